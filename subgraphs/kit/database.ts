@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import { DataSource } from 'typeorm';
+import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, Repository } from 'typeorm';
+import type { Config } from './config.js';
+import type { RequestContext } from './context.js';
+import { translateDatabaseError, isWorthRepeating } from './databaseErrors.js';
+import { withIdempotency } from './idempotency.js';
+import { kitMigrations } from './kitTables.js';
+import { portableTypes } from './portableTypes.js';
+import { writeAudit } from './audit.js';
+import type { AuditEntry } from './audit.js';
+import { writeEvent } from './outbox.js';
+
+export interface DatabaseDefinition {
+  /** The subgraph's own PostgreSQL schema; nothing outside it is ever read. */
+  schema: string;
+  entities: MixedList<Function>;
+  migrations: MixedList<Function>;
+  /** Constraint or index name to the error a person should see when it refuses a row. */
+  constraints?: Record<string, () => Error>;
+}
+
+/** Runs parameterised SQL; statements are prepared once per connection, so keep the text constant per shape. */
+export interface Queryable {
+  query<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** The first row or null. */
+  one<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row | null>;
+}
+
+/** One transaction. Everything written through it, its audit rows and its events stand or fall together. */
+export interface Transaction extends Queryable {
+  manager: EntityManager;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Puts an event into the outbox; consumers get it at least once, after commit. */
+  emit(topic: string, payload: Record<string, unknown>): Promise<void>;
+}
+
+function prepared(sql: string, params: unknown[]): { name: string; text: string; values: unknown[] } {
+  return { name: createHash('sha1').update(sql).digest('base64url'), text: sql, values: params };
+}
+
+/** The subgraph's door to PostgreSQL: TypeORM for entities and migrations, prepared SQL for hot reads. */
+export class Database {
+  /** Statements sent so far; tests subtract two readings to prove that a list does not grow (R-03). */
+  statements = 0;
+  private source: DataSource | null = null;
+
+  constructor(readonly definition: DatabaseDefinition) {}
+
+  get schema(): string {
+    return this.definition.schema;
+  }
+
+  /** Connects, creates the schema and runs outstanding migrations (one process at a time, R-15). @throws when PostgreSQL refuses. */
+  async open(url: string, config: Pick<Config, 'poolSize'>): Promise<void> {
+    await this.migrate(url);
+    const source = this.dataSource(url, {
+      max: config.poolSize,
+      query_timeout: 5500,
+      options: `${this.searchPath} -c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000`,
+    });
+    await source.initialize();
+    this.source = source;
+    this.pool.on('error', () => undefined); // a dropped idle connection is replaced on next use (R-07)
+  }
+
+  private get searchPath(): string {
+    return `-c search_path=${this.schema},public -c timezone=UTC`;
+  }
+
+  private dataSource(url: string, extra: Record<string, unknown>): DataSource {
+    const { schema, entities, migrations } = this.definition;
+    return new DataSource({
+      type: 'postgres',
+      url,
+      schema,
+      entities,
+      migrations: [...kitMigrations, ...Object.values(migrations)] as MixedList<Function>,
+      migrationsTableName: 'migrations',
+      synchronize: false,
+      logging: false,
+      applicationName: `portal-${schema}`,
+      extra: { connectionTimeoutMillis: 2000, types: portableTypes, ...extra },
+    });
+  }
+
+  /** On a connection of its own, because a migration may take longer than any request is allowed to. */
+  private async migrate(url: string): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(`select pg_advisory_lock(hashtext('portal-migrations'))`);
+      await client.query(`create schema if not exists "${this.schema}"`);
+      const source = this.dataSource(url, { max: 2, options: this.searchPath });
+      await source.initialize();
+      await source.runMigrations({ transaction: 'each' }).finally(() => source.destroy());
+    } finally {
+      await client.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.source?.destroy();
+    this.source = null;
+  }
+
+  get opened(): DataSource {
+    if (!this.source) throw new Error(`The database of ${this.schema} is not open.`);
+    return this.source;
+  }
+
+  private get pool(): Pool {
+    return (this.opened.driver as unknown as { master: Pool }).master;
+  }
+
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.opened.getRepository(entity);
+  }
+
+  async query<Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> {
+    this.statements += 1;
+    try {
+      return (await this.pool.query<Row>(prepared(sql, params))).rows;
+    } catch (error) {
+      throw translateDatabaseError(error, this.definition.constraints);
+    }
+  }
+
+  async one<Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row | null> {
+    return (await this.query<Row>(sql, params))[0] ?? null;
+  }
+
+  /**
+   * Runs `work` in one transaction on behalf of the caller. Repeated after a deadlock or serialization failure,
+   * so `work` must do nothing but write to this database. With an Idempotency-Key a repeated mutation gets the
+   * first result back without running `work`; results must therefore survive JSON (R-09, I13).
+   * @throws PortalError for refusals, also those of the definition's `constraints`.
+   */
+  async write<Result>(context: RequestContext, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const running = context.mutation;
+    const ordinal = running ? running.writes++ : 0;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.transact(context, (tx) => withIdempotency(context, running, ordinal, tx, () => work(tx)));
+      } catch (error) {
+        if (attempt < 4 && isWorthRepeating(error)) continue;
+        throw translateDatabaseError(error, this.definition.constraints);
+      }
+    }
+  }
+
+  /** A transaction without a caller: consumers of events, sweeps, seeds. */
+  async system<Result>(work: (tx: Queryable & { manager: EntityManager }) => Promise<Result>): Promise<Result> {
+    return this.transact(null, work);
+  }
+
+  private async transact<Result>(context: RequestContext | null, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const runner = this.opened.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction();
+      this.statements += 2;
+      const tx = this.transaction(context, client, runner.manager);
+      const result = await work(tx);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private transaction(context: RequestContext | null, client: PoolClient, manager: EntityManager): Transaction {
+    const run = async <Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> => {
+      this.statements += 1;
+      const result: QueryResult<Row> = await client.query<Row>(prepared(sql, params));
+      return result.rows;
+    };
+    const tx: Transaction = {
+      manager,
+      query: run,
+      one: async <Row extends QueryResultRow>(sql: string, params: unknown[] = []) => (await run<Row>(sql, params))[0] ?? null,
+      audit: (entry) => writeAudit(tx, context, entry),
+      emit: async (topic, payload) => {
+        await writeEvent(tx, topic, payload);
+        context?.effects.outboxOf.add(this.schema);
+      },
+    };
+    return tx;
+  }
+}
+
+/** The database of one subgraph. One per process; tests open it on a database of their own. */
+export function defineDatabase(definition: DatabaseDefinition): Database {
+  return new Database(definition);
+}

@@ -1,0 +1,105 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { join } from 'node:path';
+import type { Config } from './config.js';
+import type { Queryable, Transaction } from './database.js';
+import { badInput } from './errors.js';
+import type { UploadReference } from './scalars.js';
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The file store: a local folder by default. Rows hold keys, never paths. */
+export function openStore(config: Config): Disk {
+  return new Disk(new FSDriver({ location: join(config.dataDir, 'files'), visibility: 'private' }));
+}
+
+const sealText = (file: Omit<UploadReference, 'seal'>) => [file.key, file.name, file.size, file.sha256].join('\n');
+
+/** Only the gateway makes references; a caller who writes one by hand has no seal. */
+export function sealReference(file: Omit<UploadReference, 'seal'>, config: Config): UploadReference {
+  return { ...file, seal: hmac(config.secrets.files, `upload\n${sealText(file)}`) };
+}
+
+/** @throws BAD_USER_INPUT on the field when the reference is not the gateway's own */
+export function checkReferenceSeal(file: UploadReference, field: string, config: Config): void {
+  if (!same(file.seal, hmac(config.secrets.files, `upload\n${sealText(file)}`))) {
+    throw badInput({ [field]: ['The submitted data was not a file. Check the encoding type on the form.'] });
+  }
+}
+
+export interface StoredFile {
+  key: string;
+  name: string;
+  contentType: string;
+  size: number;
+}
+
+/**
+ * Makes a checked file the record's own: content under the subgraph's prefix first, then the row in the caller's transaction.
+ * A transaction that fails leaves only bytes, which the subgraph's sweep removes (R-13).
+ */
+export async function claimFile(tx: Transaction, store: Disk, file: StoredFile & { content: Buffer | { from: string }; owner: string; sha256: string }): Promise<void> {
+  if (Buffer.isBuffer(file.content)) await store.put(file.key, file.content);
+  else await store.copy(file.content.from, file.key);
+  await tx.query('insert into file (key, owner, name, content_type, size, sha256) values ($1, $2, $3, $4, $5, $6)', [
+    file.key,
+    file.owner,
+    file.name,
+    file.contentType,
+    file.size,
+    file.sha256,
+  ]);
+}
+
+/** Removes stored bytes under the subgraph's prefix that no row names and that are older than an hour. */
+export async function sweepFiles(database: Queryable, store: Disk, prefix: string): Promise<number> {
+  let removed = 0;
+  if (!(await store.exists(prefix).catch(() => false)) && (await store.listAll(prefix).catch(() => null)) === null) return 0;
+  const { objects } = await store.listAll(prefix, { recursive: true });
+  for (const object of objects) {
+    if (!object.isFile) continue;
+    const held = await database.one('select key from file where key = $1', [object.key]);
+    const { lastModified } = await store.getMetaData(object.key);
+    if (held || Date.now() - lastModified.getTime() < 3_600_000) continue;
+    await store.delete(object.key);
+    removed += 1;
+  }
+  return removed;
+}
+
+/** What a signed link grants: one file, one name, until a moment. */
+export interface FileLink {
+  key: string;
+  name: string;
+  contentType: string;
+  inline: boolean;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+const STEP_SECONDS = 86_400;
+
+/** `/api/files/<subgraph>/<what>.<seal>/`; whoever has the link may read the file until it expires (S-57). */
+export function linkPath(subgraph: string, link: FileLink, config: Config): string {
+  const what = Buffer.from(JSON.stringify(link)).toString('base64url');
+  return `/api/files/${subgraph}/${what}.${hmac(config.secrets.files, `link\n${subgraph}\n${what}`)}/`;
+}
+
+/** A link that stays the same for a day at a time, so that browsers can keep the picture; ends one to two days from now. */
+export function steadyExpiry(now = Date.now()): number {
+  return (Math.floor(now / 1000 / STEP_SECONDS) + 2) * STEP_SECONDS;
+}
+
+/** The link's content, or null when it is forged or over. */
+export function readLink(subgraph: string, token: string, config: Config, now = Date.now()): FileLink | null {
+  const [what, seal] = token.split('.');
+  if (!what || !seal || !same(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))) return null;
+  const link = JSON.parse(Buffer.from(what, 'base64url').toString('utf8')) as FileLink;
+  return link.expires * 1000 > now ? link : null;
+}

@@ -1,0 +1,113 @@
+import type { QueryResultRow } from 'pg';
+import type { Queryable } from './database.js';
+import { badInput, notFound } from './errors.js';
+
+/** The arguments every list takes (A3.27, A7.24). */
+export interface ListArgs {
+  page?: number | null;
+  pageSize?: number | null;
+  /** Names joined by commas, `-` in front for descending; names off the list are ignored. */
+  ordering?: string | null;
+  search?: string | null;
+}
+
+/** One page; `count` runs its statement only when somebody asks. */
+export interface Page<Row> {
+  results: Row[];
+  count: () => Promise<number>;
+}
+
+export const DEFAULT_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 200;
+
+/** Collects conditions and their parameters; each `?` in a condition takes the next value. */
+export class Where {
+  readonly params: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  and(condition: string, ...values: unknown[]): this {
+    this.parts.push(condition.replace(/\?/g, () => this.param(values.shift())));
+    return this;
+  }
+
+  /** Adds the condition only when the value is neither null, undefined nor an empty list. */
+  andIf(value: unknown, condition: string): this {
+    const isBlank = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    return isBlank ? this : this.and(condition, value);
+  }
+
+  /** Case-insensitive "contains" in any of the expressions; blank text is no filter. */
+  search(text: string | null | undefined, ...expressions: string[]): this {
+    const wanted = text?.trim();
+    if (!wanted) return this;
+    const pattern = this.param(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
+    this.parts.push(`(${expressions.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`);
+    return this;
+  }
+
+  /** Registers a value and returns its placeholder. */
+  param(value: unknown): string {
+    this.params.push(value);
+    return `$${this.params.length}`;
+  }
+
+  get sql(): string {
+    return this.parts.length === 0 ? 'true' : this.parts.map((part) => `(${part})`).join(' and ');
+  }
+}
+
+export interface ListSpec {
+  /** Column list, each aliased to the camelCase name of the row type. */
+  select: string;
+  /** Table with its joins. */
+  from: string;
+  where: Where;
+  /** Ordering name (camelCase) to SQL expression. */
+  order: Record<string, string>;
+  defaultOrder: string;
+  /** Unique column that breaks ties, so that pages never overlap. */
+  tie: string;
+}
+
+/** The ORDER BY of a list: allowed names only, the list's default when none is left, the tie last. */
+export function orderBy(spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie'>, ordering: string | null | undefined): string {
+  const read = (text: string) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .flatMap((name) => {
+        const expression = Object.hasOwn(spec.order, name.replace(/^-/, '')) ? spec.order[name.replace(/^-/, '')] : undefined;
+        return expression === undefined ? [] : [{ expression, direction: name.startsWith('-') ? 'desc' : 'asc' }];
+      });
+  const chosen = read(ordering ?? '');
+  const terms = chosen.length > 0 ? chosen : read(spec.defaultOrder);
+  const tieDirection = terms[0]?.direction ?? 'asc';
+  return [...terms.map((term) => `${term.expression} ${term.direction}`), `${spec.tie} ${tieDirection}`].join(', ');
+}
+
+/** Page number and size as the contract has them: 1 and 100 by default, at most 200. @throws BAD_USER_INPUT below 1 */
+export function pageOf(args: ListArgs): { page: number; size: number } {
+  const page = args.page ?? 1;
+  const size = args.pageSize ?? DEFAULT_PAGE_SIZE;
+  if (page < 1) throw badInput({ page: ['Ensure this value is greater than or equal to 1.'] });
+  if (size < 1) throw badInput({ pageSize: ['Ensure this value is greater than or equal to 1.'] });
+  return { page, size: Math.min(size, MAX_PAGE_SIZE) };
+}
+
+/** One statement for the page, one more only if `count` is asked. @throws NOT_FOUND "Invalid page." past the end */
+export async function listRows<Row extends QueryResultRow>(database: Queryable, spec: ListSpec, args: ListArgs): Promise<Page<Row>> {
+  const { page, size } = pageOf(args);
+  const params = [...spec.where.params, size, (page - 1) * size];
+  const results = await database.query<Row>(
+    `select ${spec.select} from ${spec.from} where ${spec.where.sql} order by ${orderBy(spec, args.ordering)} limit $${params.length - 1} offset $${params.length}`,
+    params,
+  );
+  if (page > 1 && results.length === 0) throw notFound('Invalid page.');
+  const count = async () => {
+    const isWhole = results.length < size && (page === 1 || results.length > 0);
+    if (isWhole) return (page - 1) * size + results.length;
+    const row = await database.one<{ count: number }>(`select count(*) as count from ${spec.from} where ${spec.where.sql}`, spec.where.params);
+    return row?.count ?? 0;
+  };
+  return { results, count };
+}

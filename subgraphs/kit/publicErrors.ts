@@ -1,0 +1,31 @@
+import type { GraphQLFormattedError } from 'graphql';
+
+/** The codes that may leave, as they are; everything else becomes INTERNAL_SERVER_ERROR (S-07). */
+const KNOWN = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
+  'PASSWORD_CHANGE_REQUIRED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'GRAPHQL_PARSE_FAILED',
+]);
+const SHOWN = ['code', 'fields', 'currentStatus', 'retryAfter'];
+
+/** What callers read when something broke: no stack, no SQL, no host. The cause is in the log under the request id. */
+export const FAULT_TEXT = 'An unexpected error occurred';
+
+/** An error as it may leave a process: closed code list, no internals, path kept. `onFault` hears of those that were hidden. */
+export function publicError(error: GraphQLFormattedError, onFault: (error: GraphQLFormattedError) => void): GraphQLFormattedError {
+  const code = error.extensions?.['code'];
+  const place = { ...(error.locations && { locations: error.locations }), ...(error.path && { path: error.path }) };
+  if (typeof code !== 'string' || !KNOWN.has(code)) {
+    onFault(error);
+    return { message: FAULT_TEXT, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  }
+  const extensions = Object.fromEntries(SHOWN.flatMap((key) => (error.extensions?.[key] === undefined ? [] : [[key, error.extensions[key]]])));
+  return { message: error.message, ...place, extensions };
+}

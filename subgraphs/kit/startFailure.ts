@@ -1,0 +1,12 @@
+/**
+ * A reason why the portal cannot start, told in sentences a person can act on.
+ * Whoever starts a process prints `message` alone (no stack) and leaves with exit code 1.
+ */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+}
+
+/** Ends the start with one clear sentence that says what is wrong and what to do. */
+export function fail(sentence: string): never {
+  throw new StartFailure(sentence);
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExecutionResult } from 'graphql';
+import pg from 'pg';
+import { loadConfig } from '../config.js';
+import type { Config } from '../config.js';
+import { createContext } from '../context.js';
+import type { GraphClient, RequestContext } from '../context.js';
+import type { Database } from '../database.js';
+import { createExecutor } from '../execute.js';
+import { publicError } from '../publicErrors.js';
+import type { Subgraph } from '../subgraph.js';
+import type { Viewer } from '../viewer.js';
+
+/** An empty database on the test server, dropped by `drop`. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest, whose global setup starts PostgreSQL.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+export interface Answer {
+  data: Record<string, never> | null;
+  errors: { message: string; code: string; fields?: Record<string, string[]>; currentStatus?: string; retryAfter?: number; path?: readonly (string | number)[] }[];
+}
+
+export interface TestSubgraph {
+  config: Config;
+  database: Database;
+  /** Runs a document as the viewer (null = nobody signed in) through every declared check. */
+  run<Data = Answer['data']>(viewer: Viewer | null, document: string, variables?: Record<string, unknown>, more?: { idempotencyKey?: string }): Promise<{ data: Data; errors: Answer['errors'] }>;
+  /** The context of the latest run, for its effects. */
+  latest(): RequestContext;
+  close(): Promise<void>;
+}
+
+function shape(result: ExecutionResult): Answer {
+  const errors = (result.errors ?? []).map((error) => publicError(error.toJSON(), () => console.error(error.originalError ?? error)));
+  return {
+    data: (result.data ?? null) as Answer['data'],
+    errors: errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), ...(extensions as { code: string }) })),
+  };
+}
+
+/** One subgraph on a database of its own, reached as the gateway reaches it. `graph` answers its calls to other subgraphs. */
+export async function openTestSubgraph(subgraph: Subgraph, options: { graph?: GraphClient; config?: Record<string, string> } = {}): Promise<TestSubgraph> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const config = loadConfig({ ...process.env, DATA_DIR: dataDir, ...options.config });
+  const { url, drop } = await createTestDatabase();
+  await subgraph.database.open(url, config);
+  await subgraph.start?.(config);
+  const execute = createExecutor(subgraph.schema);
+  const noGraph: GraphClient = () => Promise.reject(new Error('This test gave no graph.'));
+  let latest: RequestContext | null = null;
+  return {
+    config,
+    database: subgraph.database,
+    run: async (viewer, document, variables = {}, more = {}) => {
+      latest = createContext({
+        config,
+        viewer,
+        requestId: randomUUID(),
+        idempotencyKey: more.idempotencyKey ?? null,
+        ip: '127.0.0.1',
+        userAgent: 'jest',
+        graph: options.graph ?? noGraph,
+      });
+      return shape(await execute(document, variables, latest)) as never;
+    },
+    latest: () => {
+      if (!latest) throw new Error('Nothing was run yet.');
+      return latest;
+    },
+    close: async () => {
+      await subgraph.database.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { ROLES } from '../permissions.js';
+import type { Viewer } from '../viewer.js';
+
+let lastUserId = 1000;
+
+/** A signed-in person holding the named roles (Employee always), with a user id of their own. */
+export function viewer(roles: string[] = [], given: Partial<Viewer> = {}): Viewer {
+  const held = ROLES.filter((role) => role.name === 'Employee' || roles.includes(role.name));
+  const unknown = roles.filter((name) => !held.some((role) => role.name === name));
+  if (unknown.length > 0) throw new Error(`No such role: ${unknown.join(', ')}`);
+  lastUserId += 1;
+  return {
+    userId: lastUserId,
+    sessionId: lastUserId,
+    fullName: `Person ${lastUserId}`,
+    email: `person${lastUserId}@portal.example`,
+    roles: held.map((role) => role.name),
+    permissions: [...new Set(held.flatMap((role) => role.permissions))],
+    level: Math.max(...held.map((role) => role.hierarchyLevel)),
+    mustChangePassword: false,
+    employeeId: lastUserId,
+    departmentName: 'Engineering',
+    managerEmployeeId: null,
+    reportUserIds: [],
+    ...given,
+  };
+}

@@ -1,0 +1,46 @@
+import { forbidden, unauthenticated } from './errors.js';
+
+/** Who asks. Composed by the gateway once a request from identity and people, never trusted from outside. */
+export interface Viewer {
+  userId: number;
+  sessionId: number;
+  fullName: string;
+  email: string;
+  /** Role names as stored, such as `HR` or `IT Staff`; compare with hasRole, which ignores case (A6.3). */
+  roles: string[];
+  /** Union of the codenames of all roles (A6.2); what `@requiresScopes` is checked against. */
+  permissions: string[];
+  /** Highest hierarchy level of all roles; shown, never used to decide (S-35). */
+  level: number;
+  mustChangePassword: boolean;
+  /** Null for somebody without an employee record. */
+  employeeId: number | null;
+  departmentName: string | null;
+  /** Employee id of the direct manager. */
+  managerEmployeeId: number | null;
+  /** User ids of the people whose direct manager the viewer is. */
+  reportUserIds: number[];
+}
+
+/** Exact role name, ignoring case (A6.3, S-35); a hierarchy level never stands in for a role. */
+export function hasRole(viewer: Viewer, ...names: string[]): boolean {
+  return viewer.roles.some((role) => names.some((name) => name.toLowerCase() === role.toLowerCase()));
+}
+
+/** Whether one of the viewer's roles grants the permission. */
+export function can(viewer: Viewer, permission: string): boolean {
+  return viewer.permissions.includes(permission);
+}
+
+/** The signed-in viewer. @throws UNAUTHENTICATED when nobody is signed in. */
+export function requireViewer(context: { viewer: Viewer | null }): Viewer {
+  if (!context.viewer) throw unauthenticated();
+  return context.viewer;
+}
+
+/** @throws FORBIDDEN unless the viewer has the permission. */
+export function requirePermission(context: { viewer: Viewer | null }, permission: string): Viewer {
+  const viewer = requireViewer(context);
+  if (!can(viewer, permission)) throw forbidden();
+  return viewer;
+}

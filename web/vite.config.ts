@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const gateway = 'http://localhost:4000';
+const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+const entries = ['index.html', 'explorer.html'].filter((name) => existsSync(here(name)));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  worker: { format: 'es' },
+  server: { proxy: { '/graphql': gateway, '/api': gateway } },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    sourcemap: 'hidden',
+    // The content policy of the portal has no data: for fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: Object.fromEntries(entries.map((name) => [name.replace('.html', ''), here(name)])),
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: inPackages(['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']),
+              priority: 20,
+            },
+            {
+              name: 'apollo',
+              test: inPackages(['@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client', 'extract-files']),
+              priority: 20,
+            },
+            { name: 'form', test: inPackages(['formik', 'yup', 'lodash', 'lodash-es']) },
+          ],
+        },
+      },
+    },
+  },
+});
