@@ -1,5 +1,5 @@
 import { chownSync, existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fail } from '../../subgraphs/kit/startFailure.js';
 
 /**
@@ -60,9 +60,31 @@ function closedFolders(path: string, ids: { uid: number; gid: number }): string[
 }
 
 // A checkout under /root is closed to `nobody`. One capability (passing through folders) opens the way
-// for the server alone and leaves the folders as they are.
+// for the server alone and leaves the folders as they are. Containers often lack the narrower one.
 function throughClosedFolders(ids: { uid: number; gid: number }, closed: string): Account['command'] {
-  const setpriv = (process.env_PATH ?? '').split(delimiter);
-  void setpriv;
-  return (program, args) => ({ program, args });
+  const program = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
+  const capability = ownCapability();
+  if (!program || !capability) {
+    fail(
+      `The embedded PostgreSQL runs as another account than root, and ${closed} is closed to it; ` +
+        'move the project out of that folder (for example to /srv), run it as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  const flags = [
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+  ];
+  return (server, args) => ({ program, args: [...flags, server, ...args] });
+}
+
+function ownCapability(): 'dac_read_search' | 'dac_override' | null {
+  if (!existsSync('/proc/self/status')) return null;
+  const effective = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
+  const has = (bit: bigint): boolean => ((BigInt(`0x${effective}`) >> bit) & 1n) === 1n;
+  if (has(2n)) return 'dac_read_search';
+  return has(1n) ? 'dac_override' : null;
 }

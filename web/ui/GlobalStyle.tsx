@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 
+import './fonts.css';
 import { cssName, dark, light, theme, type ColorName } from './theme';
 
 const variables = (palette: Readonly<Record<ColorName, string>>) =>

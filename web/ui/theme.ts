@@ -158,10 +158,10 @@ export const theme = {
   },
   weight: { regular: 400, medium: 500, semibold: 600 },
   size: {
-    icon: '16px', iconLarge: '20px', dot: '6px', badge: '24px', tile: '40px', control: '36px', controlLarge: '42px',
-    touch: '44px', row: '48px', header: '56px', nav: '232px', navFolded: '64px', content: '1280px', text: '640px',
-    dialogSmall: '480px', dialogLarge: '720px', drawer: '320px', toast: '380px', menu: '180px', field: '260px',
-    form: '360px', hair: '1px', bar: '6px', ring: '2px',
+    icon: '16px', iconMedium: '18px', iconLarge: '20px', iconHuge: '32px', dot: '6px', badge: '24px', tile: '40px', tileSmall: '34px', logo: '26px', control: '36px', controlLarge: '42px',
+    touch: '44px', row: '48px', header: '56px', nav: '232px', navFolded: '64px', navItem: '34px', content: '1280px', text: '640px',
+    dialogSmall: '480px', dialogLarge: '720px', drawer: '320px', toast: '380px', menu: '180px', field: '260px', search: '340px',
+    form: '360px', drawing: '120px', hair: '1px', bar: '6px', ring: '2px',
   },
   motion: { fast: '120ms ease-out', normal: '160ms ease-out' },
   /** Stacking order from the page upwards. */

@@ -1,0 +1,101 @@
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import type { Config } from '../subgraphs/kit/config.js';
+import type { RequestContext } from '../subgraphs/kit/context.js';
+import { publicError } from '../subgraphs/kit/publicErrors.js';
+import { dataSource } from './dataSource.js';
+import type { AfterMutation } from './dataSource.js';
+import { limitsPlugin } from './limits/limitsPlugin.js';
+import type { Quota } from './limits/quota.js';
+import type { Links } from './subgraphs.js';
+import { withoutSecurityFeatures } from './supergraph.js';
+import { withFieldNames } from './variableErrors.js';
+
+export interface GraphParts {
+  config: Config;
+  links: Links;
+  supergraph: string;
+  knownOperations: ReadonlySet<string>;
+  quota: Quota;
+  afterMutation: AfterMutation;
+  log: Logger;
+  plugins: ApolloServerPlugin<RequestContext>[];
+}
+
+/** Who pays for a request: the person, or the address of somebody not signed in. */
+export const payer = ({ viewer, ip }: RequestContext) => (viewer ? `user:${viewer.userId}` : `ip:${ip}`);
+
+function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ operation, contextValue, request }) => {
+        if (request.http) await quota.admit(payer(contextValue), operation?.operation === 'mutation');
+      },
+    }),
+  };
+}
+
+/** A request that must wait carries how long in its header as well. */
+const retryAfterPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single') return;
+      const waits = response.body.singleResult.errors?.flatMap((error) => (typeof error.extensions?.['retryAfter'] === 'number' ? [error.extensions['retryAfter']] : []));
+      if (waits?.length) response.http.headers.set('retry-after', String(Math.max(...waits)));
+    },
+  }),
+};
+
+/** At most this many errors leave in one answer (S-66). */
+const MOST_ERRORS = 20;
+const fewErrorsPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind === 'single') response.body.singleResult.errors = response.body.singleResult.errors?.slice(0, MOST_ERRORS);
+    },
+  }),
+};
+
+/** Apollo Server over the federated graph. Starts from the committed supergraph, whether or not every subgraph is up (R-17). */
+export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
+  const { config, links, log } = parts;
+  const gateway = new ApolloGateway({
+    supergraphSdl: withoutSecurityFeatures(parts.supergraph),
+    buildService: ({ name }) => dataSource(links[name as keyof Links], parts.afterMutation),
+    logger: quietLogger(log),
+  });
+  const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
+    publicError(withFieldNames(formatted), () => log.error({ err: error }, 'fault'));
+  return new ApolloServer<RequestContext>({
+    gateway,
+    introspection: true, // who may use it is decided by the limits plugin
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: config.graph.tokens },
+    stringifyResult: (value) => JSON.stringify(value),
+    formatError,
+    logger: quietLogger(log),
+    plugins: [
+      limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
+      quotaPlugin(parts.quota),
+      retryAfterPlugin,
+      fewErrorsPlugin,
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ...parts.plugins,
+    ],
+  });
+}
+
+function quietLogger(log: Logger) {
+  return { debug: () => undefined, info: () => undefined, warn: (text: unknown) => log.warn(String(text)), error: (text: unknown) => log.error(String(text)) };
+}

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { composePortal } from './composition.js';
+import { listOperations } from './operations.js';
+import { listRoutes } from './rest/list.js';
+import { schemaFile } from './supergraph.js';
+
+// `npm run compose`: writes what schema/ commits. Tests fail when any of it is stale.
+const { supergraph, api } = await composePortal();
+writeFileSync(schemaFile('supergraph.graphql'), supergraph);
+writeFileSync(schemaFile('api.graphql'), api);
+writeFileSync(schemaFile('rest.txt'), listRoutes());
+writeFileSync(schemaFile('operations.json'), `${JSON.stringify(await listOperations(), null, 2)}\n`);
+process.stdout.write('schema/ is up to date.\n');
+process.exit(0);

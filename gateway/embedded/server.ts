@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type DatabaseError } from 'pg';
+import { fail } from '../../subgraphs/kit/startFailure.js';
+import type { Account } from './account.js';
+import { environment, role } from './cluster.js';
+import { failWith } from './failures.js';
+import { clearStalePidFile, readPostmaster } from './postmaster.js';
+
+/** Everything needed to start one server; the same on every restart. */
+export interface ServerPlan {
+  dataDir: string;
+  cluster: string;
+  program: string;
+  account: Account;
+  settings: Record<string, string>;
+  /** Where the socket has to be, when clients already know it. */
+  socketFolder?: string;
+}
+
+/** A server that answers. `child` is null when somebody else started it. */
+export interface RunningServer {
+  socketFolder: string;
+  child: ChildProcess | null;
+}
+
+const port = 5432; // names the socket only; nothing listens on a network
+const longestSocketPath = 103; // the shortest limit among the systems (macOS)
+const patienceMs = 120_000; // recovery after a power cut on a slow disk
+const logLimitBytes = 5_000_000;
+
+/** The connection address of a database on the server behind this socket folder. */
+export function addressOf(socketFolder: string, database: string): string {
+  return `postgresql://${role}@localhost:${port}/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+/** Joins the server that already answers for this cluster, or starts one and waits until it answers. */
+export async function bringUp(plan: ServerPlan): Promise<RunningServer> {
+  const formerSocketFolder = readPostmaster(plan.cluster)?.socketFolder ?? '';
+  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(100)) {
+    const present = readPostmaster(plan.cluster);
+    if (present && (await answers(present.socketFolder))) return { socketFolder: present.socketFolder, child: null };
+    if (present && clearStalePidFile(plan.cluster) === 'still at work') continue;
+    if (!plan.socketFolder) forget(formerSocketFolder);
+    const started = await start(plan);
+    if (started) return started;
+  }
+  fail(`Another PostgreSQL holds ${plan.cluster} and does not answer; stop process ${readPostmaster(plan.cluster)?.pid ?? '?'} and start again.`);
+}
+
+/** Removes a socket folder that `chooseSocketFolder` made outside the cluster. */
+export function forget(socketFolder: string): void {
+  if (basename(socketFolder).startsWith('portal-pg-')) rmSync(socketFolder, { recursive: true, force: true });
+}
+
+async function start(plan: ServerPlan): Promise<RunningServer | null> {
+  const socketFolder = chooseSocketFolder(plan);
+  const options = Object.entries({ ...plan.settings, unix_socket_directories: socketFolder });
+  const flags = options.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { program, args, ...ids } = plan.account.command(plan.program, ['-D', plan.cluster, '-p', String(port), ...flags]);
+  const logFile = join(plan.dataDir, 'postgres.log');
+  const written = existsSync(logFile) ? statSync(logFile).size : 0;
+  const fresh = written > logLimitBytes;
+  const log = openSync(logFile, fresh ? 'w' : 'a', 0o600);
+  // Detached: a Ctrl-C in the terminal must reach the portal first, which then stops its database.
+  const child = spawn(program, args, { ...ids, cwd: '/', env: environment, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  child.unref();
+  let ended: string | null = null;
+  child.once('error', (error) => (ended = error.message));
+  child.once('exit', () => (ended ??= readFileSync(logFile).subarray(fresh ? 0 : written).toString()));
+
+  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(10)) {
+    if (ended !== null) {
+      if (!plan.socketFolder) forget(socketFolder);
+      if (/lock file .* already exists|pre-existing shared memory block/i.test(ended)) return null;
+      failWith(ended, plan.cluster);
+    }
+    if (await answers(socketFolder)) return { socketFolder, child };
+  }
+  child.kill('SIGQUIT');
+  fail(`PostgreSQL in ${plan.cluster} was not ready after ${patienceMs / 1000} seconds; look into ${logFile}.`);
+}
+
+// Inside the cluster's own closed folder when the path is short enough for a socket (107 bytes on Linux).
+function chooseSocketFolder({ cluster, account, socketFolder }: ServerPlan): string {
+  if (socketFolder) return socketFolder;
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestSocketPath) return cluster;
+  const parent = Buffer.byteLength(tmpdir()) < 60 ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(parent, 'portal-pg-'));
+  if (account.ids) chownSync(folder, account.ids.uid, account.ids.gid);
+  return folder;
+}
+
+async function answers(socketFolder: string): Promise<boolean> {
+  if (!existsSync(join(socketFolder, `.s.PGSQL.${port}`))) return false;
+  const client = new Client({ connectionString: addressOf(socketFolder, 'postgres'), connectionTimeoutMillis: 3000 });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return (error as DatabaseError).code === '53300'; // all its connections are in use
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

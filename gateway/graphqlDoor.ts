@@ -1,0 +1,53 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
+import { unauthenticated } from '../subgraphs/kit/errors.js';
+import type { Portal } from './portal.js';
+import { sendProblem } from './problem.js';
+import { tokenOf } from './token.js';
+import { TRANSPORT_LIMIT } from './uploads.js';
+
+const MOST_FILES = 10;
+
+/** Replaces every file in the variables by a reference to where it was stored. */
+async function storeUploads(value: unknown, portal: Portal): Promise<unknown> {
+  if (value instanceof Upload) {
+    const file = await value.promise;
+    return portal.receiveFile(file.createReadStream(), file.filename);
+  }
+  if (Array.isArray(value)) return Promise.all(value.map((item) => storeUploads(item, portal)));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await storeUploads(item, portal)] as const));
+  return Object.fromEntries(entries);
+}
+
+/** `/graphql`: JSON, and multipart by the GraphQL multipart request convention for signed-in callers. */
+export function registerGraphql(app: FastifyInstance, portal: Portal): void {
+  const caller = (request: FastifyRequest) => ({ headers: request.headers, ip: request.ip, requestId: request.id });
+
+  const readMultipart = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+    // The CSRF rule of Apollo Server, applied before a single byte of a file is read (S-06).
+    if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+      return sendProblem(reply, 400, 'A multipart request needs the header Apollo-Require-Preflight.');
+    }
+    if (!(await portal.authenticate(tokenOf(request.headers.authorization)))) throw unauthenticated();
+    const body = (await processRequest(request.raw, reply.raw, { maxFileSize: TRANSPORT_LIMIT, maxFiles: MOST_FILES })) as { variables?: unknown };
+    request.body = { ...body, variables: await storeUploads(body.variables, portal) };
+    // What remains is an ordinary JSON request.
+    request.headers['content-type'] = 'application/json';
+  };
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      preHandler: readMultipart,
+      handler: fastifyApolloHandler(portal.apollo, {
+        context: async (request) => portal.newContext(caller(request), await portal.authenticate(tokenOf(request.headers.authorization))),
+      }),
+    });
+  });
+}

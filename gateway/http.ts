@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { PortalError } from '../subgraphs/kit/errors.js';
+import { FAULT_TEXT } from '../subgraphs/kit/publicErrors.js';
+import { registerFiles } from './fileDoor.js';
+import { registerGraphql } from './graphqlDoor.js';
+import { registerHeaders } from './headers.js';
+import { registerHealth } from './health.js';
+import { registerInternal } from './internalDoor.js';
+import { registerPages } from './pages.js';
+import type { Portal } from './portal.js';
+import { sendProblem } from './problem.js';
+import { registerRest } from './rest/plugin.js';
+
+const JSON_LIMIT = 1 << 20;
+const URL_LIMIT = 4_096;
+/** More requests than this at once are told to come back, so that those inside stay quick. */
+const MOST_AT_ONCE = 256;
+
+const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, PASSWORD_CHANGE_REQUIRED: 403, NOT_FOUND: 404, BAD_USER_INPUT: 400, CONFLICT: 409, RATE_LIMITED: 429, SERVICE_UNAVAILABLE: 503 };
+const WORDS: Record<number, string> = { 400: 'The request could not be read.', 413: 'The request is too large.', 415: 'Unsupported media type.', 429: 'Too many requests.' };
+
+/** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
+export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
+  const { config, log } = portal;
+  const app: FastifyInstance = Fastify({
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 0, // uploads end on no progress instead (decisions 5j)
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 4_096 },
+  });
+
+  let inside = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    inside += 1;
+    reply.raw.once('close', () => (inside -= 1));
+    if (request.url.length > URL_LIMIT) return sendProblem(reply, 414, 'The address is too long.');
+    if (inside > MOST_AT_ONCE && !request.url.startsWith('/api/core/health')) return sendProblem(reply.header('retry-after', '1'), 503, 'The portal is busy. Please try again.');
+    return undefined;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.info({ requestId: request.id, method: request.method, path: request.url.split('?')[0]?.replace(/(\/api\/files\/\w+\/).*/, '$1…'), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.setErrorHandler(async (error: FastifyError | PortalError, request, reply) => {
+    if (error instanceof PortalError) {
+      const code = String(error.extensions['code']);
+      const { retryAfter, fields } = error.extensions as { retryAfter?: number; fields?: Record<string, string[]> };
+      if (retryAfter) reply.header('retry-after', String(retryAfter));
+      if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Token');
+      return fields ? reply.code(STATUS[code] ?? 500).send(fields) : sendProblem(reply, STATUS[code] ?? 500, error.message, { code });
+    }
+    const status = ('status' in error && typeof error.status === 'number' ? error.status : error.statusCode) ?? 500;
+    if (status >= 400 && status < 500) return sendProblem(reply, status, WORDS[status] ?? 'The request could not be read.');
+    log.error({ requestId: request.id, err: error }, 'fault');
+    return sendProblem(reply, 500, FAULT_TEXT);
+  });
+
+  await registerHeaders(app, config);
+  registerHealth(app, portal);
+  registerInternal(app, portal);
+  registerGraphql(app, portal);
+  registerFiles(app, portal);
+  await registerRest(app, portal);
+  await registerPages(app, config);
+  return app;
+}

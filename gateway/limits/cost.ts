@@ -1,0 +1,70 @@
+import { getNamedType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
+import type { FieldNode, FragmentDefinitionNode, GraphQLField, GraphQLObjectType, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import { MAX_PAGE_SIZE } from '../../subgraphs/kit/list.js';
+
+/** What one operation asks for, counted before anything runs (S-60). */
+export interface Measure {
+  depth: number;
+  aliases: number;
+  directives: number;
+  rootFields: number;
+  /** Fields to be resolved if every list is as long as it may be. */
+  cost: number;
+  introspects: boolean;
+}
+
+/** Length assumed for a list that has no page size, such as a person's roles. */
+const OTHER_LIST = 10;
+
+const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType as GraphQLOutputType));
+
+/** Measures an operation; sees through fragments, and reads page sizes from literals and variables alike. */
+export function measure(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Record<string, FragmentDefinitionNode>,
+  variables: Record<string, unknown>,
+): Measure {
+  const total: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, rootFields: 0, cost: 0, introspects: false };
+
+  const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
+    const argument = field.args.find(({ name }) => name === 'pageSize');
+    if (!argument) return null;
+    const value = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
+    const given = value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+    return Math.min(typeof given === 'number' && given > 0 ? given : Number(argument.defaultValue ?? MAX_PAGE_SIZE), MAX_PAGE_SIZE);
+  };
+
+  const visitField = (node: FieldNode, parent: GraphQLObjectType, depth: number, times: number, page: number | null): void => {
+    if (node.name.value.startsWith('__')) {
+      total.introspects ||= node.name.value !== '__typename';
+      return;
+    }
+    total.depth = Math.max(total.depth, depth);
+    if (node.alias) total.aliases += 1;
+    total.directives += node.directives?.length ?? 0;
+    if (depth === 1) total.rootFields += 1;
+    total.cost += times;
+    const field = parent.getFields()[node.name.value];
+    const type = field && getNamedType(field.type);
+    if (!field || !node.selectionSet || !isObjectType(type)) return;
+    const length = isList(field.type) ? (page ?? OTHER_LIST) : 1;
+    visitSet(node.selectionSet, type, depth + 1, times * length, pageSizeOf(node, field));
+  };
+
+  const visitSet = (set: SelectionSetNode, parent: GraphQLObjectType, depth: number, times: number, page: number | null): void => {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) visitField(selection, parent, depth, times, page);
+      else {
+        total.directives += selection.directives?.length ?? 0;
+        const target = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+        const type = target?.typeCondition ? schema.getType(target.typeCondition.name.value) : parent;
+        if (target) visitSet(target.selectionSet, isObjectType(type) ? type : parent, depth, times, page);
+      }
+    }
+  };
+
+  const root = schema.getRootType(operation.operation);
+  if (root) visitSet(operation.selectionSet, root, 1, 1, null);
+  return total;
+}

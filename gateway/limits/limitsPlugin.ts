@@ -1,0 +1,72 @@
+import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
+import { Kind } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import type { Config } from '../../subgraphs/kit/config.js';
+import type { RequestContext } from '../../subgraphs/kit/context.js';
+import { forbidden, PortalError } from '../../subgraphs/kit/errors.js';
+import { can } from '../../subgraphs/kit/viewer.js';
+import { measure } from './cost.js';
+import type { Measure } from './cost.js';
+import { operationHash } from './operationHash.js';
+
+/** Fields that check a credential or start an exam: one of them a document, or a single request could try a thousand (I8, S-21). */
+const ONE_OF = new Set(['login', 'changePassword', 'resetPassword', 'requestPasswordReset', 'startExam']);
+
+const refuse = (message: string) => new PortalError(message, 'GRAPHQL_VALIDATION_FAILED');
+
+function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
+  return Object.fromEntries(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
+}
+
+function countCredentialFields(operation: OperationDefinitionNode, fragments: Record<string, FragmentDefinitionNode>): number {
+  const count = (set: OperationDefinitionNode['selectionSet']): number =>
+    set.selections.reduce((sum, selection) => {
+      if (selection.kind === Kind.FIELD) return sum + (ONE_OF.has(selection.name.value) ? 1 : 0);
+      const target = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+      return sum + (target ? count(target.selectionSet) : 0);
+    }, 0);
+  return count(operation.selectionSet);
+}
+
+function checkMeasure(found: Measure, limits: Config['graph']): void {
+  if (found.depth > limits.depth) throw refuse(`The query is ${found.depth} levels deep; at most ${limits.depth} are allowed.`);
+  if (found.aliases > limits.aliases) throw refuse(`The query uses ${found.aliases} aliases; at most ${limits.aliases} are allowed.`);
+  if (found.directives > limits.directives) throw refuse(`The query uses ${found.directives} directives; at most ${limits.directives} are allowed.`);
+  if (found.rootFields > limits.rootFields) throw refuse(`The query asks for ${found.rootFields} root fields; at most ${limits.rootFields} are allowed.`);
+  if (found.cost > limits.cost) throw refuse(`The query may resolve ${found.cost} fields; at most ${limits.cost} are allowed. Ask for smaller pages.`);
+}
+
+/**
+ * Bounds on ad-hoc GraphQL. Operations of the web app and of the REST rows are known at build time and exempt from size limits;
+ * the one-credential rule and the introspection right bind everybody.
+ * @param known hashes of schema/operations.json
+ */
+export function limitsPlugin(config: Config, known: ReadonlySet<string>, onUnknown: (hash: string) => void): ApolloServerPlugin<RequestContext> {
+  const hashes = new WeakMap<DocumentNode, string>();
+  const hashOf = (document: DocumentNode) => {
+    const found = hashes.get(document) ?? operationHash(document);
+    hashes.set(document, found);
+    return found;
+  };
+
+  const check = ({ document, operation, request, contextValue, schema }: GraphQLRequestContextDidResolveOperation<RequestContext>) => {
+    if (!operation) return;
+    const fragments = fragmentsOf(document);
+    if (operation.operation === 'mutation' && countCredentialFields(operation, fragments) > 1) {
+      throw refuse('Only one credential can be checked in one request.');
+    }
+    if (known.has(hashOf(document))) return;
+    const mayExplore = contextValue.viewer !== null && can(contextValue.viewer, 'graph.explore');
+    const found = measure(schema, operation, fragments, request.variables ?? {});
+    if (found.introspects && !mayExplore) throw forbidden('Reading the schema needs the permission graph.explore.');
+    if (!found.introspects) checkMeasure(found, config.graph);
+    if (config.graph.safelist === 'off' || mayExplore) return;
+    onUnknown(hashOf(document));
+    if (config.graph.safelist === 'enforce') throw forbidden('Only the operations of the portal itself may be run.');
+  };
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async (context) => check(context),
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { loadConfig } from '../subgraphs/kit/config.js';
+import type { Config } from '../subgraphs/kit/config.js';
+import { loadDemo, demoAccounts } from './demo.js';
+import { startEmbeddedPostgres } from './embedded/postgres.js';
+import { buildHttp } from './http.js';
+import { openPortal } from './portal.js';
+import { sentenceFor } from './startSentences.js';
+import { step } from './startSteps.js';
+
+async function database(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig();
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token', '*.salary'] });
+  const postgres = await database(config);
+  const portal = await step('Subgraphs and migrations', () => openPortal({ config, databaseUrl: postgres.url, log }));
+  if (config.seedDemo) await step('Demo organisation', () => loadDemo(portal));
+  const http = await buildHttp(portal);
+  await http.listen({ port: config.port, host: config.host });
+  const { port } = http.server.address() as AddressInfo;
+
+  process.stdout.write(`\nThe portal is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}\n${config.seedDemo ? demoAccounts() : ''}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await http.close();
+    await portal.close();
+    await postgres.stop();
+    process.exit(process.exitCode ?? 0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled rejection');
+    process.exitCode = 1;
+    void stop();
+  });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\nThe portal did not start: ${sentenceFor(error)}\n`);
+  process.exit(1);
+});

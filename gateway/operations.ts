@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { operationHash } from './limits/operationHash.js';
+
+const root = new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url);
+
+/** One document for each operation of a text, with the fragments it may use. */
+export function eachOperation(document: DocumentNode): DocumentNode[] {
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return document.definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [{ kind: Kind.DOCUMENT, definitions: [definition, ...fragments] }] : []));
+}
+
+function webDocuments(): DocumentNode[] {
+  const persisted = new URL('web/generated/persisted-documents.json', root);
+  if (!existsSync(persisted)) return [];
+  return Object.values(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>).map((text) => parse(text));
+}
+
+/** What subgraphs ask of each other: the exported strings of every *.calls.ts. */
+async function subgraphCalls(): Promise<DocumentNode[]> {
+  const folder = new URL('../subgraphs/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.calls\.[jt]s$/.test(name));
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, string>>));
+  return modules.flatMap((module) => Object.values(module).map((text) => parse(text)));
+}
+
+/** schema/operations.json: hashes of the operations known at build time, which the size limits do not bind (decisions 5j). */
+export async function listOperations(): Promise<string[]> {
+  const documents = [...webDocuments(), ...(await subgraphCalls())];
+  return [...new Set(documents.map(operationHash))].sort();
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../subgraphs/kit/config.js';
+import { pagePolicy } from './headers.js';
+import { sendProblem } from './problem.js';
+
+/** What the web app must know of this installation; nothing in it is secret. */
+function publicConfig(config: Config): Record<string, unknown> {
+  return {
+    organisation: config.organisation.name,
+    timeZone: config.organisation.timeZone,
+    phone: config.organisation.phone,
+    email: config.organisation.email,
+    footerLinks: config.footerLinks,
+    apiHost: config.webApiHost,
+    debug: !config.production,
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+export function webFolder(): string {
+  const beside = import.meta.url.includes('/dist/') ? '../../web/dist/' : '../web/dist/';
+  return fileURLToPath(new URL(beside, import.meta.url));
+}
+
+/** The web app and the explorer: hashed files that never change, and page shells made out for each answer. */
+export async function registerPages(app: FastifyInstance, config: Config, folder = webFolder()): Promise<void> {
+  const built = existsSync(`${folder}/index.html`);
+  const read = (name: string) => (existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : null);
+  const shells = { app: read('index.html'), explorer: read('explorer.html') };
+
+  const sendPage = (reply: FastifyReply, shell: string | null) => {
+    if (shell === null) return sendProblem(reply, 503, 'The web app is not built yet: run npm run build.');
+    const nonce = randomBytes(16).toString('base64');
+    const page = shell.replaceAll('__NONCE__', nonce).replace('__CONFIG__', () => scriptSafe(publicConfig(config)));
+    return reply.header('content-security-policy', pagePolicy(config, nonce)).type('text/html; charset=utf-8').send(page);
+  };
+
+  await app.register(async (scope) => {
+    await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+    if (built) {
+      await scope.register(fastifyStatic, {
+        root: folder,
+        wildcard: false,
+        index: false,
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes('/assets/');
+          reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        },
+      });
+    }
+    scope.get('/explorer', (_request, reply) => sendPage(reply, shells.explorer));
+    scope.get('/explorer/', (_request, reply) => sendPage(reply, shells.explorer));
+    scope.get('/index.html', (_request, reply) => reply.redirect('/'));
+    scope.get('/explorer.html', (_request, reply) => reply.redirect('/explorer'));
+    scope.get('/', (_request, reply) => sendPage(reply, shells.app));
+    scope.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply.header('allow', 'GET, HEAD'), 405, `Method "${request.method}" not allowed.`);
+      // A file that is not there is not a screen; every other path is the web app's to answer (A2.14).
+      if (/\.\w{1,8}$/.test(request.url.split('?')[0] ?? '')) return sendProblem(reply, 404, 'Not found.');
+      return sendPage(reply, shells.app);
+    });
+  });
+}

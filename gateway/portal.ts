@@ -1,0 +1,142 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
+import type { Disk } from 'flydrive';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { buildSchema } from 'graphql';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../subgraphs/kit/config.js';
+import { createContext } from '../subgraphs/kit/context.js';
+import type { GraphClient, RequestContext } from '../subgraphs/kit/context.js';
+import { PortalError } from '../subgraphs/kit/errors.js';
+import type { ErrorCode, ErrorDetails } from '../subgraphs/kit/errors.js';
+import { openStore } from '../subgraphs/kit/files.js';
+import type { UploadReference } from '../subgraphs/kit/scalars.js';
+import type { Viewer } from '../subgraphs/kit/viewer.js';
+import { createApollo } from './apollo.js';
+import { Delivery } from './delivery.js';
+import { Quota } from './limits/quota.js';
+import { openSubgraphs } from './subgraphs.js';
+import type { Links } from './subgraphs.js';
+import { readSchemaFile } from './supergraph.js';
+import { receiveFile, sweepProvisional } from './uploads.js';
+import { Viewers } from './viewers.js';
+
+/** One operation to run on somebody's behalf. */
+export interface GraphRequest {
+  document: string;
+  operationName?: string;
+  variables: Record<string, unknown>;
+  context: RequestContext;
+}
+
+export interface GraphAnswer {
+  data: Record<string, unknown> | null;
+  /** Already fit to leave: closed codes, no internals. */
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** What is known of an incoming request before anybody is signed in. */
+export interface Caller {
+  headers: IncomingHttpHeaders;
+  ip: string;
+  requestId: string;
+}
+
+/** The running portal, whatever door a call comes through. */
+export interface Portal {
+  config: Config;
+  log: Logger;
+  links: Links;
+  apollo: ApolloServer<RequestContext>;
+  /** What a client may ask. */
+  apiSchema: GraphQLSchema;
+  store: Disk;
+  quota: Quota;
+  authenticate(token: string | null): Promise<Viewer | null>;
+  newContext(caller: Caller, viewer: Viewer | null): RequestContext;
+  execute(request: GraphRequest): Promise<GraphAnswer>;
+  /** @throws BAD_USER_INPUT over `limit` bytes */
+  receiveFile(stream: Readable, name: string, limit?: number): Promise<UploadReference>;
+  close(): Promise<void>;
+}
+
+export interface PortalOptions {
+  config: Config;
+  databaseUrl: string;
+  log?: Logger;
+  plugins?: ApolloServerPlugin<RequestContext>[];
+}
+
+const LONGEST_KEY = 64;
+
+function knownOperations(): ReadonlySet<string> {
+  return new Set(JSON.parse(readSchemaFile('operations.json')) as string[]);
+}
+
+/** Everything but the HTTP server: subgraphs, graph, events, files. @throws StartFailure or a database error */
+export async function openPortal({ config, databaseUrl, plugins = [], log = pino({ level: config.logLevel }) }: PortalOptions): Promise<Portal> {
+  const onFault = (error: unknown) => log.error({ err: error }, 'background fault');
+  const opened = await openSubgraphs(config, databaseUrl, onFault);
+  const { links } = opened;
+  const viewers = new Viewers(links);
+  const delivery = new Delivery(links, onFault);
+  const quota = new Quota(config.limits);
+  const store = openStore(config);
+
+  const afterMutation = async ({ effects }: RequestContext) => {
+    if (effects.viewersChanged.size > 0) await viewers.drop(effects.viewersChanged);
+    const from = [...effects.outboxOf];
+    effects.outboxOf.clear();
+    await Promise.all(from.map((name) => delivery.deliverFrom(name)));
+  };
+  const apollo = createApollo({ config, links, supergraph: readSchemaFile('supergraph.graphql'), knownOperations: knownOperations(), quota, afterMutation, log, plugins });
+  await apollo.start();
+  delivery.start();
+  const sweep = setInterval(() => void sweepProvisional(store).catch(onFault), 3_600_000);
+  sweep.unref();
+
+  const execute: Portal['execute'] = async ({ document, operationName, variables, context }) => {
+    const { body } = await apollo.executeOperation({ query: document, variables, ...(operationName !== undefined && { operationName }) }, { contextValue: context });
+    if (body.kind !== 'single') throw new Error('The graph answered in parts.');
+    return { data: (body.singleResult.data as GraphAnswer['data']) ?? null, ...(body.singleResult.errors && { errors: body.singleResult.errors }) };
+  };
+
+  const newContext: Portal['newContext'] = ({ headers, ip, requestId }, viewer) => {
+    const key = headers['idempotency-key'];
+    if (typeof key === 'string' && key.length > LONGEST_KEY) throw new PortalError(`An Idempotency-Key has at most ${LONGEST_KEY} characters.`, 'BAD_USER_INPUT');
+    const seed = { config, viewer, requestId, idempotencyKey: typeof key === 'string' && key !== '' ? key : null, ip, userAgent: String(headers['user-agent'] ?? '').slice(0, 255) };
+    const graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
+      const { data, errors } = await execute({ document, variables, context: createContext({ ...seed, idempotencyKey: null, graph }) });
+      const first = errors?.[0];
+      if (first) throw new PortalError(first.message, first.extensions?.['code'] as ErrorCode, (first.extensions ?? {}) as ErrorDetails);
+      return data as Data;
+    };
+    return createContext({ ...seed, graph });
+  };
+
+  return {
+    config,
+    log,
+    links,
+    apollo,
+    apiSchema: buildSchema(readSchemaFile('api.graphql')),
+    store,
+    quota,
+    authenticate: (token) => viewers.authenticate(token),
+    newContext,
+    execute,
+    receiveFile: (stream, name, limit) => receiveFile(store, config, stream, name, limit),
+    close: async () => {
+      clearInterval(sweep);
+      await apollo.stop();
+      await delivery.stop();
+      await opened.close();
+    },
+  };
+}
+
+/** A caller that is no request: the command line, a test. */
+export const localCaller = (): Caller => ({ headers: {}, ip: '127.0.0.1', requestId: randomUUID() });

@@ -1,0 +1,69 @@
+import { circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import type { RequestContext } from '../subgraphs/kit/context.js';
+import { sealEnvelope } from '../subgraphs/kit/envelope.js';
+import { unavailable } from '../subgraphs/kit/errors.js';
+import type { SubgraphLink, SubgraphName } from '../subgraphs/kit/link.js';
+import type { OutboxEvent } from '../subgraphs/kit/outbox.js';
+
+const TIME_LIMIT_MS = 10_000;
+const READY_LIMIT_MS = 1_000;
+
+interface RemoteAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: GraphQLFormattedError[];
+  extensions?: { effects?: { viewersChanged: (number | 'all')[]; outboxOf: string[] } };
+}
+
+/**
+ * A subgraph that runs in a process of its own. Every call carries the subgraph's secret; operations carry the signed viewer.
+ * After five failures in a row calls fail at once for five seconds, so that a dead subgraph costs its callers nothing (R-17).
+ */
+export function remoteLink(name: SubgraphName, url: string, secret: string): SubgraphLink {
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
+
+  const post = async <Answer>(path: string, body: unknown, limit = TIME_LIMIT_MS): Promise<Answer> =>
+    breaker.execute(async () => {
+      const response = await fetch(new URL(path, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-subgraph-secret': secret },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(limit),
+      });
+      if (!response.ok) throw new Error(`${name} answered ${response.status} to ${path}`);
+      return (await response.json()) as Answer;
+    });
+
+  return {
+    name,
+    execute: async (query, variables, context, operationName) => {
+      const envelope = await sealEnvelope(seedOf(context), name, secret);
+      const answer = await post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }).catch((error: unknown) => {
+        if (isBrokenCircuitError(error) || error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) throw unavailable();
+        throw error;
+      });
+      for (const user of answer.extensions?.effects?.viewersChanged ?? []) context.effects.viewersChanged.add(user);
+      for (const from of answer.extensions?.effects?.outboxOf ?? []) context.effects.outboxOf.add(from);
+      return {
+        data: answer.data ?? null,
+        ...(answer.errors && { errors: answer.errors.map(({ message, path, extensions }) => new GraphQLError(message, { ...(path && { path }), ...(extensions && { extensions }) })) }),
+      };
+    },
+    internal: async (call, input) => (await post<{ answer: unknown }>(`/internal/${call}`, input)).answer,
+    waitingEvents: async () => (await post<{ events: OutboxEvent[] }>('/events/waiting', {})).events,
+    markDelivered: async (ids) => {
+      await post('/events/delivered', { ids });
+    },
+    receive: async (event) => {
+      await post('/events/receive', { event });
+    },
+    ping: async () => {
+      await post('/ping', {}, READY_LIMIT_MS);
+    },
+  };
+}
+
+function seedOf({ viewer, requestId, idempotencyKey, ip, userAgent }: RequestContext) {
+  return { viewer, requestId, idempotencyKey, ip, userAgent };
+}

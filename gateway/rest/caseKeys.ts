@@ -1,0 +1,29 @@
+/** `departmentName` -> `department_name`; digits stay with their word, as in `address_line1`. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `department_name` -> `departmentName`. */
+export function camelCase(name: string): string {
+  return name.replace(/_+([a-zA-Z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The ordering a REST caller wrote, in the graph's names: `-user__first_name,hire_date` -> `-firstName,hireDate`.
+ * Names that no list knows are ignored later, where the list is (A7.38).
+ * @param names REST names whose graph name is not simply the same in camelCase
+ */
+export function orderingNames(ordering: string, names: Readonly<Record<string, string>> = {}): string {
+  return ordering
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== '-')
+    .map((part) => {
+      const isDescending = part.startsWith('-');
+      const name = (isDescending ? part.slice(1) : part).toLowerCase();
+      const bare = name.split('__').at(-1) ?? name;
+      const known = Object.hasOwn(names, name) ? names[name] : undefined;
+      return `${isDescending ? '-' : ''}${known ?? camelCase(bare)}`;
+    })
+    .join(',');
+}

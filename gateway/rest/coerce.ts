@@ -1,0 +1,158 @@
+import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
+import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
+import { snakeCase } from './caseKeys.js';
+import { plainWord, valuesByWord } from './enumWords.js';
+import type { FieldTexts } from './problems.js';
+
+export const TEXTS = {
+  required: 'This field is required.',
+  blank: 'This field may not be blank.',
+  null: 'This field may not be null.',
+  string: 'Not a valid string.',
+  nul: 'Null characters are not allowed.',
+  integer: 'A valid integer is required.',
+  number: 'A valid number is required.',
+  boolean: 'Must be a valid boolean.',
+  date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  dateTime: 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  file: 'The submitted data was not a file. Check the encoding type on the form.',
+} as const;
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : ({ string: 'str', boolean: 'bool', object: 'dict' } as Record<string, string>)[typeof value] ?? 'number');
+
+/**
+ * Turns a JSON or text value into what a variable of one type takes. Texts for what it cannot turn go to `problems` under `at`;
+ * `undefined` means "as if it had not been sent".
+ */
+export type Coercer = (value: unknown, at: string, problems: FieldTexts) => unknown;
+
+const say = (problems: FieldTexts, at: string, text: string): undefined => {
+  (problems[at] ??= []).push(text);
+  return undefined;
+};
+
+/** A reader that gives undefined for what it cannot read. */
+const reader =
+  (text: string, read: (value: unknown) => unknown): Coercer =>
+  (value, at, problems) => {
+    const result = read(value);
+    return result === undefined ? say(problems, at, text) : result;
+  };
+
+function integer(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const number = /^-?\d{1,10}(\.0*)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined;
+}
+
+function float(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function decimal(value: unknown): string | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? text : undefined;
+}
+
+function boolean(value: unknown): boolean | undefined {
+  const word = String(value).trim().toLowerCase();
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : undefined;
+}
+
+function date(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
+  const day = new Date(`${value.trim()}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.trim()) ? value.trim() : undefined;
+}
+
+function dateTime(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}|$)/.test(value.trim())) return undefined;
+  const time = Date.parse(value.trim());
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+const string: Coercer = (value, at, problems) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return say(problems, at, TEXTS.string);
+  // PostgreSQL cannot store NUL; said here so that no text of the database ever is.
+  return String(value).includes('\0') ? say(problems, at, TEXTS.nul) : String(value);
+};
+
+const file: Coercer = (value, at, problems) => (typeof value === 'object' && value !== null && 'seal' in value ? value : say(problems, at, TEXTS.file));
+
+const SCALARS: Readonly<Record<string, Coercer>> = {
+  String: string,
+  ID: string,
+  Int: reader(TEXTS.integer, integer),
+  Float: reader(TEXTS.number, float),
+  Decimal: reader(TEXTS.number, decimal),
+  Boolean: reader(TEXTS.boolean, boolean),
+  Date: reader(TEXTS.date, date),
+  DateTime: reader(TEXTS.dateTime, dateTime),
+  Upload: file,
+};
+
+function enumCoercer(type: GraphQLEnumType): Coercer {
+  const words = valuesByWord(
+    type.name,
+    type.getValues().map(({ name }) => name),
+  );
+  return (value, at, problems) => (typeof value === 'string' ? words.get(plainWord(value)) : undefined) ?? say(problems, at, `"${String(value)}" is not a valid choice.`);
+}
+
+function listCoercer(item: Coercer): Coercer {
+  return (value, at, problems) => {
+    if (!Array.isArray(value)) return say(problems, at, `Expected a list of items but got type "${kindOf(value)}".`);
+    return value.map((part: unknown, index) => item(part, typeof part === 'object' && part !== null && !Array.isArray(part) ? `${at}.${index}` : at, problems));
+  };
+}
+
+function objectCoercer(type: GraphQLInputObjectType): Coercer {
+  // Built on first use: input types may contain themselves.
+  let fields: { name: string; key: string; isRequired: boolean; coerce: Coercer }[] | undefined;
+  const read = () =>
+    (fields ??= Object.values(type.getFields()).map((field) => ({
+      name: field.name,
+      key: snakeCase(field.name),
+      isRequired: isNonNullType(field.type) && field.defaultValue === undefined,
+      coerce: coercerFor(field.type, field.defaultValue !== undefined),
+    })));
+  return (value, at, problems) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return say(problems, at, `Invalid data. Expected a dictionary, but got ${kindOf(value)}.`);
+    }
+    const result: Record<string, unknown> = {};
+    for (const { name, key, isRequired, coerce } of read()) {
+      if (!Object.hasOwn(value, key)) {
+        if (isRequired) say(problems, `${at}.${key}`, TEXTS.required);
+        continue;
+      }
+      const part = coerce((value as Record<string, unknown>)[key], `${at}.${key}`, problems);
+      if (part !== undefined) result[name] = part;
+    }
+    return result;
+  };
+}
+
+function plainCoercer(type: GraphQLInputType): Coercer {
+  if (isListType(type)) return listCoercer(coercerFor(type.ofType as GraphQLInputType, false));
+  if (isEnumType(type)) return enumCoercer(type);
+  if (isInputObjectType(type)) return objectCoercer(type);
+  // Free-form JSON (exam answers) and scalars that their subgraph reads itself.
+  return (isScalarType(type) ? SCALARS[type.name] : undefined) ?? ((value) => value);
+}
+
+/** The coercer of a declared type. Blank text is null, or the default where there is one, for everything that is no text. */
+export function coercerFor(type: GraphQLInputType, hasDefault: boolean): Coercer {
+  const bare = getNullableType(type) as GraphQLInputType;
+  const isText = isScalarType(bare) && (bare.name === 'String' || bare.name === 'ID');
+  const coerce = plainCoercer(bare);
+  return (value, at, problems) => {
+    const isBlank = !isText && typeof value === 'string' && value.trim() === '';
+    if (value !== null && !isBlank) return coerce(value, at, problems);
+    if (hasDefault) return undefined;
+    return isNonNullType(type) ? say(problems, at, isBlank ? TEXTS.blank : TEXTS.null) : null;
+  };
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Kind, parse, print, visit } from 'graphql';
+import type { ASTNode, DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+
+/** One named operation with the fragments it uses, ready to run. */
+export interface Operation {
+  name: string;
+  text: string;
+  document: DocumentNode;
+  definition: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+const FOLDER = fileURLToPath(new URL('./routes/', import.meta.url));
+
+function definitionsIn(folder: string): DocumentNode['definitions'] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  return files.sort().flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8'), { noLocation: true }).definitions);
+}
+
+function usedBy(node: ASTNode, all: ReadonlyMap<string, FragmentDefinitionNode>, found = new Map<string, FragmentDefinitionNode>()): Map<string, FragmentDefinitionNode> {
+  visit(node, {
+    FragmentSpread: ({ name: { value: name } }) => {
+      const fragment = all.get(name);
+      if (!fragment) throw new Error(`gateway/rest/routes: no fragment ${name}.`);
+      if (found.has(name)) return;
+      found.set(name, fragment);
+      usedBy(fragment, all, found);
+    },
+  });
+  return found;
+}
+
+/** Every operation of routes/*.graphql by name; fragments are shared between the files. @throws Error when two have one name */
+export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> {
+  const definitions = definitionsIn(folder);
+  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])));
+  const operations = new Map<string, Operation>();
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const name = definition.name?.value ?? '';
+    if (name === '' || operations.has(name)) throw new Error(`gateway/rest/routes: the operation "${name}" needs a name of its own.`);
+    const used = usedBy(definition, fragments);
+    const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...used.values()] };
+    operations.set(name, { name, text: print(document), document, definition, fragments: used });
+  }
+  return operations;
+}
+
+/** The text of every operation that REST may run, for the list of known operations (exempt from ad-hoc limits). */
+export function restDocuments(): string[] {
+  return [...loadOperations().values()].map(({ text }) => text);
+}

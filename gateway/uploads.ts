@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import type { Disk } from 'flydrive';
+import type { Config } from '../subgraphs/kit/config.js';
+import { PortalError } from '../subgraphs/kit/errors.js';
+import { sealReference } from '../subgraphs/kit/files.js';
+import type { UploadReference } from '../subgraphs/kit/scalars.js';
+
+/** The largest file any feature takes (a course's PDF), and a little: features set their own limits below it. */
+export const TRANSPORT_LIMIT = 51 * 1024 * 1024;
+const STALL_MS = 30_000;
+const PROVISIONAL = 'provisional';
+const KEPT_MS = 24 * 3_600_000;
+
+const tooLarge = () => new PortalError('The uploaded file is too large.', 'BAD_USER_INPUT', { fields: { nonFieldErrors: ['The uploaded file is too large.'] } });
+
+/** A name that is only a name: no path, no control or direction characters, at most 255 characters (S-56). */
+export function cleanName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  // eslint's no-control-regex is right in general; here control characters are exactly what must go.
+  const printable = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const extension = extname(printable).slice(0, 20);
+  const stem = printable.slice(0, printable.length - extname(printable).length).replace(/^\.+/, '');
+  return `${(stem || 'file').slice(0, 255 - extension.length)}${extension}`;
+}
+
+/** Counts, hashes and bounds a stream while it passes; ends it when nothing arrived for 30 seconds (decisions 5j). */
+class Meter extends Transform {
+  size = 0;
+  readonly hash = createHash('sha256');
+  private stall: NodeJS.Timeout;
+
+  constructor(private readonly limit: number) {
+    super();
+    this.stall = this.watch();
+  }
+
+  private watch(): NodeJS.Timeout {
+    return setTimeout(() => this.destroy(new PortalError('The upload stopped arriving.', 'BAD_USER_INPUT')), STALL_MS).unref();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
+    this.stall.refresh();
+    this.size += chunk.length;
+    if (this.size > this.limit) return done(tooLarge());
+    this.hash.update(chunk);
+    done(null, chunk);
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.stall);
+    done(error);
+  }
+}
+
+/**
+ * Streams one file into the store as provisional and answers the sealed reference that a subgraph takes for an `Upload`.
+ * Nothing is kept in memory. @throws BAD_USER_INPUT when it grows over `limit` bytes or stops arriving
+ */
+export async function receiveFile(store: Disk, config: Config, stream: Readable, name: string, limit = TRANSPORT_LIMIT): Promise<UploadReference> {
+  const key = `${PROVISIONAL}/${randomUUID()}`;
+  const meter = new Meter(limit);
+  const failed = new Promise<never>((_resolve, reject) => {
+    meter.once('error', reject);
+    stream.once('error', (error) => {
+      meter.destroy(error);
+      reject(error);
+    });
+  });
+  try {
+    await Promise.race([store.putStream(key, stream.pipe(meter)), failed]);
+  } catch (error) {
+    stream.resume();
+    await store.delete(key).catch(() => undefined);
+    throw error;
+  }
+  return sealReference({ key, name: cleanName(name), size: meter.size, sha256: meter.hash.digest('hex') }, config);
+}
+
+/** Removes what nobody claimed within a day. */
+export async function sweepProvisional(store: Disk): Promise<void> {
+  const { objects } = await store.listAll(PROVISIONAL).catch(() => ({ objects: [] }));
+  for (const object of objects) {
+    if (!object.isFile) continue;
+    const { lastModified } = await store.getMetaData(object.key);
+    if (Date.now() - lastModified.getTime() > KEPT_MS) await store.delete(object.key);
+  }
+}

@@ -1,0 +1,62 @@
+// Two projects: `server` (native ES modules, PostgreSQL) and `web` (jsdom). One of them alone:
+//   NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects server subgraphs/identity
+const swc = (jsc, module) => ['@swc/jest', { swcrc: false, sourceMaps: 'inline', jsc, module }];
+
+// Packages in node_modules that are ES modules only and reach a CommonJS test, so need a transform.
+const esModulesOnly = ['is-plain-obj', 'until-async'];
+
+const server = {
+  displayName: 'server',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/gateway', '<rootDir>/subgraphs', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+  globalSetup: '<rootDir>/subgraphs/kit/testing/globalSetup.mjs',
+  globalTeardown: '<rootDir>/subgraphs/kit/testing/globalTeardown.mjs',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': swc(
+      {
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, useDefineForClassFields: false },
+        target: 'es2023',
+        keepClassNames: true,
+      },
+      { type: 'es6' },
+    ),
+  },
+};
+
+const web = {
+  displayName: 'web',
+  testEnvironment: '<rootDir>/web/testing/jestEnvironment.cjs',
+  roots: ['<rootDir>/web'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/web/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/web/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/web/testing/setup.ts'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    // Styles and pictures have no meaning in jsdom.
+    '\\.css$': '<rootDir>/web/testing/empty.cjs',
+    '\\.(svg|png|jpe?g|webp|woff2?)(\\?url)?$': '<rootDir>/web/testing/empty.cjs',
+  },
+  transform: {
+    '^.+\\.m?[jt]sx?$': swc(
+      {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+      },
+      { type: 'commonjs' },
+    ),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!.*\\.mjs$|(?:${esModulesOnly.join('|')})/)`],
+};
+
+export default {
+  projects: [server, web],
+  maxWorkers: 2,
+  // Real databases and real password hashing: five seconds are too few on a busy machine.
+  testTimeout: 20_000,
+};

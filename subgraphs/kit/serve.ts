@@ -1,0 +1,114 @@
+import { timingSafeEqual } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { loadConfig } from './config.js';
+import type { Config } from './config.js';
+import { createContext } from './context.js';
+import type { GraphClient } from './context.js';
+import { openEnvelope } from './envelope.js';
+import { PortalError, unavailable } from './errors.js';
+import type { ErrorCode, ErrorDetails } from './errors.js';
+import { keepHouse } from './housekeeping.js';
+import { localLink } from './link.js';
+import type { OutboxEvent } from './outbox.js';
+import { publicError } from './publicErrors.js';
+import { StartFailure } from './startFailure.js';
+import type { Subgraph } from './subgraph.js';
+
+interface GraphCall {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  envelope: string;
+}
+
+function isSecret(given: unknown, accepted: string[]): boolean {
+  if (typeof given !== 'string') return false;
+  return accepted.some((secret) => secret.length === given.length && timingSafeEqual(Buffer.from(secret), Buffer.from(given)));
+}
+
+/** Asks the gateway on behalf of the viewer in the envelope; the gateway runs only documents it knows. */
+function remoteGraph(config: Config, name: string, secret: string, envelope: string): GraphClient {
+  return async <Data>(document: string, variables: Record<string, unknown> = {}) => {
+    const response = await fetch(new URL('/internal/graph', config.gatewayUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-subgraph': name, 'x-subgraph-secret': secret },
+      body: JSON.stringify({ document, variables, envelope }),
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => {
+      throw unavailable();
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string; extensions: ErrorDetails & { code: ErrorCode } }[] };
+    const first = errors?.[0];
+    if (first) throw new PortalError(first.message, first.extensions.code, first.extensions);
+    return data;
+  };
+}
+
+/** The subgraph's own little server: answers the gateway alone, and nothing at all without the secret (S-63). */
+export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance {
+  const link = localLink(subgraph);
+  const accepted = config.secrets.subgraphs[subgraph.name];
+  const log = pino({ name: subgraph.name, level: config.logLevel });
+  const app = Fastify({ bodyLimit: 4 << 20 });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/health') return;
+    if (!isSecret(request.headers['x-subgraph-secret'], accepted)) await reply.code(403).send({ errors: [{ message: 'Forbidden' }] });
+  });
+  app.get('/health', () => ({ status: 'ok' }));
+  app.post<{ Body: GraphCall }>('/graphql', async (request, reply) => {
+    const { query, variables = {}, operationName, envelope } = request.body;
+    const secret = String(request.headers['x-subgraph-secret']);
+    const who = await openEnvelope(envelope, subgraph.name, secret).catch(() => null);
+    if (!who) return reply.code(401).send({ errors: [{ message: 'The envelope is not valid.', extensions: { code: 'UNAUTHENTICATED' } }] });
+    const context = createContext({ config, ...who, graph: remoteGraph(config, subgraph.name, secret, envelope) });
+    const result = await link.execute(query, variables, context, operationName);
+    const errors = result.errors?.map((error) => publicError(error.toJSON(), () => log.error({ requestId: who.requestId, err: error.originalError ?? error }, 'fault')));
+    const effects = { viewersChanged: [...context.effects.viewersChanged], outboxOf: [...context.effects.outboxOf] };
+    return { data: result.data ?? null, ...(errors && { errors }), extensions: { effects } };
+  });
+  app.post<{ Params: { call: string }; Body: Record<string, unknown> }>('/internal/:call', async ({ params, body }) => ({ answer: await link.internal(params.call, body) }));
+  app.post('/events/waiting', async () => ({ events: await link.waitingEvents() }));
+  app.post<{ Body: { ids: number[] } }>('/events/delivered', async ({ body }) => {
+    await link.markDelivered(body.ids);
+    return {};
+  });
+  app.post<{ Body: { event: OutboxEvent } }>('/events/receive', async ({ body }) => {
+    await link.receive(body.event);
+    return {};
+  });
+  app.post('/ping', async () => {
+    await link.ping();
+    return {};
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    log.error({ err: error, url: request.url }, 'fault');
+    await reply.code(500).send({ errors: [{ message: 'The subgraph failed.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+  });
+  return app;
+}
+
+/** Serves one subgraph alone over HTTP, as docker-compose and `npm run start:apart` do. */
+export async function serveAlone(subgraph: Subgraph): Promise<void> {
+  try {
+    const config = loadConfig();
+    if (!config.databaseUrl) throw new StartFailure(`Set DATABASE_URL: a subgraph that runs apart does not start a database of its own.`);
+    await subgraph.database.open(config.databaseUrl, config);
+    await subgraph.start?.(config);
+    const stopHousekeeping = keepHouse(subgraph, config, () => undefined);
+    const app = buildServer(subgraph, config);
+    await app.listen({ port: config.subgraphPort ?? 0, host: config.host });
+    process.stdout.write(`${subgraph.name} is listening on port ${config.subgraphPort}\n`);
+    const stop = () => {
+      stopHousekeeping();
+      void app.close().then(() => subgraph.database.close()).then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    process.stderr.write(`${subgraph.name} did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

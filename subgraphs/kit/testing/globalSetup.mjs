@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importServerModule } from '../../../scripts/lib/importServerModule.mjs';
+
+// One PostgreSQL for the whole run, in a folder of its own, so that tests and a running portal never meet.
+const prefix = 'portal-test-';
+
+/** Starts the tests' PostgreSQL and puts its address into TEST_DATABASE_URL. */
+export default async function globalSetup() {
+  const { startEmbeddedPostgres } = await importServerModule('gateway/embedded/postgres.ts');
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  writeFileSync(join(dataDir, 'pid'), String(process.pid));
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, settings });
+  process.env.TEST_DATABASE_URL = url;
+  globalThis.stopTestPostgres = async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await removeLeftOvers();
+}
+
+// A run that was killed had no time to tidy up.
+async function removeLeftOvers() {
+  const { stopPostmaster } = await importServerModule('gateway/embedded/postmaster.ts');
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    try {
+      const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+      if (!(pid > 0) || existsSync(`/proc/${pid}`)) continue;
+      await stopPostmaster(join(folder, 'postgres'));
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another run is at it, or it belongs to another account.
+    }
+  }
+}

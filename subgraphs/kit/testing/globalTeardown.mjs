@@ -1,0 +1,4 @@
+/** Stops the tests' PostgreSQL and removes its files. */
+export default async function globalTeardown() {
+  await globalThis.stopTestPostgres?.();
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+
+import type { PortalConfig } from '../domain/config/portalConfig';
+import { createRoleList } from '../domain/session/roleList';
+import { createSession, type Session } from '../domain/session/session';
+import { createTokenStorage } from '../domain/session/tokenStorage';
+import { createApolloClient, type ApolloSettings } from './apolloClient';
+
+/** What the whole app stands on. */
+export interface Portal {
+  config: PortalConfig;
+  client: ApolloClient;
+  session: Session;
+}
+
+/** Ties client and session together: the client signs with the session's token, the session hears of refusals. */
+export function createPortal(config: PortalConfig, settings: Pick<ApolloSettings, 'timeLimit' | 'retryWait'> = {}): Portal {
+  const tokens = createTokenStorage(config.storageKeys);
+  const client = createApolloClient({
+    ...settings,
+    apiHost: config.apiHost,
+    readToken: tokens.read,
+    onUnauthenticated: (token) => session.expire(token),
+  });
+  const session: Session = createSession({ client, tokens, roleList: createRoleList(client) });
+  return { config, client, session };
+}

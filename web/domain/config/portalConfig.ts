@@ -1,0 +1,60 @@
+/** What an installation sets for the browser; the gateway writes it into the page, so it costs no request. */
+export interface PortalConfig {
+  /** Shown in the 'Powered by' line. */
+  organisation: string;
+  /** Contact details of the landing page [A1.7]; a placeholder in braces until they are set. */
+  phone: string;
+  email: string;
+  /** Addresses of the footer; null shows a short built-in text instead. */
+  footerLinks: { privacy: string | null; terms: string | null; support: string | null };
+  /** Origin of the API without a slash at the end; empty for the origin of the page [A7.1]. */
+  apiHost: string;
+  /** Shows the details of a rendering error [A2.21]. */
+  debug: boolean;
+  /** Names under which the browser keeps the token and the remember-me flag [A9.3, A9.4]. */
+  storageKeys: { token: string; rememberMe: string };
+}
+
+/** What holds where the installation sets nothing, and on the development server. */
+export const defaultConfig: PortalConfig = {
+  organisation: 'Northwind',
+  phone: '{phone}',
+  email: '{email}',
+  footerLinks: { privacy: null, terms: null, support: null },
+  apiHost: '',
+  debug: false,
+  storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
+};
+
+/** Reads `<script type="application/json" id="portal-config">`; anything missing or of another type falls back. */
+export function readPortalConfig(page: Document): PortalConfig {
+  const given = parse(page.getElementById('portal-config')?.textContent ?? '');
+  const links = record(given['footerLinks']);
+  const keys = record(given['storageKeys']);
+  return {
+    organisation: text(given['organisation']) ?? defaultConfig.organisation,
+    phone: text(given['phone']) ?? defaultConfig.phone,
+    email: text(given['email']) ?? defaultConfig.email,
+    footerLinks: { privacy: text(links['privacy']), terms: text(links['terms']), support: text(links['support']) },
+    apiHost: (text(given['apiHost']) ?? defaultConfig.apiHost).replace(/\/+$/, ''),
+    debug: given['debug'] === true,
+    storageKeys: {
+      token: text(keys['token']) ?? defaultConfig.storageKeys.token,
+      rememberMe: text(keys['rememberMe']) ?? defaultConfig.storageKeys.rememberMe,
+    },
+  };
+}
+
+function parse(source: string): Record<string, unknown> {
+  try {
+    return record(JSON.parse(source));
+  } catch {
+    // The placeholder of the development server is no JSON; a portal with default words beats none.
+    return {};
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

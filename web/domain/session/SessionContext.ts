@@ -1,0 +1,27 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+import type { Session, SessionState } from './session';
+import type { Viewer } from './viewer';
+
+/** Carries the one session of the browser; filled at the root. */
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session's actions; reading it does not render again when the state changes. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession stands outside of SessionContext.');
+  return session;
+}
+
+/** Who is signed in, as it changes. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.read);
+}
+
+/** The signed-in person, on screens that only a signed-in person can see. */
+export function useViewer(): Viewer {
+  const state = useSessionState();
+  if (state.phase !== 'signedIn') throw new Error('useViewer stands on a screen without a sign-in.');
+  return state.viewer;
+}

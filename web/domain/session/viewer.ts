@@ -1,0 +1,98 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { graphql } from '../../generated/gql';
+import type { RoleList } from './roleList';
+import { permissionsOf, type Role } from './roles';
+
+/** The signed-in person as the screens know them. */
+export interface Viewer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+  profilePicture: string | null;
+  /** Null for somebody without an employee record. */
+  departmentName: string | null;
+  mustChangePassword: boolean;
+  roles: readonly Role[];
+  permissions: readonly string[];
+}
+
+/**
+ * Roles first, then the profile and the person's own roles at once [A4.4].
+ * @throws when the profile cannot be had; missing roles only leave the person without any [A4.6].
+ */
+export async function loadViewer(client: ApolloClient, roleList: RoleList, token: string): Promise<Viewer> {
+  const defined = await roleList.load(token).catch(() => []);
+  const [profile, held] = await Promise.all([loadProfile(client), loadOwnRoles(client).catch(() => [])]);
+  const roles = await define(held, defined, () => roleList.load(token, { fresh: true }));
+  return { ...profile, roles, permissions: permissionsOf(roles) };
+}
+
+type HeldRole = Pick<Role, 'id' | 'name'>;
+
+/** A role made since the list was kept is looked up once more; one that stays unknown counts by its name alone. */
+async function define(held: readonly HeldRole[], defined: readonly Role[], reload: () => Promise<readonly Role[]>): Promise<readonly Role[]> {
+  const isKnown = (role: HeldRole) => defined.some((one) => one.id === role.id);
+  const all = held.every(isKnown) ? defined : await reload().catch(() => defined);
+  return held.map(({ id, name }) =>
+    all.find((one) => one.id === id) ?? { id, name, displayName: name, hierarchyLevel: 0, permissions: [] });
+}
+
+async function loadProfile(client: ApolloClient): Promise<Omit<Viewer, 'roles' | 'permissions'>> {
+  // The department comes from another service; without it the person is still signed in.
+  const { data, error } = await client.query({
+    query: ProfileDocument, fetchPolicy: 'no-cache', errorPolicy: 'all', context: { retryAnyFailure: true },
+  });
+  if (!data?.me) throw error ?? new Error('The profile is empty.');
+  const { employee, profilePicture, ...person } = data.me;
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    fullName: person.fullName,
+    email: person.email,
+    mustChangePassword: person.mustChangePassword,
+    profilePicture: profilePicture ?? null,
+    departmentName: employee?.departmentName ?? null,
+  };
+}
+
+async function loadOwnRoles(client: ApolloClient): Promise<readonly HeldRole[]> {
+  const { data } = await client.query({ query: OwnRolesDocument, fetchPolicy: 'no-cache' });
+  return (data?.me.roles ?? []).map(({ role }) => ({ id: role.id, name: role.name }));
+}
+
+const ProfileDocument = graphql(`
+  query Profile {
+    me {
+      id
+      firstName
+      lastName
+      fullName
+      email
+      profilePicture
+      mustChangePassword
+      employee {
+        id
+        departmentName
+      }
+    }
+  }
+`);
+
+const OwnRolesDocument = graphql(`
+  query OwnRoles {
+    me {
+      id
+      roles {
+        id
+        role {
+          id
+          name
+        }
+      }
+    }
+  }
+`);

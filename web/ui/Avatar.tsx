@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { theme, type Hue } from './theme';
+
+export interface AvatarProps {
+  /** Full name: gives the initials and the hue. */
+  name: string;
+  /** Address of a photo; initials show when there is none or it does not load. */
+  photo?: string | null;
+  /** small 24, medium 32, large 64 px. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A person's photo or initials. Hidden from screen readers: the name stands beside it. */
+export function Avatar({ name, photo, size = 'medium' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Circle aria-hidden="true" $size={size} $hue={hueOf(name)}>
+      {photo && photo !== broken ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : initialsOf(name)}
+    </Circle>
+  );
+}
+
+const hues: readonly Hue[] = ['employee', 'hr', 'it', 'learning'];
+
+function hueOf(name: string): Hue {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return hues[sum % hues.length] ?? 'employee';
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+}
+
+const sizes = { small: theme.size.badge, medium: theme.space[8], large: theme.space[16] } as const;
+const types = { small: theme.type[12], medium: theme.type[12], large: theme.type[20] } as const;
+
+const Circle = styled.span<{ $size: keyof typeof sizes; $hue: Hue }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${({ $size }) => sizes[$size]};
+  block-size: ${({ $size }) => sizes[$size]};
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+  background: ${({ $hue }) => theme.hue($hue).soft};
+  color: ${({ $hue }) => theme.hue($hue).text};
+  font-size: ${({ $size }) => types[$size]};
+  font-weight: ${theme.weight.semibold};
+  line-height: 1;
+  user-select: none;
+
+  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+`;

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { Icon, type IconShape } from './Icon';
+import { theme } from './theme';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** primary: the one main action of a screen; secondary: beside it; ghost: quiet; danger: destroys something. */
+  variant?: ButtonVariant;
+  /** medium 36 px, large 42 px (sign-in, landing). */
+  size?: ButtonSize;
+  /** Fills the width it is given. */
+  wide?: boolean;
+  icon?: IconShape;
+  /** While true the button is disabled and shows `busyText` (its own words when none is given). */
+  busy?: boolean;
+  busyText?: ReactNode;
+}
+
+/** A native button; `type` is "button" unless "submit" is asked for. */
+export function Button({
+  variant = 'secondary', size = 'medium', wide = false, icon, busy = false, busyText, disabled, type = 'button',
+  children, ...rest
+}: ButtonProps) {
+  return (
+    <Base
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+    >
+      {busy ? <Spinner aria-hidden="true" /> : icon && <Icon shape={icon} />}
+      {busy ? (busyText ?? children) : children}
+    </Base>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Spinner = styled.span`
+  inline-size: ${theme.size.icon};
+  block-size: ${theme.size.icon};
+  border: ${theme.size.ring} solid currentcolor;
+  border-block-start-color: transparent;
+  border-radius: ${theme.radius.round};
+  animation: ${turn} 800ms linear infinite;
+`;
+
+const Base = styled.button<ButtonLook>`${buttonStyle}`;

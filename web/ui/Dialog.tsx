@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+
+import { IconButton } from './IconButton';
+import { Overlay } from './Overlay';
+import { theme } from './theme';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** One line under the title. */
+  line?: ReactNode;
+  isOpen: boolean;
+  /** Called by the close button and Escape; a click outside closes only with `dismissable`. */
+  onClose: () => void;
+  /** small 480, large 720 px; both fill a phone. */
+  size?: 'small' | 'large';
+  /** Buttons of the sunken foot; the main one last. */
+  footer?: ReactNode;
+  /** Makes body and foot one form: Enter submits, a `type="submit"` button stands in the foot. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** A click outside closes it. Leave it off where something typed could be lost. */
+  dismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** A dialog above the page. The focus goes into it, stays there, and returns to where it came from. */
+export function Dialog({
+  title, line, isOpen, onClose, size = 'small', footer, onSubmit, dismissable = false, role = 'dialog', children,
+}: DialogProps) {
+  const content = (
+    <>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
+  return (
+    <Overlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable={dismissable}>
+      <Place>
+        <Window $size={size}>
+          <Frame role={role}>
+            <Head>
+              <div>
+                <Title slot="title">{title}</Title>
+                {line && <Line>{line}</Line>}
+              </div>
+              <IconButton icon={X} label="Close" onClick={onClose} />
+            </Head>
+            {onSubmit ? <Form onSubmit={onSubmit} noValidate>{content}</Form> : content}
+          </Frame>
+        </Window>
+      </Place>
+    </Overlay>
+  );
+}
+
+const { color, space } = theme;
+const rise = keyframes`from { opacity: 0; translate: 0 ${space[2]}; }`;
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: var(--visual-viewport-height, 100dvh);
+  padding: ${space[6]};
+  ${theme.media.phone} { padding: 0; place-items: stretch; }
+`;
+
+const Window = styled(Modal)<{ $size: 'small' | 'large' }>`
+  display: flex;
+  inline-size: 100%;
+  max-inline-size: ${({ $size }) => ($size === 'large' ? theme.size.dialogLarge : theme.size.dialogSmall)};
+  max-block-size: 100%;
+  min-block-size: 0;
+  overflow: hidden;
+  border-radius: ${theme.radius.dialog};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow.overlay};
+  animation: ${rise} ${theme.motion.normal};
+  ${theme.media.phone} { max-inline-size: none; border-radius: 0; }
+`;
+
+const Frame = styled(AriaDialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  outline: none;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
+  border-block-end: ${theme.border.line};
+`;
+
+const Title = styled(Heading)`
+  padding-block: ${space[1]};
+  font-size: ${theme.type[20]};
+`;
+
+const Line = styled.p`
+  color: ${color.ink3};
+  font-size: ${theme.type[13]};
+`;
+
+const Form = styled.form`display: contents;`;
+
+const Body = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[6]} ${space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[6]};
+  border-block-start: ${theme.border.line};
+  background: ${color.sunken};
+`;

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { theme } from './theme';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  label: ReactNode;
+  /** One line under the label that says what to write. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; shown under the control and tied to it. */
+  error?: ReactNode;
+}
+
+/** What a control inside a Field must carry. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  id?: string;
+  /** Use "group" when the control is not one labelable element; its label then names it by `aria-labelledby`. */
+  labelId?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, hint under it, control, error below; the control is told which ids describe it. */
+export function Field({ id, label, labelId, hint, error, children }: Props) {
+  const own = useId();
+  const controlId = id ?? own;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+
+  return (
+    <Box>
+      <Label id={labelId} htmlFor={controlId}>{label}</Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+/** Also the look of a legend. */
+export const Label = styled.label`
+  color: ${theme.color.ink};
+  font-size: ${theme.type[13]};
+  font-weight: ${theme.weight.medium};
+`;
+
+export const Hint = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[12]};
+`;
+
+export const FieldError = styled.p`
+  color: ${theme.color.danger};
+  font-size: ${theme.type[13]};
+`;

@@ -1,0 +1,139 @@
+import { Paperclip, X } from 'lucide-react';
+import { useState } from 'react';
+import { useDropzone, type FileRejection } from 'react-dropzone';
+import styled from 'styled-components';
+
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { theme } from './theme';
+
+/** Why a file was refused before anything was sent. */
+export type FileRefusal = 'file-too-large' | 'file-invalid-type' | 'too-many-files' | 'other';
+
+export interface FileDropProps extends FieldProps {
+  /** The chosen file, or null. */
+  value: File | null;
+  onChange: (file: File | null) => void;
+  /** MIME type to extensions: `{ 'application/pdf': ['.pdf'] }`. */
+  accept?: Readonly<Record<string, readonly string[]>>;
+  /** Largest size in bytes. */
+  maxSize?: number;
+  /** The page's own words for a refusal; shown under the field until a file fits. */
+  wordRefusal: (refusal: FileRefusal, file: File) => string;
+  /** Words of the empty zone. */
+  prompt?: string;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** One file, dropped or chosen. */
+export function FileDrop({
+  label, hint, error, value, onChange, accept, maxSize, wordRefusal, prompt = 'Drop a file here or choose one', disabled, name,
+}: FileDropProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept: accept && Object.fromEntries(Object.entries(accept).map(([type, ends]) => [type, [...ends]])),
+    maxSize,
+    multiple: false,
+    disabled,
+    noKeyboard: true,
+    onDrop: (files: File[], rejections: FileRejection[]) => {
+      const [rejection] = rejections;
+      const [file] = files;
+      if (rejection) setRefused(wordRefusal(refusalOf(rejection), rejection.file));
+      else if (file) {
+        setRefused(null);
+        onChange(file);
+      }
+    },
+  });
+
+  return (
+    <Field label={label} hint={hint} error={refused ?? error}>
+      {(control) => (
+        value === null ? (
+          <Zone {...getRootProps({ role: undefined, tabIndex: undefined })} $over={isDragActive} $bad={Boolean(refused ?? error)}>
+            {/* The input itself takes the focus and the keyboard: it is the one control of the field. */}
+            <Chooser {...getInputProps({ ...control, name, style: { display: 'block' }, tabIndex: 0 })} />
+            <Icon shape={Paperclip} />
+            <span>{prompt}</span>
+          </Zone>
+        ) : (
+          <Chosen>
+            <Icon shape={Paperclip} />
+            <FileName title={value.name}>{value.name}</FileName>
+            <Size>{sizeOf(value.size)}</Size>
+            <IconButton icon={X} label={`Remove ${value.name}`} disabled={disabled} onClick={() => onChange(null)} />
+          </Chosen>
+        )
+      )}
+    </Field>
+  );
+}
+
+function refusalOf(rejection: FileRejection): FileRefusal {
+  const code = rejection.errors[0]?.code;
+  return code === 'file-too-large' || code === 'file-invalid-type' || code === 'too-many-files' ? code : 'other';
+}
+
+const unit = 1024;
+
+function sizeOf(bytes: number): string {
+  if (bytes < unit) return `${String(bytes)} B`;
+  const inMega = bytes / (unit * unit);
+  return inMega < 1 ? `${String(Math.round(bytes / unit))} kB` : `${inMega.toFixed(1)} MB`;
+}
+
+const { color, space } = theme;
+
+const Zone = styled.div<{ $over: boolean; $bad: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-block-size: ${theme.size.header};
+  padding: ${space[3]};
+  border: ${theme.size.hair} dashed ${({ $bad }) => ($bad ? color.danger : color.lineStrong)};
+  border-radius: ${theme.radius.control};
+  background: ${({ $over }) => ($over ? color.brandSoft : 'transparent')};
+  color: ${color.ink2};
+  cursor: pointer;
+
+  &:hover { border-color: ${color.brand}; color: ${color.brandText}; }
+  &:focus-within { outline: ${theme.size.ring} solid ${color.focus}; outline-offset: ${theme.size.ring}; }
+`;
+
+const Chooser = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${theme.size.header};
+  padding-inline: ${space[3]} ${space[2]};
+  border: ${theme.border.line};
+  border-radius: ${theme.radius.control};
+  background: ${color.sunken};
+`;
+
+const FileName = styled.span`
+  flex: 1;
+  overflow: hidden;
+  font-weight: ${theme.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Size = styled.span`
+  color: ${color.ink3};
+  font-size: ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+`;

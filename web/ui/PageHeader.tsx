@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { Icon } from './Icon';
+import { TextLink } from './TextLink';
+import { theme } from './theme';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** One line of what the page is for. */
+  line?: ReactNode;
+  /** The link above the title, such as "Back to Employee Portal". */
+  back?: { to: string; label: string };
+  /** Buttons at the end; the main one last. */
+  actions?: ReactNode;
+  /** "greeting" is larger, for the first page after signing in. */
+  size?: 'page' | 'greeting';
+}
+
+/** Back link, h1, one line, actions on the right. */
+export function PageHeader({ title, line, back, actions, size = 'page' }: PageHeaderProps) {
+  return (
+    <Head>
+      <Words>
+        {back && <Back><TextLink to={back.to} tone="quiet"><Icon shape={ArrowLeft} /> {back.label}</TextLink></Back>}
+        <Title $size={size}>{title}</Title>
+        {line && <Line>{line}</Line>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  margin-block-end: ${theme.space[5]};
+`;
+
+const Words = styled.div`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+const Back = styled.div`
+  margin-block-end: ${theme.space[2]};
+  font-size: ${theme.type[13]};
+  a { display: inline-flex; align-items: center; gap: ${theme.space[1]}; }
+`;
+
+const Title = styled.h1<{ $size: 'page' | 'greeting' }>`
+  font-size: ${({ $size }) => ($size === 'greeting' ? theme.type[28] : theme.type[24])};
+`;
+
+const Line = styled.p`
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.color.ink3};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  ${theme.media.phone} { inline-size: 100%; }
+`;

@@ -1,0 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+
+import { IconButton } from './IconButton';
+import { theme } from './theme';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many there are in all. */
+  count: number;
+  onPage: (page: number) => void;
+}
+
+/** "21–40 of 241" and the buttons to go on; nothing where one page holds all. */
+export function Pager({ page, pageSize, count, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(count / pageSize));
+  if (last === 1 && page === 1) return null;
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(count, page * pageSize);
+  return (
+    <Bar aria-label="Pages">
+      <p>{from}–{to} of {count.toLocaleString()}</p>
+      <Steps>
+        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <span>Page {page} of {last.toLocaleString()}</span>
+        <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)} />
+      </Steps>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-block-start: ${theme.border.line};
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`;

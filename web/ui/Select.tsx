@@ -1,0 +1,115 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+
+import { controlStyle } from './controlStyle';
+import { FieldError, Hint, Label, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import { optionStyle, popoverStyle } from './popoverStyle';
+import { theme } from './theme';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldProps {
+  options: readonly SelectOption[];
+  /** The chosen value; "" may be an option ("All statuses"), else it means nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+  /** Keeps the label for screen readers only and lets the width follow the words: filters. */
+  compact?: boolean;
+}
+
+/** Choose one of a few; type to find. Inside a form use `value`/`onChange` of the field. */
+export function Select({
+  label, hint, error, options, value, onChange, onBlur, name, placeholder = 'Choose…', disabled, required, compact = false,
+}: SelectProps) {
+  const known = options.some((option) => option.value === value);
+  return (
+    <Box
+      $compact={compact}
+      aria-label={compact && typeof label === 'string' ? label : undefined}
+      // React Aria takes "" for a key like any other.
+      value={known ? value : null}
+      onChange={(key) => { if (key !== null) onChange(String(key)); }}
+      onBlur={onBlur}
+      name={name}
+      placeholder={placeholder}
+      isDisabled={disabled}
+      isRequired={required}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      {!compact && <Label as={AriaLabel}>{label}</Label>}
+      {hint && <Hint as={Text} slot="description">{hint}</Hint>}
+      <Trigger aria-invalid={error ? true : undefined}>
+        <Chosen />
+        <Icon shape={ChevronDown} />
+      </Trigger>
+      <FieldError as={AriaFieldError}>{error}</FieldError>
+      <List>
+        <ListBox items={options}>
+          {(option) => (
+            <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
+              {({ isSelected }) => (
+                <>
+                  <OptionLabel>{option.label}</OptionLabel>
+                  {isSelected && <Icon shape={Check} />}
+                </>
+              )}
+            </Option>
+          )}
+        </ListBox>
+      </List>
+    </Box>
+  );
+}
+
+const Box = styled(AriaSelect)<{ $compact: boolean }>`
+  display: ${({ $compact }) => ($compact ? 'inline-grid' : 'grid')};
+  gap: ${theme.space[1]};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+const Trigger = styled(Button)`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  text-align: start;
+  cursor: pointer;
+  svg { color: ${theme.color.ink3}; }
+`;
+
+const Chosen = styled(SelectValue)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-placeholder] { color: ${theme.color.ink3}; font-weight: ${theme.weight.regular}; }
+`;
+
+const List = styled(Popover)`${popoverStyle}`;
+
+const Option = styled(ListBoxItem)`
+  ${optionStyle}
+  justify-content: space-between;
+  &[data-selected] { color: ${theme.color.brandText}; font-weight: ${theme.weight.medium}; }
+`;
+
+const OptionLabel = styled.span`min-inline-size: 0;`;

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+import { controlStyle } from './controlStyle';
+import { Field, type FieldProps } from './Field';
+import { theme } from './theme';
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldProps {}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, id, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <Area {...rest} {...control} rows={rows} />}
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  padding-block: ${theme.space[2]};
+  line-height: 1.5;
+  resize: vertical;
+  field-sizing: content;
+  min-block-size: ${theme.space[16]};
+`;

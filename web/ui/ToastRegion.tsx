@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+
+import { theme } from './theme';
+import { toastStore, type ToastMessage } from './toast';
+import { ToastCard } from './ToastCard';
+
+/** Where toasts appear; rendered once at the root. Errors are read aloud at once, the others when the reader pauses. */
+export function ToastRegion() {
+  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const isError = (message: ToastMessage) => message.tone === 'danger';
+  const cards = (list: readonly ToastMessage[]) => list.map((message) => <ToastCard key={message.id} message={message} />);
+
+  return (
+    // React Aria hides everything outside an open dialog from screen readers, but for what carries this attribute.
+    <Region aria-label="Notifications" data-react-aria-top-layer="true">
+      <Stack aria-live="polite" aria-relevant="additions">{cards(messages.filter((message) => !isError(message)))}</Stack>
+      <Stack aria-live="assertive" aria-relevant="additions">{cards(messages.filter(isError))}</Stack>
+    </Region>
+  );
+}
+
+const Region = styled.section`
+  position: fixed;
+  inset-block-end: var(--toast-offset, ${theme.space[6]});
+  inset-inline-end: ${theme.space[6]};
+  z-index: ${theme.layer.toast};
+  display: grid;
+  inline-size: min(${theme.size.toast}, calc(100vw - ${theme.space[8]}));
+  pointer-events: none;
+  ${theme.media.phone} { inset-inline-end: ${theme.space[4]}; }
+  ${theme.media.print} { display: none; }
+`;
+
+const Stack = styled.div`display: grid;`;

@@ -1,0 +1,50 @@
+import { Download, LogOut, Pencil, Plus, Trash2 } from 'lucide-react';
+
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
+import { IconButton } from '../IconButton';
+import { Logo } from '../Logo';
+import { Menu } from '../Menu';
+import { TextLink } from '../TextLink';
+import { ThemeSwitch } from '../ThemeSwitch';
+import { Tooltip } from '../Tooltip';
+import { GalleryRow } from './GallerySection';
+
+export function ButtonSamples() {
+  return (
+    <>
+      <GalleryRow>
+        <Button variant="primary" icon={Plus}>New request</Button>
+        <Button icon={Download}>Export</Button>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="danger" icon={Trash2}>Delete</Button>
+      </GalleryRow>
+      <GalleryRow>
+        <Button variant="primary" busy busyText="Saving...">Save</Button>
+        <Button variant="primary" disabled>Save</Button>
+        <Button variant="primary" size="large">Large</Button>
+        <ButtonLink to="#parts" size="large">A link</ButtonLink>
+      </GalleryRow>
+      <GalleryRow>
+        <Logo name="Portal" to="#parts" />
+        <TextLink to="#parts">A link in text</TextLink>
+        <TextLink to="#parts" tone="plain">The name of a thing</TextLink>
+        <TextLink to="#parts" tone="quiet">A quiet one</TextLink>
+      </GalleryRow>
+      <GalleryRow>
+        <Tooltip text="Leaves this device signed out"><IconButton icon={LogOut} label="Sign out" /></Tooltip>
+        <IconButton icon={Pencil} label="Edit" disabled />
+        <ThemeSwitch />
+        <Menu
+          label="Actions for this sample"
+          actions={[
+            { label: 'Edit', icon: Pencil, onAction: () => undefined },
+            { label: 'Not now', disabled: true, onAction: () => undefined },
+            { label: 'Delete', icon: Trash2, danger: true, onAction: () => undefined },
+          ]}
+        />
+        <Menu label="More" actions={[{ label: 'Download all', icon: Download, onAction: () => undefined }]}>More</Menu>
+      </GalleryRow>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CalendarCheck } from 'lucide-react';
+
+import { ArchPanel } from '../ArchPanel';
+import { Banner } from '../Banner';
+import { Button } from '../Button';
+import { Card } from '../Card';
+import { Drawing, type DrawingName } from '../Drawing';
+import { EmptyState } from '../EmptyState';
+import { PageHeader } from '../PageHeader';
+import { toast } from '../toast';
+import { GalleryRow } from './GallerySection';
+
+const drawings: readonly DrawingName[] = ['tray', 'search', 'calendar', 'people', 'door', 'cloud', 'done'];
+
+export function FeedbackSamples() {
+  return (
+    <>
+      <PageHeader
+        back={{ to: '#parts', label: 'Back to the portal' }}
+        title="Leave Management"
+        line="Ask for time off and follow each request."
+        actions={<Button variant="primary">New request</Button>}
+      />
+      <Banner tone="danger" title="Authentication Failed">Unable to log in with provided credentials.</Banner>
+      <Banner tone="brand" icon={CalendarCheck}><strong>5 days</strong>, Monday to Friday. Two people of your team are away then.</Banner>
+      <Banner tone="warning" title="Almost used up" action={<Button>Look</Button>}>One day is left this year.</Banner>
+      <Banner tone="success">Your answers are saved.</Banner>
+      <Banner tone="info">The office is closed on Friday.</Banner>
+      <GalleryRow>
+        <Button onClick={() => toast.success('Saved', 'Two rows changed.')}>Success</Button>
+        <Button onClick={() => toast.error('Login failed', 'Please try again.', { duration: 10_000 })}>Error</Button>
+        <Button onClick={() => toast.info('A new version is ready')}>Info</Button>
+        <Button onClick={() => toast.warning('Session ends soon', 'Save what you wrote.')}>Warning</Button>
+      </GalleryRow>
+      <Card>
+        <EmptyState drawing="calendar" title="Nothing planned" text="What you ask for shows here." action={<Button>Ask for time off</Button>} />
+      </Card>
+      <Card><GalleryRow>{drawings.map((name) => <Drawing key={name} name={name} />)}</GalleryRow></Card>
+      <ArchPanel>
+        <h3>One door to everything</h3>
+        <p>A few calm words at the foot of the arches.</p>
+      </ArchPanel>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Component, LayoutGrid, Palette, PanelTop, Table2, TextCursorInput, ToggleRight } from 'lucide-react';
+
+import { AppShell } from '../AppShell';
+import { Logo } from '../Logo';
+import { PageHeader } from '../PageHeader';
+import { ThemeSwitch } from '../ThemeSwitch';
+import { UserBlock } from '../UserBlock';
+import { ButtonSamples } from './ButtonSamples';
+import { CardSamples } from './CardSamples';
+import { ColorSamples } from './ColorSamples';
+import { FeedbackSamples } from './FeedbackSamples';
+import { FormSamples } from './FormSamples';
+import { GallerySection } from './GallerySection';
+import { OverlaySamples } from './OverlaySamples';
+import { TableSamples } from './TableSamples';
+
+const navigation = [
+  { items: [{ to: '/ui', label: 'Parts', icon: Component }] },
+  {
+    label: 'Elsewhere',
+    items: [
+      { to: '/ui/buttons', label: 'Buttons', icon: ToggleRight },
+      { to: '/ui/fields', label: 'Fields', icon: TextCursorInput, count: 12 },
+      { to: '/ui/cards', label: 'Cards', icon: LayoutGrid },
+      { to: '/ui/tables', label: 'Tables', icon: Table2, count: 4 },
+      { to: '/ui/overlays', label: 'Overlays', icon: PanelTop },
+      { to: '/ui/colours', label: 'Colours', icon: Palette },
+    ],
+  },
+];
+
+/** Every part in both themes; for development only. Brings its own AppShell, and wants a ToastRegion at the root. */
+export function GalleryPage() {
+  return (
+    <AppShell
+      logo={<Logo name="Design system" to="/ui" show="auto" />}
+      title={<>Parts <small>· for development</small></>}
+      tools={<><ThemeSwitch /><UserBlock name="Maya Okafor" line="Engineering" /></>}
+      navigation={navigation}
+      footer="Every part, in both themes."
+    >
+      <title>Parts</title>
+      <PageHeader size="greeting" title="Parts" line="Each built once in web/ui and used everywhere." />
+      <GallerySection title="Colours">{() => <ColorSamples />}</GallerySection>
+      <GallerySection title="Buttons and links">{() => <ButtonSamples />}</GallerySection>
+      <GallerySection title="Fields">{() => <FormSamples />}</GallerySection>
+      <GallerySection title="Cards">{() => <CardSamples />}</GallerySection>
+      <GallerySection title="Lists">{(scheme) => <TableSamples name={scheme} />}</GallerySection>
+      <GallerySection title="Messages">{() => <FeedbackSamples />}</GallerySection>
+      <GallerySection title="Overlays">{() => <OverlaySamples />}</GallerySection>
+    </AppShell>
+  );
+}

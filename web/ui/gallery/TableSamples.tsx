@@ -1,0 +1,84 @@
+import { CircleX, Eye } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../Button';
+import { Card } from '../Card';
+import { EmptyState } from '../EmptyState';
+import { FilterBar } from '../FilterBar';
+import { Pager } from '../Pager';
+import { SearchBox } from '../SearchBox';
+import { Select } from '../Select';
+import { StatusBadge } from '../StatusBadge';
+import { Table } from '../Table';
+import type { TableColumn, TableSort } from '../tableColumn';
+import { Tabs } from '../Tabs';
+import { TextLink } from '../TextLink';
+import type { Tone } from '../theme';
+
+interface Sample { id: number; name: string; kind: string; days: number; tone: Tone; status: string }
+
+const samples: readonly Sample[] = [
+  { id: 1, name: 'Family visit', kind: 'Personal', days: 5, tone: 'warning', status: 'Pending' },
+  { id: 2, name: 'Flu', kind: 'Sick', days: 2, tone: 'success', status: 'Approved' },
+  { id: 3, name: 'Dentist and recovery after surgery, follow-up in the week after', kind: 'Sick', days: 13, tone: 'info', status: 'In Review' },
+];
+
+const columns: readonly TableColumn<Sample>[] = [
+  { key: 'name', head: 'Request', sortable: true, width: '40%', cell: (row) => <TextLink to="#parts" tone="plain">{row.name}</TextLink> },
+  { key: 'kind', head: 'Type', cell: (row) => row.kind },
+  { key: 'days', head: 'Days', sortable: true, align: 'end', cell: (row) => row.days },
+  { key: 'status', head: 'Status', narrow: 'badge', cell: (row) => <StatusBadge tone={row.tone}>{row.status}</StatusBadge> },
+];
+
+const common = {
+  columns,
+  rowKey: (row: Sample) => row.id,
+  rowLabel: (row: Sample) => row.name,
+  rowActions: () => [
+    { label: 'View details', icon: Eye, onAction: () => undefined },
+    { label: 'Cancel request', icon: CircleX, danger: true, onAction: () => undefined },
+  ],
+  empty: <EmptyState title="No requests yet" text="Ask for time off and follow it here." action={<Button>New request</Button>} />,
+} as const;
+
+export function TableSamples({ name }: { name: string }) {
+  const [sort, setSort] = useState<TableSort>({ key: 'days', descending: true });
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState('');
+  const [page, setPage] = useState(2);
+  const [tab, setTab] = useState('all');
+
+  const full = (
+    <Card flush>
+      <FilterBar summary="3 requests">
+        <SearchBox label="Search requests" value={search} onSearch={setSearch} />
+        <Select
+          compact label="Status" value={status} onChange={setStatus}
+          options={[{ value: '', label: 'All statuses' }, { value: 'pending', label: 'Pending' }]}
+        />
+      </FilterBar>
+      <Table {...common} label={`Requests, ${name}`} rows={samples} sort={sort} onSort={setSort} />
+      <Pager page={page} pageSize={20} count={241} onPage={setPage} />
+    </Card>
+  );
+
+  return (
+    <>
+      <Tabs
+        label={`Lists, ${name}`}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'all', label: 'All', count: 3, content: full },
+          { id: 'mine', label: 'Mine', count: 0, content: <Card flush><Table {...common} label="Mine" rows={[]} /></Card> },
+          { id: 'plain', label: 'Without a count', content: 'Nothing else.' },
+        ]}
+      />
+      <Card flush><Table {...common} label={`Loading, ${name}`} rows={undefined} expect={3} /></Card>
+      <Card flush><Table {...common} label={`Empty, ${name}`} rows={[]} /></Card>
+      <Card flush>
+        <Table {...common} label="Failed" rows={undefined} error="Failed to load requests. Please try again." onRetry={() => undefined} retryLabel="Retry" />
+      </Card>
+    </>
+  );
+}

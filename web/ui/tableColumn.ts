@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand at the end, in figures of one width. */
+  align?: 'start' | 'end';
+  /** The head becomes a button. */
+  sortable?: boolean;
+  /** CSS width of the column, such as "40%" or "12ch". */
+  width?: string;
+  /**
+   * What becomes of it on a card in little room: the name of the thing, the badge beside it, a word in the line below
+   * (default), or left out. The first column is the title unless it says otherwise.
+   */
+  narrow?: 'title' | 'badge' | 'line' | 'none';
+}
+
+export interface TableSort {
+  key: string;
+  descending: boolean;
+}
