@@ -1,6 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 
 // graphql-js's own words about variables: the field they are about stands in them.
+const NULL_GIVEN = /^Variable "\$(\w+)" of non-null type ".+" must not be null\.$/;
 const MISSING = /^Variable "\$(\w+)" of required type ".+" was not provided\.$/;
 const INVALID = /^Variable "\$(\w+)" got invalid value [\s\S]*?(?: at "([\w.[\]]+)")?; ([\s\S]+)$/;
 const MISSING_FIELD = /Field "(\w+)" of required type ".+" was not provided\./;
@@ -25,9 +26,10 @@ function textFor(reason: string): string {
 export function withFieldNames(error: GraphQLFormattedError): GraphQLFormattedError {
   if (error.extensions?.['fields'] || error.extensions?.['code'] !== 'BAD_USER_INPUT') return error;
   const missing = MISSING.exec(error.message);
+  const nullGiven = NULL_GIVEN.exec(error.message);
   const invalid = INVALID.exec(error.message);
   const missingField = MISSING_FIELD.exec(error.message)?.[1];
-  const field = missingField ?? missing?.[1] ?? (invalid ? lastName(invalid[2] ?? invalid[1] ?? '') : undefined);
+  const field = missingField ?? missing?.[1] ?? nullGiven?.[1] ?? (invalid ? lastName(invalid[2] ?? invalid[1] ?? '') : undefined);
   if (!field) return error;
   const text = missing || missingField ? 'This field is required.' : textFor(invalid?.[3] ?? error.message);
   return { ...error, message: text, extensions: { ...error.extensions, fields: { [field]: [text] } } };

@@ -1,5 +1,6 @@
 import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
+import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
 import { plainWord, valuesByWord } from './enumWords.js';
 import type { FieldTexts } from './problems.js';
@@ -31,6 +32,9 @@ const say = (problems: FieldTexts, at: string, text: string): undefined => {
   return undefined;
 };
 
+/** The value as it may be shown again: never a whole body, and never through its own toString. */
+const shownWord = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).slice(0, 100) : kindOf(value));
+
 /** A reader that gives undefined for what it cannot read. */
 const reader =
   (text: string, read: (value: unknown) => unknown): Coercer =>
@@ -57,19 +61,20 @@ function decimal(value: unknown): string | undefined {
 }
 
 function boolean(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
+  const word = shownWord(value).trim().toLowerCase();
   if (word === 'true' || word === '1') return true;
   return word === 'false' || word === '0' ? false : undefined;
 }
 
 function date(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
+  // PostgreSQL knows no year 0.
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
   const day = new Date(`${value.trim()}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.trim()) ? value.trim() : undefined;
 }
 
 function dateTime(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}|$)/.test(value.trim())) return undefined;
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}|$)/.test(value.trim())) return undefined;
   const time = Date.parse(value.trim());
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
@@ -80,7 +85,12 @@ const string: Coercer = (value, at, problems) => {
   return String(value).includes('\0') ? say(problems, at, TEXTS.nul) : String(value);
 };
 
-const file: Coercer = (value, at, problems) => (typeof value === 'object' && value !== null && 'seal' in value ? value : say(problems, at, TEXTS.file));
+/** A file that arrived with this call; a reference that somebody wrote into a JSON body is none. */
+export class Received {
+  constructor(readonly reference: UploadReference) {}
+}
+
+const file: Coercer = (value, at, problems) => (value instanceof Received ? value.reference : say(problems, at, TEXTS.file));
 
 const SCALARS: Readonly<Record<string, Coercer>> = {
   String: string,
@@ -99,7 +109,7 @@ function enumCoercer(type: GraphQLEnumType): Coercer {
     type.name,
     type.getValues().map(({ name }) => name),
   );
-  return (value, at, problems) => (typeof value === 'string' ? words.get(plainWord(value)) : undefined) ?? say(problems, at, `"${String(value)}" is not a valid choice.`);
+  return (value, at, problems) => (typeof value === 'string' ? words.get(plainWord(value)) : undefined) ?? say(problems, at, `"${shownWord(value)}" is not a valid choice.`);
 }
 
 function listCoercer(item: Coercer): Coercer {

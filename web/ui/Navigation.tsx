@@ -77,7 +77,7 @@ const ItemLink = styled(NavLink)<Folding>`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[3]};
   min-block-size: ${theme.size.navItem};
   padding-inline: ${space[2]};
   border-radius: ${theme.radius.control};

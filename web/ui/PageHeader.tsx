@@ -47,7 +47,7 @@ const Words = styled.div`
 `;
 
 const Back = styled.div`
-  margin-block-end: ${theme.space[2]};
+  margin-block-end: ${theme.space[1]};
   font-size: ${theme.type[13]};
   a { display: inline-flex; align-items: center; gap: ${theme.space[1]}; }
 `;

@@ -36,7 +36,7 @@ export function StatCard({
       </Label>
       <p>
         <Value $known={known}>{loading ? '...' : error ? 'N/A' : value}</Value>
-        {known && unit && <Unit> {unit}</Unit>}
+        {known && unit && <> <Unit>{unit}</Unit></>}
       </p>
       {known && progress && <ProgressBar label={label} {...progress} hue={hue} />}
       {hint && <Hint>{hint}</Hint>}
@@ -48,7 +48,7 @@ const Surface = styled(CardSurface)`
   display: grid;
   align-content: start;
   gap: ${theme.space[2]};
-  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[5]};
   ${theme.media.phone} { padding: ${theme.space[4]}; }
 `;
 
@@ -70,6 +70,7 @@ const Value = styled.span<{ $known: boolean }>`
 `;
 
 const Unit = styled.span`
+  margin-inline-start: ${theme.space.half};
   color: ${theme.color.ink3};
   font: ${theme.weight.medium} ${theme.type[16]} / 1.15 ${theme.family.heading};
 `;

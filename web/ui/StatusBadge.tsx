@@ -18,7 +18,7 @@ export function StatusBadge({ tone, children, dot = true }: StatusBadgeProps) {
 const Badge = styled.span<{ $tone: Tone; $dot: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: calc(${theme.space[1]} + ${theme.space.half});
   block-size: ${theme.size.badge};
   padding-inline: ${theme.space[2]};
   border-radius: ${theme.radius.round};

@@ -55,7 +55,13 @@ export function Table<Row>({
           {rows?.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column, index) => (
-                <td key={column.key} role="cell" data-align={column.align} data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-align={column.align}
+                  data-quiet={column.quiet}
+                  data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -114,6 +120,7 @@ const Grid = styled.table`
   td:first-child { padding-inline-start: ${space[4]}; }
   td:last-child { padding-inline-end: ${space[4]}; }
   td[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  td[data-quiet='true'] { color: ${color.ink3}; }
   td[data-narrow='title'] { font-weight: ${theme.weight.medium}; }
   td[data-narrow='menu'] { inline-size: ${theme.size.control}; padding: 0 ${space[2]} 0 0; text-align: end; }
   tbody tr:last-child td { border-block-end: 0; }

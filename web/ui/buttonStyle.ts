@@ -80,6 +80,6 @@ export const iconButtonStyle = css`
   color: ${color.ink2};
   cursor: pointer;
 
-  &:hover:not(:disabled), &[aria-expanded='true'] { background: ${color.track}; color: ${color.ink}; }
+  &:hover:not(:disabled), &[aria-haspopup][aria-expanded='true'] { background: ${color.track}; color: ${color.ink}; }
   &:disabled { color: ${color.ink3}; cursor: not-allowed; }
 `;

@@ -6,6 +6,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in figures of one width. */
   align?: 'start' | 'end';
+  /** Less important: in a lighter ink. */
+  quiet?: boolean;
   /** The head becomes a button. */
   sortable?: boolean;
   /** CSS width of the column, such as "40%" or "12ch". */

@@ -14,20 +14,29 @@ import { publicError } from '../publicErrors.js';
 import type { Subgraph } from '../subgraph.js';
 import type { Viewer } from '../viewer.js';
 
-/** An empty database on the test server, dropped by `drop`. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** The server that jest's global setup started. */
+export function testServer(): string {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest, whose global setup starts PostgreSQL.');
+  return server;
+}
+
+/** Address of another database on the same server; the server may be reached through a socket, so only the path changes. */
+export function databaseUrl(name: string): string {
+  return testServer().replace(/\/[^/?]*(?=\?|$)/, `/${name}`);
+}
+
+export async function onTestServer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: testServer() });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+/** A database of its own, empty or a copy of `template`, dropped by `drop`. */
+export async function createTestDatabase(template = 'template1'): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => run(`drop database if exists ${name} with (force)`) };
+  await onTestServer(async (client) => void (await client.query(`create database ${name} template ${template}`)));
+  return { url: databaseUrl(name), drop: () => onTestServer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))) };
 }
 
 export interface Answer {

@@ -1,0 +1,61 @@
+import { buildSchema, Kind, parse } from 'graphql';
+import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import { loadConfig } from '../../subgraphs/kit/config.js';
+import { measure } from './cost.js';
+import { operationHash } from './operationHash.js';
+import { Quota } from './quota.js';
+
+const schema = buildSchema(`
+  type Query { people(page: Int = 1, pageSize: Int = 100): Page! me: Person! }
+  type Page { count: Int! results: [Person!]! }
+  type Person { id: Int! name: String! manager: Person roles: [String!]! reports: [Person!]! }
+`);
+
+function measured(text: string, variables: Record<string, unknown> = {}) {
+  const document = parse(text);
+  const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)!;
+  const fragments = Object.fromEntries(document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+  return measure(schema, operation, fragments, variables);
+}
+
+describe('what a query asks for', () => {
+  test('a page costs as many rows as it may hold, whether its size is written out, a variable or the default', () => {
+    const rows = (args: string, variables = {}) => measured(`query ($n: Int) { people${args} { results { id } } }`, variables).cost;
+    expect(rows('(pageSize: 50)')).toBe(1 + 1 + 50);
+    expect(rows('(pageSize: $n)', { n: 20 })).toBe(1 + 1 + 20);
+    expect(rows('')).toBe(1 + 1 + 100);
+    expect(rows('(pageSize: 9999)')).toBe(1 + 1 + 200);
+  });
+
+  test('nesting multiplies, also through fragments', () => {
+    const direct = measured('{ people(pageSize: 10) { results { reports { name } } } }');
+    const spread = measured('{ people(pageSize: 10) { ...P } } fragment P on Page { results { ...R } } fragment R on Person { reports { name } }');
+    expect(direct.cost).toBe(1 + 1 + 10 + 100);
+    expect(spread).toEqual(direct);
+    expect(direct.depth).toBe(4);
+  });
+
+  test('aliases, directives and root fields are counted wherever they stand', () => {
+    expect(measured('{ a: me { id } b: me { x: name @include(if: true) } }')).toMatchObject({ aliases: 3, directives: 1, rootFields: 2 });
+  });
+
+  test('reading the schema is seen, asking for a type name is not', () => {
+    expect(measured('{ __schema { types { name } } }').introspects).toBe(true);
+    expect(measured('{ me { __typename } }').introspects).toBe(false);
+  });
+});
+
+test('an operation is recognised however it is laid out and whatever type names a client adds', () => {
+  const written = parse('query A { me { ...P } } fragment P on Person { id name }');
+  const sent = parse('fragment P on Person { id __typename name }\nquery A { me { __typename ...P } }');
+  expect(operationHash(sent)).toBe(operationHash(written));
+  expect(operationHash(parse('query A { me { id } }'))).not.toBe(operationHash(written));
+});
+
+test('somebody past the quota waits, and nobody else does', async () => {
+  const quota = new Quota({ ...loadConfig().limits, enabled: true, requestsPerMinute: 5, writesPerMinute: 2 });
+  for (let write = 0; write < 2; write += 1) await quota.admit('user:1', true);
+  await expect(quota.admit('user:1', true)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number } });
+  await expect(quota.admit('user:1', false)).resolves.toBeUndefined();
+  await expect(quota.admit('user:2', true)).resolves.toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { refuse } from './problems.js';
+
+/** The largest JSON body (rest.md section 1). */
+export const JSON_LIMIT = 1024 * 1024;
+
+// The rest of the body is not wanted, so the connection cannot be used again.
+const tooLarge = () => refuse(413, 'The request body is too large.', { connection: 'close' });
+
+/** Whether a request certainly has no body. */
+export function isBodyless({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && (headers['content-length'] === undefined || headers['content-length'] === '0');
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  if (Number(message.headers['content-length'] ?? 0) > JSON_LIMIT) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer | string>) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > JSON_LIMIT) throw tooLarge();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '');
+}
+
+/** The JSON object of a body; an empty body is `{}`. @throws Refusal 400, 413 */
+export async function readJson(message: IncomingMessage): Promise<Record<string, unknown>> {
+  const text = await textOf(message);
+  if (text.trim() === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw refuse(400, 'JSON parse error. The body must be valid JSON.', {}, { code: 'parse_error' });
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw refuse(400, 'Invalid data. Expected a JSON object.', {}, { code: 'invalid' });
+  }
+  return body as Record<string, unknown>;
+}

@@ -1,0 +1,83 @@
+import { getNamedType, getNullableType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql';
+import type { GraphQLInputType, GraphQLSchema, NamedTypeNode } from 'graphql';
+import { snakeCase } from './caseKeys.js';
+import { coercerFor } from './coerce.js';
+import type { Coercer } from './coerce.js';
+import type { Operation } from './documents.js';
+import type { Either, Row } from './route.js';
+
+/** A place in the variables: `$id`, or `title` inside `$input`. */
+export interface Slot {
+  graphName: string;
+  /** The variable that holds it, when it is a field of one. */
+  within: string | null;
+  type: GraphQLInputType;
+  isRequired: boolean;
+  isList: boolean;
+  isFile: boolean;
+  coerce: Coercer;
+}
+
+/** One thing a REST caller may send: the slot it fills, or two for a number and for words. */
+export interface Input {
+  /** The REST name. */
+  name: string;
+  slot: Slot;
+  wordsSlot: Slot | null;
+  isInPath: boolean;
+}
+
+function slot(graphName: string, within: string | null, type: GraphQLInputType, hasDefault: boolean): Slot {
+  return {
+    graphName,
+    within,
+    type,
+    isRequired: isNonNullType(type) && !hasDefault,
+    isList: isListType(getNullableType(type)),
+    isFile: getNamedType(type).name === 'Upload',
+    coerce: coercerFor(type, hasDefault),
+  };
+}
+
+/** Every place an operation takes a value at; the fields of `$input` count as the operation's own. */
+function slotsOf(operation: Operation, schema: GraphQLSchema): Slot[] {
+  return (operation.definition.variableDefinitions ?? []).flatMap((definition) => {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type as NamedTypeNode) as GraphQLInputType | undefined;
+    if (!type) throw new Error(`${operation.name}: the type of $${name} is unknown.`);
+    const bare = getNullableType(type);
+    if (name !== 'input' || !isInputObjectType(bare)) return [slot(name, null, type, definition.defaultValue !== undefined)];
+    return Object.values(bare.getFields()).map((field) => slot(field.name, name, field.type, field.defaultValue !== undefined));
+  });
+}
+
+/** What a row takes, computed once at the start. @throws Error when the row names a variable that the operation lacks */
+export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema): Input[] {
+  const slots = new Map(slotsOf(operation, schema).map((found) => [found.graphName, found]));
+  const inPath = new Set([...(row.paths[0] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
+  for (const name of Object.keys(row.fixed ?? {})) slots.delete(name);
+  const take = (graphName: string, name: string): Slot => {
+    const found = slots.get(graphName);
+    if (!found) throw new Error(`${row.method} ${row.paths[0]}: ${operation.name} takes no "${graphName}" for "${name}".`);
+    slots.delete(graphName);
+    return found;
+  };
+  const input = (name: string, graph: string | Either): Input => ({
+    name,
+    slot: take(typeof graph === 'string' ? graph : graph.number, name),
+    wordsSlot: typeof graph === 'string' ? null : take(graph.words, name),
+    isInPath: inPath.has(name),
+  });
+  const named = Object.entries(row.names ?? {}).map(([name, graph]) => input(name, graph));
+  return [...named, ...[...slots.keys()].map((graphName) => input(snakeCase(graphName), graphName))];
+}
+
+/** REST name of a field that an error of the graph is about. */
+export function restNames(inputs: readonly Input[]): (field: string) => string {
+  const names = new Map<string, string>();
+  for (const { name, slot: first, wordsSlot } of inputs) {
+    names.set(first.graphName, name);
+    if (wordsSlot) names.set(wordsSlot.graphName, name);
+  }
+  return (field) => names.get(field) ?? snakeCase(field);
+}

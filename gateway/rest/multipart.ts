@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { PortalError } from '../../subgraphs/kit/errors.js';
+import type { UploadReference } from '../../subgraphs/kit/scalars.js';
+import { Received } from './coerce.js';
+import { invalid, refuse, Refusal } from './problems.js';
+
+/** Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its own limit besides. */
+const BODY_LIMIT = 105 * 1024 * 1024;
+const LIMITS = { fields: 100, fieldSize: 1024 * 1024, files: 12, fieldNameSize: 100, parts: 112 };
+
+export type ReceiveFile = (stream: Readable, name: string) => Promise<UploadReference>;
+
+const tooLarge = () => refuse(413, 'The request body is too large.', { connection: 'close' });
+const unreadable = () => refuse(400, 'Multipart form parse error. The body could not be read.', { connection: 'close' }, { code: 'parse_error' });
+
+function append(form: Record<string, unknown>, name: string, value: unknown): void {
+  const present = Object.hasOwn(form, name) ? form[name] : undefined;
+  form[name] = present === undefined ? value : Array.isArray(present) ? [...(present as unknown[]), value] : [present, value];
+}
+
+/** A problem of one file is said under the name of its part. */
+function underName(error: unknown, name: string): unknown {
+  const texts = error instanceof PortalError ? (error.extensions['fields'] as Record<string, string[]> | undefined)?.['nonFieldErrors'] : undefined;
+  return texts ? new Refusal(invalid({ [name]: texts })) : error;
+}
+
+/**
+ * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as Received; nothing is held
+ * in memory. Files under names nobody asked for are thrown away.
+ * @throws Refusal 400 or 413
+ */
+export async function readMultipart(message: IncomingMessage, wanted: ReadonlySet<string>, receive: ReceiveFile): Promise<Record<string, unknown>> {
+  if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
+  const form: Record<string, unknown> = {};
+  const files: { name: string; arriving: Promise<Received> }[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const stop = (reason: Error) => {
+      message.unpipe(parser);
+      message.resume();
+      reject(reason);
+      // Ends the file that is arriving, so that its half is removed at once.
+      parser.destroy();
+    };
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({ headers: message.headers, limits: LIMITS, defParamCharset: 'utf8' });
+    } catch {
+      reject(unreadable());
+      return;
+    }
+    let size = 0;
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > BODY_LIMIT) stop(tooLarge());
+    });
+    message.once('aborted', () => parser.destroy(unreadable()));
+    parser.on('field', (name, value, { valueTruncated }) => (valueTruncated ? stop(tooLarge()) : append(form, name, value)));
+    parser.on('file', (name, stream, { filename }) => {
+      // A file input left empty sends a part without a name.
+      if (!filename || !wanted.has(name)) return void stream.resume();
+      const arriving = receive(stream, filename).then((reference) => new Received(reference));
+      arriving.catch((error: unknown) => stop(underName(error, name) as Error));
+      files.push({ name, arriving });
+    });
+    for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(event, () => stop(tooLarge()));
+    parser.on('error', () => stop(unreadable()));
+    parser.on('close', resolve);
+    message.pipe(parser);
+  });
+  for (const { name, arriving } of files) append(form, name, await arriving);
+  return form;
+}

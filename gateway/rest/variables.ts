@@ -1,0 +1,69 @@
+import { orderingNames } from './caseKeys.js';
+import { TEXTS } from './coerce.js';
+import type { Input, Slot } from './inputs.js';
+import { invalid, refuse, Refusal } from './problems.js';
+import type { FieldTexts } from './problems.js';
+import type { Row } from './route.js';
+
+/** What a caller sent, by REST name. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Where the values came from: in a query and in a form everything is text, and lists are written differently. */
+export type Source = 'query' | 'json' | 'form';
+
+const asText = (value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
+
+/** The value in the form its coercer expects: lists from comma lists or repeated parts, single values as the last one given. */
+function shaped(value: unknown, slot: Slot, source: Source): unknown {
+  if (source === 'json') return value;
+  if (!slot.isList) return asText(value);
+  const parts: unknown[] = Array.isArray(value) ? value : [value];
+  if (source === 'form') return parts.length === 1 && parts[0] === '' ? '' : parts;
+  const words = parts.flatMap((part) => String(part).split(',')).filter((part) => part.trim() !== '');
+  return words.length === 0 ? '' : words;
+}
+
+/** Whether it is no number and no list of numbers. */
+const isWords = (value: unknown) => typeof value === 'string' && !/^[\s\d,-]*$/.test(value);
+
+function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
+  if (!wordsSlot) return slot;
+  const sample = Array.isArray(value) ? (value as unknown[])[0] : value;
+  return isWords(sample) ? wordsSlot : slot;
+}
+
+/** The variables of one call. @throws Refusal 400 naming every field that cannot be read, 404 for an id that cannot be one */
+export function variablesOf(row: Row, inputs: readonly Input[], path: Given, given: Given, source: Source): Record<string, unknown> {
+  const problems: FieldTexts = {};
+  const variables: Record<string, unknown> = { ...row.fixed };
+  const put = ({ within, graphName }: Slot, value: unknown) => {
+    const place = within === null ? variables : (variables[within] ??= {});
+    (place as Record<string, unknown>)[graphName] = value;
+  };
+  for (const input of inputs) {
+    const { name, slot } = input;
+    if (slot.within !== null) variables[slot.within] ??= {};
+    if (input.isInPath) {
+      const unread: FieldTexts = {};
+      put(slot, slot.coerce(path[name], name, unread));
+      if (unread[name]) throw refuse(404, row.missing ?? 'Not found.', {}, { code: 'not_found' });
+      continue;
+    }
+    const isGiven = Object.hasOwn(given, name);
+    if (!isGiven) {
+      if (slot.isRequired || row.required?.includes(name)) problems[name] = [TEXTS.required];
+      continue;
+    }
+    const target = slotFor(input, given[name]);
+    const value = shaped(given[name], target, source);
+    // A blank filter is no filter, whatever its type.
+    if (source === 'query' && (value === '' || (typeof value === 'string' && value.trim() === ''))) {
+      if (slot.isRequired) problems[name] = [TEXTS.required];
+      continue;
+    }
+    const read = target.coerce(value, name, problems);
+    if (read !== undefined) put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read, row.orderings) : read);
+  }
+  if (Object.keys(problems).length > 0) throw new Refusal(invalid(problems));
+  return variables;
+}

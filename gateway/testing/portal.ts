@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { loadConfig } from '../../subgraphs/kit/config.js';
+import type { Config } from '../../subgraphs/kit/config.js';
+import { createTestDatabase, databaseUrl, onTestServer } from '../../subgraphs/kit/testing/subgraph.js';
+import { DEMO_PASSWORD, loadDemo } from '../demo.js';
+import { buildHttp } from '../http.js';
+import { openPortal } from '../portal.js';
+import type { Portal } from '../portal.js';
+
+/** The six demo accounts, by the part of the address before the @. */
+export const ACCOUNTS = ['admin', 'hr', 'it', 'manager', 'analyst', 'employee'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+export interface Reply<Body> {
+  status: number;
+  headers: Record<string, string | undefined>;
+  /** Parsed JSON; null when the answer had no body. */
+  body: Body;
+  text: string;
+}
+
+type Json = Record<string, unknown>;
+
+export interface TestPortal {
+  portal: Portal;
+  http: FastifyInstance;
+  /** One request through the real HTTP path. `as` signs in as a demo account, `token` uses that very token. */
+  call<Body = Json>(method: string, path: string, options?: { as?: Account; token?: string; body?: unknown; headers?: Record<string, string>; payload?: string | Buffer }): Promise<Reply<Body>>;
+  /** One GraphQL request through the real HTTP path. */
+  graphql<Data = Json>(as: Account | null, document: string, variables?: Json): Promise<{ data: Data; errors?: { message: string; extensions: Json }[] }>;
+  /** The account's token; signs in on first use. */
+  token(account: Account): Promise<string>;
+  close(): Promise<void>;
+}
+
+const TEMPLATE = 'portal_template';
+/** A small organisation: enough for every role, a reporting tree and all kinds of tickets. */
+const SMALL = { employees: 60, tickets: 150 };
+
+function testConfig(dataDir: string, more: Record<string, string>): Config {
+  return loadConfig({ ...process.env, DATA_DIR: dataDir, LIMITS_ENABLED: 'false', LOG_LEVEL: 'fatal', ...more });
+}
+
+/** Migrates and seeds once for a whole test run; every test file copies the result. */
+async function ensureTemplate(): Promise<void> {
+  await onTestServer(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('${TEMPLATE}'))`);
+    const known = await client.query(`select 1 from pg_database where datname = '${TEMPLATE}' and datistemplate`);
+    if (known.rowCount) return;
+    await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+    await client.query(`create database ${TEMPLATE}`);
+    const dataDir = mkdtempSync(join(tmpdir(), 'portal-template-'));
+    const portal = await openPortal({ config: testConfig(dataDir, {}), databaseUrl: databaseUrl(TEMPLATE) });
+    await loadDemo(portal, SMALL);
+    await portal.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    await client.query(`alter database ${TEMPLATE} is_template true`);
+  });
+}
+
+/** The whole portal in one process over a fresh copy of the demo organisation. */
+export async function openTestPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
+  await ensureTemplate();
+  const { url, drop } = await createTestDatabase(TEMPLATE);
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const portal = await openPortal({ config: testConfig(dataDir, environment), databaseUrl: url });
+  const http = await buildHttp(portal);
+  const tokens = new Map<Account, Promise<string>>();
+
+  const call: TestPortal['call'] = async <Body = Json>(method: string, path: string, { as, token, body, headers = {}, payload }: Parameters<TestPortal['call']>[2] = {}) => {
+    const held = as ? await signIn(as) : token;
+    const response = await http.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: { ...(held !== undefined && { authorization: `Token ${held}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(payload !== undefined ? { payload } : body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').includes('json') && response.payload !== '';
+    return { status: response.statusCode, headers: response.headers as Reply<Body>['headers'], body: (isJson ? JSON.parse(response.payload) : null) as Body, text: response.payload };
+  };
+
+  const signIn = (account: Account): Promise<string> => {
+    const known = tokens.get(account) ?? call<{ token: string }>('POST', '/api/auth/login/', { body: { email: `${account}@portal.example`, password: DEMO_PASSWORD } }).then(({ body }) => body.token);
+    tokens.set(account, known);
+    return known;
+  };
+
+  return {
+    portal,
+    http,
+    call,
+    token: signIn,
+    graphql: async (as, query, variables = {}) => (await call('POST', '/graphql', { ...(as && { as }), body: { query, variables } })).body as never,
+    close: async () => {
+      await http.close();
+      await portal.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
+import { withFieldNames } from './variableErrors.js';
+
+const schema = buildSchema(`
+  enum Kind { LEAVE GENERAL }
+  input Request { title: String! days: Int kind: Kind }
+  type Query { ask(title: String!, request: Request, active: Boolean): Int }
+`);
+
+function fieldsFor(variables: Record<string, unknown>) {
+  const document = parse('query ($title: String!, $request: Request, $active: Boolean) { ask(title: $title, request: $request, active: $active) }');
+  const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)!;
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  return errors?.map((error) => withFieldNames({ message: error.message, extensions: { code: 'BAD_USER_INPUT' } }).extensions?.['fields']);
+}
+
+test('bad variables name the field, in the words that REST uses', () => {
+  expect(fieldsFor({})).toEqual([{ title: ['This field is required.'] }]);
+  expect(fieldsFor({ title: null })).toEqual([{ title: ['This field may not be null.'] }]);
+  expect(fieldsFor({ title: 'x', request: { days: 1 } })).toEqual([{ title: ['This field is required.'] }]);
+  expect(fieldsFor({ title: 'x', request: { title: 'y', days: 'many' } })).toEqual([{ days: ['A valid integer is required.'] }]);
+  expect(fieldsFor({ title: 'x', request: { title: 'y', kind: 'PARTY' } })).toEqual([{ kind: ['"PARTY" is not a valid choice.'] }]);
+  expect(fieldsFor({ title: 'x', active: 'maybe' })).toEqual([{ active: ['Must be a valid boolean.'] }]);
+});
+
+test('errors that already name fields, or are about something else, stay as they are', () => {
+  const named = { message: 'Taken.', extensions: { code: 'BAD_USER_INPUT', fields: { email: ['Taken.'] } } };
+  const other = { message: 'Variable "$title" of required type "String!" was not provided.', extensions: { code: 'CONFLICT' } };
+  expect(withFieldNames(named)).toBe(named);
+  expect(withFieldNames(other)).toBe(other);
+});

@@ -1,0 +1,18 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../kit/context.js';
+import { byKey, loader } from '../../kit/loader.js';
+import { database } from '../database.js';
+
+/** A department as the graph hands it on. */
+export interface DepartmentRow {
+  id: number;
+  name: string;
+  code: string;
+}
+
+/** Departments by id; everybody signed in may read them. */
+export function departmentById(context: RequestContext): DataLoader<number, DepartmentRow | null> {
+  return loader(context, 'people.department', async (ids: readonly number[]) =>
+    byKey(await database.query<DepartmentRow>('select id, name, code from department where id = any($1::int[])', [ids]), (row) => row.id),
+  );
+}

@@ -1,0 +1,118 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Queryable, Transaction } from '../../kit/database.js';
+import { notFound, Problems } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { requirePermission } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import type { DepartmentRow } from './department.loader.js';
+import { Department } from './department.entity.js';
+
+export interface DepartmentInput {
+  name?: string | null;
+  code?: string | null;
+}
+
+const NAME_LENGTH = 100;
+const CODE_LENGTH = 20;
+
+/** All departments, searched by name (A3.31, A7.22, B7.11). */
+export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRow>> {
+  const spec = {
+    select: 'd.id, d.name, d.code',
+    from: 'department d',
+    where: new Where().search(args.search, 'd.name'),
+    order: { name: 'd.name', id: 'd.id' },
+    defaultOrder: 'name',
+    tie: 'd.id',
+  };
+  return listRows<DepartmentRow>(database, spec, args);
+}
+
+/** Ids of the departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are missing. */
+export async function departmentIdsNamed(names: string[]): Promise<{ ids: number[]; unknown: string[] }> {
+  const rows = await database.query<{ id: number; given: string }>(
+    `select d.id, g.given from unnest($1::text[]) as g (given) join department d on lower(d.name) = lower(g.given) or lower(d.code) = lower(g.given)`,
+    [names],
+  );
+  return { ids: rows.map((row) => row.id), unknown: names.filter((name) => !rows.some((row) => row.given === name)) };
+}
+
+/**
+ * The department an employee shall be put into, given by id or else by name or code, held against deletion and renaming
+ * until the transaction ends. Null when there is none.
+ */
+export async function holdDepartment(tx: Queryable, given: { id: number } | { name: string }): Promise<Pick<DepartmentRow, 'id' | 'name'> | null> {
+  if ('id' in given) return tx.one('select id, name from department where id = $1 for key share', [given.id]);
+  return tx.one('select id, name from department where lower(name) = lower($1) or lower(code) = lower($1) for key share', [given.name]);
+}
+
+function read(input: DepartmentInput, name: 'name' | 'code', length: number, problems: Problems): string | undefined {
+  const text = input[name]?.trim();
+  if (input[name] === undefined) return undefined;
+  if (!text) problems.add(name, 'This field may not be blank.');
+  else if (text.length > length) problems.add(name, `Ensure this field has no more than ${length} characters.`);
+  return text ?? '';
+}
+
+/** Names and codes share one vocabulary, because either may be given for a department. */
+async function refuseTaken(tx: Transaction, fields: { name?: string | undefined; code?: string | undefined }, ownId: number): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('people.department'))`);
+  const problems = new Problems();
+  for (const [field, text] of Object.entries(fields)) {
+    if (text === undefined) continue;
+    const taken = await tx.one('select id from department where (lower(name) = lower($1) or lower(code) = lower($1)) and id <> $2', [text, ownId]);
+    if (taken) problems.add(field, `A department with this ${field} already exists.`);
+  }
+  problems.throwIfAny();
+}
+
+/** `Field Research` becomes `FIELD-RESEARCH`. */
+const codeFrom = (name: string) => name.toUpperCase().replace(/\s+/g, '-').slice(0, CODE_LENGTH);
+
+/** Adds a department. @throws BAD_USER_INPUT name, code; FORBIDDEN */
+export async function createDepartment(context: RequestContext, input: DepartmentInput): Promise<DepartmentRow> {
+  requirePermission(context, 'department.manage');
+  const problems = new Problems();
+  const name = read(input, 'name', NAME_LENGTH, problems) ?? '';
+  const code = input.code?.trim() ? (read(input, 'code', CODE_LENGTH, problems) ?? '') : codeFrom(name);
+  problems.throwIfAny();
+  return database.write(context, async (tx) => {
+    await refuseTaken(tx, { name, code }, 0);
+    const { id } = await tx.manager.save(Department, { name, code });
+    await tx.audit({ action: 'department.create', objectType: 'department', objectId: id, after: { name, code } });
+    return { id, name, code };
+  });
+}
+
+/** Renames a department or changes its code; the copies of the name follow by foreign key. @throws NOT_FOUND, BAD_USER_INPUT, FORBIDDEN */
+export async function updateDepartment(context: RequestContext, id: number, input: DepartmentInput): Promise<DepartmentRow> {
+  requirePermission(context, 'department.manage');
+  const problems = new Problems();
+  const given = { name: read(input, 'name', NAME_LENGTH, problems), code: read(input, 'code', CODE_LENGTH, problems) };
+  problems.throwIfAny();
+  const result = await database.write(context, async (tx) => {
+    await refuseTaken(tx, given, id);
+    const before = await tx.one<DepartmentRow>('select id, name, code from department where id = $1 for update', [id]);
+    if (!before) throw notFound();
+    const after = { id, name: given.name ?? before.name, code: given.code ?? before.code };
+    await tx.manager.update(Department, id, { name: after.name, code: after.code });
+    await tx.audit({ action: 'department.update', objectType: 'department', objectId: id, before: { ...before }, after });
+    return after;
+  });
+  context.effects.viewersChanged.add('all'); // a viewer carries the name of the department
+  context.loaders.clear();
+  return result;
+}
+
+/** Removes a department that no record names. @throws NOT_FOUND, CONFLICT while it is used, FORBIDDEN */
+export async function deleteDepartment(context: RequestContext, id: number): Promise<boolean> {
+  requirePermission(context, 'department.manage');
+  return database.write(context, async (tx) => {
+    const before = await tx.one<DepartmentRow>('select id, name, code from department where id = $1 for update', [id]);
+    if (!before) throw notFound();
+    await tx.manager.delete(Department, id);
+    await tx.audit({ action: 'department.delete', objectType: 'department', objectId: id, before: { ...before } });
+    return true;
+  });
+}

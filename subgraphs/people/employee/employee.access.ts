@@ -1,0 +1,36 @@
+import { forbidden } from '../../kit/errors.js';
+import type { Where } from '../../kit/list.js';
+import { can, hasRole } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+
+/** Everything about who may read or change which employment record stands in this file. */
+
+/** HR and Administrators see every record with all its fields. */
+export const seesAll = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
+
+/** The row rule: others see who works here today, and always themselves. `e` is the employee table in the query. */
+export function narrowToVisible(where: Where, viewer: Viewer): Where {
+  return seesAll(viewer) ? where : where.and('e.is_employed or e.user_id = ?', viewer.userId);
+}
+
+/** Salary, phone, hours and address: HR, Administrators and the person (R7, S-40). */
+export const seesPrivate = (viewer: Viewer, row: { userId: number }): boolean => seesAll(viewer) || row.userId === viewer.userId;
+
+export const mayUpdate = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
+
+/** Salary, manager and status decide over a person, so nobody but an Administrator sets their own (5j). */
+export const mayUpdateTerms = (viewer: Viewer, row: { userId: number }): boolean =>
+  mayUpdate(viewer) && (row.userId !== viewer.userId || hasRole(viewer, 'Administrator'));
+
+/** Nobody ends their own employment by a click. */
+export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean => mayUpdate(viewer) && row.userId !== viewer.userId;
+
+/** @throws FORBIDDEN when `termsChange` and the record is the viewer's own */
+export function requireTerms(viewer: Viewer, row: { userId: number }, termsChange: boolean): void {
+  if (termsChange && !mayUpdateTerms(viewer, row)) throw forbidden('You cannot change the salary, manager or status of your own record.');
+}
+
+/** @throws FORBIDDEN for one's own record */
+export function requireRemoval(viewer: Viewer, row: { userId: number }): void {
+  if (!mayRemove(viewer, row)) throw forbidden('You cannot remove your own record.');
+}

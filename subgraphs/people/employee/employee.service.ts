@@ -1,0 +1,83 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { departmentIdsNamed } from '../department/department.service.js';
+import { today } from '../today.js';
+import { narrowToVisible } from './employee.access.js';
+import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
+import { EMPLOYEE_COLUMNS } from './employee.loader.js';
+import type { EmployeeRow } from './employee.loader.js';
+
+export interface EmployeeFilter extends ListArgs {
+  departmentId?: number[] | null;
+  departmentName?: string[] | null;
+  employmentStatus?: EmploymentStatus[] | null;
+  employmentType?: EmploymentType[] | null;
+  managerId?: number[] | null;
+  isActive?: boolean | null;
+}
+
+/** What the directory may be ordered by; never a private field, because order tells values (S-40). */
+const ORDER = {
+  firstName: 'e.first_name',
+  lastName: 'e.last_name',
+  userFirstName: 'e.first_name',
+  userLastName: 'e.last_name',
+  employeeId: 'e.employee_number',
+  jobTitle: 'e.job_title',
+  department: 'e.department_name',
+  hireDate: 'e.hire_date',
+  employmentStatus: 'e.employment_status',
+  createdAt: 'e.created_at',
+};
+
+/** One value is compared plainly, so that the index on it also yields the default order. */
+function anyOf(where: Where, column: string, type: 'int' | 'text', values: readonly unknown[] | null | undefined): void {
+  if (!values || values.length === 0) return;
+  if (values.length === 1) where.and(`${column} = ?`, values[0]);
+  else where.and(`${column} = any(?::${type}[])`, values);
+}
+
+async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
+  const names = (filter.departmentName ?? []).map((name) => name.trim()).filter((name) => name !== '');
+  if (names.length === 0) return null;
+  const { ids, unknown } = await departmentIdsNamed(names);
+  if (unknown[0] !== undefined) throw badInput({ departmentName: [`"${unknown[0]}" is not a department.`] });
+  return ids;
+}
+
+/** The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on departmentName; NOT_FOUND past the end */
+export async function listEmployees(context: RequestContext, filter: EmployeeFilter): Promise<Page<EmployeeRow>> {
+  const where = narrowToVisible(new Where(), requireViewer(context));
+  anyOf(where, 'e.department_id', 'int', filter.departmentId);
+  anyOf(where, 'e.department_id', 'int', await departmentsOf(filter));
+  anyOf(where, 'e.employment_status', 'text', filter.employmentStatus);
+  anyOf(where, 'e.employment_type', 'text', filter.employmentType);
+  anyOf(where, 'e.manager_id', 'int', filter.managerId);
+  if (filter.isActive === true) where.and('e.is_active');
+  if (filter.isActive === false) where.and('not e.is_active');
+  where.search(filter.search?.toLowerCase(), 'e.search_text');
+  return listRows<EmployeeRow>(database, { select: EMPLOYEE_COLUMNS, from: 'employee e', where, order: ORDER, defaultOrder: 'firstName,lastName', tie: 'e.id' }, filter);
+}
+
+export const fullName = (row: Pick<EmployeeRow, 'firstName' | 'lastName'>): string => `${row.firstName} ${row.lastName}`.trim();
+
+/** The address in one line, or null when no part of it is known (B3.14). */
+export function fullAddress(row: Pick<EmployeeRow, 'addressLine1' | 'city' | 'state' | 'zipCode' | 'country'>): string | null {
+  const region = [row.state, row.zipCode].filter(Boolean).join(' ');
+  return [row.addressLine1, row.city, region, row.country].filter(Boolean).join(', ') || null;
+}
+
+/** Whole months between two days in years, cut to one decimal so that no anniversary comes early; "0.0" before the first day (B3.15). */
+export function yearsBetween(from: string, until: string): string {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = until.split('-').map(Number);
+  const months = (year - fromYear) * 12 + month - fromMonth - (day < fromDay ? 1 : 0);
+  return (Math.floor((Math.max(months, 0) * 10) / 12) / 10).toFixed(1);
+}
+
+/** Years somebody has worked here, or had when they left. */
+export const yearsOfService = (context: RequestContext, row: EmployeeRow): string => yearsBetween(row.hireDate, row.endedOn ?? today(context.config));

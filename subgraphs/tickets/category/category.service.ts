@@ -1,0 +1,87 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Transaction } from '../../kit/database.js';
+import { conflict, notFound, Problems } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { byKey, loader } from '../../kit/loader.js';
+import { database } from '../database.js';
+import { TicketCategory } from './category.entity.js';
+import { isFixed } from './category.fixed.js';
+
+export interface CategoryInput {
+  name?: string | null;
+  departmentName?: string | null;
+}
+
+interface CategoryRow {
+  id: number;
+  name: string;
+  departmentName: string | null;
+}
+
+const COLUMNS = 'c.id, c.name, c.department_name as "departmentName"';
+
+/** One page of categories, by name unless asked otherwise. */
+export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
+  const spec = { select: COLUMNS, from: 'ticket_category c', where: new Where().search(args.search, 'c.name'), order: { name: 'c.name', id: 'c.id' }, defaultOrder: 'name', tie: 'c.id' };
+  return listRows<CategoryRow>(database, spec, args);
+}
+
+/** The request's loader of categories by id. */
+export function categoryLoader(context: RequestContext) {
+  return loader<number, CategoryRow>(context, 'ticketCategory', async (ids) =>
+    byKey(await database.query<CategoryRow>(`select ${COLUMNS} from ticket_category c where c.id = any($1::int[])`, [ids]), (row) => row.id),
+  );
+}
+
+function read(input: CategoryInput): Partial<Omit<CategoryRow, 'id'>> {
+  const problems = new Problems();
+  const name = input.name?.trim();
+  if (name === '' || input.name === null) problems.add('name', 'This field may not be blank.');
+  if (name !== undefined && name.length > 100) problems.add('name', 'Ensure this field has no more than 100 characters.');
+  problems.throwIfAny();
+  return {
+    ...(name !== undefined && { name }),
+    ...(input.departmentName !== undefined && { departmentName: input.departmentName?.trim() || null }),
+  };
+}
+
+async function lock(tx: Transaction, id: number): Promise<TicketCategory> {
+  const category = await tx.manager.findOne(TicketCategory, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!category) throw notFound();
+  return category;
+}
+
+/** @throws BAD_USER_INPUT on `name` when blank, too long or taken */
+export function createCategory(context: RequestContext, input: CategoryInput): Promise<CategoryRow> {
+  const values = read(input);
+  return database.write(context, async (tx) => {
+    const { id, name, departmentName } = await tx.manager.save(TicketCategory, { departmentName: null, ...values });
+    await tx.audit({ action: 'ticketCategory.create', objectType: 'ticketCategory', objectId: id, after: { name, departmentName } });
+    return { id, name: name ?? '', departmentName };
+  });
+}
+
+/** @throws CONFLICT when a category that rules name would be renamed */
+export function changeCategory(context: RequestContext, id: number, input: CategoryInput): Promise<CategoryRow> {
+  const values = read(input);
+  return database.write(context, async (tx) => {
+    const before = await lock(tx, id);
+    if (isFixed(id) && values.name !== undefined && values.name !== before.name) throw conflict(`The category "${before.name}" keeps its name, because rules depend on it.`);
+    const after = { id, name: values.name ?? before.name, departmentName: values.departmentName === undefined ? before.departmentName : values.departmentName };
+    await tx.manager.update(TicketCategory, id, after);
+    await tx.audit({ action: 'ticketCategory.update', objectType: 'ticketCategory', objectId: id, before: { ...before }, after });
+    return after;
+  });
+}
+
+/** @throws CONFLICT while tickets use it, and for the categories that rules name */
+export function removeCategory(context: RequestContext, id: number): Promise<boolean> {
+  return database.write(context, async (tx) => {
+    const before = await lock(tx, id);
+    if (isFixed(id)) throw conflict(`The category "${before.name}" cannot be removed, because rules depend on it.`);
+    await tx.manager.delete(TicketCategory, id);
+    await tx.audit({ action: 'ticketCategory.delete', objectType: 'ticketCategory', objectId: id, before: { ...before } });
+    return true;
+  });
+}

@@ -1,0 +1,16 @@
+import { badInput, conflict } from '../kit/errors.js';
+import { defineDatabase } from '../kit/database.js';
+import { TicketCategory } from './category/category.entity.js';
+import { TicketTables1763000000000 } from './migrations/1763000000000-ticketTables.js';
+import { TicketTally1763000000001 } from './migrations/1763000000001-ticketTally.js';
+import { Ticket } from './ticket/ticket.entity.js';
+
+export const database = defineDatabase({
+  schema: 'tickets',
+  entities: [Ticket, TicketCategory],
+  migrations: [TicketTables1763000000000, TicketTally1763000000001],
+  constraints: {
+    ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
+    ticket_category_in_use: () => conflict('Tickets use this category.'),
+  },
+});

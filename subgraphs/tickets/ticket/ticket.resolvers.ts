@@ -1,0 +1,42 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Resolvers } from '../../kit/subgraph.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { IT_SUPPORT } from '../category/category.fixed.js';
+import { kindFilterNames, kindNames } from './ticket.kinds.js';
+import { ticketLoader } from './ticket.loader.js';
+import type { TicketRow } from './ticket.loader.js';
+import { findTicket, listTickets } from './ticket.service.js';
+import type { TicketListArgs } from './ticket.service.js';
+import { enumOf, priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
+import { itTicketFigures } from './ticketCount.service.js';
+
+const user = (id: number | null) => (id === null ? null : { id });
+
+export const ticketResolvers: Resolvers = {
+  Query: {
+    masterTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, args),
+    myTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, { ...args, mine: true }),
+    assignedTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, { ...args, assignedTo: requireViewer(context).userId }),
+    ticket: (_: unknown, { id }: { id: number }, context: RequestContext) => findTicket(context, id),
+    itTicketFigures,
+  },
+  Ticket: {
+    __resolveReference: ({ id }: { id: number }, context: RequestContext) => ticketLoader(context).load(Number(id)),
+    createdBy: (row: TicketRow) => user(row.createdById),
+    assignedTo: (row: TicketRow) => user(row.assignedToId),
+    tags: (row: TicketRow) => (row.tags.length === 0 && row.categoryId === IT_SUPPORT ? ['IT Support'] : row.tags),
+    leave: (row: TicketRow) => (row.kind === 'leave-request' ? row : null),
+    itSupport: (row: TicketRow) => (row.kind === 'it-support' ? { ...row.details, ...row } : null),
+    feedback: (row: TicketRow) => (row.kind === 'feedback' ? { ...row.details, isAnonymous: row.isAnonymous } : null),
+    general: (row: TicketRow) => (row.kind === 'general' ? { ...row.details, ...row } : null),
+  },
+  LeaveDetails: { reason: (row: TicketRow) => row.details['reason'] },
+  TicketKind: kindNames,
+  TicketKindFilter: kindFilterNames,
+  TicketStatus: statusNames,
+  TicketStatusFilter: statusFilterNames,
+  TicketPriority: priorityNames,
+  LeaveType: enumOf('sick', 'personal', 'unpaid', 'vacation', 'family', 'bereavement'),
+  FeedbackType: enumOf('suggestion', 'complaint', 'compliment', 'process_improvement', 'workplace_environment', 'management', 'other', 'feature_request'),
+  ImpactLevel: enumOf('low', 'medium', 'high', 'critical'),
+};

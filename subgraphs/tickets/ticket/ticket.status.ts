@@ -1,0 +1,21 @@
+/** The six statuses (A4.28), in the order lists sort them. */
+const STATUSES = ['open', 'in_progress', 'waiting_response', 'resolved', 'closed', 'rejected'] as const;
+const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+
+export type TicketStatus = (typeof STATUSES)[number];
+export type TicketPriority = (typeof PRIORITIES)[number];
+
+/** Still to be done (A4.29). */
+export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_response'];
+/** Done (A4.31). */
+export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
+
+/** Other words that screens send for a status (C4.16, C4.17). */
+const ALIASES: Record<string, TicketStatus> = { PENDING: 'waiting_response', WAITING: 'waiting_response' };
+
+/** Values of a graph enum whose names are its stored words in capitals. */
+export const enumOf = <Word extends string>(...words: readonly Word[]) => Object.fromEntries(words.map((word) => [word.toUpperCase(), word])) as Record<Uppercase<Word>, Word>;
+
+export const statusNames = enumOf(...STATUSES);
+export const statusFilterNames = { ...statusNames, ...ALIASES };
+export const priorityNames = enumOf(...PRIORITIES);
