@@ -4,7 +4,7 @@ import { serverAccount } from './account.js';
 import { findBinaries } from './binaries.js';
 import { createCluster, prepareFolder } from './cluster.js';
 import { release, takeOver } from './owner.js';
-import { stopPostmaster } from './postmaster.js';
+import { signalPostmaster, stopPostmaster } from './postmaster.js';
 import { addressOf, bringUp, forget, type RunningServer, type ServerPlan } from './server.js';
 
 /** A PostgreSQL that belongs to the portal alone. */
@@ -53,10 +53,14 @@ export async function startEmbeddedPostgres({ dataDir: folder, settings = {} }: 
   await createDatabase(server.socketFolder);
   const owned = takeOver(dataDir);
   const keeper = keepAlive(plan, server);
+  // A start that fails later on leaves by process.exit, and must not leave a server behind.
+  const leave = (): void => void (owned && signalPostmaster(cluster, 'SIGINT'));
+  process.once('exit', leave);
   return {
     url: addressOf(server.socketFolder, database),
     reused: server.child === null,
     stop: async () => {
+      process.off('exit', leave);
       await keeper.end();
       if (!owned) return;
       await stopPostmaster(cluster);

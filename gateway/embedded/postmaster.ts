@@ -62,16 +62,22 @@ function workersIn(cluster: string): number[] {
     });
 }
 
+/** Tells the server to stop without waiting, for the last moment of a process. True when there was one. */
+export function signalPostmaster(cluster: string, signal: 'SIGINT' | 'SIGQUIT'): boolean {
+  const server = readPostmaster(cluster);
+  if (!server || !isAlive(server.pid)) return false;
+  if (existsSync('/proc/self/cwd') && !workersIn(cluster).includes(server.pid)) return false;
+  process.kill(server.pid, signal);
+  return true;
+}
+
 /** Asks the server to stop (open sessions are ended, data is written) and waits until it is gone. */
 export async function stopPostmaster(cluster: string): Promise<void> {
-  const server = readPostmaster(cluster);
-  if (!server) return;
-  if (existsSync('/proc/self/cwd') && !workersIn(cluster).includes(server.pid)) return;
   for (const [signal, seconds] of [['SIGINT', 15], ['SIGQUIT', 5]] as const) {
-    if (!isAlive(server.pid)) return;
-    process.kill(server.pid, signal);
+    const pid = readPostmaster(cluster)?.pid;
+    if (!pid || !signalPostmaster(cluster, signal)) return;
     for (const until = Date.now() + seconds * 1000; Date.now() < until; await wait(10)) {
-      if (!isAlive(server.pid)) return;
+      if (!isAlive(pid)) return;
     }
   }
 }

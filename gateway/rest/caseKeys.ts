@@ -11,9 +11,8 @@ export function camelCase(name: string): string {
 /**
  * The ordering a REST caller wrote, in the graph's names: `-user__first_name,hire_date` -> `-firstName,hireDate`.
  * Names that no list knows are ignored later, where the list is (A7.38).
- * @param names REST names whose graph name is not simply the same in camelCase
  */
-export function orderingNames(ordering: string, names: Readonly<Record<string, string>> = {}): string {
+export function orderingNames(ordering: string): string {
   return ordering
     .split(',')
     .map((part) => part.trim())
@@ -22,8 +21,7 @@ export function orderingNames(ordering: string, names: Readonly<Record<string, s
       const isDescending = part.startsWith('-');
       const name = (isDescending ? part.slice(1) : part).toLowerCase();
       const bare = name.split('__').at(-1) ?? name;
-      const known = Object.hasOwn(names, name) ? names[name] : undefined;
-      return `${isDescending ? '-' : ''}${known ?? camelCase(bare)}`;
+      return `${isDescending ? '-' : ''}${camelCase(bare)}`;
     })
     .join(',');
 }

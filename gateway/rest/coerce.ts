@@ -2,7 +2,7 @@ import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullTy
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
-import { plainWord, valuesByWord } from './enumWords.js';
+import { plainWord } from './enumWords.js';
 import type { FieldTexts } from './problems.js';
 
 export const TEXTS = {
@@ -105,11 +105,10 @@ const SCALARS: Readonly<Record<string, Coercer>> = {
 };
 
 function enumCoercer(type: GraphQLEnumType): Coercer {
-  const words = valuesByWord(
-    type.name,
-    type.getValues().map(({ name }) => name),
-  );
-  return (value, at, problems) => (typeof value === 'string' ? words.get(plainWord(value)) : undefined) ?? say(problems, at, `"${shownWord(value)}" is not a valid choice.`);
+  return (value, at, problems) => {
+    const name = typeof value === 'string' ? plainWord(value) : '';
+    return type.getValue(name) ? name : say(problems, at, `"${shownWord(value)}" is not a valid choice.`);
+  };
 }
 
 function listCoercer(item: Coercer): Coercer {

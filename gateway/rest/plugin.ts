@@ -1,71 +1,95 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../subgraphs/kit/config.js';
 import { tokenOf } from '../token.js';
 import { snakeCase } from './caseKeys.js';
 import { docsPage } from './docs.js';
-import { loadOperations } from './documents.js';
-import { createHandler, endpointOf } from './handler.js';
-import type { Endpoint, RestPortal } from './handler.js';
+import { endpointOf, runnables } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
+import { createHandler } from './handler.js';
+import type { RestPortal } from './handler.js';
 import { Matcher } from './match.js';
 import type { Match } from './match.js';
 import { problemFrom, refuse } from './problems.js';
 import type { Problem } from './problems.js';
+import type { Method, Row } from './route.js';
 import { elsewhere, rows } from './rows.js';
 
-const NOT_FOUND = () => refuse(404, 'Not found.', {}, { code: 'not_found' });
+/** What a path leads to: a row, or null for what another part of the gateway answers. */
+type Target = Endpoint | null;
 
 /** The methods a path answers, as the `Allow` header lists them. */
-function allowed({ targets }: Match<unknown>): string {
-  const methods = [...targets.keys()] as string[];
-  if (methods.includes('GET')) methods.push('HEAD');
-  return [...methods, 'OPTIONS'].sort().join(', ');
+function allowed(methods: Iterable<Method>): string {
+  const all = new Set<string>([...methods, 'OPTIONS']);
+  if (all.has('GET')) all.add('HEAD');
+  return [...all].sort().join(', ');
+}
+
+const isOpen = ({ isPublic }: Row, config: Config) => (typeof isPublic === 'function' ? isPublic(config) : isPublic === true);
+
+const pathOf = (url: string) => (url.includes('?') ? url.slice(0, url.indexOf('?')) : url);
+
+function targetFor(match: Match<Target> | null, request: FastifyRequest): Endpoint {
+  const method = (request.method === 'HEAD' ? 'GET' : request.method) as Method;
+  const target = match?.targets.get(method);
+  if (match && target === undefined) {
+    throw refuse(405, `Method "${request.method}" not allowed.`, { allow: allowed(match.targets.keys()) }, { code: 'method_not_allowed' });
+  }
+  if (!target) throw refuse(404, 'Not found.', {}, { code: 'not_found' });
+  return target;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
-  const wantsProblem = request.headers.accept?.includes('application/problem+json') ?? false;
-  return reply
-    .code(status)
-    .headers(headers)
-    .type(wantsProblem ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(body);
+  const type = request.headers.accept?.includes('application/problem+json') ? 'application/problem+json' : 'application/json';
+  return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
 }
 
-/** Mounts every REST row under /api, and the documentation made from them at /api/docs/. */
-export function registerRest(app: FastifyInstance, portal: RestPortal): void {
-  const operations = loadOperations();
-  const matcher = new Matcher<Endpoint | null>();
-  const byOperation = new Map<string, Endpoint>();
+function buildMatcher(portal: RestPortal, known: ReturnType<typeof runnables>): Matcher<Target> {
+  const matcher = new Matcher<Target>();
   for (const row of rows) {
-    const endpoint = endpointOf(row, operations, portal.apiSchema);
-    byOperation.set(row.operation, byOperation.get(row.operation) ?? endpoint);
+    const endpoint = endpointOf(row, known, portal.apiSchema);
     for (const path of row.paths) matcher.add(row.method, path, endpoint);
   }
-  for (const { method, path } of elsewhere) matcher.add(method, path, null);
-  const handle = createHandler(portal, byOperation);
+  for (const { method, paths } of elsewhere) for (const path of paths) matcher.add(method, path, null);
+  return matcher;
+}
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const mark = request.url.indexOf('?');
-    const match = matcher.find(mark < 0 ? request.url : request.url.slice(0, mark));
-    if (!match) throw NOT_FOUND();
-    if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed(match)).send();
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const endpoint = match.targets.get(method as Endpoint['row']['method']);
-    if (endpoint === undefined) throw refuse(405, `Method "${request.method}" not allowed.`, { allow: allowed(match) }, { code: 'method_not_allowed' });
-    if (endpoint === null) throw NOT_FOUND();
-    const { row } = endpoint;
+/** Mounts every REST row under /api, and the documentation made from the rows at /api/docs/. */
+export function registerRest(app: FastifyInstance, portal: RestPortal): void {
+  const known = runnables(portal.apiSchema);
+  const matcher = buildMatcher(portal, known);
+  const handle = createHandler(portal, known);
+  const onFault = (request: FastifyRequest) => (fault: unknown) => portal.log.error({ requestId: request.id, err: fault }, 'fault');
+
+  const viewerFor = async (endpoint: Endpoint, request: FastifyRequest) => {
     const token = tokenOf(request.headers.authorization);
     const viewer = await portal.authenticate(token);
-    if (!viewer && !row.isPublic) {
-      const text = row.signedOut ?? (token ? 'Invalid token.' : 'Authentication credentials were not provided.');
-      throw refuse(401, text, { 'www-authenticate': 'Token', ...(hasBody(request) && { connection: 'close' }) }, { code: 'unauthenticated' });
-    }
-    const { status, body } = await handle(endpoint, { request, viewer, parameters: match.parameters }).catch((fault: unknown) => {
-      return Promise.reject(named(fault, endpoint));
-    });
-    if (body === undefined) return reply.code(status).send();
-    return reply.code(status).type('application/json; charset=utf-8').send(body);
+    if (viewer || isOpen(endpoint.row, portal.config)) return viewer;
+    const text = endpoint.row.signedOut ?? (token ? 'Invalid token.' : 'Authentication credentials were not provided.');
+    throw refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
   };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const match = matcher.find(pathOf(request.url));
+    if (match && request.method === 'OPTIONS') return reply.code(204).header('allow', allowed(match.targets.keys())).send();
+    const endpoint = targetFor(match, request);
+    // Who asks is settled before a byte of the body is read (S-06, decisions 5j).
+    const viewer = await viewerFor(endpoint, request);
+    try {
+      const { status, body } = await handle({ endpoint, request, viewer, parameters: match?.parameters ?? {} });
+      return body === undefined ? await reply.code(status).send() : await reply.code(status).type('application/json; charset=utf-8').send(body);
+    } catch (fault) {
+      return send(request, reply, problemFrom(fault, endpoint.restName, onFault(request)));
+    }
+  };
+
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   void app.register(async (rest) => {
+    // Bodies are read by the row, after the sign-in: nothing is parsed here.
     rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    rest.setErrorHandler((error, request, reply) => send(request, reply, problemFrom(error, snakeCase, onFault(request))));
+    rest.get('/api/docs/', (_request, reply) => docsPage(reply, portal.apiSchema));
+    rest.route({ method: [...app.supportedMethods], url: '/api/*', handler: answer });
   });
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../../subgraphs/kit/config.js';
 import type { Viewer } from '../../subgraphs/kit/viewer.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,9 +14,10 @@ export type Shown = Record<string, unknown>;
 
 /** What a row that needs more than one operation may do. */
 export interface Call {
+  viewer: Viewer | null;
   variables: Record<string, unknown>;
-  /** Runs an operation of routes/*.graphql and presents its root field. @throws Refusal as the graph refused */
-  run(operation: string, variables: Record<string, unknown>, as?: Viewer | null): Promise<unknown>;
+  /** Runs an operation of routes/*.graphql, by default as the caller, and shows its field. @throws Refusal as the graph refused */
+  run(operation: string, variables?: Record<string, unknown>, as?: Viewer | null): Promise<Shown>;
   authenticate(token: string): Promise<Viewer | null>;
 }
 
@@ -30,24 +32,20 @@ export interface Row {
   operation: string;
   /** Who gets an answer, in words for the reader of the list; decided in the subgraph. */
   who: string;
-  /** Answered without a sign-in. The set is fixed (S-01). */
-  isPublic?: true;
+  /** Answered without a sign-in. The set is fixed (S-01), but for what the installation's settings open. */
+  isPublic?: true | ((config: Config) => boolean);
   /** Default: 204 for DELETE, else 200. */
   status?: 200 | 201;
   /** REST names whose variable or input field is not simply the same in camelCase. */
   names?: Readonly<Record<string, string | Either>>;
-  /** The same for names inside `ordering`. */
-  orderings?: Readonly<Record<string, string>>;
-  /** Variables that the path decides. */
-  fixed?: Readonly<Record<string, unknown>>;
   /** Keys a PUT must carry although the graph lets them out. */
   required?: readonly string[];
+  /** Variables that the path decides. */
+  fixed?: Readonly<Record<string, unknown>>;
   /** The text of a 404 when the graph answers null. */
   missing?: string;
   /** The text of a 401. */
   signedOut?: string;
-  /** A part that cannot be had answers null instead of failing the whole (decision R5). */
-  isTolerant?: true;
   /** Where the answer's shape differs from the operation's: applied to the record, or to each of a page. */
   present?: (record: never) => unknown;
   /** For the few rows that are more than one operation. */

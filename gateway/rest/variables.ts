@@ -62,7 +62,7 @@ export function variablesOf(row: Row, inputs: readonly Input[], path: Given, giv
       continue;
     }
     const read = target.coerce(value, name, problems);
-    if (read !== undefined) put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read, row.orderings) : read);
+    if (read !== undefined) put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read) : read);
   }
   if (Object.keys(problems).length > 0) throw new Refusal(invalid(problems));
   return variables;

@@ -8,24 +8,37 @@ import type { Config } from './config.js';
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; lines may be long, because links must stay whole. */
+  /** Plain text; a line may be long, because links must stay whole. */
   text: string;
+}
+
+const encoded = (words: string) => `=?utf-8?B?${Buffer.from(words).toString('base64')}?=`;
+
+/** Unencoded body, so that a link can be copied from the file as it stands; a mail library would wrap it. */
+function asFile(config: Config, mail: Mail): string {
+  const headers = [
+    `From: ${encoded(config.organisation.name)} <${config.mailFrom}>`,
+    `To: ${mail.to}`,
+    `Subject: ${encoded(mail.subject)}`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
+  return [...headers, '', ...mail.text.split('\n')].join('\r\n');
 }
 
 /** Sends by SMTP when `smtpUrl` is set; else writes an .eml file under `dataDir`/mail, readable by the owner only. @throws when neither works */
 export async function sendMail(config: Config, mail: Mail): Promise<void> {
-  const message = { ...mail, from: { name: config.organisation.name, address: config.mailFrom }, textEncoding: 'base64' as const };
   if (config.smtpUrl) {
     const transport = nodemailer.createTransport(config.smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
-    await transport.sendMail(message).finally(() => transport.close());
+    await transport.sendMail({ ...mail, from: { name: config.organisation.name, address: config.mailFrom } }).finally(() => transport.close());
     return;
   }
   const folder = join(config.dataDir, 'mail');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const written = await transport.sendMail(message);
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-  await writeFile(join(folder, name), written.message, { mode: 0o600 });
+  await writeFile(join(folder, name), asFile(config, mail), { mode: 0o600 });
 }
 
 let queue: Promise<void> = Promise.resolve();

@@ -16,18 +16,20 @@ export interface AppShellProps {
   title?: ReactNode;
   /** The search of the header; left out on phones. */
   search?: ReactNode;
-  /** At the end of the header on every width: user block, icon buttons. */
+  /** Icon buttons before the user block; on phones they stand at the foot of the drawer. */
   tools?: ReactNode;
+  /** The user block, on every width. */
+  user?: ReactNode;
+  /** After the user block: sign out; on phones with the tools. */
+  exit?: ReactNode;
   /** The left navigation; without it there is none, nor a menu button. */
   navigation?: readonly NavGroup[];
-  /** Under the links of the phone's drawer: what the header leaves out there. */
-  drawerFoot?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, left navigation (folds to icons, a drawer on phones), content up to 1280 px, footer, skip link. */
-export function AppShell({ logo, title, search, tools, navigation, drawerFoot, footer, children }: AppShellProps) {
+export function AppShell({ logo, title, search, tools, user, exit, navigation, footer, children }: AppShellProps) {
   const [folded, setFolded] = useState(() => readFolded());
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
 
@@ -39,7 +41,9 @@ export function AppShell({ logo, title, search, tools, navigation, drawerFoot, f
         {title && <Title>{title}</Title>}
         <Tools>
           {search && <Search>{search}</Search>}
-          {tools}
+          <Movable $moves={navigation !== undefined}>{tools}</Movable>
+          {user}
+          <Movable $moves={navigation !== undefined}>{exit}</Movable>
           {navigation && (
             <OnNarrow>
               <IconButton icon={MenuIcon} label="Open navigation" aria-haspopup="dialog" onClick={() => setDrawer('open')} />
@@ -66,7 +70,10 @@ export function AppShell({ logo, title, search, tools, navigation, drawerFoot, f
       </Columns>
       {navigation && drawer !== 'unused' && (
         <Suspense>
-          <NavDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} groups={navigation} foot={drawerFoot} />
+          <NavDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} groups={navigation}>
+            {tools}
+            {exit}
+          </NavDrawer>
         </Suspense>
       )}
     </>
@@ -145,6 +152,12 @@ const Search = styled.div`
   min-inline-size: 0;
   margin-inline-end: ${space[2]};
   ${media.phone} { display: none; }
+`;
+
+/** Without a drawer there is nowhere else for them. */
+const Movable = styled.div<{ $moves: boolean }>`
+  display: contents;
+  ${media.phone} { display: ${({ $moves }) => ($moves ? 'none' : 'contents')}; }
 `;
 
 const OnNarrow = styled.div`

@@ -47,7 +47,7 @@ const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path className="fill" d="M38 80c0-15 9-24 22-24s22 9 22 24Z" />
       <circle cx="60" cy="36" r="13" />
       <path d="M38 80c0-15 9-24 22-24s22 9 22 24" />
-      <path className="accent" d="M90 80c0-11-3-18-9-23M83 26a11 11 0 0 1 0 20M30 80c0-11 3-18 9-23M37 26a11 11 0 0 0 0 20" />
+      <path className="accent" d="M94 80c0-11-5-18-14-20M83 35a8 8 0 1 1 1 15M26 80c0-11 5-18 14-20M37 35a8 8 0 1 0-1 15" />
     </>
   ),
   door: (

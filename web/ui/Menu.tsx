@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
@@ -25,21 +25,21 @@ export interface MenuProps {
   actions: readonly MenuAction[];
   /** Words on the trigger; without them it is an icon button. */
   children?: ReactNode;
-  /** Default: three dots. */
+  /** Default: three dots, or an arrow beside words. */
   icon?: IconShape;
   variant?: ButtonVariant;
 }
 
 /** A button that opens a list of actions. */
-export function Menu({ label, actions, children, icon = Ellipsis, variant = 'secondary' }: MenuProps) {
+export function Menu({ label, actions, children, icon, variant = 'secondary' }: MenuProps) {
   return (
     <MenuTrigger>
       {children === undefined ? (
-        <DotsButton aria-label={label}><Icon shape={icon} size="medium" /></DotsButton>
+        <DotsButton aria-label={label}><Icon shape={icon ?? Ellipsis} size="medium" /></DotsButton>
       ) : (
         <WordsButton aria-label={label} $variant={variant} $size="medium" $wide={false}>
           {children}
-          <Icon shape={icon} />
+          <Icon shape={icon ?? ChevronDown} />
         </WordsButton>
       )}
       <Sheet placement="bottom end">

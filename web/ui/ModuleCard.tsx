@@ -59,6 +59,7 @@ const Arrow = styled.span`color: ${color.ink3};`;
 const Surface = styled(CardSurface)<{ $linked: boolean; $hue: Hue }>`
   position: relative;
   padding: ${space[5]} ${space[6]};
+  ${theme.media.phone} { padding: ${space[5]}; }
 
   ${({ $linked, $hue }) => $linked && css`
     &:hover { border-color: ${theme.hue($hue).text}; }

@@ -56,6 +56,7 @@ const { color, space, size } = theme;
 const Group = styled.fieldset`
   display: grid;
   gap: ${space[2]};
+  legend { margin-block-end: ${space[1]}; padding: 0; }
 `;
 
 const Row = styled.label`

@@ -62,7 +62,12 @@ export function Table<Row>({
                   data-quiet={column.quiet}
                   data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
                 >
-                  {column.cell(row)}
+                  {column.inCard ? (
+                    <>
+                      <InRow>{column.cell(row)}</InRow>
+                      <InCard>{column.inCard(row)}</InCard>
+                    </>
+                  ) : column.cell(row)}
                 </td>
               ))}
               {rowActions && (
@@ -86,6 +91,13 @@ const Room = styled.div`
   container-type: inline-size;
   border-block-start: ${border.line};
   &:first-child { border-block-start: 0; }
+`;
+
+const InRow = styled.span`${theme.container.narrow} { display: none; }`;
+
+const InCard = styled.span`
+  display: none;
+  ${theme.container.narrow} { display: inline; }
 `;
 
 const pass = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
@@ -134,7 +146,7 @@ const Grid = styled.table`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      column-gap: ${space[2]};
+      column-gap: ${space[1]};
       padding: ${space[3]} ${space[4]};
       border-block-end: ${border.line};
     }
@@ -142,11 +154,26 @@ const Grid = styled.table`
     /* Forces the line of words under the title. */
     tbody tr::after { content: ''; order: 3; flex-basis: 100%; }
     tbody tr:hover, tbody tr:focus-within { background: ${color.sunken}; }
-    tbody tr td { order: 4; block-size: auto; padding: 0; border: 0; background: none; color: ${color.ink3}; font-size: ${theme.type[13]}; }
-    td[data-narrow='none'] { display: none; }
-    tbody td[data-narrow='title'] { order: 0; flex: 1 1 0; min-inline-size: 50%; color: ${color.ink}; font-size: ${theme.type[14]}; }
-    tbody td[data-narrow='badge'] { order: 1; }
-    tbody td[data-narrow='menu'] { order: 2; margin-inline-end: calc(${space[2]} * -1); }
-    td[data-narrow='line'] ~ td[data-narrow='line']::before { content: '· '; }
+    tbody tr td[data-narrow] {
+      order: 4;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${color.ink3};
+      font-size: ${theme.type[13]};
+    }
+    tbody tr[aria-hidden] td[data-narrow='line'] { flex: 1; }
+    tbody tr td[data-narrow='none'] { display: none; }
+    tbody tr td[data-narrow='title'] {
+      order: 0;
+      flex: 1 1 0;
+      min-inline-size: 50%;
+      color: ${color.ink};
+      font-size: ${theme.type[14]};
+    }
+    tbody tr td[data-narrow='badge'] { order: 1; }
+    tbody tr td[data-narrow='menu'] { order: 2; margin-inline-end: calc(${space[2]} * -1); }
+    td[data-narrow='line'] ~ td[data-narrow='line']::before { content: '·'; margin-inline-end: ${space[1]}; }
   }
 `;

@@ -7,7 +7,7 @@ export function TableSkeleton({ columns, rows }: { columns: number; rows: number
   return Array.from({ length: rows }, (_row, row) => (
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_column, column) => (
-        <td key={column} data-narrow={column === 0 ? 'title' : column > 2 ? 'none' : 'line'}>
+        <td key={column} data-narrow={column === 0 ? 'title' : column > 1 ? 'none' : 'line'}>
           <Skeleton width={widths[(row + column) % widths.length]} />
         </td>
       ))}

@@ -4,6 +4,8 @@ export interface TableColumn<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
+  /** What the cell says on a card, where no head explains it: "5 days" for a bare 5. */
+  inCard?: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in figures of one width. */
   align?: 'start' | 'end';
   /** Less important: in a lighter ink. */

@@ -56,7 +56,7 @@ function objectPresenter(type: GraphQLObjectType, set: SelectionSetNode, reading
   };
 }
 
-/** The one thing an operation of REST asks for. */
+/** The one field an operation of REST asks for. */
 export interface RootField {
   /** Its name in the answer. */
   key: string;

@@ -35,7 +35,8 @@ export function GalleryPage() {
     <AppShell
       logo={<Logo name="Design system" to="/ui" show="auto" />}
       title={<>Parts <small>· for development</small></>}
-      tools={<><ThemeSwitch /><UserBlock name="Maya Okafor" line="Engineering" /></>}
+      tools={<ThemeSwitch />}
+      user={<UserBlock name="Maya Okafor" line="Engineering" />}
       navigation={navigation}
       footer="Every part, in both themes."
     >

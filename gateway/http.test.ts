@@ -1,0 +1,132 @@
+import { openTestPortal } from './testing/portal.js';
+import type { TestPortal } from './testing/portal.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal({ CORS_ORIGINS: 'https://partner.example' });
+}, 60_000);
+afterAll(() => portal.close());
+
+type Errors = { errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[] };
+
+describe('headers', () => {
+  test.each(['/api/core/health/', '/api/auth/profile/', '/api/no/such/path/', '/graphql', '/', '/files/none.js'])('%s carries the protective headers and no cookie', async (path) => {
+    const { headers } = await portal.call('GET', path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    for (const name of ['x-powered-by', 'server', 'set-cookie']) expect(headers[name]).toBeUndefined();
+  });
+
+  test('answers of the API are never kept by a cache', async () => {
+    for (const path of ['/api/core/health/', '/api/auth/profile/', '/graphql']) expect((await portal.call('GET', path)).headers['cache-control']).toBe('no-store');
+  });
+
+  test('a foreign page may call only when its origin is on the list', async () => {
+    const allowed = async (origin: string) => (await portal.call('GET', '/api/core/health/', { headers: { origin } })).headers['access-control-allow-origin'];
+    expect(await allowed('https://partner.example')).toBe('https://partner.example');
+    expect(await allowed('https://nikto.example.com')).toBeUndefined();
+  });
+});
+
+describe('the GraphQL door', () => {
+  const post = (body: unknown, headers: Record<string, string> = {}) => portal.call<Errors>('POST', '/graphql', { as: 'employee', body, headers });
+
+  test('a query from a plain form of another site is refused', async () => {
+    const { status } = await portal.call('POST', '/graphql', { headers: { 'content-type': 'text/plain' }, payload: '{"query":"{ me { id } }"}' });
+    expect([400, 415]).toContain(status);
+  });
+
+  test('a mutation sent by GET changes nothing', async () => {
+    const { status } = await portal.call('GET', `/graphql?query=${encodeURIComponent('mutation { logout }')}`, { as: 'employee', headers: { 'apollo-require-preflight': 'true' } });
+    expect(status).toBe(405);
+  });
+
+  test('a list of operations in one request is refused', async () => {
+    expect((await post([{ query: '{ me { id } }' }])).status).toBe(400);
+  });
+
+  test('a misspelt field is refused without a hint at the right one', async () => {
+    const { body } = await post({ query: '{ me { emial } }' });
+    expect(body.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(body.errors[0]?.message).not.toContain('Did you mean');
+  });
+
+  test('bad variables name the field', async () => {
+    const { body } = await post({ query: 'query ($id: Int!) { user(id: $id) { id } }', variables: { id: 'seven' } });
+    expect(body.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { id: ['A valid integer is required.'] } });
+  });
+
+  const nested = (depth: number): string => (depth === 0 ? 'id' : `manager { ${nested(depth - 1)} }`);
+  test.each([
+    ['too deep', `{ myEmployee { ${nested(10)} } }`],
+    ['with too many aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }`],
+    ['with too many root fields', `{ ${Array.from({ length: 21 }, () => 'me { id }').join(' ')} }`],
+    ['too costly', '{ employees(pageSize: 200) { results { department { id } manager { manager { manager { id } } } user { roles { role { permissions { id name codename displayName } } } } } } }'],
+    ['with too many words', `{ me { ${'id '.repeat(2100)} } }`],
+  ])('a query %s is refused before anything runs', async (_, query) => {
+    const { body } = await post({ query });
+    expect(body.errors[0]?.extensions.code).toMatch(/^GRAPHQL_(VALIDATION|PARSE)_FAILED$/);
+  });
+
+  test('thirty sign-ins in one request try no password at all', async () => {
+    const query = `mutation { ${Array.from({ length: 3 }, (_, n) => `a${n}: login(email: "employee@portal.example", password: "guess ${n}") { token }`).join(' ')} }`;
+    const { body } = await portal.call<Errors>('POST', '/graphql', { body: { query } });
+    expect(body.errors[0]?.message).toBe('Only one credential can be checked in one request.');
+  });
+
+  test('the schema is read by those who may explore, and by nobody else', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    const asked = async (as: 'employee' | 'hr' | 'analyst' | 'admin') => (await portal.graphql(as, query)).errors?.[0]?.extensions['code'] ?? 'ok';
+    expect([await asked('employee'), await asked('hr'), await asked('analyst'), await asked('admin')]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'ok', 'ok']);
+    expect((await portal.graphql(null, query)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  test('a file without the preflight header is refused unread', async () => {
+    const { status } = await portal.call('POST', '/graphql', { as: 'employee', headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--' });
+    expect(status).toBe(400);
+  });
+});
+
+describe('health', () => {
+  test('anybody can ask whether the portal is alive and ready [A7.26]', async () => {
+    expect((await portal.call('GET', '/api/core/health/')).body).toMatchObject({ status: 'ok' });
+    expect((await portal.call('GET', '/api/core/health')).status).toBe(200);
+    expect((await portal.call('GET', '/api/core/ready/')).status).toBe(200);
+  });
+
+  test('asking whether it is alive costs no statement', async () => {
+    const { identity } = await import('../subgraphs/identity/subgraph.js');
+    const before = identity.database.statements;
+    await portal.call('GET', '/api/core/health/');
+    expect(identity.database.statements).toBe(before);
+  });
+});
+
+describe('what nobody has any business with', () => {
+  test('the way in for subgraphs is not there without a secret', async () => {
+    expect((await portal.call('POST', '/internal/graph', { as: 'admin', body: { document: '{ me { id } }', variables: {}, envelope: 'x' } })).status).toBe(404);
+  });
+
+  test('identity sent from outside in headers has no effect', async () => {
+    const { body } = await portal.call<Errors>('POST', '/graphql', { body: { query: '{ me { id } }' }, headers: { 'x-user-id': '1', 'x-viewer-envelope': 'x', 'x-forwarded-user': 'admin' } });
+    expect(body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('a link to a file that we did not sign opens nothing', async () => {
+    expect((await portal.call('GET', '/api/files/identity/eyJrZXkiOiJ4In0.AAAA/')).status).toBe(403);
+  });
+
+  test.each(['/api/core/employees/%27%20or%201=1/', '/api/core/employees/99999999999999999999/', '/api/core/employees/1%00/', '/api/auth/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])('%s is no server error', async (path) => {
+    const { status, text } = await portal.call('GET', path, { as: 'employee' });
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/stack|node_modules|QueryFailedError|syntax error at|ECONNREFUSED|root:/);
+  });
+});

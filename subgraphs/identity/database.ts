@@ -1,0 +1,21 @@
+import { defineDatabase } from '../kit/database.js';
+import { badInput } from '../kit/errors.js';
+import { Identity1762900100000 } from './migrations/1762900100000-identity.js';
+import { Permission } from './permission/permission.entity.js';
+import { Role, RolePermission, UserRole } from './role/role.entity.js';
+import { PasswordReset } from './session/passwordReset.entity.js';
+import { Session } from './session/session.entity.js';
+import { UserAccount } from './user/user.entity.js';
+
+export const emailTaken = () => badInput({ email: ['A user with this email already exists.'] });
+
+export const database = defineDatabase({
+  schema: 'identity',
+  entities: [UserAccount, Session, PasswordReset, Role, RolePermission, UserRole, Permission],
+  migrations: [Identity1762900100000],
+  constraints: {
+    user_account_email_taken: emailTaken,
+    role_name_taken: () => badInput({ name: ['A role with this name already exists.'] }),
+    user_role_held: () => badInput({ nonFieldErrors: ['This person already holds this role.'] }),
+  },
+});

@@ -1,0 +1,72 @@
+import type { Transaction } from '../../kit/database.js';
+import { notFound } from '../../kit/errors.js';
+import type { Problems } from '../../kit/errors.js';
+import { UserAccount } from './user.entity.js';
+
+/** What the rest of the portal knows a person by; every change of it goes out as `user.changed`. */
+export interface PersonFacts {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7). */
+export const normalEmail = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** A name as stored, with a problem added when it is blank, too long or holds control characters. */
+export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
+  const name = text.normalize('NFC').trim();
+  if (name === '') problems.add(field, 'This field may not be blank.');
+  else if (name.length > 150) problems.add(field, 'Ensure this field has no more than 150 characters.');
+  else if (/\p{Cc}/u.test(name)) problems.add(field, 'Enter a valid name.');
+  return name;
+}
+
+/** An address as stored. Plain ASCII only, so that no look-alike of a colleague's address can be taken (S-43). */
+export function readEmail(text: string, problems: Problems): string {
+  const email = normalEmail(text);
+  if (email === '') problems.add('email', 'This field may not be blank.');
+  else if (email.length > 254) problems.add('email', 'Ensure this field has no more than 254 characters.');
+  else if (!ADDRESS.test(email)) problems.add('email', 'Enter a valid email address.');
+  return email;
+}
+
+/** Reads the parts of a person that were sent; null counts as blank, because a person cannot be without them. */
+export function readPerson(input: { [Field in keyof PersonFacts]?: string | null }, problems: Problems): Partial<PersonFacts> {
+  return {
+    ...(input.firstName !== undefined && { firstName: readName(input.firstName ?? '', 'firstName', problems) }),
+    ...(input.lastName !== undefined && { lastName: readName(input.lastName ?? '', 'lastName', problems) }),
+    ...(input.email !== undefined && { email: readEmail(input.email ?? '', problems) }),
+  };
+}
+
+/** Tells the other subgraphs who a person is now. */
+export async function announce(tx: Transaction, userId: number): Promise<void> {
+  const person = await tx.one(
+    `select id as "userId", first_name as "firstName", last_name as "lastName", email, is_active as "isActive" from user_account where id = $1`,
+    [userId],
+  );
+  if (person) await tx.emit('user.changed', person);
+}
+
+/**
+ * Writes changed names or e-mail with their audit entry and event; nothing happens when nothing differs.
+ * @returns the address before, when it changed, so that its owner can be told
+ */
+export async function changePerson(tx: Transaction, userId: number, given: Partial<PersonFacts>): Promise<string | null> {
+  const before = await tx.one<PersonFacts>(`select first_name as "firstName", last_name as "lastName", email from user_account where id = $1 for update`, [userId]);
+  if (!before) throw notFound();
+  const after: PersonFacts = { ...before, ...given };
+  const changed = (Object.keys(before) as (keyof PersonFacts)[]).filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return null;
+  await tx.manager.update(UserAccount, { id: userId }, { ...given });
+  const part = (facts: PersonFacts) => Object.fromEntries(changed.map((field) => [field, facts[field]]));
+  await tx.audit({ action: 'user.update', objectType: 'user', objectId: userId, before: part(before), after: part(after) });
+  await announce(tx, userId);
+  if (!changed.includes('email')) return null;
+  // A link that went to the old mailbox must not open the account any more.
+  await tx.query('delete from password_reset where user_id = $1', [userId]);
+  return before.email;
+}

@@ -1,0 +1,69 @@
+import type { Queryable } from '../../kit/database.js';
+import { notFound } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { byKey } from '../../kit/loader.js';
+import { database } from '../database.js';
+
+interface HeldFile {
+  key: string;
+  name: string;
+  contentType: string;
+}
+
+/** A sign-in as it is read; what of it leaves is decided field by field in user.access. */
+export interface UserRow {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  isActive: boolean;
+  dateJoined: string;
+  lastLogin: string | null;
+  mustChangePassword: boolean;
+  photo: HeldFile | null;
+  resume: HeldFile | null;
+}
+
+const held = (column: string) => `(select json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) from file f where f.key = u.${column})`;
+
+const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.is_active as "isActive",
+  u.date_joined as "dateJoined", u.last_login as "lastLogin", u.must_change_password as "mustChangePassword",
+  ${held('photo_key')} as photo, ${held('resume_key')} as resume`;
+
+/** The sign-ins with these numbers, in one statement. */
+export async function findUsers(source: Queryable, ids: readonly number[]): Promise<Map<number, UserRow>> {
+  const rows = await source.query<UserRow>(`select ${USER_COLUMNS} from user_account u where u.id = any($1::integer[])`, [ids]);
+  return byKey(rows, (row) => row.id);
+}
+
+/** One sign-in. @throws NOT_FOUND */
+export async function requireUser(source: Queryable, id: number): Promise<UserRow> {
+  const user = (await findUsers(source, [id])).get(id);
+  if (!user) throw notFound();
+  return user;
+}
+
+export interface UserFilters extends ListArgs {
+  isActive?: boolean | null;
+  roleId?: number | null;
+  hasEmployee?: boolean | null;
+}
+
+/** A page of all sign-ins. */
+export function listUsers(args: UserFilters): Promise<Page<UserRow>> {
+  const where = new Where()
+    .andIf(args.isActive, 'u.is_active = ?')
+    .andIf(args.hasEmployee, 'u.has_employee = ?')
+    .andIf(args.roleId, 'exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id = ?)')
+    .search(args.search, `u.first_name || ' ' || u.last_name`, 'u.email');
+  const order = {
+    firstName: 'u.first_name',
+    lastName: 'u.last_name',
+    email: 'u.email',
+    dateJoined: 'u.date_joined',
+    lastLogin: 'u.last_login',
+    isActive: 'u.is_active',
+  };
+  return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order, defaultOrder: 'lastName,firstName', tie: 'u.id' }, args);
+}

@@ -1,0 +1,28 @@
+import { database } from '../database.js';
+
+export interface ItDashboard {
+  totalAssets: number;
+  assignedAssets: number;
+  availableAssets: number;
+  maintenanceAssets: number;
+  /** US dollars, exact. */
+  totalAssetValue: string;
+  totalArticles: number;
+  totalArticleViews: number;
+  totalArticleDownloads: number;
+}
+
+/** The figures of IT's home card and dashboard, in one statement (C7.26, C9.15). */
+export async function readDashboard(): Promise<ItDashboard | null> {
+  return database.one<ItDashboard>(
+    `select * from
+      (select count(*) as "totalAssets",
+              count(*) filter (where status = 'assigned') as "assignedAssets",
+              count(*) filter (where status = 'available') as "availableAssets",
+              count(*) filter (where status = 'maintenance') as "maintenanceAssets",
+              coalesce(sum(purchase_cost), 0)::numeric(14, 2) as "totalAssetValue" from asset) assets,
+      (select count(*) as "totalArticles",
+              coalesce(sum(view_count), 0)::bigint as "totalArticleViews",
+              coalesce(sum(download_count), 0)::bigint as "totalArticleDownloads" from article where is_published and deleted_at is null) articles`,
+  );
+}

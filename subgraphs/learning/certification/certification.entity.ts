@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something a person can be certified in (C3.14). */
+@Entity('certification')
+export class Certification {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text', default: '' })
+  description!: string;
+
+  /** Percent needed to pass. */
+  @Column({ type: 'integer', name: 'passing_score', default: 70 })
+  passingScore!: number;
+
+  @Column({ type: 'integer', name: 'duration_minutes', default: 60 })
+  durationMinutes!: number;
+
+  @Column({ type: 'integer', name: 'validity_months', default: 36 })
+  validityMonths!: number;
+
+  @Column({ type: 'boolean', name: 'is_active', default: true })
+  isActive!: boolean;
+}

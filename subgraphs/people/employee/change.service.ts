@@ -1,0 +1,138 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Queryable } from '../../kit/database.js';
+import { conflict, notFound, Problems } from '../../kit/errors.js';
+import { requirePermission } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { today } from '../today.js';
+import { requireRemoval, requireTerms } from './employee.access.js';
+import { RENAME_USER, SET_USER_ACTIVE } from './employee.calls.js';
+import type { IdentityUser } from './employee.calls.js';
+import { Employee } from './employee.entity.js';
+import { isEmployed } from './employee.kinds.js';
+import type { EmploymentStatus } from './employee.kinds.js';
+import { EMPLOYEE_COLUMNS } from './employee.loader.js';
+import type { EmployeeRow } from './employee.loader.js';
+import { readColumns } from './input.service.js';
+import type { EmployeeInput, OwnColumns } from './input.service.js';
+import { holdReportingLines, place, userIdsOf } from './placement.service.js';
+import type { Placement } from './placement.service.js';
+
+export interface ChangeInput extends EmployeeInput {
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  version?: number | null;
+}
+
+type Changes = OwnColumns & Placement & Partial<Pick<Employee, 'firstName' | 'lastName' | 'email' | 'userIsActive' | 'endedOn'>>;
+type Names = Pick<EmployeeRow, 'firstName' | 'lastName' | 'email'>;
+
+const NAMES = ['firstName', 'lastName', 'email'] as const;
+/** Recorded as changed, without their values: the trail is read by more people than salaries and addresses are. */
+const UNRECORDED = new Set(['salary', 'weeklyHours', 'phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country']);
+
+function readNames(input: ChangeInput, problems: Problems): Partial<Names> {
+  const names: Partial<Names> = {};
+  for (const field of NAMES) {
+    if (input[field] === undefined) continue;
+    names[field] = input[field]?.trim() ?? '';
+    if (names[field] === '') problems.add(field, 'This field may not be blank.');
+  }
+  return names;
+}
+
+const lockEmployee = (tx: Queryable, id: number) => tx.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1 for update`, [id]);
+
+/** What really changes about the locked row, with every refusal that people itself can make. */
+async function decide(tx: Queryable, viewer: Viewer, id: number, input: ChangeInput): Promise<{ before: EmployeeRow; changes: Changes }> {
+  const problems = new Problems();
+  const given = { ...readColumns(input, problems), ...readNames(input, problems) };
+  problems.throwIfAny();
+  if (input.managerId !== undefined) await holdReportingLines(tx);
+  const before = await lockEmployee(tx, id);
+  if (!before) throw notFound();
+  if (input.version != null && input.version !== before.version) throw conflict('Somebody else has changed this record. Reload it and try again.');
+  const wanted = { ...given, ...(await place(tx, input, before)) };
+  const changes: Changes = Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof EmployeeRow]));
+  requireTerms(viewer, before, 'salary' in changes || 'managerId' in changes || 'employmentStatus' in changes);
+  return { before, changes };
+}
+
+/** True or false when the change of status opens or ends the sign-in, null when it does neither. */
+function signInAfter(before: EmploymentStatus, after: EmploymentStatus | undefined): boolean | null {
+  return after === undefined || isEmployed(before) === isEmployed(after) ? null : isEmployed(after);
+}
+
+const masked = (values: object, fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, UNRECORDED.has(field) ? 'changed' : (values as Record<string, unknown>)[field]]));
+
+/** Ends or opens the sign-in, when that is due. @throws CONFLICT when the last administrator would go */
+async function setSignIn(context: RequestContext, userId: number, isActive: boolean | null): Promise<Pick<Employee, 'userIsActive' | 'endedOn'> | null> {
+  if (isActive === null) return null;
+  await context.graph(SET_USER_ACTIVE, { id: userId, isActive });
+  return { userIsActive: isActive, endedOn: isActive ? null : today(context.config) };
+}
+
+async function rename(context: RequestContext, userId: number, names: Names | null): Promise<Names | null> {
+  if (!names) return null;
+  const { updateUser } = await context.graph<{ updateUser: IdentityUser }>(RENAME_USER, { id: userId, ...names });
+  return { firstName: updateUser.firstName, lastName: updateUser.lastName, email: updateUser.email };
+}
+
+function noteEffects(context: RequestContext, userIds: number[]): void {
+  userIds.forEach((userId) => context.effects.viewersChanged.add(userId));
+  context.loaders.clear();
+}
+
+/**
+ * Changes an employment record. Everything is checked first, then identity changes what is its own (names, address, sign-in),
+ * then the row is written after the same checks under the same locks; a failure in between is finished by repeating.
+ * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ */
+export async function changeEmployee(context: RequestContext, id: number, input: ChangeInput): Promise<number> {
+  const viewer = requirePermission(context, 'employee.manage');
+  const plan = await database.write(context, async (tx) => {
+    const { before, changes } = await decide(tx, viewer, id, input);
+    const names = NAMES.some((field) => field in changes) ? { firstName: before.firstName, lastName: before.lastName, email: before.email } : null;
+    for (const field of NAMES) if (names && changes[field] !== undefined) names[field] = changes[field];
+    return { userId: before.userId, names, isActive: signInAfter(before.employmentStatus, changes.employmentStatus) };
+  });
+  const names = await rename(context, plan.userId, plan.names);
+  const signIn = await setSignIn(context, plan.userId, plan.isActive);
+
+  const affected = await database.write(context, async (tx) => {
+    const { before, changes } = await decide(tx, viewer, id, input);
+    const all: Changes = { ...changes, ...names, ...signIn };
+    const fields = Object.keys(changes);
+    if (fields.length > 0) {
+      await tx.manager.update(Employee, id, all);
+      await tx.audit({ action: 'employee.update', objectType: 'employee', objectId: id, before: masked(before, fields), after: masked(all, fields) });
+    }
+    return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
+  });
+  noteEffects(context, affected);
+  return id;
+}
+
+/** Ends an employment: terminated, sign-in ended, records kept (H8). A repeat changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+export async function removeEmployee(context: RequestContext, id: number): Promise<boolean> {
+  const viewer = requirePermission(context, 'employee.manage');
+  const row = await database.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1`, [id]);
+  if (!row) throw notFound();
+  requireRemoval(viewer, row);
+  if (row.employmentStatus === 'terminated') return true;
+  const signIn = await setSignIn(context, row.userId, false);
+
+  const affected = await database.write(context, async (tx) => {
+    const before = await lockEmployee(tx, id);
+    if (!before) throw notFound();
+    if (before.employmentStatus !== 'terminated') {
+      await tx.manager.update(Employee, id, { employmentStatus: 'terminated', ...signIn, endedOn: before.endedOn ?? today(context.config) });
+      await tx.audit({ action: 'employee.remove', objectType: 'employee', objectId: id, before: { employmentStatus: before.employmentStatus }, after: { employmentStatus: 'terminated' } });
+    }
+    return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];
+  });
+  noteEffects(context, affected);
+  return true;
+}

@@ -1,0 +1,85 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Transaction } from '../../kit/database.js';
+import { badInput, Problems } from '../../kit/errors.js';
+import { requirePermission } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { today } from '../today.js';
+import { HIRED_USER } from './employee.calls.js';
+import type { IdentityUser } from './employee.calls.js';
+import { Employee } from './employee.entity.js';
+import { isEmployed } from './employee.kinds.js';
+import { readColumns } from './input.service.js';
+import type { EmployeeInput } from './input.service.js';
+import { place, userIdsOf } from './placement.service.js';
+
+export type HireInput = EmployeeInput & { userId: number; jobTitle: string };
+type NewEmployee = Partial<Employee> & { userId: number };
+
+/** The next badge number, such as EMP00042; it grows beyond five digits when it must. */
+export const NEXT_BADGE = `(select 'EMP' || lpad(n::text, greatest(5, length(n::text)), '0') from nextval('employee_badge') as n)`;
+const BADGE_TRIES = 50;
+
+const existingId = async (tx: Pick<Transaction, 'one'>, userId: number) =>
+  (await tx.one<{ id: number }>('select id from employee where user_id = $1', [userId]))?.id ?? null;
+
+async function hiredUser(context: RequestContext, userId: number, mustSignIn: boolean): Promise<IdentityUser> {
+  const { user } = await context.graph<{ user: IdentityUser | null }>(HIRED_USER, { id: userId });
+  if (!user) throw badInput({ userId: ['There is no such user.'] });
+  if (mustSignIn && !user.isActive) throw badInput({ userId: ["This user's sign-in is not active."] });
+  return user;
+}
+
+/** Inserts unless user or badge number is taken; then tells which by answering null. */
+async function insertUnlessTaken(tx: Transaction, values: NewEmployee): Promise<number | null> {
+  const result = await tx.manager.createQueryBuilder().insert().into(Employee).values(values).orIgnore().returning('id').updateEntity(false).execute();
+  return (result.raw as { id: number }[])[0]?.id ?? null;
+}
+
+/**
+ * Two parallel requests for one user end in one row, and so does a badge number that somebody chose by hand before its turn
+ * came (R5). @throws BAD_USER_INPUT employeeId when a given number is taken
+ */
+async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: number; isNew: boolean }> {
+  for (let attempt = 0; attempt < BADGE_TRIES; attempt += 1) {
+    const employeeId = values.employeeId ?? (await tx.one<{ badge: string }>(`select ${NEXT_BADGE} as badge`))?.badge ?? '';
+    const id = await insertUnlessTaken(tx, { ...values, employeeId });
+    if (id !== null) return { id, isNew: true };
+    const known = await existingId(tx, values.userId);
+    if (known !== null) return { id: known, isNew: false };
+    if (values.employeeId) break;
+  }
+  throw badInput({ employeeId: ['An employee with this ID already exists.'] });
+}
+
+/**
+ * Makes the employment record of a user, or answers the id of the one there is (R5, 5j). Defaults: hired today, active,
+ * full time, 40 hours, salary 0.00 (B5.3-B5.7). @throws FORBIDDEN, BAD_USER_INPUT
+ */
+export async function hire(context: RequestContext, input: HireInput): Promise<number> {
+  requirePermission(context, 'employee.manage');
+  const known = await existingId(database, input.userId);
+  if (known !== null) return known;
+
+  const problems = new Problems();
+  const columns = readColumns(input, problems);
+  problems.throwIfAny();
+  const { employmentStatus = 'active', hireDate = today(context.config) } = columns;
+  const works = isEmployed(employmentStatus);
+  const user = await hiredUser(context, input.userId, works);
+  const names = { firstName: user.firstName, lastName: user.lastName, email: user.email, userIsActive: user.isActive && works };
+
+  const { id, affected } = await database.write(context, async (tx) => {
+    const placement = await place(tx, input, { id: null, departmentId: null, managerId: null });
+    const values = { ...columns, ...placement, ...names, userId: input.userId, employmentStatus, hireDate, endedOn: works ? null : today(context.config) };
+    const { id, isNew } = await insertOnce(tx, values);
+    if (isNew) {
+      const { jobTitle, departmentName = null, managerId = null, employmentType = 'full_time' } = values;
+      await tx.audit({ action: 'employee.create', objectType: 'employee', objectId: id, after: { userId: input.userId, jobTitle, departmentName, managerId, hireDate, employmentStatus, employmentType } });
+      await tx.emit('employee.created', { userId: input.userId, employeeId: id });
+    }
+    return { id, affected: [input.userId, ...(await userIdsOf(tx, [placement.managerId]))] };
+  });
+  affected.forEach((userId) => context.effects.viewersChanged.add(userId));
+  context.loaders.clear();
+  return id;
+}

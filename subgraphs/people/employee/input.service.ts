@@ -1,0 +1,86 @@
+import type { Problems } from '../../kit/errors.js';
+import type { Employee } from './employee.entity.js';
+import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
+
+/** What may be given about an employment record, at hiring and later (B7.13). */
+export interface EmployeeInput {
+  jobTitle?: string | null;
+  employeeId?: string | null;
+  hireDate?: string | null;
+  employmentStatus?: EmploymentStatus | null;
+  employmentType?: EmploymentType | null;
+  departmentId?: number | null;
+  departmentName?: string | null;
+  managerId?: number | null;
+  salary?: string | null;
+  weeklyHours?: string | null;
+  phoneNumber?: string | null;
+  addressLine1?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  country?: string | null;
+}
+
+/** Columns whose value the input gives directly, without a look at other rows. */
+export type OwnColumns = Partial<
+  Pick<
+    Employee,
+    | 'jobTitle'
+    | 'employeeId'
+    | 'hireDate'
+    | 'employmentStatus'
+    | 'employmentType'
+    | 'salary'
+    | 'weeklyHours'
+    | 'phoneNumber'
+    | 'addressLine1'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'country'
+  >
+>;
+
+const LENGTHS = { jobTitle: 150, employeeId: 32, phoneNumber: 32, addressLine1: 200, city: 100, state: 100, zipCode: 20, country: 100 } as const;
+const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country'] as const;
+/** A hire date before it is a slip of the keyboard, such as 0202-01-01. */
+const FIRST_HIRE_DATE = '1950-01-01';
+
+function readText(input: EmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null {
+  const text = input[field]?.trim() ?? '';
+  if (text.length > LENGTHS[field]) problems.add(field, `Ensure this field has no more than ${LENGTHS[field]} characters.`);
+  return text === '' ? null : text;
+}
+
+/** An amount with two decimals; null means the default. */
+function readAmount(text: string | null, most: number, fallback: string, field: 'salary' | 'weeklyHours', problems: Problems): string {
+  const amount = Number(text ?? fallback);
+  if (amount < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');
+  if (amount > most) problems.add(field, `Ensure this value is less than or equal to ${most}.`);
+  return amount.toFixed(2);
+}
+
+/**
+ * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null for a column
+ * that has a default means the default for amounts and "leave it" for the rest (5j).
+ */
+export function readColumns(input: EmployeeInput, problems: Problems): OwnColumns {
+  const columns: OwnColumns = {};
+  if (input.jobTitle !== undefined) {
+    columns.jobTitle = readText(input, 'jobTitle', problems) ?? '';
+    if (columns.jobTitle === '') problems.add('jobTitle', 'This field may not be blank.');
+  }
+  const employeeId = readText(input, 'employeeId', problems);
+  if (employeeId) columns.employeeId = employeeId;
+  for (const field of OPTIONAL) if (input[field] !== undefined) columns[field] = readText(input, field, problems);
+  if (input.hireDate) {
+    columns.hireDate = input.hireDate;
+    if (input.hireDate < FIRST_HIRE_DATE) problems.add('hireDate', `Ensure this date is ${FIRST_HIRE_DATE} or later.`);
+  }
+  if (input.employmentStatus) columns.employmentStatus = input.employmentStatus;
+  if (input.employmentType) columns.employmentType = input.employmentType;
+  if (input.salary !== undefined) columns.salary = readAmount(input.salary, 9_999_999_999.99, '0', 'salary', problems);
+  if (input.weeklyHours !== undefined) columns.weeklyHours = readAmount(input.weeklyHours, 168, '40', 'weeklyHours', problems);
+  return columns;
+}

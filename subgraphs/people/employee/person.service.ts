@@ -1,0 +1,32 @@
+import type { Queryable } from '../../kit/database.js';
+import { database } from '../database.js';
+
+/** What the gateway puts into the viewer about somebody's employment. */
+export interface Person {
+  employeeId: number;
+  departmentName: string | null;
+  managerEmployeeId: number | null;
+  /** User ids of the people who work here and report to the person. */
+  reportUserIds: number[];
+  /** False for terminated and inactive people, whom the gateway then refuses. */
+  isEmployed: boolean;
+}
+
+/** The employment facts of a user in one statement; null without a record. Asked with every request, so both look-ups are by index. */
+export async function person(input: Record<string, unknown>): Promise<Person | null> {
+  return database.one(
+    `select e.id as "employeeId", e.department_name as "departmentName", e.manager_id as "managerEmployeeId", e.is_employed as "isEmployed",
+       array(select r.user_id from employee r where r.manager_id = e.id and r.is_employed order by r.user_id) as "reportUserIds"
+     from employee e where e.user_id = $1`,
+    [input['userId']],
+  );
+}
+
+/** Keeps the copies of names, address and sign-in that the directory searches and sorts by. */
+export async function followUser(tx: Queryable, payload: Record<string, unknown>): Promise<void> {
+  await tx.query(
+    `update employee set first_name = $2, last_name = $3, email = $4, user_is_active = $5, updated_at = now()
+     where user_id = $1 and (first_name, last_name, email, user_is_active) is distinct from ($2, $3, $4, $5)`,
+    [payload['userId'], payload['firstName'], payload['lastName'], payload['email'], payload['isActive']],
+  );
+}

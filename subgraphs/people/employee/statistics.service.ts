@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../kit/context.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { today } from '../today.js';
+import { seesAll } from './employee.access.js';
+import type { EmploymentType } from './employee.kinds.js';
+
+export interface EmployeeStatistics {
+  totalEmployees: number;
+  activeEmployees: number;
+  inactiveEmployees: number;
+  onLeaveEmployees: number;
+  terminatedEmployees: number;
+  probationEmployees: number;
+  newHiresThisMonth: number;
+}
+
+/** Head counts in one statement; the month is the organisation's (A3.28, B7.9, L6). */
+export async function employeeStatistics(context: RequestContext): Promise<EmployeeStatistics | null> {
+  const of = (status: string) => `count(*) filter (where employment_status = '${status}')`;
+  return database.one<EmployeeStatistics & Record<string, number>>(
+    `select count(*) as "totalEmployees", ${of('active')} as "activeEmployees", ${of('inactive')} as "inactiveEmployees",
+       ${of('on_leave')} as "onLeaveEmployees", ${of('terminated')} as "terminatedEmployees", ${of('probation')} as "probationEmployees",
+       count(*) filter (where is_employed and date_trunc('month', hire_date::timestamp) = date_trunc('month', $1::date::timestamp)) as "newHiresThisMonth"
+     from employee`,
+    [today(context.config)],
+  );
+}
+
+/** People who work here by department; nothing for readers who may not read every record. */
+export async function headcountByDepartment(context: RequestContext): Promise<{ departmentId: number; departmentName: string; count: number }[]> {
+  if (!seesAll(requireViewer(context))) return [];
+  return database.query(
+    `select department_id as "departmentId", department_name as "departmentName", count(*) as count from employee
+     where is_employed and department_id is not null group by department_id, department_name order by department_name`,
+  );
+}
+
+/** People who work here by kind of contract; nothing for readers who may not read every record. */
+export async function headcountByType(context: RequestContext): Promise<{ employmentType: EmploymentType; count: number }[]> {
+  if (!seesAll(requireViewer(context))) return [];
+  return database.query(`select employment_type as "employmentType", count(*) as count from employee where is_employed group by employment_type order by employment_type`);
+}

@@ -1,0 +1,30 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+
+import { ConfigContext } from '../domain/config/ConfigContext';
+import { ScreensContext } from '../domain/navigation/ScreensContext';
+import { SessionContext } from '../domain/session/SessionContext';
+import { GlobalStyle } from '../ui/GlobalStyle';
+import type { Portal } from './portal';
+import { hasScreen } from './routes';
+
+interface Props {
+  portal: Portal;
+  router: RouterProviderProps['router'];
+}
+
+/** The portal in the browser. */
+export function App({ portal: { config, client, session }, router }: Props) {
+  return (
+    <ConfigContext value={config}>
+      <ApolloProvider client={client}>
+        <SessionContext value={session}>
+          <ScreensContext value={hasScreen}>
+            <GlobalStyle />
+            <RouterProvider router={router} />
+          </ScreensContext>
+        </SessionContext>
+      </ApolloProvider>
+    </ConfigContext>
+  );
+}

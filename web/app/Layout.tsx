@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+
+import { usePortalConfig } from '../domain/config/ConfigContext';
+import { useSessionState } from '../domain/session/SessionContext';
+import { AppShell } from '../ui/AppShell';
+import { Logo } from '../ui/Logo';
+import { DrawerFoot } from './DrawerFoot';
+import { Footer } from './Footer';
+import { HeaderTools } from './Header';
+import { navigationFor } from './navigation';
+import type { RouteHandle } from './router';
+import { portalTitle } from './titles';
+
+/** Header, navigation and footer around every screen of a signed-in person [A2.19, A2.44, A2.45]. */
+export function Layout() {
+  const state = useSessionState();
+  const { organisation } = usePortalConfig();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  useFocusOnNewScreen();
+
+  return (
+    <AppShell
+      logo={<Logo name={portalTitle} to="/home" show="auto" />}
+      title={<>{handle?.title} <small>· Powered by {organisation}</small></>}
+      tools={<HeaderTools />}
+      navigation={navigationFor(state)}
+      drawerFoot={<DrawerFoot />}
+      footer={<Footer />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** A new screen is announced to screen readers and starts the keyboard at its content, as a fresh page would. */
+function useFocusOnNewScreen() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

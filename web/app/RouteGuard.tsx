@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { useSessionState } from '../domain/session/SessionContext';
+import { LoadingScreen } from '../ui/LoadingScreen';
+import { DenialScreen } from './DenialScreen';
+import { decide, type Requirement } from './guard';
+
+const PasswordChangeScreen = lazy(() =>
+  import('./PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })));
+
+/** Shows a screen to those who may see it; the others are sent to sign in, or told why not. */
+export function RouteGuard({ access, children }: { access: Requirement; children: ReactNode }) {
+  const state = useSessionState();
+  const location = useLocation();
+  const decision = decide(state, access);
+
+  if (decision === 'loading') return <LoadingScreen />;
+  if (decision === 'signIn') {
+    // Whoever signed out left this page on purpose; the next person does not start on it.
+    const left = state.phase === 'signedOut' && state.left;
+    return <Navigate to="/login" replace state={left ? null : { from: location }} />;
+  }
+  if (decision === 'changePassword') {
+    return <Suspense fallback={<LoadingScreen />}><PasswordChangeScreen /></Suspense>;
+  }
+  if (decision === 'allowed') return children;
+  return <DenialScreen {...decision} />;
+}

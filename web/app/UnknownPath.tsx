@@ -1,0 +1,11 @@
+import { Navigate } from 'react-router-dom';
+
+import { useSessionState } from '../domain/session/SessionContext';
+import { LoadingScreen } from '../ui/LoadingScreen';
+
+/** Home for the signed in, the landing page for everybody else [A2.14]. */
+export function UnknownPath() {
+  const { phase } = useSessionState();
+  if (phase === 'loading') return <LoadingScreen />;
+  return <Navigate to={phase === 'signedIn' ? '/home' : '/'} replace />;
+}

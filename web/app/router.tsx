@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { LoadingScreen } from '../ui/LoadingScreen';
+import { ErrorScreen } from './ErrorScreen';
+import { Root } from './Root';
+import { RouteGuard } from './RouteGuard';
+import type { Screen } from './routes';
+import { ScreenTitle } from './titles';
+import { UnknownPath } from './UnknownPath';
+
+/** What a route carries for the shell around it. */
+export interface RouteHandle {
+  title: string | null;
+}
+
+/** Turns the route table into routes: public screens by themselves, the others inside the signed-in shell. */
+export function toRoutes(screens: readonly Screen[]): RouteObject[] {
+  return [{
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingScreen,
+    children: [
+      ...screens.filter((screen) => screen.access === 'public').map(toRoute),
+      {
+        lazy: () => import('./Layout').then(({ Layout }) => ({
+          element: <RouteGuard access={{}}><Layout /></RouteGuard>,
+        })),
+        children: screens.filter((screen) => screen.access !== 'public').map(toRoute),
+      },
+      { path: '*', Component: UnknownPath },
+    ],
+  }];
+}
+
+function toRoute({ path, title, access, load }: Screen): RouteObject {
+  return {
+    path,
+    handle: { title } satisfies RouteHandle,
+    lazy: async () => {
+      const Page = await load();
+      const page = <><ScreenTitle name={title} /><Page /></>;
+      return { element: access === 'public' ? page : <RouteGuard access={access}>{page}</RouteGuard> };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+
+import type { Requirement } from './guard';
+
+/** One line of the specification's route table, for a screen that exists. */
+export interface Screen {
+  path: string;
+  /** Name of the screen in the window's title and in the header; null for the portal's own title. */
+  title: string | null;
+  access: 'public' | Requirement;
+  load: () => Promise<ComponentType>;
+}
+
+const signedIn: Requirement = {};
+const itStaff: Requirement = { roles: ['IT Staff', 'Administrator'] };
+
+/**
+ * The route table in the order of the specification (A2.1 to A2.14). A later screen joins here and nowhere else: cards
+ * and the navigation show a link to a path as soon as this table has it.
+ */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    title: null,
+    access: 'public',
+    load: () => import('../areas/public/LandingPage').then((module) => module.LandingPage),
+  },
+  {
+    path: '/login',
+    title: 'Sign in',
+    access: 'public',
+    load: () => import('../areas/public/login/LoginPage').then((module) => module.LoginPage),
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    access: 'public',
+    load: () => import('../areas/public/register/RegisterPage').then((module) => module.RegisterPage),
+  },
+  {
+    path: '/home',
+    title: 'Home',
+    access: signedIn,
+    load: () => import('../areas/home/HomePage').then((module) => module.HomePage),
+  },
+  {
+    path: '/analytics',
+    title: 'Analytics',
+    access: itStaff,
+    load: () => import('../areas/analytics/AnalyticsPage').then((module) => module.AnalyticsPage),
+  },
+  {
+    path: '/learning/ai-assistant',
+    title: 'AI Learning Assistant',
+    access: signedIn,
+    load: () => import('../areas/learning/aiAssistant/AiAssistantPage').then((module) => module.AiAssistantPage),
+  },
+];
+
+/** Whether a path of the specification has its screen already. */
+export const hasScreen = (path: string): boolean => screens.some((screen) => matchPath(screen.path, path) !== null);
+
+/** What a path asks of a person; null for paths without a screen and for public ones. */
+export function accessOf(path: string): Requirement | null {
+  const access = screens.find((screen) => matchPath(screen.path, path) !== null)?.access;
+  return access === undefined || access === 'public' ? null : access;
+}

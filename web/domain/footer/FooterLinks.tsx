@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+
+import { theme } from '../../ui/theme';
+import { usePortalConfig } from '../config/ConfigContext';
+import { builtInTexts, type FooterTopic } from './builtInTexts';
+
+// The dialog primitives are large, and hardly anybody opens these texts.
+const Dialog = lazy(() => import('../../ui/Dialog').then((module) => ({ default: module.Dialog })));
+
+const topics: readonly FooterTopic[] = ['privacy', 'terms', 'support'];
+
+/** Privacy, Terms, Support: the addresses that the installation set, else a short built-in text [A2.45]. */
+export function FooterLinks() {
+  const { footerLinks, organisation } = usePortalConfig();
+  const [open, setOpen] = useState<FooterTopic | null>(null);
+  const shown = open && builtInTexts[open];
+
+  return (
+    <>
+      <List>
+        {topics.map((topic) => (
+          <li key={topic}>
+            {footerLinks[topic] === null
+              ? <button type="button" aria-haspopup="dialog" onClick={() => setOpen(topic)}>{builtInTexts[topic].name}</button>
+              : <a href={footerLinks[topic]} target="_blank" rel="noopener noreferrer">{builtInTexts[topic].name}</a>}
+          </li>
+        ))}
+      </List>
+      {shown && (
+        <Suspense>
+          <Dialog title={shown.name} isOpen onClose={() => setOpen(null)} dismissable>
+            {shown.paragraphs(organisation).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[5]};
+
+  a, button {
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.space[1]};
+    background: none;
+    color: ${theme.color.ink2};
+    text-decoration: none;
+    cursor: pointer;
+    &:hover { color: ${theme.color.ink}; text-decoration: underline; text-underline-offset: 0.2em; }
+  }
+`;

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+
+import { App } from './app/App';
+import { createPortal } from './app/portal';
+import { toRoutes } from './app/router';
+import { screens } from './app/routes';
+import { readPortalConfig } from './domain/config/portalConfig';
+
+import './ui/fonts.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+const portal = createPortal(readPortalConfig(document));
+// Before the first render, so that the calls leave while the code of the screen is still arriving.
+portal.session.start();
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+createRoot(root).render(
+  <StrictMode>
+    <StyleSheetManager nonce={nonce}>
+      <App portal={portal} router={createBrowserRouter(toRoutes(screens))} />
+    </StyleSheetManager>
+  </StrictMode>,
+);
