@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { App } from './app/App';
 import { createPortal } from './app/portal';
 import { toRoutes } from './app/router';
-import { screens } from './app/routes';
+import { screens, type Screen } from './app/routes';
 import { readPortalConfig } from './domain/config/portalConfig';
 
 import './ui/fonts.css';
@@ -18,12 +18,21 @@ const portal = createPortal(readPortalConfig(document));
 // Before the first render, so that the calls leave while the code of the screen is still arriving.
 portal.session.start();
 
+/** Every part of the design system on one page; not in a build. */
+const gallery: Screen = {
+  path: '/ui/*',
+  title: 'Parts',
+  access: 'public',
+  load: () => import('./ui/gallery/GalleryPage').then((module) => module.GalleryPage),
+};
+const router = createBrowserRouter(toRoutes(import.meta.env.DEV ? [...screens, gallery] : screens));
+
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 createRoot(root).render(
   <StrictMode>
     <StyleSheetManager nonce={nonce}>
-      <App portal={portal} router={createBrowserRouter(toRoutes(screens))} />
+      <App portal={portal} router={router} />
     </StyleSheetManager>
   </StrictMode>,
 );

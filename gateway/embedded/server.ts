@@ -69,12 +69,12 @@ async function start(plan: ServerPlan): Promise<RunningServer | null> {
   const child = spawn(program, args, { ...ids, cwd: '/', env: environment, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   child.unref();
-  let ended: string | null = null;
-  child.once('error', (error) => (ended = error.message));
-  child.once('exit', () => (ended ??= readFileSync(logFile).subarray(fresh ? 0 : written).toString()));
+  let spawnFailure = '';
+  child.once('error', (error) => (spawnFailure = error.message));
 
   for (const until = Date.now() + patienceMs; Date.now() < until; await wait(10)) {
-    if (ended !== null) {
+    if (spawnFailure || child.exitCode !== null || child.signalCode !== null) {
+      const ended = spawnFailure || readFileSync(logFile).subarray(fresh ? 0 : written).toString();
       if (!plan.socketFolder) forget(socketFolder);
       if (/lock file .* already exists|pre-existing shared memory block/i.test(ended)) return null;
       failWith(ended, plan.cluster);

@@ -16,12 +16,17 @@ async function textOf(message: IncomingMessage): Promise<string> {
   if (Number(message.headers['content-length'] ?? 0) > JSON_LIMIT) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer | string>) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > JSON_LIMIT) throw tooLarge();
-    chunks.push(bytes);
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > JSON_LIMIT) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The caller hung up: nobody is left to read this, but it is no fault of ours.
+    throw refuse(400, 'The body broke off.', {}, { code: 'parse_error' });
   }
+  if (size > JSON_LIMIT) throw tooLarge();
   return Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '');
 }
 

@@ -2,6 +2,7 @@
 // input takes any case with `-` and `_` alike. Only answers that differ from that stand here (decision P2, decisions 5j).
 const ANSWERED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TicketKind: { LEAVE_REQUEST: 'leave-request', IT_SUPPORT: 'it-support' },
+  TicketKindFilter: { LEAVE_REQUEST: 'leave-request', LEAVE_REQUESTS: 'leave-requests', IT_SUPPORT: 'it-support' },
   FeedbackType: { FEATURE_REQUEST: 'feature-request' },
 };
 

@@ -75,12 +75,11 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     const endpoint = targetFor(match, request);
     // Who asks is settled before a byte of the body is read (S-06, decisions 5j).
     const viewer = await viewerFor(endpoint, request);
-    try {
-      const { status, body } = await handle({ endpoint, request, viewer, parameters: match?.parameters ?? {} });
-      return body === undefined ? await reply.code(status).send() : await reply.code(status).type('application/json; charset=utf-8').send(body);
-    } catch (fault) {
-      return send(request, reply, problemFrom(fault, endpoint.restName, onFault(request)));
-    }
+    const asked = { endpoint, request, viewer, parameters: match?.parameters ?? {} };
+    const answered = await handle(asked).catch((fault: unknown) => ({ problem: problemFrom(fault, endpoint.restName, onFault(request)) }));
+    if ('problem' in answered) return send(request, reply, answered.problem);
+    reply.code(answered.status);
+    return answered.body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answered.body);
   };
 
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
@@ -89,7 +88,8 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     rest.removeAllContentTypeParsers();
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
     rest.setErrorHandler((error, request, reply) => send(request, reply, problemFrom(error, snakeCase, onFault(request))));
-    rest.get('/api/docs/', (_request, reply) => docsPage(reply, portal.apiSchema));
+    const docs = docsPage(portal.apiSchema);
+    for (const slash of ['', '/']) rest.get(`/api/docs${slash}`, (_request, reply) => reply.headers(docs.headers).send(docs.html));
     rest.route({ method: [...app.supportedMethods], url: '/api/*', handler: answer });
   });
 }

@@ -82,10 +82,18 @@ export function problemOf(error: GraphQLFormattedError, restName: (field: string
   return detail(status, error.message, headersFor(status, extensions), more);
 }
 
+/** The status of what Fastify itself refused, such as a content type that is none. */
+function unreadableStatus(thrown: unknown): number | null {
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : null;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
 /** What is answered for anything thrown; `onFault` hears of what nobody foresaw. */
 export function problemFrom(thrown: unknown, restName: (field: string) => string, onFault: (fault: unknown) => void): Problem {
   if (thrown instanceof Refusal) return thrown.problem;
   if (thrown instanceof PortalError) return problemOf(thrown.toJSON(), restName);
+  const status = unreadableStatus(thrown);
+  if (status) return detail(status, status === 415 ? 'Unsupported media type in request.' : 'The request could not be read.');
   onFault(thrown);
   return detail(500, FAULT_TEXT, {}, { code: 'internal_server_error' });
 }

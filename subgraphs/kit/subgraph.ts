@@ -106,7 +106,7 @@ function guardReferences(schema: GraphQLSchema): void {
 export function defineSubgraph(definition: SubgraphDefinition): Subgraph {
   const body = graphqlFiles(dirname(fileURLToPath(definition.folder))).join('\n');
   const used = Object.entries(SCALARS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(body));
-  const sdl = [HEADER, ...used.map(([name, scalar]) => `"${scalar.description ?? ''}"\nscalar ${name}`), body].join('\n');
+  const sdl = [HEADER, ...used.map(([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`), body].join('\n');
   const typeDefs = parse(sdl);
   const merged = merge([Object.fromEntries(used), ...definition.resolvers]);
   if (merged['Mutation']) merged['Mutation'] = noteMutations(merged['Mutation'] as Record<string, unknown>);

@@ -1,34 +1,29 @@
 import { LogOut } from 'lucide-react';
-import styled from 'styled-components';
 
 import { useHasScreen } from '../domain/navigation/ScreensContext';
+import { highestRoleName } from '../domain/session/roles';
 import { useSession, useViewer } from '../domain/session/SessionContext';
 import { IconButton } from '../ui/IconButton';
-import { theme } from '../ui/theme';
-import { ThemeSwitch } from '../ui/ThemeSwitch';
 import { UserBlock } from '../ui/UserBlock';
 
-/** The end of the header: theme, the person, sign-out. A phone has theme and sign-out in its drawer. */
-export function HeaderTools() {
+/** The signed-in person: picture, full name, department [A2.44]; leads to the profile once it has its screen [A2.5]. */
+export function HeaderUser() {
   const viewer = useViewer();
-  const session = useSession();
   const hasScreen = useHasScreen();
-
   return (
-    <>
-      <OnWide><ThemeSwitch /></OnWide>
+    <div title={`${viewer.email} · ${highestRoleName(viewer.roles)}`}>
       <UserBlock
         name={viewer.fullName}
         line={viewer.departmentName ?? 'Employee'}
         photo={viewer.profilePicture}
         to={hasScreen('/profile') ? '/profile' : undefined}
       />
-      <OnWide><IconButton icon={LogOut} label="Sign out" onClick={() => void session.signOut()} /></OnWide>
-    </>
+    </div>
   );
 }
 
-const OnWide = styled.div`
-  display: flex;
-  ${theme.media.phone} { display: none; }
-`;
+/** Ends the session of this browser. */
+export function SignOutButton() {
+  const session = useSession();
+  return <IconButton icon={LogOut} label="Sign out" onClick={() => void session.signOut()} />;
+}

@@ -5,9 +5,9 @@ import { usePortalConfig } from '../domain/config/ConfigContext';
 import { useSessionState } from '../domain/session/SessionContext';
 import { AppShell } from '../ui/AppShell';
 import { Logo } from '../ui/Logo';
-import { DrawerFoot } from './DrawerFoot';
+import { ThemeSwitch } from '../ui/ThemeSwitch';
 import { Footer } from './Footer';
-import { HeaderTools } from './Header';
+import { HeaderUser, SignOutButton } from './Header';
 import { navigationFor } from './navigation';
 import type { RouteHandle } from './router';
 import { portalTitle } from './titles';
@@ -23,9 +23,10 @@ export function Layout() {
     <AppShell
       logo={<Logo name={portalTitle} to="/home" show="auto" />}
       title={<>{handle?.title} <small>· Powered by {organisation}</small></>}
-      tools={<HeaderTools />}
+      tools={<ThemeSwitch />}
+      user={<HeaderUser />}
+      exit={<SignOutButton />}
       navigation={navigationFor(state)}
-      drawerFoot={<DrawerFoot />}
       footer={<Footer />}
     >
       <Outlet />

@@ -42,7 +42,7 @@ export function AppShell({ logo, title, search, tools, user, exit, navigation, f
         <Tools>
           {search && <Search>{search}</Search>}
           <Movable $moves={navigation !== undefined}>{tools}</Movable>
-          {user}
+          {user && <User>{user}</User>}
           <Movable $moves={navigation !== undefined}>{exit}</Movable>
           {navigation && (
             <OnNarrow>
@@ -153,6 +153,8 @@ const Search = styled.div`
   margin-inline-end: ${space[2]};
   ${media.phone} { display: none; }
 `;
+
+const User = styled.div`flex: none;`;
 
 /** Without a drawer there is nowhere else for them. */
 const Movable = styled.div<{ $moves: boolean }>`

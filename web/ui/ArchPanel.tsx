@@ -36,7 +36,7 @@ const Panel = styled.div`
   color: ${theme.color.onPanel2};
   font-size: ${theme.type[16]};
 
-  h2, h3, strong { color: ${theme.color.onPanel}; }
+  h2, strong { color: ${theme.color.onPanel}; }
   h2 { max-inline-size: 18ch; font-size: ${theme.type[32]}; line-height: 1.15; }
 `;
 

@@ -47,7 +47,9 @@ const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path className="fill" d="M38 80c0-15 9-24 22-24s22 9 22 24Z" />
       <circle cx="60" cy="36" r="13" />
       <path d="M38 80c0-15 9-24 22-24s22 9 22 24" />
-      <path className="accent" d="M94 80c0-11-5-18-14-20M83 35a8 8 0 1 1 1 15M26 80c0-11 5-18 14-20M37 35a8 8 0 1 0-1 15" />
+      <circle className="accent" cx="29" cy="46" r="8" />
+      <circle className="accent" cx="91" cy="46" r="8" />
+      <path className="accent" d="M14 80c0-11 6-18 15-18 4 0 7 1 9 3M106 80c0-11-6-18-15-18-4 0-7 1-9 3" />
     </>
   ),
   door: (

@@ -24,16 +24,18 @@ export interface ModuleCardProps {
   to?: string;
   /** Two or three figures at its foot. */
   figures?: readonly ModuleFigure[];
+  /** Level of its heading: 2 under the page's title, 3 under a section's. */
+  level?: 2 | 3;
 }
 
 /** The entrance to a part of the product. */
-export function ModuleCard({ name, line, icon, hue, to, figures = [] }: ModuleCardProps) {
+export function ModuleCard({ name, line, icon, hue, to, figures = [], level = 2 }: ModuleCardProps) {
   return (
     <Surface as="article" $linked={to !== undefined} $hue={hue}>
       <Head>
         <IconTile icon={icon} hue={hue} />
         <Words>
-          <h3>{to === undefined ? name : <CardLink to={to}>{name}</CardLink>}</h3>
+          <Name as={level === 2 ? 'h2' : 'h3'}>{to === undefined ? name : <CardLink to={to}>{name}</CardLink>}</Name>
           <p>{line}</p>
         </Words>
         {to !== undefined && <Arrow><Icon shape={ArrowUpRight} size="medium" /></Arrow>}
@@ -77,9 +79,10 @@ const Head = styled.div`
 const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
-  h3 { font-size: ${theme.type[16]}; }
   p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
 `;
+
+const Name = styled.h2`font-size: ${theme.type[16]};`;
 
 const CardLink = styled(Link)`
   color: inherit;

@@ -101,9 +101,15 @@ const Count = styled.span<Folding>`
   font-size: ${theme.type[12]};
   font-variant-numeric: tabular-nums;
   ${({ $folded }) => $folded && css`
+    /* No room for figures: a dot says that something waits. */
     position: absolute;
-    inset-block-start: ${space.half};
-    inset-inline-end: ${space.half};
-    color: ${color.brandText};
+    inset-block-start: ${space[1]};
+    inset-inline-end: ${space[1]};
+    inline-size: ${theme.size.dot};
+    block-size: ${theme.size.dot};
+    overflow: hidden;
+    border-radius: ${theme.radius.round};
+    background: ${color.brand};
+    color: transparent;
   `}
 `;

@@ -11,16 +11,18 @@ export interface PagerProps {
   /** How many there are in all. */
   count: number;
   onPage: (page: number) => void;
+  /** Names it where a page has two. */
+  label?: string;
 }
 
 /** "21–40 of 241" and the buttons to go on; nothing where one page holds all. */
-export function Pager({ page, pageSize, count, onPage }: PagerProps) {
+export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerProps) {
   const last = Math.max(1, Math.ceil(count / pageSize));
   if (last === 1 && page === 1) return null;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label={label}>
       <p>{from}–{to} of {count.toLocaleString()}</p>
       <Steps>
         <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />

@@ -41,7 +41,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
   };
 
   return (
-    <Box role="search">
+    <Box>
       <Lens><Icon shape={Search} /></Lens>
       <Input
         type="search"
@@ -70,6 +70,7 @@ const Box = styled.div`
   position: relative;
   flex: 0 1 ${theme.size.field};
   min-inline-size: 0;
+  ${theme.media.phone} { flex: 1 0 100%; }
 `;
 
 const Lens = styled.span`

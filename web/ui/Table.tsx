@@ -59,6 +59,7 @@ export function Table<Row>({
                   key={column.key}
                   role="cell"
                   data-align={column.align}
+                  data-whole={column.whole}
                   data-quiet={column.quiet}
                   data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
                 >
@@ -132,6 +133,7 @@ const Grid = styled.table`
   td:first-child { padding-inline-start: ${space[4]}; }
   td:last-child { padding-inline-end: ${space[4]}; }
   td[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  td[data-whole='true'] { white-space: nowrap; }
   td[data-quiet='true'] { color: ${color.ink3}; }
   td[data-narrow='title'] { font-weight: ${theme.weight.medium}; }
   td[data-narrow='menu'] { inline-size: ${theme.size.control}; padding: 0 ${space[2]} 0 0; text-align: end; }

@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   inCard?: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in figures of one width. */
   align?: 'start' | 'end';
+  /** Never broken over two lines: dates, money. */
+  whole?: boolean;
   /** Less important: in a lighter ink. */
   quiet?: boolean;
   /** The head becomes a button. */

@@ -58,6 +58,8 @@ function objectPresenter(type: GraphQLObjectType, set: SelectionSetNode, reading
 
 /** The one field an operation of REST asks for. */
 export interface RootField {
+  /** Its name in the graph. */
+  field: string;
   /** Its name in the answer. */
   key: string;
   /** Whether it is a list of pages `{count results}`. */
@@ -75,6 +77,7 @@ export function rootField({ name, definition, fragments }: Operation, schema: Gr
   const bare = getNullableType(field.type);
   const isPage = isObjectType(bare) && bare.name.endsWith('Page') && 'results' in bare.getFields();
   return {
+    field: selection.name.value,
     key: selection.alias?.value ?? selection.name.value,
     isPage,
     present: valuePresenter(field.type, selection.selectionSet, '', { schema, fragments }),

@@ -1,10 +1,10 @@
+import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import type { Queryable } from '../../kit/database.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { today } from '../today.js';
 import { requireRemoval, requireTerms } from './employee.access.js';
 import { RENAME_USER, SET_USER_ACTIVE } from './employee.calls.js';
 import type { IdentityUser } from './employee.calls.js';
@@ -64,20 +64,20 @@ function signInAfter(before: EmploymentStatus, after: EmploymentStatus | undefin
   return after === undefined || isEmployed(before) === isEmployed(after) ? null : isEmployed(after);
 }
 
-const masked = (values: object, fields: string[]) =>
-  Object.fromEntries(fields.map((field) => [field, UNRECORDED.has(field) ? 'changed' : (values as Record<string, unknown>)[field]]));
+const namesOf = ({ firstName, lastName, email }: Names): Names => ({ firstName, lastName, email });
+const only = (values: object, fields: readonly string[]): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+const masked = (values: object, fields: string[]) => Object.fromEntries(Object.entries(only(values, fields)).map(([field, value]) => [field, UNRECORDED.has(field) ? 'changed' : value]));
 
 /** Ends or opens the sign-in, when that is due. @throws CONFLICT when the last administrator would go */
 async function setSignIn(context: RequestContext, userId: number, isActive: boolean | null): Promise<Pick<Employee, 'userIsActive' | 'endedOn'> | null> {
   if (isActive === null) return null;
   await context.graph(SET_USER_ACTIVE, { id: userId, isActive });
-  return { userIsActive: isActive, endedOn: isActive ? null : today(context.config) };
+  return { userIsActive: isActive, endedOn: isActive ? null : dayIn(context.config.organisation.timeZone) };
 }
 
-async function rename(context: RequestContext, userId: number, names: Names | null): Promise<Names | null> {
-  if (!names) return null;
+async function rename(context: RequestContext, userId: number, names: Names): Promise<Names> {
   const { updateUser } = await context.graph<{ updateUser: IdentityUser }>(RENAME_USER, { id: userId, ...names });
-  return { firstName: updateUser.firstName, lastName: updateUser.lastName, email: updateUser.email };
+  return namesOf(updateUser);
 }
 
 function noteEffects(context: RequestContext, userIds: number[]): void {
@@ -94,20 +94,27 @@ export async function changeEmployee(context: RequestContext, id: number, input:
   const viewer = requirePermission(context, 'employee.manage');
   const plan = await database.write(context, async (tx) => {
     const { before, changes } = await decide(tx, viewer, id, input);
-    const names = NAMES.some((field) => field in changes) ? { firstName: before.firstName, lastName: before.lastName, email: before.email } : null;
-    for (const field of NAMES) if (names && changes[field] !== undefined) names[field] = changes[field];
-    return { userId: before.userId, names, isActive: signInAfter(before.employmentStatus, changes.employmentStatus) };
+    const renamed = NAMES.filter((field) => field in changes);
+    return {
+      userId: before.userId,
+      previous: namesOf(before),
+      names: namesOf({ ...before, ...changes }),
+      renamed,
+      isActive: signInAfter(before.employmentStatus, changes.employmentStatus),
+    };
   });
-  const names = await rename(context, plan.userId, plan.names);
+  const names = plan.renamed.length > 0 ? await rename(context, plan.userId, plan.names) : null;
   const signIn = await setSignIn(context, plan.userId, plan.isActive);
 
   const affected = await database.write(context, async (tx) => {
     const { before, changes } = await decide(tx, viewer, id, input);
     const all: Changes = { ...changes, ...names, ...signIn };
-    const fields = Object.keys(changes);
+    // The event of the new name may have been faster than this transaction; it is this change all the same.
+    const fields = [...new Set([...Object.keys(changes), ...plan.renamed])];
     if (fields.length > 0) {
       await tx.manager.update(Employee, id, all);
-      await tx.audit({ action: 'employee.update', objectType: 'employee', objectId: id, before: masked(before, fields), after: masked(all, fields) });
+      const previous = { ...before, ...plan.previous };
+      await tx.audit({ action: 'employee.update', objectType: 'employee', objectId: id, before: masked(previous, fields), after: masked(all, fields) });
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
   });
@@ -128,7 +135,7 @@ export async function removeEmployee(context: RequestContext, id: number): Promi
     const before = await lockEmployee(tx, id);
     if (!before) throw notFound();
     if (before.employmentStatus !== 'terminated') {
-      await tx.manager.update(Employee, id, { employmentStatus: 'terminated', ...signIn, endedOn: before.endedOn ?? today(context.config) });
+      await tx.manager.update(Employee, id, { employmentStatus: 'terminated', ...signIn, endedOn: before.endedOn ?? dayIn(context.config.organisation.timeZone) });
       await tx.audit({ action: 'employee.remove', objectType: 'employee', objectId: id, before: { employmentStatus: before.employmentStatus }, after: { employmentStatus: 'terminated' } });
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];

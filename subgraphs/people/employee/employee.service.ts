@@ -1,3 +1,4 @@
+import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { badInput } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
@@ -5,7 +6,6 @@ import type { ListArgs, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { departmentIdsNamed } from '../department/department.service.js';
-import { today } from '../today.js';
 import { narrowToVisible } from './employee.access.js';
 import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
 import { EMPLOYEE_COLUMNS } from './employee.loader.js';
@@ -80,4 +80,4 @@ export function yearsBetween(from: string, until: string): string {
 }
 
 /** Years somebody has worked here, or had when they left. */
-export const yearsOfService = (context: RequestContext, row: EmployeeRow): string => yearsBetween(row.hireDate, row.endedOn ?? today(context.config));
+export const yearsOfService = (context: RequestContext, row: EmployeeRow): string => yearsBetween(row.hireDate, row.endedOn ?? dayIn(context.config.organisation.timeZone));

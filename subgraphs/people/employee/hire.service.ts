@@ -1,9 +1,9 @@
+import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import type { Transaction } from '../../kit/database.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { today } from '../today.js';
 import { HIRED_USER } from './employee.calls.js';
 import type { IdentityUser } from './employee.calls.js';
 import { Employee } from './employee.entity.js';
@@ -15,8 +15,6 @@ import { place, userIdsOf } from './placement.service.js';
 export type HireInput = EmployeeInput & { userId: number; jobTitle: string };
 type NewEmployee = Partial<Employee> & { userId: number };
 
-/** The next badge number, such as EMP00042; it grows beyond five digits when it must. */
-export const NEXT_BADGE = `(select 'EMP' || lpad(n::text, greatest(5, length(n::text)), '0') from nextval('employee_badge') as n)`;
 const BADGE_TRIES = 50;
 
 const existingId = async (tx: Pick<Transaction, 'one'>, userId: number) =>
@@ -41,8 +39,7 @@ async function insertUnlessTaken(tx: Transaction, values: NewEmployee): Promise<
  */
 async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: number; isNew: boolean }> {
   for (let attempt = 0; attempt < BADGE_TRIES; attempt += 1) {
-    const employeeId = values.employeeId ?? (await tx.one<{ badge: string }>(`select ${NEXT_BADGE} as badge`))?.badge ?? '';
-    const id = await insertUnlessTaken(tx, { ...values, employeeId });
+    const id = await insertUnlessTaken(tx, values); // without a number the column's default takes the next one
     if (id !== null) return { id, isNew: true };
     const known = await existingId(tx, values.userId);
     if (known !== null) return { id: known, isNew: false };
@@ -63,14 +60,14 @@ export async function hire(context: RequestContext, input: HireInput): Promise<n
   const problems = new Problems();
   const columns = readColumns(input, problems);
   problems.throwIfAny();
-  const { employmentStatus = 'active', hireDate = today(context.config) } = columns;
+  const { employmentStatus = 'active', hireDate = dayIn(context.config.organisation.timeZone) } = columns;
   const works = isEmployed(employmentStatus);
   const user = await hiredUser(context, input.userId, works);
   const names = { firstName: user.firstName, lastName: user.lastName, email: user.email, userIsActive: user.isActive && works };
 
   const { id, affected } = await database.write(context, async (tx) => {
     const placement = await place(tx, input, { id: null, departmentId: null, managerId: null });
-    const values = { ...columns, ...placement, ...names, userId: input.userId, employmentStatus, hireDate, endedOn: works ? null : today(context.config) };
+    const values = { ...columns, ...placement, ...names, userId: input.userId, employmentStatus, hireDate, endedOn: works ? null : dayIn(context.config.organisation.timeZone) };
     const { id, isNew } = await insertOnce(tx, values);
     if (isNew) {
       const { jobTitle, departmentName = null, managerId = null, employmentType = 'full_time' } = values;

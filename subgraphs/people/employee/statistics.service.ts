@@ -1,7 +1,7 @@
+import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { today } from '../today.js';
 import { seesAll } from './employee.access.js';
 import type { EmploymentType } from './employee.kinds.js';
 
@@ -23,7 +23,7 @@ export async function employeeStatistics(context: RequestContext): Promise<Emplo
        ${of('on_leave')} as "onLeaveEmployees", ${of('terminated')} as "terminatedEmployees", ${of('probation')} as "probationEmployees",
        count(*) filter (where is_employed and date_trunc('month', hire_date::timestamp) = date_trunc('month', $1::date::timestamp)) as "newHiresThisMonth"
      from employee`,
-    [today(context.config)],
+    [dayIn(context.config.organisation.timeZone)],
   );
 }
 

@@ -53,7 +53,7 @@ async function loadProfile(client: ApolloClient): Promise<Omit<Viewer, 'roles' |
     lastName: person.lastName,
     fullName: person.fullName,
     email: person.email,
-    mustChangePassword: person.mustChangePassword,
+    mustChangePassword: person.mustChangePassword === true,
     profilePicture: profilePicture ?? null,
     departmentName: employee?.departmentName ?? null,
   };

@@ -37,7 +37,7 @@ export function FeedbackSamples() {
       </Card>
       <Card><GalleryRow>{drawings.map((name) => <Drawing key={name} name={name} />)}</GalleryRow></Card>
       <ArchPanel>
-        <h3>One door to everything</h3>
+        <h2>One door to everything</h2>
         <p>A few calm words at the foot of the arches.</p>
       </ArchPanel>
     </>

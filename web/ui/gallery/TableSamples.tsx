@@ -58,7 +58,7 @@ export function TableSamples({ name }: { name: string }) {
         />
       </FilterBar>
       <Table {...common} label={`Requests, ${name}`} rows={samples} sort={sort} onSort={setSort} />
-      <Pager page={page} pageSize={20} count={241} onPage={setPage} />
+      <Pager label={`Pages, ${name}`} page={page} pageSize={20} count={241} onPage={setPage} />
     </Card>
   );
 

@@ -1,0 +1,154 @@
+import graphql from '@graphql-eslint/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+import { portalRules } from './scripts/lint/portalRules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
+const configs = ['*.config.{ts,mjs}', 'web/vite.config.ts', 'codegen.ts'];
+
+const never = {
+  environment: {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Take the setting from Config, which is handed in; a new one is added in subgraphs/kit/configVariables.ts and .env.example.',
+  },
+  defaultExport: {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export it by its name (export function X), so that it is called the same everywhere.',
+  },
+  focus: {
+    selector: "CallExpression[callee.property.name=/^(only|skip|todo)$/][callee.object.name=/^(test|it|describe)$/]",
+    message: 'Make the test run and pass, or delete it; a test that is set aside proves nothing.',
+  },
+  timeout: {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what the person sees (expect(locator).toBeVisible()), not for a time.',
+  },
+  colour: {
+    selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\brgba?\\(/]',
+    message: 'Take the colour from the theme (${({ theme }) => theme.color.x}); a new one is added in web/ui, for light and dark.',
+  },
+  console: {
+    selector: "CallExpression[callee.object.name='console']",
+    message: 'Hand people a toast or an error screen, and the log what operators need (pino on the server).',
+  },
+};
+const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', 'dist/', 'web/dist/', 'web/generated/', 'web/public/', 'schema/', 'test-results/', '.data/', '**/*.cjs', '**/*.d.ts', '**/*.d.mts'],
+  },
+  {
+    // A rule that is wrong for the project is changed here, for all; none is switched off in one place.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { portal: portalRules },
+    rules: {
+      ...restrict(never.environment, never.defaultExport, never.console),
+      'portal/file-length': 'error',
+      'portal/file-name': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // An async function may have nothing to wait for: resolvers and hooks have to be of that form.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, inheritedMethods: false, arguments: false } }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-nullish-coalescing': 'off',
+    },
+  },
+  {
+    files: ['subgraphs/kit/config.ts'],
+    rules: restrict(never.defaultExport, never.console),
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], a11y.configs.recommended],
+    rules: {
+      ...restrict(never.environment, never.defaultExport, never.console, never.colour),
+      // Our fields take their label around themselves.
+      'jsx-a11y-x/label-has-associated-control': ['error', { controlComponents: ['Field', 'Input', 'Select', 'TextArea', 'Checkbox'], depth: 3 }],
+    },
+  },
+  {
+    files: ['web/ui/**/*.{ts,tsx}'],
+    rules: restrict(never.environment, never.defaultExport, never.console),
+  },
+  {
+    files: ['gateway/embedded/postgres.ts', 'bench/**'],
+    rules: restrict(never.environment, never.defaultExport),
+  },
+  {
+    files: tests,
+    rules: {
+      ...restrict(never.focus, never.timeout),
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: ['web/**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: configs,
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    plugins: { portal: portalRules },
+    rules: { 'portal/file-length': 'error', 'prefer-const': 'error', 'no-var': 'error', 'no-unused-vars': 'off', eqeqeq: ['error', 'always', { null: 'ignore' }] },
+  },
+  {
+    files: ['subgraphs/**/*.graphql'],
+    languageOptions: { parser: graphql.parser },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/require-description': ['error', { types: true, rootField: true }],
+      '@graphql-eslint/no-hashtag-description': 'error',
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { types: 'PascalCase', FieldDefinition: 'camelCase', InputValueDefinition: 'camelCase', DirectiveDefinition: 'camelCase', EnumValueDefinition: 'UPPER_CASE' },
+      ],
+      '@graphql-eslint/no-typename-prefix': 'off',
+      '@graphql-eslint/require-deprecation-reason': 'error',
+    },
+  },
+  {
+    files: ['gateway/rest/**/*.graphql'],
+    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: './schema/api.graphql', documents: './gateway/rest/**/*.graphql' } } },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/fields-on-correct-type': 'error',
+      '@graphql-eslint/known-argument-names': 'error',
+      '@graphql-eslint/known-fragment-names': 'error',
+      '@graphql-eslint/known-type-names': 'error',
+      '@graphql-eslint/no-unused-variables': 'error',
+      '@graphql-eslint/no-undefined-variables': 'error',
+      '@graphql-eslint/no-anonymous-operations': 'error',
+      '@graphql-eslint/unique-operation-name': 'error',
+      '@graphql-eslint/variables-in-allowed-position': 'error',
+    },
+  },
+);

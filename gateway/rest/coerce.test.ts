@@ -1,0 +1,96 @@
+import { buildSchema } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import { coercerFor, Received } from './coerce.js';
+import type { FieldTexts } from './problems.js';
+
+const schema = buildSchema(`
+  scalar Date
+  scalar DateTime
+  scalar Decimal
+  scalar Upload
+  scalar Answers
+  enum Status { OPEN IN_PROGRESS }
+  input Option { text: String! points: Int = 1 }
+  input All { int: Int float: Float decimal: Decimal bool: Boolean text: String date: Date time: DateTime status: Status statuses: [Status!] option: Option options: [Option!] file: Upload free: Answers needed: Int! chosen: Int = 3 }
+  type Query { f(all: All): Int }
+`);
+
+function read(field: string, value: unknown): unknown {
+  const type = schema.getType('All');
+  if (!type || !('getFields' in type)) throw new Error('no type');
+  const { type: fieldType, defaultValue } = type.getFields()[field] as unknown as { type: GraphQLInputType; defaultValue: unknown };
+  const problems: FieldTexts = {};
+  const result = coercerFor(fieldType, defaultValue !== undefined)(value, field, problems);
+  return Object.keys(problems).length > 0 ? problems : result;
+}
+
+const refused = (field: string, text: string) => ({ [field]: [text] });
+
+test.each([
+  ['int', 5, 5],
+  ['int', '5', 5],
+  ['int', ' 5.0 ', 5],
+  ['float', '2.5', 2.5],
+  ['decimal', 8, '8'],
+  ['decimal', '8.00', '8.00'],
+  ['bool', 'True', true],
+  ['bool', '0', false],
+  ['bool', 1, true],
+  ['text', 12, '12'],
+  ['text', '', ''],
+  ['text', null, null],
+  ['date', '2026-02-28', '2026-02-28'],
+  ['time', '2026-02-28T10:00Z', '2026-02-28T10:00:00.000Z'],
+  ['status', 'In-Progress', 'IN_PROGRESS'],
+  ['statuses', ['open', 'IN_PROGRESS'], ['OPEN', 'IN_PROGRESS']],
+  ['option', { text: 'a', points: '2', more: 1 }, { text: 'a', points: 2 }],
+  ['free', { 12: 'A' }, { 12: 'A' }],
+])('%s takes %j', (field, value, result) => {
+  expect(read(field, value)).toEqual(result);
+});
+
+test.each([
+  ['int', 'x', 'A valid integer is required.'],
+  ['int', 5.5, 'A valid integer is required.'],
+  ['int', 2 ** 31, 'A valid integer is required.'],
+  ['int', true, 'A valid integer is required.'],
+  ['decimal', '1e5', 'A valid number is required.'],
+  ['decimal', [], 'A valid number is required.'],
+  ['float', 'many', 'A valid number is required.'],
+  ['bool', 'maybe', 'Must be a valid boolean.'],
+  ['bool', { toString: 1 }, 'Must be a valid boolean.'],
+  ['text', {}, 'Not a valid string.'],
+  ['text', 'a\0b', 'Null characters are not allowed.'],
+  ['date', '2026-02-31', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
+  ['date', '0000-01-01', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
+  ['date', '28.02.2026', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
+  ['status', 'gone', '"gone" is not a valid choice.'],
+  ['status', { toString: 1 }, '"dict" is not a valid choice.'],
+  ['statuses', ['open', 'gone'], '"gone" is not a valid choice.'],
+  ['statuses', 'open', 'Expected a list of items but got type "str".'],
+  ['option', 'a', 'Invalid data. Expected a dictionary, but got str.'],
+  ['file', { key: 'provisional/1', seal: 'x' }, 'The submitted data was not a file. Check the encoding type on the form.'],
+  ['file', 'https://portal.example/resume.pdf', 'The submitted data was not a file. Check the encoding type on the form.'],
+  ['needed', null, 'This field may not be null.'],
+  ['needed', ' ', 'This field may not be blank.'],
+])('%s refuses %j in the usual words', (field, value, text) => {
+  expect(read(field, value)).toEqual(refused(field, text));
+});
+
+test('what is wrong in an object or in an object of a list is named where it is', () => {
+  expect(read('option', {})).toEqual({ 'option.text': ['This field is required.'] });
+  expect(read('options', [{ text: 'a' }, { points: 'x' }])).toEqual({ 'options.1.text': ['This field is required.'], 'options.1.points': ['A valid integer is required.'] });
+});
+
+test('blank means null, or the default where there is one, for everything that is no text', () => {
+  expect(read('int', '')).toBeNull();
+  expect(read('date', ' ')).toBeNull();
+  expect(read('file', '')).toBeNull();
+  expect(read('chosen', '')).toBeUndefined();
+  expect(read('chosen', null)).toBeUndefined();
+});
+
+test('only a file that came with the call is a file', () => {
+  const reference = { key: 'k', name: 'cv.pdf', size: 3, sha256: 'x', seal: 's' };
+  expect(read('file', new Received(reference))).toBe(reference);
+});

@@ -1,0 +1,59 @@
+import { getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
+import type { GraphQLInputType, GraphQLSchema } from 'graphql';
+import { endpointOf, runnables } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
+import { wordFor } from './enumWords.js';
+import { families } from './rows.js';
+
+/** A row in words, for the list and for the documentation. */
+export interface Described {
+  method: string;
+  path: string;
+  aliases: readonly string[];
+  /** Such as `mutation login`. */
+  operation: string;
+  status: number;
+  who: string;
+  takes: readonly string[];
+}
+
+export interface DescribedFamily {
+  name: string;
+  rows: Described[];
+}
+
+const NAMES: Readonly<Record<string, string>> = { Int: 'int', Float: 'number', Decimal: 'decimal', Boolean: 'bool', Date: 'date', DateTime: 'datetime', Upload: 'file', ID: 'id', String: 'text' };
+
+function typeWords(type: GraphQLInputType): string {
+  const bare = getNullableType(type) as GraphQLInputType;
+  if (isListType(bare)) return `${typeWords(bare.ofType as GraphQLInputType)}, ...`;
+  if (isEnumType(bare)) {
+    const words = bare.getValues().map(({ name }) => wordFor(bare.name, name));
+    return words.join('|');
+  }
+  return isInputObjectType(bare) ? 'object' : (NAMES[bare.name] ?? bare.name);
+}
+
+function described({ row, operation, root, inputs }: Endpoint): Described {
+  const takes = inputs
+    .filter(({ isInPath }) => !isInPath)
+    .map(({ name, slot, wordsSlot }) => {
+      const isRequired = slot.isRequired || row.required?.includes(name);
+      return `${name}${isRequired ? '*' : ''} ${typeWords(slot.type)}${wordsSlot ? ' or name' : ''}`;
+    });
+  return {
+    method: row.method,
+    path: row.paths[0] ?? '',
+    aliases: row.paths.slice(1),
+    operation: `${operation.definition.operation} ${root.field}`,
+    status: row.status ?? (row.method === 'DELETE' ? 204 : 200),
+    who: row.isPublic === true ? 'public' : row.who,
+    takes,
+  };
+}
+
+/** Every row in words, made from the rows and the graph alone. */
+export function describeRows(schema: GraphQLSchema): DescribedFamily[] {
+  const known = runnables(schema);
+  return families.map(({ name, rows }) => ({ name, rows: rows.map((row) => described(endpointOf(row, known, schema))) }));
+}

@@ -1,0 +1,45 @@
+import { buildSchema, validate } from 'graphql';
+import { docsPage } from './docs.js';
+import { loadOperations } from './documents.js';
+import { endpointOf, runnables } from './endpoint.js';
+import { listRoutes } from './list.js';
+import { readSchemaFile } from '../supergraph.js';
+import { elsewhere, rows } from './rows.js';
+
+const schema = buildSchema(readSchemaFile('api.graphql'));
+
+test('every operation of REST is one the graph answers', () => {
+  for (const { name, document } of loadOperations().values()) expect([name, validate(schema, document)]).toEqual([name, []]);
+});
+
+test('every row fits its operation, and every operation is used', () => {
+  const known = runnables(schema);
+  for (const row of rows) expect(endpointOf(row, known, schema).row).toBe(row);
+  const second = ['ItTicketFigures', 'SignUp']; // run by a row after its own
+  expect([...known.keys()].sort()).toEqual([...new Set([...rows.map(({ operation }) => operation), ...second])].sort());
+});
+
+test('exactly sign-in and the two password paths are public [S-01]', () => {
+  const open = rows.filter(({ isPublic }) => isPublic === true).map(({ paths }) => paths[0]);
+  expect(open.sort()).toEqual(['/api/auth/forgot-password/', '/api/auth/login/', '/api/auth/reset-password/']);
+});
+
+test('a row that names a variable its operation lacks stops the start', () => {
+  const [row] = rows;
+  if (!row) throw new Error('no rows');
+  const known = runnables(schema);
+  expect(() => endpointOf({ ...row, names: { colour: 'colour' } }, known, schema)).toThrow('takes no "colour"');
+  expect(() => endpointOf({ ...row, operation: 'Nothing' }, known, schema)).toThrow('no operation Nothing');
+});
+
+test('schema/rest.txt is up to date', () => {
+  // Stale? Run `npm run compose` and commit what it writes.
+  expect(readSchemaFile('rest.txt')).toBe(listRoutes(schema));
+});
+
+test('the documentation names every path and needs no script', () => {
+  const { html, headers } = docsPage(schema);
+  for (const path of [...rows, ...elsewhere].flatMap(({ paths }) => paths)) expect(html).toContain(path);
+  expect(html).not.toMatch(/<script|style="| on\w+="/);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'/);
+});

@@ -1,0 +1,42 @@
+import type { Method, Row } from './route.js';
+import { authRows } from './routes/auth.routes.js';
+import { coreRows } from './routes/core.routes.js';
+import { employeeRows } from './routes/employees.routes.js';
+import { itRows } from './routes/it.routes.js';
+import { learningRows } from './routes/learning.routes.js';
+import { rbacRows } from './routes/rbac.routes.js';
+import { ticketRows } from './routes/tickets.routes.js';
+
+/** Rows that belong together, under the name the documentation shows. */
+export interface Family {
+  name: string;
+  rows: readonly Row[];
+}
+
+export const families: readonly Family[] = [
+  { name: 'Sign-in and profile', rows: authRows },
+  { name: 'Roles and permissions', rows: rbacRows },
+  { name: 'Organisation', rows: coreRows },
+  { name: 'Employees', rows: employeeRows },
+  { name: 'Tickets', rows: ticketRows },
+  { name: 'IT', rows: itRows },
+  { name: 'Learning', rows: learningRows },
+];
+
+export const rows: readonly Row[] = families.flatMap((family) => family.rows);
+
+/** A path under /api that has no operation of the graph behind it. */
+export interface Elsewhere {
+  method: Method;
+  paths: readonly string[];
+  who: string;
+  answers: string;
+}
+
+/** Answered by other parts of the gateway; listed, so that the documentation is whole and a wrong method is 405 here too. */
+export const elsewhere: readonly Elsewhere[] = [
+  { method: 'GET', paths: ['/api/core/health/'], who: 'public', answers: 'alive: {status, time}, without the database' },
+  { method: 'GET', paths: ['/api/core/ready/'], who: 'public', answers: 'ready: {status, time}, or 503' },
+  { method: 'GET', paths: ['/api/docs/'], who: 'public', answers: 'this list as a page' },
+  { method: 'GET', paths: ['/api/files/{area}/{key}/'], who: 'whoever holds the signed link, until it ends', answers: 'the file' },
+];

@@ -1,0 +1,18 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../kit/context.js';
+import { loader } from '../../kit/loader.js';
+import { database } from '../database.js';
+import { findRoles } from './role.service.js';
+import type { RoleRow } from './role.service.js';
+import { rolesHeldBy } from './userRole.service.js';
+import type { UserRoleRow } from './userRole.service.js';
+
+/** Roles by number; everybody signed in may read them. */
+export function rolesById(context: RequestContext): DataLoader<number, RoleRow | null> {
+  return loader(context, 'role', (ids: readonly number[]) => findRoles(database, ids));
+}
+
+/** The roles a person holds; the caller has checked that the viewer may know them. */
+export function userRolesOf(context: RequestContext, userId: number): Promise<UserRoleRow[] | null> {
+  return loader(context, 'userRole', rolesHeldBy).load(userId);
+}

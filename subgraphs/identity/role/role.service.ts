@@ -1,0 +1,32 @@
+import type { Queryable } from '../../kit/database.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { byKey } from '../../kit/loader.js';
+import { database } from '../database.js';
+import type { PermissionRow } from '../permission/permission.service.js';
+
+/** A role with what it permits. */
+export interface RoleRow {
+  id: number;
+  name: string;
+  displayName: string;
+  hierarchyLevel: number;
+  roleType: 'system' | 'business';
+  permissions: PermissionRow[];
+}
+
+const ROLE_COLUMNS = `r.id, r.name, r.display_name as "displayName", r.hierarchy_level as "hierarchyLevel", r.role_type as "roleType",
+  (select coalesce(json_agg(json_build_object('id', p.id, 'codename', p.codename, 'name', p.name) order by p.codename), '[]')
+   from role_permission rp join permission p on p.id = rp.permission_id where rp.role_id = r.id) as permissions`;
+
+/** The roles with these numbers, in one statement. */
+export async function findRoles(source: Queryable, ids: readonly number[]): Promise<Map<number, RoleRow>> {
+  return byKey(await source.query<RoleRow>(`select ${ROLE_COLUMNS} from role r where r.id = any($1::integer[])`, [ids]), (row) => row.id);
+}
+
+/** A page of all roles, highest level first (A7.17). */
+export function listRoles(args: ListArgs): Promise<Page<RoleRow>> {
+  const where = new Where().search(args.search, 'r.name', 'r.display_name');
+  const order = { name: 'r.name', hierarchyLevel: 'r.hierarchy_level' };
+  return listRows(database, { select: ROLE_COLUMNS, from: 'role r', where, order, defaultOrder: '-hierarchyLevel', tie: 'r.id' }, args);
+}

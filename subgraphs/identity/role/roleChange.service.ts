@@ -1,0 +1,123 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Transaction } from '../../kit/database.js';
+import { conflict, notFound, Problems } from '../../kit/errors.js';
+import { PERMISSIONS } from '../../kit/permissions.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { isBuiltIn, requireFree, requireNotHeld, requireWithinReach } from './role.access.js';
+import { Role } from './role.entity.js';
+import { findRoles } from './role.service.js';
+import type { RoleRow } from './role.service.js';
+
+export interface RoleInput {
+  name?: string | null;
+  displayName?: string | null;
+  hierarchyLevel?: number | null;
+  permissions?: string[] | null;
+}
+
+interface RoleFacts {
+  name: string;
+  displayName: string;
+  hierarchyLevel: number;
+  permissions: string[];
+}
+
+/** The role as it would be; null in a field means "as it was". */
+function readRole(input: RoleInput, before: RoleFacts | null): RoleFacts {
+  const problems = new Problems();
+  const name = (input.name ?? before?.name ?? '').normalize('NFC').trim();
+  const displayName = (input.displayName ?? before?.displayName ?? '').normalize('NFC').trim() || name;
+  const hierarchyLevel = input.hierarchyLevel ?? before?.hierarchyLevel ?? 0;
+  const permissions = [...new Set(input.permissions ?? before?.permissions ?? [])].sort();
+  if (name === '') problems.add('name', 'This field may not be blank.');
+  if (name.length > 100) problems.add('name', 'Ensure this field has no more than 100 characters.');
+  if (displayName.length > 100) problems.add('displayName', 'Ensure this field has no more than 100 characters.');
+  if (hierarchyLevel < 1 || hierarchyLevel > 100) problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');
+  for (const codename of permissions) {
+    if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', `"${codename}" is not a valid choice.`);
+  }
+  problems.throwIfAny();
+  return { name, displayName, hierarchyLevel, permissions };
+}
+
+const factsOf = (role: RoleRow): RoleFacts => ({
+  name: role.name,
+  displayName: role.displayName,
+  hierarchyLevel: role.hierarchyLevel,
+  permissions: role.permissions.map(({ codename }) => codename).sort(),
+});
+
+async function writePermissions(tx: Transaction, roleId: number, permissions: string[]): Promise<void> {
+  await tx.query('delete from role_permission where role_id = $1', [roleId]);
+  await tx.query('insert into role_permission (role_id, permission_id) select $1, id from permission where codename = any($2::text[])', [roleId, permissions]);
+}
+
+async function lockRole(tx: Transaction, id: number): Promise<RoleRow> {
+  await tx.query('select id from role where id = $1 for update', [id]);
+  const role = (await findRoles(tx, [id])).get(id);
+  if (!role) throw notFound();
+  return role;
+}
+
+async function reread(tx: Transaction, id: number): Promise<RoleRow> {
+  const role = (await findRoles(tx, [id])).get(id);
+  if (!role) throw notFound();
+  return role;
+}
+
+/** Makes a role, within one's own reach. @throws BAD_USER_INPUT, FORBIDDEN */
+export async function createRole(context: RequestContext, input: RoleInput): Promise<RoleRow> {
+  const viewer = requireViewer(context);
+  const { permissions, ...facts } = readRole(input, null);
+  requireWithinReach(viewer, { ...facts, permissions });
+  return database.write(context, async (tx) => {
+    const made = await tx.manager.insert(Role, { ...facts, roleType: 'business' });
+    const id = Number(made.identifiers[0]?.['id']);
+    await writePermissions(tx, id, permissions);
+    await tx.audit({ action: 'role.create', objectType: 'role', objectId: id, after: { ...facts, permissions } });
+    return reread(tx, id);
+  });
+}
+
+/** Changes a role one does not hold, at once for everybody who does. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT */
+export async function updateRole(context: RequestContext, id: number, input: RoleInput): Promise<RoleRow> {
+  const viewer = requireViewer(context);
+  const role = await database.write(context, async (tx) => {
+    const locked = await lockRole(tx, id);
+    const before = factsOf(locked);
+    const after = readRole(input, before);
+    const changes = {
+      name: before.name !== after.name,
+      level: before.hierarchyLevel !== after.hierarchyLevel,
+      permissions: before.permissions.join() !== after.permissions.join(),
+    };
+    requireFree(locked, changes);
+    requireNotHeld(viewer, before.name);
+    requireWithinReach(viewer, before);
+    requireWithinReach(viewer, after);
+    const { permissions, ...facts } = after;
+    await tx.manager.update(Role, { id }, facts);
+    if (changes.permissions) await writePermissions(tx, id, permissions);
+    await tx.audit({ action: 'role.update', objectType: 'role', objectId: id, before: { ...before }, after: { ...after } });
+    return reread(tx, id);
+  });
+  context.effects.viewersChanged.add('all');
+  return role;
+}
+
+/** Removes a role that nobody holds. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+export async function deleteRole(context: RequestContext, id: number): Promise<true> {
+  const viewer = requireViewer(context);
+  await database.write(context, async (tx) => {
+    const role = await lockRole(tx, id);
+    if (isBuiltIn(role.name)) throw conflict('This role is part of the portal and cannot be deleted.');
+    requireWithinReach(viewer, factsOf(role));
+    const held = await tx.one<{ people: number }>('select count(*) as people from user_role where role_id = $1', [id]);
+    if (held && held.people > 0) throw conflict(`${held.people} people still hold this role. Take it from them first.`);
+    await tx.manager.delete(Role, { id });
+    await tx.audit({ action: 'role.delete', objectType: 'role', objectId: id, before: { ...factsOf(role) } });
+  });
+  context.effects.viewersChanged.add('all');
+  return true;
+}

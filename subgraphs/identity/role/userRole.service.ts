@@ -1,0 +1,90 @@
+import type { RequestContext } from '../../kit/context.js';
+import { notFound, Problems } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { can, requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { ADMINISTRATOR, keepAnAdministrator } from './administrators.service.js';
+import { requireSomebodyElse, requireWithinReach } from './role.access.js';
+import { UserRole } from './role.entity.js';
+import { findRoles } from './role.service.js';
+
+/** A role that a person holds. */
+export interface UserRoleRow {
+  id: number;
+  userId: number;
+  roleId: number;
+  assignedAt: string;
+}
+
+const LINK_COLUMNS = `ur.id, ur.user_id as "userId", ur.role_id as "roleId", ur.assigned_at as "assignedAt"`;
+
+/** Roles held by these people, highest level first, in one statement. */
+export async function rolesHeldBy(userIds: readonly number[]): Promise<Map<number, UserRoleRow[]>> {
+  const rows = await database.query<UserRoleRow>(
+    `select ${LINK_COLUMNS} from user_role ur join role r on r.id = ur.role_id where ur.user_id = any($1::integer[]) order by r.hierarchy_level desc, ur.id`,
+    [userIds],
+  );
+  const held = new Map<number, UserRoleRow[]>(userIds.map((id) => [id, []]));
+  for (const row of rows) held.get(row.userId)?.push(row);
+  return held;
+}
+
+/** One's own roles; with `userId` anybody's for holders of `role.manage`, for others it is ignored (A7.20). */
+export function listUserRoles(context: RequestContext, args: ListArgs & { userId?: number | null }): Promise<Page<UserRoleRow>> {
+  const viewer = requireViewer(context);
+  const userId = can(viewer, 'role.manage') ? (args.userId ?? viewer.userId) : viewer.userId;
+  return listRows(
+    database,
+    {
+      select: LINK_COLUMNS,
+      from: 'user_role ur',
+      where: new Where().and('ur.user_id = ?', userId),
+      order: { assignedAt: 'ur.assigned_at' },
+      defaultOrder: 'assignedAt',
+      tie: 'ur.id',
+    },
+    args,
+  );
+}
+
+/** Gives a person a role (S-36). @throws BAD_USER_INPUT for an unknown user or role or one already held, FORBIDDEN */
+export async function grantRole(context: RequestContext, userId: number, roleId: number): Promise<UserRoleRow> {
+  const viewer = requireViewer(context);
+  requireSomebodyElse(viewer, userId);
+  const link = await database.write(context, async (tx) => {
+    const role = (await findRoles(tx, [roleId])).get(roleId);
+    const user = await tx.one('select id from user_account where id = $1', [userId]);
+    const problems = new Problems();
+    if (!user) problems.add('userId', 'This user does not exist.');
+    if (!role) problems.add('roleId', 'This role does not exist.');
+    problems.throwIfAny();
+    if (!role) throw notFound();
+    requireWithinReach(viewer, { ...role, permissions: role.permissions.map(({ codename }) => codename) });
+    const made = await tx.manager.insert(UserRole, { userId, roleId });
+    await tx.audit({ action: 'role.grant', objectType: 'user', objectId: userId, after: { role: role.name } });
+    return (await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [made.identifiers[0]?.['id']])) as UserRoleRow;
+  });
+  context.effects.viewersChanged.add(userId);
+  return link;
+}
+
+/** Takes a role from a person. @throws FORBIDDEN, NOT_FOUND, CONFLICT for the last active administrator (I5) */
+export async function revokeRole(context: RequestContext, id: number): Promise<true> {
+  const viewer = requireViewer(context);
+  const userId = await database.write(context, async (tx) => {
+    const link = await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [id]);
+    if (!link) throw notFound();
+    requireSomebodyElse(viewer, link.userId);
+    const role = (await findRoles(tx, [link.roleId])).get(link.roleId);
+    if (!role) throw notFound();
+    requireWithinReach(viewer, { ...role, permissions: role.permissions.map(({ codename }) => codename) });
+    if (role.name === ADMINISTRATOR) await keepAnAdministrator(tx, link.userId);
+    const gone = await tx.one('delete from user_role where id = $1 returning id', [id]);
+    if (!gone) throw notFound();
+    await tx.audit({ action: 'role.revoke', objectType: 'user', objectId: link.userId, before: { role: role.name } });
+    return link.userId;
+  });
+  context.effects.viewersChanged.add(userId);
+  return true;
+}

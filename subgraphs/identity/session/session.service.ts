@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RequestContext } from '../../kit/context.js';
+import type { Queryable, Transaction } from '../../kit/database.js';
+import { forbidden, notFound } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { can, requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { requireMayManage } from '../user/user.access.js';
+import { Session } from './session.entity.js';
+
+export interface SessionRow {
+  id: number;
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+  userAgent: string;
+}
+
+const OPEN = `s.ended_at is null and s.expires_at > now() and s.last_used_at + make_interval(mins => s.idle_minutes) > now()`;
+
+/** A secret of 256 random bits and what of it may be stored (S-16). */
+export function newSecret(): { secret: string; secretHash: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, secretHash: hashOfSecret(secret) };
+}
+
+/** Hex SHA-256. A plain hash is enough for 256 random bits. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Opens a session: over after `session.hours` without use, and at the latest after as long, or `session.rememberDays` with remember me (S-17). */
+export async function openSession(tx: Transaction, context: RequestContext, given: { userId: number; tokenHash: string; isRemembered: boolean }): Promise<string> {
+  const { hours, rememberDays } = context.config.session;
+  const lifeMs = (given.isRemembered ? rememberDays * 24 : hours) * 3_600_000;
+  const expiresAt = new Date(Date.now() + lifeMs).toISOString();
+  await tx.manager.insert(Session, {
+    userId: given.userId,
+    tokenHash: given.tokenHash,
+    userAgent: context.userAgent.slice(0, 300),
+    idleMinutes: hours * 60,
+    expiresAt,
+  });
+  return expiresAt;
+}
+
+/** What the gateway must know of a token; permissions are the union over all roles (A6.2). */
+export interface SessionOwner {
+  userId: number;
+  sessionId: number;
+  fullName: string;
+  email: string;
+  roles: string[];
+  permissions: string[];
+  level: number;
+  mustChangePassword: boolean;
+}
+
+/** Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement; a second one, once a minute, notes the use. */
+export async function sessionOwner(tokenHash: string): Promise<SessionOwner | null> {
+  const found = await database.one<SessionOwner & { isUnnoted: boolean }>(
+    `select u.id as "userId", s.id as "sessionId", u.first_name || ' ' || u.last_name as "fullName", u.email,
+       coalesce(held.roles, '{}') as roles, coalesce(held.permissions, '{}') as permissions, coalesce(held.level, 0) as level,
+       u.must_change_password as "mustChangePassword", s.last_used_at < now() - interval '1 minute' as "isUnnoted"
+     from session s join user_account u on u.id = s.user_id
+     left join lateral (
+       select array_agg(distinct r.name::text) as roles, array_agg(distinct p.codename::text) filter (where p.id is not null) as permissions, max(r.hierarchy_level) as level
+       from user_role ur join role r on r.id = ur.role_id
+       left join role_permission rp on rp.role_id = r.id left join permission p on p.id = rp.permission_id
+       where ur.user_id = u.id) held on true
+     where s.token_hash = $1 and u.is_active and ${OPEN}`,
+    [tokenHash],
+  );
+  if (!found) return null;
+  const { isUnnoted, ...owner } = found;
+  if (isUnnoted) await database.query(`update session set last_used_at = now() where id = $1 and last_used_at < now() - interval '1 minute'`, [owner.sessionId]);
+  return owner;
+}
+
+/** Open sessions of a person. @throws FORBIDDEN for somebody else's without `role.manage` */
+export function listSessions(context: RequestContext, args: ListArgs & { userId?: number | null }): Promise<Page<SessionRow>> {
+  const viewer = requireViewer(context);
+  const userId = args.userId ?? viewer.userId;
+  if (userId !== viewer.userId && !can(viewer, 'role.manage')) throw forbidden();
+  return listRows(
+    database,
+    {
+      select: `s.id, s.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.user_agent as "userAgent"`,
+      from: 'session s',
+      where: new Where().and('s.user_id = ?', userId).and(OPEN),
+      order: { lastUsedAt: 's.last_used_at', createdAt: 's.created_at', expiresAt: 's.expires_at' },
+      defaultOrder: '-lastUsedAt',
+      tie: 's.id',
+    },
+    args,
+  );
+}
+
+/** Ends a person's open sessions, but for one; the next call with any of them is refused. */
+export async function endAll(tx: Queryable, userId: number, exceptId: number | null = null): Promise<void> {
+  await tx.query(`update session set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::integer`, [userId, exceptId]);
+}
+
+/** Ends the session the request came with (A7.9). */
+export async function signOut(context: RequestContext): Promise<true> {
+  const viewer = requireViewer(context);
+  await database.write(context, async (tx) => {
+    await tx.query('update session set ended_at = now() where id = $1 and user_id = $2 and ended_at is null', [viewer.sessionId, viewer.userId]);
+    await tx.audit({ action: 'session.logout', objectType: 'session', objectId: viewer.sessionId });
+  });
+  context.effects.viewersChanged.add(viewer.userId);
+  return true;
+}
+
+/** Ends one session: one's own, or anybody's with `role.manage`. @throws NOT_FOUND also for somebody else's */
+export async function revokeSession(context: RequestContext, id: number): Promise<true> {
+  const viewer = requireViewer(context);
+  const userId = await database.write(context, async (tx) => {
+    const ended = await tx.one<{ userId: number }>(
+      `update session set ended_at = now() where id = $1 and ended_at is null and (user_id = $2 or $3) returning user_id as "userId"`,
+      [id, viewer.userId, can(viewer, 'role.manage')],
+    );
+    if (!ended) throw notFound();
+    await tx.audit({ action: 'session.revoke', objectType: 'session', objectId: id });
+    return ended.userId;
+  });
+  context.effects.viewersChanged.add(userId);
+  return true;
+}
+
+/** Ends all sessions of somebody else, or all of one's own but the present one. @throws FORBIDDEN, NOT_FOUND */
+export async function endSessions(context: RequestContext, userId: number): Promise<true> {
+  const viewer = requireViewer(context);
+  const isOwn = viewer.userId === userId;
+  if (!isOwn && !can(viewer, 'user.manage')) throw forbidden();
+  await database.write(context, async (tx) => {
+    await requireMayManage(tx, viewer, userId);
+    if (!(await tx.one('select id from user_account where id = $1', [userId]))) throw notFound();
+    await endAll(tx, userId, isOwn ? viewer.sessionId : null);
+    await tx.audit({ action: 'session.end_all', objectType: 'user', objectId: userId });
+  });
+  context.effects.viewersChanged.add(userId);
+  return true;
+}
+
+/** Forgets sessions 30 days after they were over, and password links after a day (S-75). */
+export async function sweepSessions(): Promise<void> {
+  await database.query(`delete from session where least(coalesce(ended_at, expires_at), expires_at) < now() - interval '30 days'`);
+  await database.query(`delete from password_reset where expires_at < now() - interval '1 day'`);
+}

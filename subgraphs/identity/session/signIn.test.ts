@@ -1,0 +1,167 @@
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { identity } from '../subgraph.js';
+import { lookUp, makePerson, PASSWORD } from '../user/user.factory.js';
+import { bookAttempt } from './attempt.service.js';
+import { hashPassword } from './hash.service.js';
+
+const LOGIN = 'mutation ($email: String!, $password: String!, $rememberMe: Boolean) { login(email: $email, password: $password, rememberMe: $rememberMe) { token expiresAt mustChangePassword } }';
+const REFUSED = [{ message: 'Unable to log in with provided credentials.', path: ['login'], code: 'BAD_USER_INPUT', fields: { nonFieldErrors: ['Unable to log in with provided credentials.'] } }];
+
+interface Entered {
+  login: { token: string; expiresAt: string; mustChangePassword: boolean };
+}
+
+let portal: TestSubgraph;
+beforeAll(async () => {
+  portal = await openTestSubgraph(identity);
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.database.query('delete from attempt'));
+
+const login = (email: string, password: string, rememberMe = false) => portal.run<Entered>(null, LOGIN, { email, password, rememberMe });
+
+describe('signing in is refused', () => {
+  test('in the same words for an unknown e-mail, a wrong password and a deactivated account [A8.2]', async () => {
+    const known = await makePerson(portal.database);
+    const gone = await makePerson(portal.database);
+    await portal.database.query('update user_account set is_active = false where id = $1', [gone.id]);
+    expect((await login('nobody@portal.example', PASSWORD)).errors).toEqual(REFUSED);
+    expect((await login(known.email, 'Not-My-Password-1')).errors).toEqual(REFUSED);
+    expect((await login(gone.email, PASSWORD)).errors).toEqual(REFUSED);
+  });
+
+  test('an unknown e-mail takes about as long as a wrong password', async () => {
+    const known = await makePerson(portal.database);
+    const median = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const started = performance.now();
+        await login(email, 'Not-My-Password-1');
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    // Without the stand-in hash an unknown e-mail would be answered in a tenth of the time.
+    expect(await median('nobody@portal.example')).toBeGreaterThan((await median(known.email)) / 3);
+  });
+
+  test('with words under the field when an e-mail or password is missing or malformed [A5.1 A5.2]', async () => {
+    const { errors } = await login(' ', '');
+    expect(errors[0]?.fields).toEqual({ email: ['This field is required.'], password: ['This field is required.'] });
+    expect((await login('robin', PASSWORD)).errors[0]?.fields).toEqual({ email: ['Enter a valid email address.'] });
+  });
+
+  test('to somebody whose first password was never changed within two weeks', async () => {
+    const person = await makePerson(portal.database);
+    await portal.database.query(`update user_account set must_change_password = true, password_set_at = now() - interval '15 days' where id = $1`, [person.id]);
+    expect((await login(person.email, PASSWORD)).errors).toEqual(REFUSED);
+  });
+
+  test('after ten failures even with the right password, in the words of every locked try', async () => {
+    const person = await makePerson(portal.database);
+    for (let failure = 0; failure < 10; failure += 1) expect((await login(person.email, 'wrong-password')).errors).toEqual(REFUSED);
+    const wrong = await login(person.email, 'wrong-password');
+    const right = await login(person.email, PASSWORD);
+    expect(right.errors[0]).toMatchObject({ code: 'RATE_LIMITED', message: wrong.errors[0]?.message });
+    expect(right.errors[0]?.retryAfter).toBeGreaterThan(50);
+    expect(right.errors[0]?.retryAfter).toBeLessThanOrEqual(60);
+    const locks = await portal.database.query(`select after from audit where action = 'session.lock' and object_id = $1`, [String(person.id)]);
+    expect(locks).toEqual([{ after: { waitSeconds: 60 } }]);
+  });
+
+  test('thirty guesses sent at once get no more tries than ten sent one by one', async () => {
+    const person = await makePerson(portal.database);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login(person.email, 'wrong-password')));
+    expect(answers.filter(({ errors }) => errors[0]?.code === 'BAD_USER_INPUT').length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('the limit of tries', () => {
+  test('doubles the wait after each further failure and never exceeds a quarter of an hour', async () => {
+    const waits: (number | null)[] = [];
+    for (let failure = 0; failure < 16; failure += 1) {
+      waits.push(await (await bookAttempt('a@portal.example', '10.0.0.1')).failed());
+      await portal.database.query(`update attempt set expire = 0 where points > 10`); // the wait is over
+    }
+    expect(waits.slice(8)).toEqual([null, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  test('counts account and address together, so nobody locks a colleague out from elsewhere', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await (await bookAttempt('b@portal.example', '10.0.0.2')).failed();
+    await expect(bookAttempt('b@portal.example', '10.0.0.2')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    await expect(bookAttempt('b@portal.example', '10.0.0.3')).resolves.toBeDefined();
+  });
+
+  test('takes the addresses of one IPv6 home for one', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await (await bookAttempt('c@portal.example', `2001:db8:1:2::${failure}`)).failed();
+    await expect(bookAttempt('c@portal.example', '2001:db8:1:2:ffff::1')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    await expect(bookAttempt('c@portal.example', '2001:db8:1:3::1')).resolves.toBeDefined();
+  });
+
+  test('stops an address after a hundred failures over many accounts, but counts no successes', async () => {
+    for (let index = 0; index < 60; index += 1) await (await bookAttempt(`d${index}@portal.example`, '10.0.0.4')).succeeded();
+    for (let index = 0; index < 100; index += 1) await (await bookAttempt(`d${index}@portal.example`, '10.0.0.4')).failed();
+    await expect(bookAttempt('e@portal.example', '10.0.0.4')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+  });
+});
+
+describe('a person signs in', () => {
+  test('with blanks and capitals in the e-mail, and gets a token that says who they are [A3.2 A3.3 A5.3]', async () => {
+    const person = await makePerson(portal.database, { roles: ['HR'] });
+    const { data, errors } = await login(`  ${person.email.toUpperCase()} `, PASSWORD);
+    expect(errors).toEqual([]);
+    const owner = await identity.internal['session']?.(lookUp(data.login.token));
+    expect(owner).toMatchObject({ userId: person.id, email: person.email, level: 40, mustChangePassword: false });
+    expect(owner).toHaveProperty('roles', ['Employee', 'HR']);
+    const [row] = await portal.database.query(`select action, actor_user_id as actor, outcome from audit where object_id = $1 and action like 'session.%'`, [String(person.id)]);
+    expect(row).toEqual({ action: 'session.login', actor: person.id, outcome: 'ok' });
+  });
+
+  test('for twelve hours, or thirty days with remember me', async () => {
+    const person = await makePerson(portal.database);
+    const hours = async (rememberMe: boolean) => (Date.parse((await login(person.email, PASSWORD, rememberMe)).data.login.expiresAt) - Date.now()) / 3_600_000;
+    expect(await hours(false)).toBeCloseTo(12, 1);
+    expect(await hours(true)).toBeCloseTo(720, 1);
+  });
+
+  test('and a right password forgets earlier failures', async () => {
+    const person = await makePerson(portal.database);
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 6; failure += 1) await login(person.email, 'wrong-password');
+      expect((await login(person.email, PASSWORD)).errors).toEqual([]);
+    }
+  });
+
+  test('many times at once, each with a token of its own that is stored nowhere', async () => {
+    const person = await makePerson(portal.database);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(person.email, PASSWORD)));
+    const tokens = answers.map(({ data }) => data.login.token);
+    expect(new Set(tokens).size).toBe(8);
+    const dump = JSON.stringify([await portal.database.query('select * from session'), await portal.database.query('select * from audit'), await portal.database.query('select * from idempotency')]);
+    for (const token of tokens) expect(dump).not.toContain(token);
+  });
+
+  test('and an old, cheaper hash is renewed on the way', async () => {
+    const { hash } = await import('@node-rs/argon2');
+    const person = await makePerson(portal.database);
+    await portal.database.query('update user_account set password_hash = $2 where id = $1', [person.id, await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })]);
+    expect((await login(person.email, PASSWORD)).errors).toEqual([]);
+    const row = await portal.database.one<{ hash: string }>('select password_hash as hash from user_account where id = $1', [person.id]);
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login(person.email, PASSWORD)).errors).toEqual([]);
+  });
+
+  test('with any form of an accented password', async () => {
+    const person = await makePerson(portal.database, { password: 'Caf\u00e9-Harbor-9' });
+    expect((await login(person.email, 'Cafe\u0301-Harbor-9')).errors).toEqual([]);
+    expect(await hashPassword('a')).not.toBe(await hashPassword('a'));
+  });
+
+  test('again while signed in already, with the same key twice, and both tokens work', async () => {
+    const person = await makePerson(portal.database);
+    const answer = () => portal.run<Entered>(viewer([], { userId: person.id }), LOGIN, { email: person.email, password: PASSWORD }, { idempotencyKey: 'twice' });
+    for (const { data } of [await answer(), await answer()]) expect(await identity.internal['session']?.(lookUp(data.login.token))).not.toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { openStore, sweepFiles } from '../kit/files.js';
+import { defineSubgraph } from '../kit/subgraph.js';
+import { database } from './database.js';
+import { permissionResolvers } from './permission/permission.resolvers.js';
+import { profileResolvers } from './profile/profile.resolvers.js';
+import { roleResolvers } from './role/role.resolvers.js';
+import { ensureRoles } from './seed.js';
+import { sweepAttempts } from './session/attempt.service.js';
+import { prepareDummy } from './session/hash.service.js';
+import { sessionResolvers } from './session/session.resolvers.js';
+import { sessionOwner, sweepSessions } from './session/session.service.js';
+import { employmentEvents } from './user/employment.service.js';
+import { userResolvers } from './user/user.resolvers.js';
+
+export const identity = defineSubgraph({
+  name: 'identity',
+  folder: import.meta.url,
+  resolvers: [userResolvers, sessionResolvers, roleResolvers, permissionResolvers, profileResolvers],
+  database,
+  consumes: employmentEvents,
+  internal: { session: ({ tokenHash }) => sessionOwner(String(tokenHash)) },
+  start: async () => {
+    await ensureRoles(database);
+    await prepareDummy();
+  },
+  sweep: async (config) => {
+    await sweepAttempts();
+    await sweepSessions();
+    await sweepFiles(database, openStore(config), 'identity/');
+  },
+});

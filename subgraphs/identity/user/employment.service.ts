@@ -1,0 +1,11 @@
+import type { EventConsumer } from '../../kit/outbox.js';
+
+const note = (hasEmployee: boolean): EventConsumer => async (tx, payload) => {
+  await tx.query('update user_account set has_employee = $2 where id = $1', [payload['userId'], hasEmployee]);
+};
+
+/** What people tells of employee records, by topic: an account without one may be registered again (R5). */
+export const employmentEvents: Record<string, EventConsumer> = {
+  'employee.created': note(true),
+  'employee.removed': note(false),
+};

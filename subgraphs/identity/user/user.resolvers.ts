@@ -1,0 +1,47 @@
+import type { RequestContext } from '../../kit/context.js';
+import { unauthenticated } from '../../kit/errors.js';
+import { linkPath, steadyExpiry } from '../../kit/files.js';
+import type { Resolvers } from '../../kit/subgraph.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { userRolesOf } from '../role/role.loader.js';
+import { setUserActive, updateUser } from './account.service.js';
+import type { PersonFacts } from './person.service.js';
+import { register, signUp } from './register.service.js';
+import type { NewAccount } from './register.service.js';
+import { readsPrivately, readsResume } from './user.access.js';
+import { usersById } from './user.loader.js';
+import { listUsers } from './user.service.js';
+import type { UserFilters, UserRow } from './user.service.js';
+
+const RESUME_SECONDS = 300;
+
+const privately = <Value>(read: (user: UserRow) => Value) => (user: UserRow, _: unknown, context: RequestContext) => (readsPrivately(context, user.id) ? read(user) : null);
+
+export const userResolvers: Resolvers = {
+  Query: {
+    me: async (_: unknown, __: unknown, context: RequestContext) => {
+      const me = await usersById(context).load(requireViewer(context).userId);
+      if (!me) throw unauthenticated();
+      return me;
+    },
+    user: (_: unknown, { id }: { id: number }, context: RequestContext) => usersById(context).load(id),
+    users: (_: unknown, args: UserFilters) => listUsers(args),
+  },
+  User: {
+    __resolveReference: ({ id }: { id: number }, context: RequestContext) => usersById(context).load(Number(id)),
+    fullName: (user: UserRow) => `${user.firstName} ${user.lastName}`,
+    profilePicture: ({ photo }: UserRow, _: unknown, { config }: RequestContext) => photo && linkPath('identity', { ...photo, inline: true, expires: steadyExpiry() }, config),
+    resume: ({ id, resume }: UserRow, _: unknown, context: RequestContext) =>
+      resume && readsResume(context, id) ? linkPath('identity', { ...resume, inline: false, expires: Math.floor(Date.now() / 1000) + RESUME_SECONDS }, context.config) : null,
+    dateJoined: privately((user) => user.dateJoined),
+    lastLogin: privately((user) => user.lastLogin),
+    mustChangePassword: privately((user) => user.mustChangePassword),
+    roles: (user: UserRow, _: unknown, context: RequestContext) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
+  },
+  Mutation: {
+    register: (_: unknown, { input }: { input: NewAccount }, context: RequestContext) => register(context, input),
+    signUp: (_: unknown, { input }: { input: NewAccount }, context: RequestContext) => signUp(context, input),
+    updateUser: (_: unknown, { id, input }: { id: number; input: Partial<PersonFacts> }, context: RequestContext) => updateUser(context, id, input),
+    setUserActive: (_: unknown, { id, isActive }: { id: number; isActive: boolean }, context: RequestContext) => setUserActive(context, id, isActive),
+  },
+};

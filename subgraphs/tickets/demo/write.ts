@@ -1,0 +1,137 @@
+import { IT_SUPPORT } from '../category/category.fixed.js';
+import type { TicketKind } from '../ticket/ticket.kinds.js';
+import type { Absence } from './leaveCalendar.js';
+import type { Draw } from './random.js';
+import type { SeedRow } from './rows.js';
+import { FEEDBACK_TEXTS, GENERAL_TEXTS, IT_TEXTS, LEAVE_TEXTS } from './texts.js';
+
+export interface SeedPerson {
+  userId: number;
+  fullName: string;
+  departmentName: string | null;
+  /** User id of the direct manager. */
+  managerUserId: number | null;
+  isActive: boolean;
+}
+
+export interface Writing {
+  draw: Draw;
+  /** YYYY-MM-DD so many days after the seed's today. */
+  day: (offset: number) => string;
+  itStaff: SeedPerson[];
+  hrStaff: SeedPerson[];
+  manager: (person: SeedPerson) => SeedPerson | null;
+  categories: { id: number; name: string }[];
+  feedbackId: () => number;
+}
+
+type Common = Omit<SeedRow, 'kind' | 'title' | 'description' | 'details'>;
+
+const PLACES = ['Floor 1', 'Floor 2', 'Floor 3', 'Floor 4'];
+const STILL_OPEN = { open: 45, in_progress: 35, waiting_response: 20 };
+const DONE = { resolved: 60, closed: 33, rejected: 7 };
+
+const clock = (draw: Draw) => `${String(draw.whole(8, 17)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}`;
+const fill = (text: string, person: SeedPerson, draw: Draw) => text.replace('{place}', draw.of(PLACES)).replace('{department}', person.departmentName ?? 'our team');
+
+/** The fields every kind has: old tickets are mostly done, those of the last days mostly not. */
+function common(writing: Writing, person: SeedPerson, age: number, given?: { status: string; decidedAge?: number }): Common {
+  const { draw, day } = writing;
+  const status = given?.status ?? draw.weighted(age < 12 || draw.chance(0.06) ? STILL_OPEN : DONE);
+  const changedAge = given?.decidedAge ?? (status === 'open' ? age : draw.whole(Math.max(1, age - 12), age));
+  const created = `${day(-age)} ${clock(draw)}`;
+  const changed = status === 'open' ? created : `${day(-changedAge)} ${changedAge === age ? '18' : '17'}:${String(draw.whole(0, 59)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}`;
+  return {
+    id: null,
+    status,
+    priority: draw.weighted({ low: 25, medium: 50, high: 19, urgent: 6 }),
+    created_by_id: person.userId,
+    created_by_name: person.fullName,
+    created_by_department: person.departmentName,
+    is_anonymous: false,
+    assigned_to_id: null,
+    assigned_to_name: null,
+    category_id: null,
+    impact_level: null,
+    leave_type: null,
+    start_date: null,
+    end_date: null,
+    approved_by_id: null,
+    approved_by_name: null,
+    approved_at: null,
+    created_at: created,
+    updated_at: changed,
+    resolved_at: status === 'resolved' ? changed : null,
+  };
+}
+
+function assignee({ draw }: Writing, staff: SeedPerson[], person: SeedPerson, status: string): Partial<SeedRow> {
+  const others = staff.filter((candidate) => candidate.userId !== person.userId);
+  if (others.length === 0 || (status === 'open' && draw.chance(0.7))) return {};
+  const { userId, fullName } = draw.of(others);
+  return { assigned_to_id: userId, assigned_to_name: fullName };
+}
+
+function itSupport(writing: Writing, person: SeedPerson, age: number): SeedRow {
+  const { draw } = writing;
+  const text = draw.of(IT_TEXTS);
+  const base = common(writing, person, age);
+  const details = { issueType: text.issueType, affectedSystem: text.system, location: draw.of(PLACES), ...(draw.chance(0.4) && { assetTag: `LAP-${String(draw.whole(1, 112)).padStart(3, '0')}` }) };
+  return {
+    ...base,
+    ...assignee(writing, writing.itStaff, person, base.status),
+    kind: 'it-support',
+    title: fill(text.title, person, draw),
+    description: fill(text.description, person, draw),
+    category_id: IT_SUPPORT,
+    impact_level: draw.weighted({ low: 45, medium: 35, high: 16, critical: 4 }),
+    details: JSON.stringify(details),
+  };
+}
+
+function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
+  const { draw } = writing;
+  const category = draw.of(writing.categories);
+  const [title, description] = draw.of(GENERAL_TEXTS[category.name] ?? [['Question', 'Whom can I ask about this?']]);
+  const base = common(writing, person, age);
+  const staff = category.id === IT_SUPPORT ? writing.itStaff : writing.hrStaff;
+  return { ...base, ...assignee(writing, staff, person, base.status), kind: 'general', title: fill(title, person, draw), description: fill(description, person, draw), category_id: category.id, details: '{}' };
+}
+
+function feedback(writing: Writing, person: SeedPerson, age: number): SeedRow {
+  const { draw } = writing;
+  const [feedbackType, title, description] = draw.of(FEEDBACK_TEXTS);
+  const base = { ...common(writing, person, age), id: writing.feedbackId() };
+  const details = JSON.stringify({ feedbackType, ...(draw.chance(0.3) && { rating: draw.whole(1, 5) }) });
+  if (!draw.chance(0.4)) return { ...base, kind: 'feedback', title, description, details };
+  // Truly without an author: neither the name nor a time of day that would give it away (F2).
+  const cut = (time: string | null) => time && `${time.slice(0, 10)} 00:00:00`;
+  return {
+    ...base, kind: 'feedback', title, description, details, is_anonymous: true, created_by_id: null, created_by_name: null, created_by_department: null,
+    created_at: cut(base.created_at) ?? base.created_at, updated_at: cut(base.updated_at) ?? base.updated_at, resolved_at: cut(base.resolved_at),
+  };
+}
+
+/** A leave request; without free days left it is one that was refused. */
+export function leave(writing: Writing, person: SeedPerson, type: string, absence: Absence | null): SeedRow {
+  const { draw, day } = writing;
+  const texts = LEAVE_TEXTS[type] ?? { titles: ['Leave'], reasons: ['Personal.'], days: [1, 1] };
+  const start = absence?.start ?? draw.whole(-300, 80);
+  const end = absence?.end ?? start + draw.whole(0, 4);
+  const asked = Math.min(358, Math.max(1, draw.whole(3, 35) - start));
+  const past = { resolved: 86, rejected: 8, closed: 6 };
+  const status = absence ? draw.weighted(start < 0 ? past : { open: 48, in_progress: 12, waiting_response: 10, resolved: 26, rejected: 4 }) : 'rejected';
+  const base = common(writing, person, asked, { status, decidedAge: Math.max(1, asked - draw.whole(0, 4)) });
+  const hr = writing.hrStaff.filter((candidate) => candidate.userId !== person.userId);
+  const decider = writing.manager(person) ?? (hr.length > 0 ? draw.of(hr) : null);
+  const approved = status === 'resolved' && decider ? { approved_by_id: decider.userId, approved_by_name: decider.fullName, approved_at: base.resolved_at } : {};
+  const reason = draw.of(texts.reasons);
+  return {
+    ...base, ...approved, kind: 'leave-request', priority: 'medium', title: draw.of(texts.titles), description: reason,
+    leave_type: type, start_date: day(start), end_date: day(end), details: JSON.stringify({ reason }),
+  };
+}
+
+/** Writers of the kinds that need nothing but a person and an age in days. */
+export const WRITERS: Record<Exclude<TicketKind, 'leave-request'>, (writing: Writing, person: SeedPerson, age: number) => SeedRow> = { 'it-support': itSupport, feedback, general };
+

@@ -1,0 +1,101 @@
+import type { Queryable } from '../kit/database.js';
+import { createLeaveCalendar } from './demo/leaveCalendar.js';
+import { drawFrom } from './demo/random.js';
+import { INSERT_ROWS, insertParams } from './demo/rows.js';
+import type { SeedRow } from './demo/rows.js';
+import { LEAVE_TEXTS } from './demo/texts.js';
+import { leave, WRITERS } from './demo/write.js';
+import type { SeedPerson, Writing } from './demo/write.js';
+import { FEEDBACK_IDS } from './ticket/ticket.kinds.js';
+import type { TicketKind } from './ticket/ticket.kinds.js';
+
+export interface TicketSeedInput {
+  people: SeedPerson[];
+  /** User ids of those who handle IT tickets, and of those who decide leave and handle the rest. */
+  itStaff: number[];
+  hrStaff: number[];
+  /** YYYY-MM-DD; nothing is dated today or later but days of leave to come. */
+  today: string;
+  /** How many tickets; about 900 by default. */
+  count?: number;
+  timeZone?: string;
+  /** Told how many rows are in so far. */
+  progress?: (done: number) => void;
+}
+
+const CATEGORIES: [name: string, department: string][] = [
+  ['Facilities', 'Operations'],
+  ['Finance', 'Finance'],
+  ['Human Resources', 'Human Resources'],
+  ['Learning and Development', 'Human Resources'],
+];
+const CHUNK = 2000; // a statement of this size stays far below the connection's time limit
+/** Everybody has one of each of these before chance decides who has more, so that no demo account is empty. */
+const EVERYBODY: TicketKind[] = ['leave-request', 'it-support', 'general'];
+
+async function makeCategories(tx: Queryable): Promise<Writing['categories']> {
+  await tx.query('insert into ticket_category (name, department_name) select * from unnest($1::text[], $2::text[]) on conflict do nothing', [
+    CATEGORIES.map(([name]) => name),
+    CATEGORIES.map(([, department]) => department),
+  ]);
+  return tx.query('select id, name from ticket_category order by id');
+}
+
+/** Ids that tell no order, the same in every run. */
+function createFeedbackIds(seed: number): () => number {
+  const draw = drawFrom(seed);
+  const taken = new Set<number>();
+  return () => {
+    let id = draw.whole(FEEDBACK_IDS.from, FEEDBACK_IDS.to);
+    while (taken.has(id)) id = draw.whole(FEEDBACK_IDS.from, FEEDBACK_IDS.to);
+    taken.add(id);
+    return id;
+  };
+}
+
+/**
+ * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months; the same rows for
+ * the same input. @returns how many were written
+ */
+export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promise<number> {
+  const { people, today, count = 900, timeZone = 'America/Los_Angeles' } = input;
+  const active = people.filter((person) => person.isActive);
+  if (active.length === 0) return 0;
+  const byUser = new Map(people.map((person) => [person.userId, person]));
+  const found = (ids: number[]) => ids.flatMap((id) => byUser.get(id) ?? []);
+  const noon = Date.parse(`${today}T12:00:00Z`);
+  const draw = drawFrom(20_261_121);
+  const writing: Writing = {
+    draw,
+    day: (offset) => new Date(noon + offset * 86_400_000).toISOString().slice(0, 10),
+    itStaff: found(input.itStaff),
+    hrStaff: found(input.hrStaff),
+    manager: (person) => (person.managerUserId === null ? null : (byUser.get(person.managerUserId) ?? null)),
+    categories: await makeCategories(tx),
+    feedbackId: createFeedbackIds(77),
+  };
+  const takeDays = createLeaveCalendar(draw);
+  const longestGap = Math.max(10, Math.min(260, Math.round((460 * active.length) / Math.max(1, count * 0.3))));
+
+  const write = (kind: TicketKind, person: SeedPerson): SeedRow => {
+    if (kind !== 'leave-request') return WRITERS[kind](writing, person, 1 + Math.floor((draw.whole(0, 600) * draw.whole(0, 600)) / 1000));
+    const type = draw.weighted({ vacation: 45, sick: 22, personal: 16, family: 12, unpaid: 3, bereavement: 2 });
+    const [least, most] = LEAVE_TEXTS[type]?.days ?? [1, 1];
+    return leave(writing, person, type, takeDays(person.userId, draw.whole(least, most), longestGap));
+  };
+
+  const rows: SeedRow[] = [];
+  for (const kind of EVERYBODY) {
+    for (const person of active) if (rows.length < count) rows.push(write(kind, person));
+  }
+  const weights = rows.length < count && count < active.length * 6 ? { feedback: 70, 'it-support': 15, general: 15 } : { 'leave-request': 28, 'it-support': 30, feedback: 15, general: 27 };
+  while (rows.length < count) rows.push(write(draw.weighted<TicketKind>(weights), draw.of(active)));
+  rows.sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0));
+
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx.query(INSERT_ROWS, insertParams(rows.slice(start, start + CHUNK), timeZone));
+    input.progress?.(Math.min(rows.length, start + CHUNK));
+  }
+  await tx.query('analyze ticket');
+  return rows.length;
+}

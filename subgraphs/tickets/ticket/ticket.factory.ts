@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../kit/database.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { IT_SUPPORT } from '../category/category.fixed.js';
+import { Ticket } from './ticket.entity.js';
+import { FEEDBACK_IDS, KINDS } from './ticket.kinds.js';
+import type { TicketKind } from './ticket.kinds.js';
+
+type Given = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays'>>;
+
+const PARTS: Record<TicketKind, () => Given> = {
+  'leave-request': () => ({ leaveType: 'vacation', startDate: '2026-07-06', endDate: '2026-07-10', details: { reason: 'Rest' } }),
+  'it-support': () => ({ categoryId: IT_SUPPORT, impactLevel: 'low', details: { issueType: 'Hardware', affectedSystem: 'Laptop', assetTag: 'LAP-001', location: 'Floor 2' } }),
+  feedback: () => ({ details: { feedbackType: 'suggestion', rating: 4 } }),
+  general: () => ({ categoryId: IT_SUPPORT + 1 }),
+};
+
+/** Puts one plausible ticket of the kind, made by the person, into a test database. @returns its id */
+export async function insertTicket(database: Database, kind: TicketKind, author: Viewer, given: Given = {}): Promise<number> {
+  const who: Given = given.isAnonymous ? { createdById: null, createdByName: null } : { createdById: author.userId, createdByName: author.fullName, createdByDepartment: author.departmentName };
+  const row = {
+    kind,
+    title: `A ${kind} ticket`,
+    description: 'As described.',
+    ...(KINDS[kind].hasRandomId && { id: randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to) }),
+    ...PARTS[kind](),
+    ...who,
+    ...(given.status === 'resolved' && { resolvedAt: '2026-07-01T09:00:00.000Z' }),
+    ...given,
+  };
+  const { identifiers } = await database.repository(Ticket).insert(row);
+  return (identifiers[0] as { id: number }).id;
+}

@@ -1,0 +1,6 @@
+import { PageHeader } from '../../ui/PageHeader';
+
+/** The placeholder that the specification gives [A2.10, C2.5]. */
+export function AnalyticsPage() {
+  return <PageHeader title="Analytics" line="Coming soon..." />;
+}

@@ -1,0 +1,22 @@
+import { useViewer } from '../../domain/session/SessionContext';
+import { PageHeader } from '../../ui/PageHeader';
+import { greeting } from './greeting';
+import { HomeCards } from './HomeCards';
+import { useHomeFigures } from './useHomeFigures';
+import { visibleCards } from './visibleCards';
+
+/** The first page after signing in [A1.8]. */
+export function HomePage() {
+  const { firstName, roles } = useViewer();
+  const figures = useHomeFigures();
+  const now = new Date();
+
+  return (
+    <>
+      <PageHeader size="greeting" title={`${greeting(now)}, ${firstName}`} line={day.format(now)} />
+      <HomeCards cards={visibleCards(roles)} figures={figures} />
+    </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,0 +1,6 @@
+import { PageHeader } from '../../../ui/PageHeader';
+
+/** The placeholder that the specification gives [A2.13, C2.10]. */
+export function AiAssistantPage() {
+  return <PageHeader title="AI Learning Assistant" line="Coming soon..." />;
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useSearchParams, type Location } from 'react-router-dom';
+
+import { useSessionState } from '../../../domain/session/SessionContext';
+import { LoadingScreen } from '../../../ui/LoadingScreen';
+import { LoginFrame } from './LoginFrame';
+import { SignInForm } from './SignInForm';
+
+// Hardly any visit needs these two; the first input of a sign-in must not wait for them.
+const ForgotPassword = lazy(() => import('./ForgotPassword').then((module) => ({ default: module.ForgotPassword })));
+const ResetPassword = lazy(() => import('./ResetPassword').then((module) => ({ default: module.ResetPassword })));
+
+/** Sign in, ask for a new password (`?view=forgot`), or set one from a mailed link (`?reset=…`). */
+export function LoginPage() {
+  const state = useSessionState();
+  const [query] = useSearchParams();
+  const origin = useOrigin();
+  const resetToken = query.get('reset');
+
+  if (resetToken) return <LoginFrame><Suspense><ResetPassword token={resetToken} /></Suspense></LoginFrame>;
+  if (state.phase === 'loading') return <LoadingScreen />;
+  if (state.phase === 'signedIn') return <Navigate to={origin} replace />;
+  return (
+    <LoginFrame>
+      {query.get('view') === 'forgot' ? <Suspense><ForgotPassword /></Suspense> : <SignInForm />}
+    </LoginFrame>
+  );
+}
+
+/** The page that sent the visitor here, or home [A2.33]. */
+function useOrigin() {
+  const from = (useLocation().state as { from?: Location } | null)?.from;
+  return from ?? '/home';
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { Logo } from '../../../ui/Logo';
+import { PlainPage } from '../PlainPage';
+
+/** The placeholder that the specification gives: accounts are made by HR [A2.3]. */
+export function RegisterPage() {
+  return (
+    <PlainPage>
+      <Logo name="Unified Corporate Portal" to="/" />
+      <h1>Register</h1>
+      <p>Coming soon...</p>
+      <ButtonLink to="/login">Sign In</ButtonLink>
+    </PlainPage>
+  );
+}

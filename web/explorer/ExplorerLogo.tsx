@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+import { theme } from '../ui/theme';
+
+/** Back to the portal; a plain link, because the explorer is a page of its own. */
+export function Logo() {
+  return <Back href="/home">Unified Corporate Portal</Back>;
+}
+
+const Back = styled.a`
+  color: ${theme.color.ink};
+  font: ${theme.weight.semibold} ${theme.type[14]} / 1.4 ${theme.family.heading};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+
+import { readPortalConfig } from '../domain/config/portalConfig';
+import { createTokenStorage } from '../domain/session/tokenStorage';
+import { GlobalStyle } from '../ui/GlobalStyle';
+import { ExplorerPage } from './ExplorerPage';
+
+import '../ui/fonts.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+const { apiHost, storageKeys } = readPortalConfig(document);
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+createRoot(root).render(
+  <StyleSheetManager nonce={nonce}>
+    <GlobalStyle />
+    <ExplorerPage url={`${apiHost}/graphql`} token={createTokenStorage(storageKeys).read()} />
+  </StyleSheetManager>,
+);

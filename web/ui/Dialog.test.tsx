@@ -1,0 +1,73 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { TextField } from './TextField';
+
+function Page({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New request</Button>
+      <Dialog
+        title="New leave request"
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        onSubmit={(event) => { event.preventDefault(); onSubmit(); }}
+        footer={<Button variant="primary" type="submit">Submit</Button>}
+      >
+        <TextField label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+test('Escape closes a dialog and the focus returns to the button that opened it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'New request' });
+  await user.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'New leave request' });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('a click beside a form does not throw away what was typed', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'New request' }));
+  await user.type(screen.getByLabelText('Title'), 'Family visit');
+  await user.click(document.body);
+  expect(screen.getByLabelText('Title')).toHaveValue('Family visit');
+});
+
+test('Enter submits the form of a dialog', async () => {
+  const user = userEvent.setup();
+  const submit = jest.fn();
+  render(<Page onSubmit={submit} />);
+  await user.click(screen.getByRole('button', { name: 'New request' }));
+  await user.type(screen.getByLabelText('Title'), 'Family visit{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a person is asked before something is lost, and can go back', async () => {
+  const user = userEvent.setup();
+  const confirm = jest.fn();
+  const cancel = jest.fn();
+  render(
+    <ConfirmDialog title="Delete this?" confirmLabel="Delete" isOpen onConfirm={confirm} onCancel={cancel}>
+      “Family visit” will be gone.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Delete this?' })).toHaveTextContent('“Family visit” will be gone.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cancel).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirm).toHaveBeenCalled();
+});

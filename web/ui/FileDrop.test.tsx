@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { FileDrop } from './FileDrop';
+
+function Page() {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <FileDrop
+      label="Document"
+      value={file}
+      onChange={setFile}
+      accept={{ 'application/pdf': ['.pdf'] }}
+      maxSize={10}
+      wordRefusal={(refusal) => (refusal === 'file-too-large' ? 'File size must be less than 10MB' : 'Please select a PDF')}
+    />
+  );
+}
+
+const pdf = (name: string, content: string) => new File([content], name, { type: 'application/pdf' });
+
+test('a file that is too large or of another kind is refused in the words of the page', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Page />);
+  await user.upload(screen.getByLabelText('Document'), pdf('long.pdf', 'more than ten bytes'));
+  expect(await screen.findByText('File size must be less than 10MB')).toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Document'), new File(['x'], 'x.exe', { type: 'application/x-msdownload' }));
+  expect(await screen.findByText('Please select a PDF')).toBeInTheDocument();
+  expect(screen.getByLabelText('Document')).toHaveAccessibleDescription('Please select a PDF');
+});
+
+test('a chosen file is shown by name and can be taken out again', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
+  expect(await screen.findByText('note.pdf')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove note.pdf' }));
+  expect(screen.queryByText('note.pdf')).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { SearchBox } from './SearchBox';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: text } });
+
+test('a search waits until typing has paused', () => {
+  const onSearch = jest.fn();
+  render(<SearchBox label="Search requests" value="" onSearch={onSearch} />);
+  type('fa');
+  act(() => jest.advanceTimersByTime(200));
+  type('fam ');
+  act(() => jest.advanceTimersByTime(299));
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  expect(onSearch).toHaveBeenCalledWith('fam');
+});
+
+test('Enter searches at once and Escape clears', () => {
+  const onSearch = jest.fn();
+  render(<SearchBox label="Search requests" value="" onSearch={onSearch} />);
+  type('flu');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  expect(onSearch).toHaveBeenLastCalledWith('flu');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(onSearch).toHaveBeenLastCalledWith('');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  act(() => jest.runOnlyPendingTimers());
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+test('the box follows the address when a person goes back', () => {
+  const { rerender } = render(<SearchBox label="Search requests" value="flu" onSearch={jest.fn()} />);
+  rerender(<SearchBox label="Search requests" value="" onSearch={jest.fn()} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

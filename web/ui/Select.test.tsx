@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Select } from './Select';
+
+const options = [{ value: '', label: 'All statuses' }, { value: 'pending', label: 'Pending' }];
+
+test('a person opens the list and chooses', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<Select label="Status" options={options} value="" onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  await user.click(screen.getByRole('option', { name: 'Pending' }));
+  expect(onChange).toHaveBeenCalledWith('pending');
+});
+
+test('what is wrong is tied to the field', () => {
+  render(<Select label="Status" options={options} value="pending" onChange={jest.fn()} error="Choose a status." />);
+  expect(screen.getByRole('button', { name: /Pending/ })).toHaveAccessibleDescription('Choose a status.');
+});
+
+test('a filter without a visible label still has a name', () => {
+  render(<Select compact label="Status" options={options} value="" onChange={jest.fn()} />);
+  expect(screen.getByRole('button', { name: /Status/ })).toHaveTextContent('All statuses');
+});

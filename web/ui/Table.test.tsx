@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Table, type TableProps } from './Table';
+
+interface Request { id: number; title: string; days: number }
+
+const show = (props: Partial<TableProps<Request>>) =>
+  render(
+    <Table<Request>
+      label="Requests"
+      columns={[
+        { key: 'title', head: 'Request', sortable: true, cell: (row) => row.title },
+        { key: 'days', head: 'Days', sortable: true, align: 'end', cell: (row) => row.days },
+      ]}
+      rows={[{ id: 1, title: 'Family visit', days: 5 }, { id: 2, title: 'Flu', days: 2 }]}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.title}
+      empty="No requests yet"
+      {...props}
+    />,
+  );
+
+test('a person sorts by a head and turns the order round by pressing it again', async () => {
+  const user = userEvent.setup();
+  const onSort = jest.fn();
+  const { unmount } = show({ sort: { key: 'title', descending: false }, onSort });
+  expect(screen.getByRole('columnheader', { name: 'Request' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Days' })).toHaveAttribute('aria-sort', 'none');
+  await user.click(screen.getByRole('button', { name: 'Days' }));
+  expect(onSort).toHaveBeenLastCalledWith({ key: 'days', descending: false });
+  unmount();
+
+  show({ sort: { key: 'days', descending: false }, onSort });
+  await user.click(screen.getByRole('button', { name: 'Days' }));
+  expect(onSort).toHaveBeenLastCalledWith({ key: 'days', descending: true });
+});
+
+test('while the first rows load, the table says so', () => {
+  show({ rows: undefined });
+  expect(screen.getByRole('table', { name: 'Requests' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
+
+test('rows stay in place while newer ones load', () => {
+  show({ busy: true });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('cell', { name: 'Family visit' })).toBeInTheDocument();
+});
+
+test('an empty list says what belongs there', () => {
+  show({ rows: [] });
+  expect(screen.getByText('No requests yet')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a failed load shows its words and can be tried again', async () => {
+  const onRetry = jest.fn();
+  show({ rows: undefined, error: 'Failed to load leave requests. Please try again.', onRetry, retryLabel: 'Retry' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load leave requests. Please try again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('each row has a menu named after it', async () => {
+  const user = userEvent.setup();
+  const onAction = jest.fn();
+  show({ rowActions: () => [{ label: 'Cancel request', onAction }] });
+  const row = screen.getByRole('row', { name: /Flu/ });
+  await user.click(within(row).getByRole('button', { name: 'Actions for Flu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { toast } from './toast';
+import { ToastRegion } from './ToastRegion';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToastRegion />);
+});
+
+afterEach(() => {
+  act(() => toast.clear());
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a message goes after 5 seconds', () => {
+  act(() => { toast.success('Saved', 'Two rows changed.'); });
+  expect(screen.getByText('Two rows changed.')).toBeInTheDocument();
+  wait(4999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('an error stays for 8 seconds, or as long as the page says', () => {
+  act(() => { toast.error('Failed'); toast.error('Login failed', 'Please try again.', { duration: 10_000 }); });
+  wait(7999);
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  expect(screen.getByText('Login failed')).toBeInTheDocument();
+  wait(2000);
+  expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+});
+
+test('the clock stands still while a person points at a message or is inside it', () => {
+  act(() => { toast.info('A new version is ready'); });
+  const message = screen.getByText('A new version is ready');
+  wait(4000);
+  fireEvent.pointerEnter(message);
+  wait(60_000);
+  expect(message).toBeInTheDocument();
+  fireEvent.pointerLeave(message);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  wait(60_000);
+  expect(message).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  wait(999);
+  expect(message).toBeInTheDocument();
+  wait(1);
+  expect(message).not.toBeInTheDocument();
+});
+
+test('a person can put a message away', () => {
+  act(() => { toast.warning('Session ends soon'); });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Session ends soon')).not.toBeInTheDocument();
+});
+
+test('errors are read aloud at once, other messages when the reader pauses', () => {
+  act(() => { toast.error('Failed'); toast.success('Saved'); });
+  expect(screen.getByText('Failed').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
