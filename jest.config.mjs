@@ -1,5 +1,5 @@
 // Two projects: `server` (native ES modules, PostgreSQL) and `web` (jsdom). One of them alone:
-//   NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects server subgraphs/identity
+//   NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects server --testPathPatterns subgraphs/identity
 const swc = (jsc, module) => ['@swc/jest', { swcrc: false, sourceMaps: 'inline', jsc, module }];
 
 // Packages in node_modules that are ES modules only and reach a CommonJS test, so need a transform.

@@ -2,7 +2,7 @@ import { composeServices } from '@apollo/composition';
 import { Supergraph } from '@apollo/federation-internals';
 import { parse, printSchema } from 'graphql';
 import { withoutSecurityFeatures } from './supergraph.js';
-import { LOADERS, SUBGRAPH_NAMES } from './subgraphs.js';
+import { loadSubgraphs } from './subgraphs.js';
 
 export interface Composition {
   /** schema/supergraph.graphql */
@@ -13,7 +13,7 @@ export interface Composition {
 
 /** Composes the five subgraphs as they are in this source tree. @throws Error naming every conflict */
 export async function composePortal(): Promise<Composition> {
-  const subgraphs = await Promise.all(SUBGRAPH_NAMES.map((name) => LOADERS[name]()));
+  const subgraphs = [...(await loadSubgraphs()).values()];
   const result = composeServices(subgraphs.map(({ name, sdl }) => ({ name, url: `http://${name}`, typeDefs: parse(sdl) })));
   if (result.errors) throw new Error(`The subgraphs do not compose:\n  ${result.errors.map((error) => error.message).join('\n  ')}`);
   const supergraph = `${result.supergraphSdl.trim()}\n`;

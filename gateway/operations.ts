@@ -21,8 +21,12 @@ function webDocuments(): DocumentNode[] {
 async function subgraphCalls(): Promise<DocumentNode[]> {
   const folder = new URL('../subgraphs/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.calls\.[jt]s$/.test(name));
-  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, string>>));
-  return modules.flatMap((module) => Object.values(module).map((text) => parse(text)));
+  const documents: DocumentNode[] = [];
+  for (const name of files) {
+    const module = (await import(new URL(name, folder).href)) as Record<string, string>;
+    documents.push(...Object.values(module).map((text) => parse(text)));
+  }
+  return documents;
 }
 
 /** schema/operations.json: hashes of the operations known at build time, which the size limits do not bind (decisions 5j). */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../kit/database.js';
+import { loadingMany } from './demo/bulk.js';
 import { createLeaveCalendar } from './demo/leaveCalendar.js';
 import { drawFrom } from './demo/random.js';
 import { INSERT_ROWS, insertParams } from './demo/rows.js';
@@ -92,10 +93,11 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
   while (rows.length < count) rows.push(write(draw.weighted<TicketKind>(weights), draw.of(active)));
   rows.sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0));
 
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await tx.query(INSERT_ROWS, insertParams(rows.slice(start, start + CHUNK), timeZone));
-    input.progress?.(Math.min(rows.length, start + CHUNK));
-  }
-  await tx.query('analyze ticket');
-  return rows.length;
+  return loadingMany(tx, async () => {
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      await tx.query(INSERT_ROWS, insertParams(rows.slice(start, start + CHUNK), timeZone));
+      input.progress?.(Math.min(rows.length, start + CHUNK));
+    }
+    return rows.length;
+  });
 }

@@ -1,8 +1,5 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
-import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
-import { useState } from 'react';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
 
 import { Logo } from './ExplorerLogo';
 import { firstQuery } from './firstQuery';
@@ -16,12 +13,20 @@ interface Props {
   token: string;
 }
 
-const plugins = [explorerPlugin(), HISTORY_PLUGIN];
+const plugins = [explorerPlugin()];
 
 /** GraphiQL with the clickable explorer, from our own origin alone; every query carries the visitor's own token. */
 export function GraphExplorer({ url, token }: Props) {
-  const [fetcher] = useState(() => createGraphiQLFetcher({ url, headers: { Authorization: `Token ${token}` } }));
+  const fetcher: GraphiQLProps['fetcher'] = async (query) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
+      body: JSON.stringify(query),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+
   return (
     <GraphiQL fetcher={fetcher} plugins={plugins} forcedTheme={theme} defaultQuery={firstQuery} isHeadersEditorEnabled={false}>
       <GraphiQL.Logo><Logo /></GraphiQL.Logo>

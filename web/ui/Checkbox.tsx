@@ -24,7 +24,8 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
 }
 
 const Row = styled.label`
-  display: inline-flex;
+  display: flex;
+  inline-size: fit-content;
   align-items: flex-start;
   gap: ${theme.space[3]};
   color: ${theme.color.ink};

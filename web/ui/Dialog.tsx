@@ -19,7 +19,7 @@ export interface DialogProps {
   size?: 'small' | 'large';
   /** Buttons of the sunken foot; the main one last. */
   footer?: ReactNode;
-  /** Makes body and foot one form: Enter submits, a `type="submit"` button stands in the foot. */
+  /** Makes body and foot one form: its first field has the focus, Enter submits, a `type="submit"` button stands in the foot. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** A click outside closes it. Leave it off where something typed could be lost. */
   dismissable?: boolean;
@@ -49,12 +49,17 @@ export function Dialog({
               </div>
               <IconButton icon={X} label="Close" onClick={onClose} />
             </Head>
-            {onSubmit ? <Form onSubmit={onSubmit} noValidate>{content}</Form> : content}
+            {onSubmit ? <Form onSubmit={onSubmit} noValidate ref={focusFirstField}>{content}</Form> : content}
           </Frame>
         </Window>
       </Place>
     </Overlay>
   );
+}
+
+/** Whoever opens a form wants to write; this runs before React Aria would focus the dialog itself. */
+function focusFirstField(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button[aria-haspopup="listbox"]:enabled')?.focus();
 }
 
 const { color, space } = theme;

@@ -20,7 +20,8 @@ export function Switch({ label, ...rest }: SwitchProps) {
 const { color, space, radius, size, motion } = theme;
 
 const Row = styled.label`
-  display: inline-flex;
+  display: flex;
+  inline-size: fit-content;
   align-items: center;
   gap: ${space[3]};
   cursor: pointer;

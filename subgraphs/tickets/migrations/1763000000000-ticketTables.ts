@@ -76,7 +76,7 @@ export class TicketTables1763000000000 implements MigrationInterface {
     // Every search reads the whole list of postponed entries, and the planner shuns an index whose list is long: keep it short.
     await runner.query(`create index ticket_search on ticket
       using gin (title gin_trgm_ops, description gin_trgm_ops, created_by_name gin_trgm_ops)
-      with (gin_pending_list_limit = 1024) where deleted_at is null`);
+      with (gin_pending_list_limit = 256) where deleted_at is null`);
     // Kind and category depend on each other; without this PostgreSQL multiplies their shares and expects rows where there are none.
     await runner.query(`create statistics ticket_kind_category (mcv) on kind, category_id from ticket`);
   }

@@ -2,6 +2,7 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { loadingMany } from '../demo/bulk.js';
 import { tickets } from '../subgraph.js';
 
 const ROWS = 100_000;
@@ -19,6 +20,11 @@ let subgraph: TestSubgraph;
 
 beforeAll(async () => {
   subgraph = await openTestSubgraph(tickets);
+  await loadingMany(subgraph.database, insertMany);
+}, 120_000);
+afterAll(() => subgraph.close());
+
+async function insertMany(): Promise<void> {
   for (let from = 1; from <= ROWS; from += 10_000) {
     // Kinds and statuses in plausible shares; one description in a thousand mentions the projector.
     await subgraph.database.query(
@@ -33,9 +39,7 @@ beforeAll(async () => {
       [from, from + 9_999],
     );
   }
-  await subgraph.database.query('analyze');
-}, 120_000);
-afterAll(() => subgraph.close());
+}
 
 interface Plan {
   'Node Type': string;
@@ -114,8 +118,9 @@ test.each(ROLES)('%s lists 50 of 100,000 tickets with names by one statement tha
     const [sql, params] = sent[0] ?? ['', []];
     const plan = await planForValues(sql, params);
     expect([who, variables, plan.filter(isScan)]).toEqual([who, variables, []]);
-    console.log(who, JSON.stringify(variables), rowsRead(plan));
-    expect([who, variables, rowsRead(plan), rowsRead(plan) <= 13_000]).toEqual([who, variables, rowsRead(plan), true]);
+    // By type, IT Staff walk past the leave requests, which are a quarter here; everything else touches a few thousand at most.
+    const most = person === itStaff && variables['ordering'] === 'type' ? ROWS * 0.26 : 6_000;
+    expect([who, variables, rowsRead(plan), rowsRead(plan) <= most]).toEqual([who, variables, rowsRead(plan), true]);
     expect([who, variables, (await planForAll(sql, params)).filter(isScan)]).toEqual([who, variables, []]);
   }
 });

@@ -1,0 +1,92 @@
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { people } from '../subgraph.js';
+import { addEmployee } from './employee.factory.js';
+import type { EmployeeRow } from './employee.loader.js';
+
+const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';
+const NOTHING = Object.fromEntries(PRIVATE.split(' ').map((field) => [field, null]));
+
+let test_: TestSubgraph;
+let boss: EmployeeRow, own: EmployeeRow, peer: EmployeeRow;
+
+beforeAll(async () => {
+  test_ = await openTestSubgraph(people);
+  boss = await addEmployee(test_.database, { firstName: 'Boss' });
+  own = await addEmployee(test_.database, { firstName: 'Own', managerId: boss.id });
+  peer = await addEmployee(test_.database, { firstName: 'Peer', managerId: own.id });
+});
+afterAll(() => test_.close());
+
+/** Every way to reach Peer's record, and what stands in it there. */
+function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data: never) => unknown][] {
+  return [
+    ['the single record', `query ($id: Int!) { employee(id: $id) { ${PRIVATE} } }`, { id: of.id }, (data: { employee: unknown }) => data.employee],
+    [
+      'the list',
+      `query ($search: String) { employees(search: $search) { results { ${PRIVATE} } } }`,
+      { search: of.email },
+      (data: { employees: { results: unknown[] } }) => data.employees.results[0],
+    ],
+    [
+      'a reference',
+      `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Employee { ${PRIVATE} } } }`,
+      { r: [{ __typename: 'Employee', id: of.id }] },
+      (data: { _entities: unknown[] }) => data._entities[0],
+    ],
+    [
+      'the user',
+      `query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { employee { ${PRIVATE} } } } }`,
+      { r: [{ __typename: 'User', id: of.userId }] },
+      (data: { _entities: { employee: unknown }[] }) => data._entities[0]?.employee,
+    ],
+  ] as never;
+}
+
+test.each([
+  ['an employee', () => viewer()],
+  ['a manager, also the person’s own', () => viewer(['Manager'], { userId: own.userId })],
+  ['IT staff', () => viewer(['IT Staff'])],
+  ['an analyst', () => viewer(['Analyst'])],
+])('%s reads no salary, telephone, hours or address of others on any path', async (_who, who) => {
+  for (const [path, document, variables, read] of paths(peer)) {
+    const { data } = await test_.run<never>(who(), document, variables);
+    expect([path, read(data)]).toEqual([path, NOTHING]);
+  }
+});
+
+test('the manager’s own private fields do not come with a report’s record', async () => {
+  const { data } = await test_.run(viewer([], { userId: peer.userId }), `{ myEmployee { salary manager { ${PRIVATE} manager { ${PRIVATE} } } } }`);
+  expect(data).toEqual({ myEmployee: { salary: '120000.00', manager: { ...NOTHING, manager: NOTHING } } });
+});
+
+test.each([
+  ['HR', () => viewer(['HR'])],
+  ['an Administrator', () => viewer(['Administrator'])],
+  ['the person', () => viewer([], { userId: peer.userId })],
+])('%s reads the private fields on every path [B3.7 B3.8 B3.12 B3.13 B3.14]', async (_who, who) => {
+  for (const [path, document, variables, read] of paths(peer)) {
+    const { data } = await test_.run<never>(who(), document, variables);
+    expect([path, read(data)]).toEqual([
+      path,
+      {
+        phoneNumber: '(415) 555-0123',
+        salary: '120000.00',
+        weeklyHours: '40.00',
+        addressLine1: '12 Noe St',
+        city: 'San Francisco',
+        state: 'CA',
+        zipCode: '94114',
+        country: 'United States',
+        fullAddress: '12 Noe St, San Francisco, CA 94114, United States',
+      },
+    ]);
+  }
+});
+
+test('a role that only sounds like HR reads nothing private', async () => {
+  const auditor = { ...viewer(), roles: ['Employee', 'Threat Analyst', 'Chronicler', 'HRIS'] };
+  const { data } = await test_.run(auditor, `{ employee(id: ${peer.id}) { salary } }`);
+  expect(data).toEqual({ employee: { salary: null } });
+});

@@ -1,0 +1,17 @@
+import type { Queryable } from '../../kit/database.js';
+
+/**
+ * Loads many tickets: lets the search index postpone more of its work meanwhile (for daily writing its list is kept short,
+ * see the migration), then finishes that work and tells the planner what the table now holds.
+ */
+export async function loadingMany<Result>(tx: Queryable, load: () => Promise<Result>): Promise<Result> {
+  const [usual] = await tx.query<{ limit: string }>(
+    `select option_value as limit from pg_class, pg_options_to_table(reloptions) where oid = 'ticket_search'::regclass and option_name = 'gin_pending_list_limit'`,
+  );
+  await tx.query('alter index ticket_search set (gin_pending_list_limit = 4096)');
+  const result = await load();
+  await tx.query(`alter index ticket_search set (gin_pending_list_limit = ${Number(usual?.limit)})`);
+  await tx.query(`select gin_clean_pending_list('ticket_search')`);
+  await tx.query('analyze ticket');
+  return result;
+}
