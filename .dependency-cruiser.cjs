@@ -7,7 +7,7 @@ const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment,
 module.exports = {
   forbidden: [
     forbid('no-cycles', 'Two files that need each other are one file, or their common part is a third: move it there.', {}, { circular: true }),
-    forbid('no-missing-file', 'Name a file that exists, and add a package to package.json before importing it.', {}, { couldNotResolve: true }),
+    forbid('no-missing-file', 'Name a file that exists, and add a package to package.json before importing it.', { pathNot: '^web/generated/' }, { couldNotResolve: true }),
     forbid(
       'areas-are-islands',
       'An area never imports another. Move what both need down to web/domain (it knows the product) or web/ui (it does not).',

@@ -49,9 +49,10 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
         root: folder,
         wildcard: false,
         index: false,
-        setHeaders: (reply, path) => {
+        globIgnore: ['**/index.html', '**/explorer.html', '**/*.map'], // the shells are made out for each answer
+        setHeaders: (response, path) => {
           const isHashed = path.includes('/assets/');
-          reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+          response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
         },
       });
     }

@@ -13,6 +13,7 @@ import type { GraphClient, RequestContext } from '../subgraphs/kit/context.js';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import type { ErrorCode, ErrorDetails } from '../subgraphs/kit/errors.js';
 import { openStore } from '../subgraphs/kit/files.js';
+import { allSent } from '../subgraphs/kit/mail.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import type { Viewer } from '../subgraphs/kit/viewer.js';
 import { createApollo } from './apollo.js';
@@ -133,6 +134,7 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = pino
       clearInterval(sweep);
       await apollo.stop();
       await delivery.stop();
+      await allSent();
       await opened.close();
     },
   };

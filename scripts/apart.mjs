@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { endChild, hasEnded, startChild } from './lib/children.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { answers, freePort } from './lib/process.mjs';
+import { answers, collect, freePort } from './lib/process.mjs';
 import { Failure, line, runScript, step } from './lib/say.mjs';
 
 const names = ['identity', 'people', 'tickets', 'it', 'learning'];
 const children = [];
-let ending = false;
+let ending = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
 
@@ -28,14 +28,16 @@ await runScript('The portal did not start', async () => {
 
 async function start() {
   const port = process.env.PORT ?? '4000';
-  const common = { HOST: '127.0.0.1', GATEWAY_URL: `http://127.0.0.1:${port}`, ...(await database()) };
+  const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
+  const common = { HOST: '127.0.0.1', GATEWAY_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, SEED_DEMO: '' };
+  if (wantsDemo()) await step('Demo organisation', () => loadDemo(databaseUrl));
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
   const secrets = Object.fromEntries(names.map((name) => [variable(name), process.env[variable(name)] ?? randomBytes(32).toString('hex')]));
   const hidden = Object.fromEntries(names.map((name) => [variable(name), '']));
 
   const subgraphs = names.map((name) => {
     const own = { SUBGRAPH_PORT: String(ports[name]), [variable(name)]: secrets[variable(name)] };
-    return add(name, `subgraphs/${name}/main`, { ...common, ...hidden, ...own, SEED_DEMO: '' });
+    return add(name, `subgraphs/${name}/main`, { ...common, ...hidden, ...own });
   });
   await step('Five subgraphs', async () => {
     const ready = await Promise.all(names.map((name, index) => answers(`http://127.0.0.1:${ports[name]}/health`, 60_000, () => hasEnded(subgraphs[index]))));
@@ -48,23 +50,31 @@ async function start() {
   gateway.once('exit', (code) => void end(code ?? 1));
 }
 
-// Each subgraph opens its own schema in the one database.
-async function database() {
-  if (process.env.DATABASE_URL) return {};
+async function startDatabase() {
   let url = '';
-  const child = add('postgres', 'gateway/embedded/serve', {}, {
-    onLine: (text) => {
-      if (!text.startsWith('{')) return false;
-      url = JSON.parse(text).url;
-      return true;
-    },
-  });
+  const onLine = (text) => {
+    if (!text.startsWith('{')) return false;
+    url = JSON.parse(text).url;
+    return true;
+  };
+  const child = add('postgres', 'gateway/embedded/serve', {}, { onLine });
   await step('PostgreSQL', async () => {
     while (!url && !hasEnded(child)) await new Promise((next) => setTimeout(next, 20));
     if (!url) throw new Failure('the embedded PostgreSQL did not start, for the reason above.');
   });
-  const seed = process.env.SEED_DEMO ?? (process.env.NODE_ENV === 'production' ? '' : '1');
-  return { DATABASE_URL: url, SEED_DEMO: seed };
+  return url;
+}
+
+// As in one process: on its own into the embedded database, into a given one only when asked for.
+function wantsDemo() {
+  if (process.env.NODE_ENV === 'production') return false;
+  return process.env.SEED_DEMO ? /^(1|true)$/.test(process.env.SEED_DEMO) : !process.env.DATABASE_URL;
+}
+
+// The gateway of this topology holds no database of its own, so a program that opens all five does it.
+async function loadDemo(databaseUrl) {
+  const { ok, output } = await collect(process.execPath, ['dist/gateway/seed.js'], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  if (!ok) throw new Failure(output.trim());
 }
 
 function add(name, entry, env, options) {
@@ -78,14 +88,18 @@ function add(name, entry, env, options) {
 }
 
 async function end(code) {
-  if (ending) process.exit(1); // a second Ctrl-C
+  // npm passes on the Ctrl-C that the terminal has given already; only a later one means "at once".
+  if (ending) {
+    if (Date.now() - ending > 1000) process.exit(1);
+    return;
+  }
   await endAll();
   process.exit(code);
 }
 
 // The gateway first, so that nobody is promised an answer; the database last.
 async function endAll() {
-  ending = true;
+  ending = Date.now();
   for (const child of children.toReversed()) await endChild(child);
 }
 

@@ -9,12 +9,38 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = 'http://localhost:4000';
 const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-const entries = ['index.html', 'explorer.html'].filter((name) => existsSync(here(name)));
-
 /** react-router's exports name only its development build, whose warnings no visitor reads. */
 const productionRouter = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+/** Parts of web/ui that the sign-in page shows. */
+const firstParts = [
+  'theme', 'GlobalStyle', 'colorScheme', 'ThemeSwitch', 'Icon', 'Button', 'buttonStyle', 'IconButton', 'TextLink', 'Field',
+  'controlStyle', 'TextField', 'PasswordField', 'Checkbox', 'Banner', 'Logo', 'ArchPanel', 'PageHeader', 'LoadingScreen',
+];
+
+const groups = [
+  {
+    name: 'react',
+    test: inPackages(['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']),
+    priority: 20,
+  },
+  {
+    name: 'apollo',
+    test: inPackages(['@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client', 'extract-files']),
+    priority: 20,
+  },
+  {
+    // What the first screens are made of, in one file: it packs better than a dozen small ones.
+    name: 'parts',
+    test: new RegExp(
+      `${inPackages(['styled-components', 'stylis']).source}|web[\\\\/]ui[\\\\/](?:${firstParts.join('|')})\\.tsx?$`,
+    ),
+    priority: 10,
+  },
+  { name: 'form', test: inPackages(['formik', 'yup', 'lodash', 'lodash-es']) },
 ];
 
 /** The two faces that every screen needs are asked for with the page, not after its scripts have run. */
@@ -51,28 +77,26 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden',
     // The content policy of the portal has no data: for fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: Object.fromEntries(entries.map((name) => [name.replace('.html', ''), here(name)])),
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: inPackages(['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']),
-              priority: 20,
-            },
-            {
-              name: 'apollo',
-              test: inPackages(['@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client', 'extract-files']),
-              priority: 20,
-              // The explorer needs all of graphql: that must not reach the sign-in page.
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-            },
-            { name: 'form', test: inPackages(['formik', 'yup', 'lodash', 'lodash-es']) },
-          ],
-        },
+    rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups } } },
+  },
+  // The explorer is a page of its own and is built by itself: it needs all of graphql, which would otherwise reach the
+  // sign-in page through the packages that both share.
+  environments: {
+    explorer: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { input: here('explorer.html') },
       },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, explorer } = builder.environments;
+      if (client) await builder.build(client);
+      if (explorer && existsSync(here('explorer.html'))) await builder.build(explorer);
     },
   },
 }));

@@ -1,4 +1,5 @@
-import { buildSchema } from 'graphql';
+import fc from 'fast-check';
+import { buildSchema, coerceInputValue } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import { coercerFor, Received } from './coerce.js';
 import type { FieldTexts } from './problems.js';
@@ -15,10 +16,14 @@ const schema = buildSchema(`
   type Query { f(all: All): Int }
 `);
 
-function read(field: string, value: unknown): unknown {
+function declared(field: string): { type: GraphQLInputType; defaultValue: unknown } {
   const type = schema.getType('All');
   if (!type || !('getFields' in type)) throw new Error('no type');
-  const { type: fieldType, defaultValue } = type.getFields()[field] as unknown as { type: GraphQLInputType; defaultValue: unknown };
+  return type.getFields()[field] as unknown as { type: GraphQLInputType; defaultValue: unknown };
+}
+
+function read(field: string, value: unknown): unknown {
+  const { type: fieldType, defaultValue } = declared(field);
   const problems: FieldTexts = {};
   const result = coercerFor(fieldType, defaultValue !== undefined)(value, field, problems);
   return Object.keys(problems).length > 0 ? problems : result;
@@ -93,4 +98,20 @@ test('blank means null, or the default where there is one, for everything that i
 test('only a file that came with the call is a file', () => {
   const reference = { key: 'k', name: 'cv.pdf', size: 3, sha256: 'x', seal: 's' };
   expect(read('file', new Received(reference))).toBe(reference);
+});
+
+test('whatever is sent, it is refused in words or the graph takes it', () => {
+  const names = ['int', 'float', 'decimal', 'bool', 'text', 'date', 'time', 'status', 'statuses', 'option', 'options', 'needed', 'chosen'];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.jsonValue(), (field, value) => {
+      const { type, defaultValue } = declared(field);
+      const problems: FieldTexts = {};
+      const result = coercerFor(type, defaultValue !== undefined)(value, field, problems);
+      if (Object.keys(problems).length > 0 || result === undefined) return;
+      coerceInputValue(result, type, (_path, _value, error) => {
+        throw error;
+      });
+    }),
+    { numRuns: 2000 },
+  );
 });

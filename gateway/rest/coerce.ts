@@ -1,4 +1,4 @@
-import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
+import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
@@ -146,7 +146,7 @@ function objectCoercer(type: GraphQLInputObjectType): Coercer {
 }
 
 function plainCoercer(type: GraphQLInputType): Coercer {
-  if (isListType(type)) return listCoercer(coercerFor(type.ofType as GraphQLInputType, false));
+  if (isListType(type)) return listCoercer(coercerFor(type.ofType, false));
   if (isEnumType(type)) return enumCoercer(type);
   if (isInputObjectType(type)) return objectCoercer(type);
   // Free-form JSON (exam answers) and scalars that their subgraph reads itself.
@@ -155,7 +155,7 @@ function plainCoercer(type: GraphQLInputType): Coercer {
 
 /** The coercer of a declared type. Blank text is null, or the default where there is one, for everything that is no text. */
 export function coercerFor(type: GraphQLInputType, hasDefault: boolean): Coercer {
-  const bare = getNullableType(type) as GraphQLInputType;
+  const bare = isNonNullType(type) ? type.ofType : type;
   const isText = isScalarType(bare) && (bare.name === 'String' || bare.name === 'ID');
   const coerce = plainCoercer(bare);
   return (value, at, problems) => {

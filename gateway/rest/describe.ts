@@ -1,4 +1,4 @@
-import { getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
+import { isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLInputType, GraphQLSchema } from 'graphql';
 import { endpointOf, runnables } from './endpoint.js';
 import type { Endpoint } from './endpoint.js';
@@ -25,8 +25,8 @@ export interface DescribedFamily {
 const NAMES: Readonly<Record<string, string>> = { Int: 'int', Float: 'number', Decimal: 'decimal', Boolean: 'bool', Date: 'date', DateTime: 'datetime', Upload: 'file', ID: 'id', String: 'text' };
 
 function typeWords(type: GraphQLInputType): string {
-  const bare = getNullableType(type) as GraphQLInputType;
-  if (isListType(bare)) return `${typeWords(bare.ofType as GraphQLInputType)}, ...`;
+  const bare = isNonNullType(type) ? type.ofType : type;
+  if (isListType(bare)) return `${typeWords(bare.ofType)}, ...`;
   if (isEnumType(bare)) {
     const words = bare.getValues().map(({ name }) => wordFor(bare.name, name));
     return words.join('|');

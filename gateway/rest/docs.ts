@@ -8,7 +8,7 @@ const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#dcdfe6, #343946); --soft: light-dark(#5a6170, #a2a9b8); --back: light-dark(#fff, #14161b); --text: light-dark(#1b1e26, #eceef3); }
 body { margin: 0 auto; max-width: 60rem; padding: 2.5rem 1.25rem 4rem; font: 16px/1.55 system-ui, sans-serif; background: var(--back); color: var(--text); }
 h1 { margin: 0 0 .5rem; font-size: 1.75rem; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.25rem; }
-p { max-width: 44rem; color: var(--soft); } nav a { margin-right: 1rem; } a { color: inherit; }
+p { max-width: 44rem; color: var(--soft); } nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; } a { color: inherit; }
 section > article { padding: .9rem 0; border-top: 1px solid var(--line); }
 h3 { margin: 0; font: 600 .95rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; } h3 b { display: inline-block; min-width: 4.5rem; }
 dl { display: grid; grid-template-columns: 6.5rem 1fr; gap: .1rem .75rem; margin: .4rem 0 0; font-size: .9rem; } dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }

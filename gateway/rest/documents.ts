@@ -48,7 +48,7 @@ export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> 
   return operations;
 }
 
-/** The text of every operation that REST may run, for the list of known operations (exempt from ad-hoc limits). */
-export function restDocuments(): string[] {
-  return [...loadOperations().values()].map(({ text }) => text);
+/** Every operation that REST may run, for the list of operations known at build time, which ad-hoc limits do not bind (decisions 5j). */
+export function restDocuments(): DocumentNode[] {
+  return [...loadOperations().values()].map(({ document }) => document);
 }

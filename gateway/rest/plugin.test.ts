@@ -184,6 +184,11 @@ test('text in place of a file, and a form that breaks off, are refused', async (
   expect(await call('PUT', '/api/auth/profile/', { body: 'x', type: 'multipart/form-data' })).toMatchObject({ status: 400, body: { code: 'parse_error' } });
 });
 
+test('a form larger than any feature takes is refused before it is read', async () => {
+  const { type } = form();
+  expect((await call('PUT', '/api/auth/profile/', { body: '', type, headers: { 'content-length': String(200 * 1024 * 1024) } })).status).toBe(413);
+});
+
 test('a file that its feature refuses is named by its part', async () => {
   const tooLarge = new PortalError('Too large.', 'BAD_USER_INPUT', { fields: { nonFieldErrors: ['Too large.'] } });
   const { receiveFile } = portal;

@@ -3,7 +3,7 @@ import { detail, problemFrom, problemOf, Refusal } from './problems.js';
 
 const of = (error: PortalError, restName?: (field: string) => string) => problemOf(error.toJSON(), restName);
 
-test('bad input is answered under its REST names and with nothing else [A8.31, B8.13]', () => {
+test('bad input is answered under its REST names and with nothing else [B8.13]', () => {
   const problem = of(badInput({ newPasswordConfirm: ['New passwords do not match'], nonFieldErrors: ['No.'] }));
   expect(problem).toEqual({ status: 400, headers: {}, body: { new_password_confirm: ['New passwords do not match'], non_field_errors: ['No.'] } });
 });
@@ -16,7 +16,7 @@ test('what is wrong inside an object stands inside an object', () => {
   expect(of(badInput({ 'questions.0.optionA': ['Required.'], 'questions.0.points': ['Low.'] })).body).toEqual({ questions: { 0: { option_a: ['Required.'], points: ['Low.'] } } });
 });
 
-test('every other refusal says one text under the three names that screens read [A7.3]', () => {
+test('every other refusal says one text under the three names that screens read [A8.31]', () => {
   const text = 'You do not have permission to perform this action.';
   expect(of(forbidden())).toEqual({ status: 403, headers: {}, body: { detail: text, message: text, error: text, code: 'forbidden' } });
   expect(of(notFound('Invalid page.'))).toMatchObject({ status: 404, body: { detail: 'Invalid page.', error: 'Invalid page.' } });

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { loadConfig } from '../../subgraphs/kit/config.js';
 import type { Config } from '../../subgraphs/kit/config.js';
 import { createTestDatabase, databaseUrl, onTestServer } from '../../subgraphs/kit/testing/subgraph.js';
@@ -24,16 +26,44 @@ export interface Reply<Body> {
 
 type Json = Record<string, unknown>;
 
+export interface CallOptions {
+  as?: Account;
+  token?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent as it is. */
+  payload?: string | Buffer;
+}
+
 export interface TestPortal {
   portal: Portal;
   http: FastifyInstance;
   /** One request through the real HTTP path. `as` signs in as a demo account, `token` uses that very token. */
-  call<Body = Json>(method: string, path: string, options?: { as?: Account; token?: string; body?: unknown; headers?: Record<string, string>; payload?: string | Buffer }): Promise<Reply<Body>>;
+  call<Body = Json>(method: string, path: string, options?: CallOptions): Promise<Reply<Body>>;
   /** One GraphQL request through the real HTTP path. */
   graphql<Data = Json>(as: Account | null, document: string, variables?: Json): Promise<{ data: Data; errors?: { message: string; extensions: Json }[] }>;
   /** The account's token; signs in on first use. */
   token(account: Account): Promise<string>;
   close(): Promise<void>;
+}
+
+/** One real exchange; node:http, because fetch tidies paths and refuses methods that an attacker would send. */
+async function exchange<Body>(port: number, method: string, path: string, headers: Record<string, string>, sent: string | Buffer | undefined): Promise<Reply<Body>> {
+  return new Promise((resolve, reject) => {
+    const length = sent === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent)) };
+    const outgoing = request({ port, host: '127.0.0.1', method, path, headers: { ...length, ...headers }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        const isJson = String(response.headers['content-type'] ?? '').includes('json') && text !== '';
+        resolve({ status: response.statusCode ?? 0, headers: response.headers as Reply<Body>['headers'], body: (isJson ? JSON.parse(text) : null) as Body, text });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(sent);
+  });
 }
 
 const TEMPLATE = 'portal_template';
@@ -68,18 +98,14 @@ export async function openTestPortal(environment: Record<string, string> = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const portal = await openPortal({ config: testConfig(dataDir, environment), databaseUrl: url });
   const http = await buildHttp(portal);
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = http.server.address() as AddressInfo;
   const tokens = new Map<Account, Promise<string>>();
 
-  const call: TestPortal['call'] = async <Body = Json>(method: string, path: string, { as, token, body, headers = {}, payload }: Parameters<TestPortal['call']>[2] = {}) => {
+  const call: TestPortal['call'] = async <Body = Json>(method: string, path: string, { as, token, body, headers = {}, payload }: CallOptions = {}) => {
     const held = as ? await signIn(as) : token;
-    const response = await http.inject({
-      method: method as NonNullable<InjectOptions['method']>,
-      url: path,
-      headers: { ...(held !== undefined && { authorization: `Token ${held}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(payload !== undefined ? { payload } : body !== undefined && { payload: JSON.stringify(body) }),
-    });
-    const isJson = String(response.headers['content-type'] ?? '').includes('json') && response.payload !== '';
-    return { status: response.statusCode, headers: response.headers as Reply<Body>['headers'], body: (isJson ? JSON.parse(response.payload) : null) as Body, text: response.payload };
+    const sent = payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    return exchange<Body>(port, method, path, { ...(held !== undefined && { authorization: `Token ${held}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, sent);
   };
 
   const signIn = (account: Account): Promise<string> => {

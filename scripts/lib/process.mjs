@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program to its end with its output collected; never throws. */
+/** Runs a program to its end with its output collected (and shown, when asked); never throws. */
 export function collect(program, args, { env = process.env, echo = false } = {}) {
   return new Promise((done) => {
     let output = '';
@@ -13,7 +13,7 @@ export function collect(program, args, { env = process.env, echo = false } = {})
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
         output += data;
-        if (echo) process.stdout.write(data);
+        if (echo === true || (echo === 'stderr' && stream === child.stderr)) process.stdout.write(data);
       });
     }
     child.on('error', (error) => done({ ok: false, output: error.message }));

@@ -1,10 +1,11 @@
-import type { Database, Queryable } from '../kit/database.js';
+import type { Database } from '../kit/database.js';
+import type { Queryable } from '../kit/queryable.js';
 import { writeAudit } from '../kit/audit.js';
 import { Problems } from '../kit/errors.js';
 import { writeEvent } from '../kit/outbox.js';
 import { PERMISSIONS, ROLES } from '../kit/permissions.js';
 import { emailTaken } from './database.js';
-import { ADMINISTRATOR } from './role/administrators.service.js';
+import { ADMINISTRATOR } from './role/role.access.js';
 import { hashPassword } from './session/hash.service.js';
 import { endAll } from './session/session.service.js';
 import { readEmail, readName } from './user/person.service.js';
@@ -51,7 +52,7 @@ export interface SeedPerson {
   dateJoined: string;
 }
 
-/** Inserts demo people who share one password and have employee records, in three statements. @returns user ids by e-mail */
+/** Inserts demo people who share one password and have employee records, in two statements. @returns user ids by lower-case e-mail */
 export async function seedUsers(tx: Queryable, people: SeedPerson[], passwordHash: string): Promise<Map<string, number>> {
   const column = <Key extends keyof SeedPerson>(key: Key) => people.map((person) => person[key]);
   const rows = await tx.query<{ id: number; email: string }>(

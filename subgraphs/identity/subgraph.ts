@@ -12,6 +12,9 @@ import { sessionOwner, sweepSessions } from './session/session.service.js';
 import { employmentEvents } from './user/employment.service.js';
 import { userResolvers } from './user/user.resolvers.js';
 
+const FILE_SWEEP_MS = 3_600_000;
+let lastFileSweep = Date.now();
+
 export const identity = defineSubgraph({
   name: 'identity',
   folder: import.meta.url,
@@ -26,6 +29,9 @@ export const identity = defineSubgraph({
   sweep: async (config) => {
     await sweepAttempts();
     await sweepSessions();
+    // Asks the database once for every stored file, so not with every round.
+    if (Date.now() - lastFileSweep < FILE_SWEEP_MS) return;
+    lastFileSweep = Date.now();
     await sweepFiles(database, openStore(config), 'identity/');
   },
 });

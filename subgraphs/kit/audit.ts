@@ -1,21 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from './context.js';
-import type { Database, Queryable } from './database.js';
-
-/** What happened to what. Never put secrets, chat text or anything that names an anonymous author in here (S-41, S-73). */
-export interface AuditEntry {
-  /** noun.verb, such as `leave.approve`. */
-  action: string;
-  objectType: string;
-  objectId?: number | string | null;
-  before?: Record<string, unknown> | null;
-  after?: Record<string, unknown> | null;
-  outcome?: 'ok' | 'refused';
-  /** Leaves out who and which request, for actions that must not be linked to a person. */
-  withoutActor?: boolean;
-  /** The acting user when the request has no viewer yet, as at sign-in. */
-  actorUserId?: number;
-}
+import type { AuditEntry, Queryable, SystemDatabase } from './queryable.js';
 
 /** Appends to the audit trail inside the transaction of the change. */
 export async function writeAudit(tx: Queryable, context: RequestContext | null, entry: AuditEntry): Promise<void> {
@@ -44,7 +29,7 @@ const chained = (previous: string, line: string) => createHash('sha256').update(
 const lineOf = `concat_ws('|', a.id, extract(epoch from a.at), a.actor_user_id, a.request_id, a.action, a.object_type, a.object_id, a.outcome, a.before, a.after)`;
 
 /** Extends the hash chain over audit rows that have none yet, oldest first; done after the fact so that writers do not queue. */
-export async function sealAudit(database: Database): Promise<number> {
+export async function sealAudit(database: SystemDatabase): Promise<number> {
   return database.system(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext($1))`, [`seal-${database.schema}`]);
     const rows = await tx.query<Unsealed>(`select a.id, ${lineOf} as line from audit a left join audit_seal s on s.audit_id = a.id where s.audit_id is null order by a.id limit 1000`);

@@ -5,8 +5,6 @@ import { subgraphNames, variables, type SubgraphName, type Variables } from './c
 import { readSecrets, secretProblems, type Secrets } from './secrets.js';
 import { fail } from './startFailure.js';
 
-export { subgraphNames, type SubgraphName } from './configVariables.js';
-
 /** Everything about an installation that is not in the database. Read once at start, then handed on. */
 export interface Config {
   production: boolean;

@@ -10,8 +10,8 @@ import { withIdempotency } from './idempotency.js';
 import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
 import { writeAudit } from './audit.js';
-import type { AuditEntry } from './audit.js';
 import { writeEvent } from './outbox.js';
+import type { Queryable, SystemDatabase, Transaction } from './queryable.js';
 
 export interface DatabaseDefinition {
   /** The subgraph's own PostgreSQL schema; nothing outside it is ever read. */
@@ -22,27 +22,12 @@ export interface DatabaseDefinition {
   constraints?: Record<string, () => Error>;
 }
 
-/** Runs parameterised SQL; statements are prepared once per connection, so keep the text constant per shape. */
-export interface Queryable {
-  query<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row[]>;
-  /** The first row or null. */
-  one<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row | null>;
-}
-
-/** One transaction. Everything written through it, its audit rows and its events stand or fall together. */
-export interface Transaction extends Queryable {
-  manager: EntityManager;
-  audit(entry: AuditEntry): Promise<void>;
-  /** Puts an event into the outbox; consumers get it at least once, after commit. */
-  emit(topic: string, payload: Record<string, unknown>): Promise<void>;
-}
-
 function prepared(sql: string, params: unknown[]): { name: string; text: string; values: unknown[] } {
   return { name: createHash('sha1').update(sql).digest('base64url'), text: sql, values: params };
 }
 
 /** The subgraph's door to PostgreSQL: TypeORM for entities and migrations, prepared SQL for hot reads. */
-export class Database {
+export class Database implements SystemDatabase {
   /** Statements sent so far; tests subtract two readings to prove that a list does not grow. */
   statements = 0;
   private source: DataSource | null = null;

@@ -1,4 +1,4 @@
-import { PortalError, unavailable } from './errors.js';
+import { badInput, PortalError, unavailable } from './errors.js';
 
 interface PostgresError {
   code?: string;
@@ -15,6 +15,7 @@ export function isWorthRepeating(error: unknown): boolean {
   return ['40P01', '40001'].includes(postgresError(error).code ?? '');
 }
 
+const UNSTORABLE_TEXT = '22021';
 // Connection lost or refused, too many connections, shutting down, statement cancelled by its time limit.
 const away = /^(08...|53...|57P0.|57014|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const awayTexts = /timeout|Connection terminated|not queryable|Client was closed/i;
@@ -28,6 +29,7 @@ export function translateDatabaseError(error: unknown, constraints: Record<strin
   const { code, constraint } = postgresError(error);
   const refusal = constraint === undefined ? undefined : constraints[constraint];
   if (refusal) return refusal();
+  if (code === UNSTORABLE_TEXT) return badInput({ nonFieldErrors: ['Null characters are not allowed.'] });
   if (code !== undefined && away.test(code)) return unavailable();
   if (error instanceof Error && code === undefined && awayTexts.test(error.message)) return unavailable();
   return error;

@@ -3,7 +3,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { join } from 'node:path';
 import type { Config } from './config.js';
-import type { Queryable, Transaction } from './database.js';
+import type { Queryable, Transaction } from './queryable.js';
 import { badInput } from './errors.js';
 import type { UploadReference } from './scalars.js';
 

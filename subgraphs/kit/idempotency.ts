@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RequestContext, RunningMutation } from './context.js';
-import type { Queryable } from './database.js';
+import type { Queryable } from './queryable.js';
 import { conflict } from './errors.js';
 
 const mac = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest('base64url');

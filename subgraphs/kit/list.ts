@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import type { Queryable } from './database.js';
+import type { Queryable } from './queryable.js';
 import { badInput, notFound } from './errors.js';
 
 /** The arguments every list takes (A3.27, A7.24). */

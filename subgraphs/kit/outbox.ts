@@ -1,4 +1,4 @@
-import type { Database, Queryable } from './database.js';
+import type { Queryable, SystemDatabase } from './queryable.js';
 
 /** A change that others follow. Delivered at least once, in the order of one subgraph's outbox. */
 export interface OutboxEvent {
@@ -25,7 +25,7 @@ export async function markDelivered(database: Queryable, ids: number[]): Promise
 }
 
 /** Hands an event to the subgraph's consumer exactly once in effect: the inbox row commits with the consumer's writes. */
-export async function receiveEvent(database: Database, consumers: Record<string, EventConsumer>, event: OutboxEvent): Promise<void> {
+export async function receiveEvent(database: SystemDatabase, consumers: Record<string, EventConsumer>, event: OutboxEvent): Promise<void> {
   const consume = consumers[event.topic];
   if (!consume) return;
   await database.system(async (tx) => {

@@ -11,6 +11,7 @@ import { PortalError, unavailable } from './errors.js';
 import type { ErrorCode, ErrorDetails } from './errors.js';
 import { keepHouse } from './housekeeping.js';
 import { localLink } from './link.js';
+import { allSent } from './mail.js';
 import type { OutboxEvent } from './outbox.js';
 import { publicError } from './publicErrors.js';
 import { StartFailure } from './startFailure.js';
@@ -103,7 +104,7 @@ export async function serveAlone(subgraph: Subgraph): Promise<void> {
     process.stdout.write(`${subgraph.name} is listening on port ${config.subgraphPort}\n`);
     const stop = () => {
       stopHousekeeping();
-      void app.close().then(() => subgraph.database.close()).then(() => process.exit(0));
+      void app.close().then(() => allSent()).then(() => subgraph.database.close()).then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

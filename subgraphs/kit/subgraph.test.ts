@@ -147,3 +147,7 @@ describe('writes', () => {
     expect(received).toHaveLength(1);
   });
 });
+
+test('text that PostgreSQL cannot store is bad input, not a fault', async () => {
+  expect((await add('a\u0000b')).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Null characters are not allowed.' });
+});

@@ -1,4 +1,4 @@
-import type { Queryable } from '../kit/database.js';
+import type { Queryable } from '../kit/queryable.js';
 import type { DemoPerson } from './demo/organisation.js';
 
 const TEXTS = [
@@ -21,13 +21,11 @@ const TEXTS = [
   'country',
 ] as const;
 
-/**
- * Puts the people's employment records in, in two statements whatever their number; people who have one keep it.
- * @param userIdByEmail user ids that identity gave to the same people
- * @returns how many records are new
- */
-export async function seedPeople(tx: Queryable, people: DemoPerson[], userIdByEmail: ReadonlyMap<string, number>): Promise<number> {
-  const known = people.filter((person) => userIdByEmail.has(person.email));
+/** Keeps each statement far below the database's time limit, on slow machines too. */
+const PEOPLE_A_STATEMENT = 1_000;
+
+/** Two statements for a part of the people, whose managers are in it or in already. */
+async function seedPart(tx: Queryable, known: DemoPerson[], userIdByEmail: ReadonlyMap<string, number>): Promise<number> {
   const userId = (email: string | null) => (email === null ? null : (userIdByEmail.get(email) ?? null));
   const inserted = await tx.query<{ userId: number }>(
     `insert into employee (user_id, user_is_active, department_id, department_name, first_name, last_name, email, job_title,
@@ -48,4 +46,19 @@ export async function seedPeople(tx: Queryable, people: DemoPerson[], userIdByEm
     [known.map((person) => userId(person.email)), known.map((person) => userId(person.managerEmail)), inserted.map((row) => row.userId)],
   );
   return inserted.length;
+}
+
+/**
+ * Puts the people's employment records in; people who have one keep it. Managers come before their reports, as
+ * demoOrganisation has them.
+ * @param userIdByEmail user ids that identity gave to the same people
+ * @returns how many records are new
+ */
+export async function seedPeople(tx: Queryable, people: DemoPerson[], userIdByEmail: ReadonlyMap<string, number>): Promise<number> {
+  const known = people.filter((person) => userIdByEmail.has(person.email));
+  let added = 0;
+  for (let start = 0; start < known.length; start += PEOPLE_A_STATEMENT) {
+    added += await seedPart(tx, known.slice(start, start + PEOPLE_A_STATEMENT), userIdByEmail);
+  }
+  return added;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../kit/database.js';
+import type { Queryable } from '../kit/queryable.js';
 import { loadingMany } from './demo/bulk.js';
 import { createLeaveCalendar } from './demo/leaveCalendar.js';
 import { drawFrom } from './demo/random.js';
@@ -31,8 +31,12 @@ const CATEGORIES: [name: string, department: string][] = [
   ['Learning and Development', 'Human Resources'],
 ];
 const CHUNK = 2000; // a statement of this size stays far below the connection's time limit
+/** Numbers rise with time within so many tickets; more at once would take memory, and leave the connection silent too long. */
+const SLICE = 20_000;
 /** Everybody has one of each of these before chance decides who has more, so that no demo account is empty. */
 const EVERYBODY: TicketKind[] = ['leave-request', 'it-support', 'general'];
+
+const byCreation = (a: SeedRow, b: SeedRow) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0);
 
 async function makeCategories(tx: Queryable): Promise<Writing['categories']> {
   await tx.query('insert into ticket_category (name, department_name) select * from unnest($1::text[], $2::text[]) on conflict do nothing', [
@@ -85,19 +89,21 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     return leave(writing, person, type, takeDays(person.userId, draw.whole(least, most), longestGap));
   };
 
-  const rows: SeedRow[] = [];
-  for (const kind of EVERYBODY) {
-    for (const person of active) if (rows.length < count) rows.push(write(kind, person));
-  }
-  const weights = rows.length < count && count < active.length * 6 ? { feedback: 70, 'it-support': 15, general: 15 } : { 'leave-request': 28, 'it-support': 30, feedback: 15, general: 27 };
-  while (rows.length < count) rows.push(write(draw.weighted<TicketKind>(weights), draw.of(active)));
-  rows.sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0));
+  const weights = count < active.length * 6 ? { feedback: 70, 'it-support': 15, general: 15 } : { 'leave-request': 28, 'it-support': 30, feedback: 15, general: 27 };
+  const next = (n: number): SeedRow => {
+    const kind = EVERYBODY[Math.floor(n / active.length)];
+    const person = active[n % active.length];
+    return kind && person ? write(kind, person) : write(draw.weighted<TicketKind>(weights), draw.of(active));
+  };
 
   return loadingMany(tx, async () => {
-    for (let start = 0; start < rows.length; start += CHUNK) {
-      await tx.query(INSERT_ROWS, insertParams(rows.slice(start, start + CHUNK), timeZone));
-      input.progress?.(Math.min(rows.length, start + CHUNK));
+    for (let done = 0; done < count; done += SLICE) {
+      const rows = Array.from({ length: Math.min(SLICE, count - done) }, (_, index) => next(done + index)).sort(byCreation);
+      for (let start = 0; start < rows.length; start += CHUNK) {
+        await tx.query(INSERT_ROWS, insertParams(rows.slice(start, start + CHUNK), timeZone));
+        input.progress?.(done + Math.min(rows.length, start + CHUNK));
+      }
     }
-    return rows.length;
+    return count;
   });
 }

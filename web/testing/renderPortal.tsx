@@ -34,6 +34,9 @@ export async function renderPortal(at: InitialEntry, { token, config, routes = s
 
 const stops: (() => void)[] = [];
 
+// jsdom has no scrolling, and says so at every change of screen.
+beforeEach(() => { jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined); });
+
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
   act(() => toast.clear());

@@ -6,6 +6,9 @@ export const server = setupServer();
 /** Call once at the top of a test file. */
 export function useServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    server.events.removeAllListeners();
+  });
   afterAll(() => server.close());
 }

@@ -47,17 +47,15 @@ export function Table<Row>({
   return (
     <Room>
       {busy && rows && <Working role="presentation" />}
-      {/* Roles are spelt out because the cards of a narrow screen change `display`, which makes browsers drop them. */}
       <Grid role="table" aria-label={label} aria-busy={busy || rows === undefined}>
         <TableHead columns={columns} sort={sort} onSort={onSort} withMenu={rowActions !== undefined} />
-        <tbody role="rowgroup">
+        <Body>
           {rows === undefined && <TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={expect} />}
           {rows?.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <Line key={rowKey(row)}>
               {columns.map((column, index) => (
-                <td
+                <Cell
                   key={column.key}
-                  role="cell"
                   data-align={column.align}
                   data-whole={column.whole}
                   data-quiet={column.quiet}
@@ -69,16 +67,16 @@ export function Table<Row>({
                       <InCard>{column.inCard(row)}</InCard>
                     </>
                   ) : column.cell(row)}
-                </td>
+                </Cell>
               ))}
               {rowActions && (
-                <td role="cell" data-narrow="menu">
+                <Cell data-narrow="menu">
                   <Menu label={rowLabel ? `Actions for ${rowLabel(row)}` : 'Actions'} actions={rowActions(row)} />
-                </td>
+                </Cell>
               )}
-            </tr>
+            </Line>
           ))}
-        </tbody>
+        </Body>
       </Grid>
       {rows === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Room>
@@ -93,6 +91,11 @@ const Room = styled.div`
   border-block-start: ${border.line};
   &:first-child { border-block-start: 0; }
 `;
+
+// Roles are spelt out because the cards of a narrow screen change `display`, which makes browsers drop them.
+const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+const Line = styled.tr.attrs({ role: 'row' })``;
+const Cell = styled.td.attrs({ role: 'cell' })``;
 
 const InRow = styled.span`${theme.container.narrow} { display: none; }`;
 
@@ -128,14 +131,14 @@ const Grid = styled.table`
     block-size: ${theme.size.row};
     padding: ${space[1]} ${space[3]};
     border-block-end: ${border.line};
-    overflow-wrap: anywhere;
   }
   td:first-child { padding-inline-start: ${space[4]}; }
   td:last-child { padding-inline-end: ${space[4]}; }
   td[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
   td[data-whole='true'] { white-space: nowrap; }
   td[data-quiet='true'] { color: ${color.ink3}; }
-  td[data-narrow='title'] { font-weight: ${theme.weight.medium}; }
+  /* The name gives way first; other columns break between words only. */
+  td[data-narrow='title'] { font-weight: ${theme.weight.medium}; overflow-wrap: anywhere; }
   td[data-narrow='menu'] { inline-size: ${theme.size.control}; padding: 0 ${space[2]} 0 0; text-align: end; }
   tbody tr:last-child td { border-block-end: 0; }
   tbody tr:last-child td:first-child { border-end-start-radius: ${theme.radius.card}; }
@@ -165,6 +168,8 @@ const Grid = styled.table`
       color: ${color.ink3};
       font-size: ${theme.type[13]};
     }
+    /* As high as the card of a real row. */
+    tbody tr[aria-hidden] { row-gap: ${space[4]}; padding-block: ${space[5]}; }
     tbody tr[aria-hidden] td[data-narrow='line'] { flex: 1; }
     tbody tr td[data-narrow='none'] { display: none; }
     tbody tr td[data-narrow='title'] {

@@ -1,12 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { toast } from './toast';
 import { ToastRegion } from './ToastRegion';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  render(<ToastRegion />);
-});
+beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
   act(() => toast.clear());
@@ -15,7 +12,8 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a message goes after 5 seconds', () => {
+test('a message goes after 5 seconds [A9.6]', () => {
+  render(<ToastRegion />);
   act(() => { toast.success('Saved', 'Two rows changed.'); });
   expect(screen.getByText('Two rows changed.')).toBeInTheDocument();
   wait(4999);
@@ -24,7 +22,8 @@ test('a message goes after 5 seconds', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('an error stays for 8 seconds, or as long as the page says', () => {
+test('an error stays for 8 seconds, or as long as the page says [A9.6]', () => {
+  render(<ToastRegion />);
   act(() => { toast.error('Failed'); toast.error('Login failed', 'Please try again.', { duration: 10_000 }); });
   wait(7999);
   expect(screen.getByText('Failed')).toBeInTheDocument();
@@ -36,6 +35,7 @@ test('an error stays for 8 seconds, or as long as the page says', () => {
 });
 
 test('the clock stands still while a person points at a message or is inside it', () => {
+  render(<ToastRegion />);
   act(() => { toast.info('A new version is ready'); });
   const message = screen.getByText('A new version is ready');
   wait(4000);
@@ -54,13 +54,19 @@ test('the clock stands still while a person points at a message or is inside it'
 });
 
 test('a person can put a message away', () => {
+  render(<ToastRegion />);
   act(() => { toast.warning('Session ends soon'); });
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Session ends soon')).not.toBeInTheDocument();
 });
 
 test('errors are read aloud at once, other messages when the reader pauses', () => {
+  render(<ToastRegion />);
   act(() => { toast.error('Failed'); toast.success('Saved'); });
-  expect(screen.getByText('Failed').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
-  expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  const errors = screen.getByRole('log', { name: 'Errors' });
+  expect(errors).toHaveAttribute('aria-live', 'assertive');
+  expect(within(errors).getByText('Failed')).toBeInTheDocument();
+  const messages = screen.getByRole('log', { name: 'Messages' });
+  expect(messages).toHaveAttribute('aria-live', 'polite');
+  expect(within(messages).getByText('Saved')).toBeInTheDocument();
 });

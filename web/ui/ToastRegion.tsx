@@ -14,8 +14,8 @@ export function ToastRegion() {
   return (
     // React Aria hides everything outside an open dialog from screen readers, but for what carries this attribute.
     <Region aria-label="Notifications" data-react-aria-top-layer="true">
-      <Stack aria-live="polite" aria-relevant="additions">{cards(messages.filter((message) => !isError(message)))}</Stack>
-      <Stack aria-live="assertive" aria-relevant="additions">{cards(messages.filter(isError))}</Stack>
+      <Stack role="log" aria-label="Messages" aria-live="polite">{cards(messages.filter((message) => !isError(message)))}</Stack>
+      <Stack role="log" aria-label="Errors" aria-live="assertive">{cards(messages.filter(isError))}</Stack>
     </Region>
   );
 }

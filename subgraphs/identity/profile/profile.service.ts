@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/database.js';
+import type { Transaction } from '../../kit/queryable.js';
 import { Problems } from '../../kit/errors.js';
 import { checkReferenceSeal, claimFile, openStore } from '../../kit/files.js';
 import type { UploadReference } from '../../kit/scalars.js';

@@ -26,10 +26,11 @@ async function isText(store: Disk, key: string): Promise<boolean> {
   return true;
 }
 
-async function kindInside(store: Disk, key: string): Promise<string | null> {
+async function isInside(store: Disk, key: string, wanted: string | null): Promise<boolean> {
   const stream = await store.getStream(key);
   const found = await fileTypeFromStream(stream).finally(() => stream.destroy());
-  return found?.ext ?? null;
+  if (wanted !== null) return found?.ext === wanted;
+  return found === undefined && isText(store, key);
 }
 
 /**
@@ -39,8 +40,7 @@ async function kindInside(store: Disk, key: string): Promise<string | null> {
 export async function readResume(store: Disk, file: UploadReference, problems: Problems): Promise<StoredFile | null> {
   const extension = extname(file.name).toLowerCase();
   const kind = Object.hasOwn(KINDS, extension) ? KINDS[extension] : undefined;
-  const isKind = kind !== undefined && (await kindInside(store, file.key)) === kind.inside && (kind.inside !== null || (await isText(store, file.key)));
-  if (!kind || !isKind) {
+  if (!kind || !(await isInside(store, file.key, kind.inside))) {
     problems.add('resume', WRONG_TYPE);
     return null;
   }

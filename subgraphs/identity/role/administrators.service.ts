@@ -1,8 +1,6 @@
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { conflict } from '../../kit/errors.js';
-
-/** The role without which nobody could give roles any more. */
-export const ADMINISTRATOR = 'Administrator';
+import { ADMINISTRATOR } from './role.access.js';
 
 /**
  * Refuses to go on when this person is the last one who can sign in as an administrator (I5). The role's row stays locked

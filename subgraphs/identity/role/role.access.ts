@@ -1,8 +1,10 @@
-import { ROLES } from '../../kit/permissions.js';
 import { conflict, forbidden } from '../../kit/errors.js';
+import { ROLES } from '../../kit/permissions.js';
 import { hasRole } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
-import { ADMINISTRATOR } from './administrators.service.js';
+
+/** The role without which nobody could give roles any more. */
+export const ADMINISTRATOR = 'Administrator';
 
 /**
  * Nobody hands out more than they have (I6): neither a level above their own nor a permission they lack. Administrators are

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey } from '../../kit/loader.js';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/database.js';
+import type { Transaction } from '../../kit/queryable.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { PERMISSIONS } from '../../kit/permissions.js';
 import { requireViewer } from '../../kit/viewer.js';
@@ -31,6 +31,7 @@ function readRole(input: RoleInput, before: RoleFacts | null): RoleFacts {
   const hierarchyLevel = input.hierarchyLevel ?? before?.hierarchyLevel ?? 0;
   const permissions = [...new Set(input.permissions ?? before?.permissions ?? [])].sort();
   if (name === '') problems.add('name', 'This field may not be blank.');
+  if (/\p{Cc}/u.test(name + displayName)) problems.add('name', 'Enter a valid name.');
   if (name.length > 100) problems.add('name', 'Ensure this field has no more than 100 characters.');
   if (displayName.length > 100) problems.add('displayName', 'Ensure this field has no more than 100 characters.');
   if (hierarchyLevel < 1 || hierarchyLevel > 100) problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');

@@ -4,8 +4,8 @@ import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { can, requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { ADMINISTRATOR, keepAnAdministrator } from './administrators.service.js';
-import { requireSomebodyElse, requireWithinReach } from './role.access.js';
+import { keepAnAdministrator } from './administrators.service.js';
+import { ADMINISTRATOR, requireSomebodyElse, requireWithinReach } from './role.access.js';
 import { UserRole } from './role.entity.js';
 import { findRoles } from './role.service.js';
 

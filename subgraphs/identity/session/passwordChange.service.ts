@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/database.js';
+import type { Transaction } from '../../kit/queryable.js';
 import { badInput, Problems, unauthenticated } from '../../kit/errors.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
 import { requireViewer } from '../../kit/viewer.js';

@@ -58,14 +58,14 @@ export async function requestPasswordReset(context: RequestContext, given: { ema
   return true;
 }
 
-export interface PasswordReset {
+export interface PasswordResetGiven {
   token: string;
   newPassword: string;
   newPasswordConfirm: string;
 }
 
 /** Sets a new password by a mailed token and ends every session. @throws BAD_USER_INPUT on token, newPassword, newPasswordConfirm; RATE_LIMITED */
-export async function resetPassword(context: RequestContext, given: PasswordReset): Promise<true> {
+export async function resetPassword(context: RequestContext, given: PasswordResetGiven): Promise<true> {
   const attempt = await bookAttempt('reset token', context.ip);
   const tokenHash = hashOfSecret(given.token);
   const owner = await database.one<Owner>(

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../kit/subgraph.js';
 import { changePassword } from './passwordChange.service.js';
 import type { PasswordChange } from './passwordChange.service.js';
 import { requestPasswordReset, resetPassword } from './passwordReset.service.js';
-import type { PasswordReset } from './passwordReset.service.js';
+import type { PasswordResetGiven } from './passwordReset.service.js';
 import { endSessions, listSessions, revokeSession, signOut } from './session.service.js';
 import type { SessionRow } from './session.service.js';
 import { signIn } from './signIn.service.js';
@@ -23,6 +23,6 @@ export const sessionResolvers: Resolvers = {
     endSessions: (_: unknown, { userId }: { userId: number }, context: RequestContext) => endSessions(context, userId),
     changePassword: (_: unknown, args: PasswordChange, context: RequestContext) => changePassword(context, args),
     requestPasswordReset: (_: unknown, args: { email: string }, context: RequestContext) => requestPasswordReset(context, args),
-    resetPassword: (_: unknown, args: PasswordReset, context: RequestContext) => resetPassword(context, args),
+    resetPassword: (_: unknown, args: PasswordResetGiven, context: RequestContext) => resetPassword(context, args),
   },
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/database.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { forbidden, notFound } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
@@ -30,7 +30,7 @@ export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Opens a session: over after `session.hours` without use, and at the latest after as long, or `session.rememberDays` with remember me (S-17). */
+/** Opens a session that lives `session.hours`, or `session.rememberDays` with remember me, whether or not it is used meanwhile (decisions 5j). */
 export async function openSession(tx: Transaction, context: RequestContext, given: { userId: number; tokenHash: string; isRemembered: boolean }): Promise<string> {
   const { hours, rememberDays } = context.config.session;
   const lifeMs = (given.isRemembered ? rememberDays * 24 : hours) * 3_600_000;
@@ -39,7 +39,7 @@ export async function openSession(tx: Transaction, context: RequestContext, give
     userId: given.userId,
     tokenHash: given.tokenHash,
     userAgent: context.userAgent.slice(0, 300),
-    idleMinutes: hours * 60,
+    idleMinutes: lifeMs / 60_000,
     expiresAt,
   });
   return expiresAt;

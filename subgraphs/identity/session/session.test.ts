@@ -76,12 +76,12 @@ test('signing out everywhere else keeps the present session', async () => {
 
 test('a session ends after twelve hours without use, and at its last moment whatever its use', async () => {
   const idle = await makePerson(portal.database);
-  await shift(idle, 'last_used_at', '-11 hours 59 minutes');
+  await shift(idle, 'last_used_at', '-11 hours -59 minutes');
   expect(await ownerOf(idle)).not.toBeNull();
-  await shift(idle, 'last_used_at', '-12 hours 1 minute');
+  await shift(idle, 'last_used_at', '-12 hours -1 minutes');
   expect(await ownerOf(idle)).toBeNull();
   const over = await makePerson(portal.database);
-  await shift(over, 'expires_at', '-12 hours 1 second');
+  await shift(over, 'expires_at', '-12 hours -1 seconds');
   expect(await ownerOf(over)).toBeNull();
 });
 

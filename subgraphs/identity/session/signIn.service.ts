@@ -26,7 +26,7 @@ function readCredentials(given: { email: string; password: string }): string {
   const problems = new Problems();
   const email = normalEmail(given.email);
   if (email === '') problems.add('email', 'This field is required.');
-  else if (!email.includes('@')) problems.add('email', 'Enter a valid email address.');
+  else if (!email.includes('@') || email.includes('\0')) problems.add('email', 'Enter a valid email address.');
   if (given.password === '') problems.add('password', 'This field is required.');
   problems.throwIfAny();
   return email;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../kit/database.js';
+import type { Transaction } from '../../kit/queryable.js';
 import { notFound } from '../../kit/errors.js';
 import type { Problems } from '../../kit/errors.js';
 import { UserAccount } from './user.entity.js';

@@ -1,6 +1,6 @@
 import type { Config } from '../../kit/config.js';
 import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/database.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { Problems, unauthenticated } from '../../kit/errors.js';
 import { database, emailTaken } from '../database.js';
 import { countRequest } from '../session/attempt.service.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { forbidden } from '../../kit/errors.js';
 import { can, hasRole, requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';

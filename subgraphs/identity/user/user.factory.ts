@@ -1,8 +1,7 @@
-import type { Queryable } from '../../kit/database.js';
-import { viewer } from '../../kit/testing/viewers.js';
+import type { Queryable } from '../../kit/queryable.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { hashPassword } from '../session/hash.service.js';
-import { hashOfSecret, newSecret } from '../session/session.service.js';
+import { hashOfSecret, newSecret, sessionOwner } from '../session/session.service.js';
 import { seedUsers } from '../seed.js';
 
 /** Every made person's password unless they are given another. */
@@ -38,11 +37,13 @@ export async function makePerson(database: Queryable, given: PersonGiven = {}): 
   const id = Number((await seedUsers(database, [{ email, firstName, lastName, roles, dateJoined: '2024-03-04' }], passwordHash)).get(email));
   if (!hasEmployee) await database.query('update user_account set has_employee = false where id = $1', [id]);
   const { secret, secretHash } = newSecret();
-  const session = await database.one<{ id: number }>(
-    `insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, $2, 'Firefox', 720, now() + interval '12 hours') returning id`,
+  await database.query(
+    `insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, $2, 'Firefox', 720, now() + interval '12 hours')`,
     [id, secretHash],
   );
-  return { id, email, token: secret, viewer: viewer(roles, { userId: id, email, fullName: `${firstName} ${lastName}`, ...(session && { sessionId: session.id }) }) };
+  const owner = await sessionOwner(secretHash);
+  if (!owner) throw new Error('The session that was just made is not known.');
+  return { id, email, token: secret, viewer: { ...owner, employeeId: id, departmentName: 'Engineering', managerEmployeeId: null, reportUserIds: [] } };
 }
 
 /** What the gateway asks with for a token. */

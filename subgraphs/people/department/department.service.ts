@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/database.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';

@@ -1,6 +1,6 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';

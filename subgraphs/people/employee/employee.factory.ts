@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import type { EmployeeRow } from './employee.loader.js';
 import { EMPLOYEE_COLUMNS } from './employee.loader.js';
 

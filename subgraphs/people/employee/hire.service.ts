@@ -1,6 +1,6 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/database.js';
+import type { Transaction } from '../../kit/queryable.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
 import { database } from '../database.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { database } from '../database.js';
 
 /** What the gateway puts into the viewer about somebody's employment. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/database.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { Problems } from '../../kit/errors.js';
 import { holdDepartment } from '../department/department.service.js';
 import type { EmployeeInput } from './input.service.js';

@@ -8,18 +8,94 @@ import { HomeCards } from './HomeCards';
 
 useServer();
 
-const card = (name: string) => screen.getByRole('article', { name });
-const cardNames = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const cardNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+/** The figures of a card, as a person reads them. */
+function figuresOf(name: string) {
+  const card = screen.getAllByRole('article').find((one) => within(one).queryByRole('heading', { name }));
+  if (!card) throw new Error(`No card ${name}`);
+  const labels = within(card).getAllByRole('term').map((term) => term.textContent);
+  const values = within(card).getAllByRole('definition').map((value) => value.textContent);
+  return labels.map((label, index) => `${String(values[index])} ${String(label)}`);
+}
 
 async function home(who = person()) {
-  server.use(...startsAs(who), ...homeFigures);
+  server.use(...startsAs(who));
   const portal = await renderPortal('/home', { token: 'kept' });
   await screen.findByRole('heading', { level: 1, name: new RegExp(who.firstName) });
   return portal;
 }
 
 test('an employee is greeted by first name and sees the employee and learning cards [A1.8 A6.4]', async () => {
+  server.use(...homeFigures);
   await home();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya$/);
   expect(cardNames()).toEqual(['Employee Portal', 'Learning Hub']);
+});
+
+test.each([
+  [['Employee', 'HR'], ['Employee Portal', 'HR Management', 'Learning Hub']],
+  [['Employee', 'IT Staff'], ['Employee Portal', 'IT Help Desk', 'Learning Hub']],
+  [['Administrator'], ['Employee Portal', 'HR Management', 'IT Help Desk', 'Learning Hub']],
+  [['Manager', 'Analyst'], ['Employee Portal', 'Learning Hub']],
+])('%j sees %j [A2.39 A2.42 A6.4 A6.5 A6.6]', async (roles, cards) => {
+  server.use(...homeFigures);
+  await home(person({ roles }));
+  expect(cardNames()).toEqual(cards);
+});
+
+test('a recruiter sees the IT card, because the name contains "it", whatever the IT pages say to that [A6.6]', async () => {
+  server.use(...homeFigures);
+  await home(person({ roles: ['Recruiter'] }));
+  expect(cardNames()).toContain('IT Help Desk');
+});
+
+test('each card shows two figures, from five calls that go out at once [A2.40 A2.43 A7.58 A7.60 A7.61 A7.62 A4.35]', async () => {
+  const asked = new Set<string>();
+  server.events.on('request:start', ({ request }) => {
+    void request.clone().json().then((body: { operationName: string }) => asked.add(body.operationName));
+  });
+  server.use(...homeFigures);
+  await home(person({ roles: ['Administrator'] }));
+
+  expect(await screen.findByText('1,241')).toBeVisible();
+  expect(figuresOf('Employee Portal')).toEqual(['1,241 Active employees', '6 New this month']);
+  expect(figuresOf('HR Management')).toEqual(['13 Departments', '2 Pending approvals']);
+  expect(figuresOf('IT Help Desk')).toEqual(['4 Open tickets', '2.3 hrs Average response']);
+  expect(figuresOf('Learning Hub')).toEqual(['24 Courses', '5 Certifications']);
+  expect([...asked]).toEqual(expect.arrayContaining([
+    'EmployeeFigures', 'ItFigures', 'LearningFigures', 'DepartmentFigures', 'TicketFigures',
+  ]));
+});
+
+test('a call that fails costs its own figures and nothing else [A7.59]', async () => {
+  server.use(
+    graphql.query('LearningFigures', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    graphql.query('EmployeeFigures', () => new HttpResponse(null, { status: 500 })),
+    ...homeFigures,
+  );
+  await home(person({ roles: ['HR'] }));
+  expect(await screen.findByText('13')).toBeVisible();
+  expect(figuresOf('HR Management')).toEqual(['13 Departments', '2 Pending approvals']);
+  expect(figuresOf('Learning Hub')).toEqual(['N/A Courses', 'N/A Certifications']);
+  expect(figuresOf('Employee Portal')).toEqual(['N/A Active employees', 'N/A New this month']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a figure that is still on its way is three dots', async () => {
+  server.use(graphql.query('DepartmentFigures', never), ...homeFigures);
+  await home(person({ roles: ['HR'] }));
+  expect(figuresOf('HR Management')[0]).toBe('... Departments');
+});
+
+test('cards of areas without a screen are shown without a link [A2.39]', async () => {
+  server.use(...homeFigures);
+  await home(person({ roles: ['Administrator'] }));
+  screen.getAllByRole('article').forEach((card) => expect(within(card).queryByRole('link')).not.toBeInTheDocument());
+});
+
+test('somebody who may enter nothing is told whom to ask [A2.41]', () => {
+  render(<HomeCards cards={[]} figures={{ employee: [], hr: [], it: [], learning: [] }} />);
+  expect(screen.getByText('No Access Available.')).toBeVisible();
+  expect(screen.getByText('Please contact your administrator to assign appropriate roles for portal access.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { GraduationCap, Hourglass, LayoutGrid, LifeBuoy, Palmtree, Thermometer, UsersRound } from 'lucide-react';
+import { GraduationCap, Hourglass, LayoutGrid, LifeBuoy, Thermometer, UsersRound } from 'lucide-react';
 
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
@@ -7,8 +7,10 @@ import { ModuleGrid, StatGrid } from '../CardGrid';
 import { ModuleCard } from '../ModuleCard';
 import { ProgressBar } from '../ProgressBar';
 import { Skeleton } from '../Skeleton';
+import { Stack } from '../Stack';
 import { StatCard } from '../StatCard';
 import { StatusBadge } from '../StatusBadge';
+import { UserBlock } from '../UserBlock';
 import { GalleryRow } from './GallerySection';
 
 export function CardSamples() {
@@ -44,13 +46,16 @@ export function CardSamples() {
         </GalleryRow>
       </Card>
       <Card>
-        <GalleryRow>
-          {['Amara Nwosu', 'Jonas Lindqvist', 'Priya Raman', 'Tomás Herrera', 'Li', 'Greta van der Sommer'].map((name) => (
-            <Avatar key={name} name={name} />
-          ))}
-          <Avatar name="Maya Okafor" size="small" />
-          <Avatar name="Maya Okafor" size="large" />
-        </GalleryRow>
+        <Stack $gap={3}>
+          <GalleryRow>
+            {['Amara Nwosu', 'Jonas Lindqvist', 'Priya Raman', 'Tomás Herrera', 'Li', 'Greta van der Sommer'].map((name) => (
+              <Avatar key={name} name={name} />
+            ))}
+            <Avatar name="Maya Okafor" size="small" />
+            <Avatar name="Maya Okafor" size="large" />
+          </GalleryRow>
+          <UserBlock name="Maya Okafor" line="Engineering" />
+        </Stack>
       </Card>
       <Card title="Loading and progress">
         <GalleryRow>
@@ -59,7 +64,6 @@ export function CardSamples() {
           <Skeleton shape="block" steps={10} />
           <ProgressBar label="Course" value={64} hue="learning" />
           <ProgressBar label="Experience" value={3} max={5} hue="hr" />
-          <Palmtree aria-hidden="true" />
         </GalleryRow>
       </Card>
     </>

@@ -7,6 +7,7 @@ import { DateField } from '../DateField';
 import { Dialog } from '../Dialog';
 import { Drawer } from '../Drawer';
 import { Select } from '../Select';
+import { FieldPair } from '../Stack';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { GalleryRow } from './GallerySection';
@@ -38,8 +39,10 @@ export function OverlaySamples() {
         }
       >
         <TextField label="Title" defaultValue="Family visit" />
-        <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
-        <DateField label="First day" defaultValue="2027-03-08" />
+        <FieldPair>
+          <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
+          <DateField label="First day" defaultValue="2027-03-08" />
+        </FieldPair>
         <Banner tone="brand"><strong>5 days</strong>, Monday to Friday.</Banner>
         <TextArea label="Reason" />
       </Dialog>

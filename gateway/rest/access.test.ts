@@ -1,0 +1,58 @@
+import { ACCOUNTS, openTestPortal } from '../testing/portal.js';
+import type { TestPortal } from '../testing/portal.js';
+import { loadOperations } from './documents.js';
+import type { Row } from './route.js';
+import { rows } from './rows.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+}, 60_000);
+afterAll(() => portal.close());
+
+const STATUS: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, BAD_USER_INPUT: 400, CONFLICT: 409 };
+
+const concrete = (path: string) => path.replace(/\{\w+\}/g, '1');
+
+test('without a sign-in every path but the ways to sign in is refused, under each of its addresses [S-01]', async () => {
+  for (const { method, paths, isPublic } of rows) {
+    if (isPublic === true) continue;
+    for (const path of paths) {
+      for (const token of [undefined, 'not-a-token']) {
+        const { status, headers, body } = await portal.call(method, concrete(path), { ...(token && { token }), body: {} });
+        expect([method, path, status, headers['www-authenticate']]).toEqual([method, path, 401, 'Token']);
+        expect(body['message']).toBe(body['detail']);
+        expect(body['error']).toBe(body['detail']);
+      }
+    }
+  }
+});
+
+test('every GET answers through each of its addresses, with and without the last slash, what it answers through the first', async () => {
+  for (const { method, paths } of rows.filter((row) => row.method === 'GET')) {
+    const first = await portal.call(method, concrete(paths[0] ?? ''), { as: 'admin' });
+    for (const path of paths.flatMap((one) => [one, one.replace(/\/$/, ''), one.replaceAll('-', '_')])) {
+      const { status, text } = await portal.call(method, concrete(path), { as: 'admin' });
+      const neutral = (answer: string) => answer.replaceAll(/"http:[^"]+"/g, '""');
+      expect([path, status, neutral(text)]).toEqual([path, first.status, neutral(first.text)]);
+    }
+  }
+});
+
+/** What the graph decides about the row's operation, as a status. */
+async function decided(row: Row, as: (typeof ACCOUNTS)[number]): Promise<number> {
+  const operation = loadOperations().get(row.operation);
+  const { data, errors } = await portal.graphql(as, operation?.text ?? '', { id: 1 });
+  const code = errors?.[0]?.extensions['code'];
+  if (typeof code === 'string') return STATUS[code] ?? 500;
+  return Object.values(data).every((value) => value === null) ? 404 : 200;
+}
+
+test.each(ACCOUNTS)('REST and the graph let %s into the same places [S-31]', async (account) => {
+  for (const row of rows.filter(({ method }) => method === 'GET')) {
+    const path = row.paths[0] ?? '';
+    const { status } = await portal.call('GET', concrete(path), { as: account });
+    expect([path, status]).toEqual([path, await decided(row, account)]);
+    expect(status).toBeLessThan(500);
+  }
+});

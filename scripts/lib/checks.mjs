@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { missingBuilds } from './lockfile.mjs';
+import { root, tool } from './process.mjs';
+import { line, seconds } from './say.mjs';
+
+const code = () => ['gateway', 'subgraphs', 'web', 'bench', 'e2e'].filter((folder) => existsSync(root + folder));
+
+// Slowest first: two run at a time.
+const checks = [
+  ['Lint', () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])],
+  ['Types of the server', () => types('.', 'server')],
+  ['Types of the web app', () => types('web', 'web')],
+  ['Unused code and packages', () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])],
+  ['Who imports whom', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', [...code(), '--output-type', 'err-long'])],
+  ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
+  ['Lockfile', checkLockfile],
+];
+
+const types = (project, name) =>
+  tool('typescript/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/portal/${name}.tsbuildinfo`]);
+
+/** Runs all static checks, two at a time, and prints a line for each. Returns how many passed and failed. */
+export async function runChecks() {
+  const queue = [...checks];
+  const failures = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [name, check] = next;
+      const began = performance.now();
+      const { ok, output } = await check();
+      line(name, `${seconds(began)}  ${ok ? 'ok' : 'failed'}`);
+      if (!ok) failures.push(`\n${name}\n${output.trim()}\n`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  for (const text of failures) process.stdout.write(text);
+  return { passed: checks.length - failures.length, failed: failures.length };
+}
+
+// It has to install on every machine, from whichever registry that machine uses.
+async function checkLockfile() {
+  const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
+  const problems = [];
+  const named = Object.keys(packages).filter((path) => packages[path].resolved);
+  if (named.length > 0) problems.push(`package-lock.json names a registry for ${named[0]} and ${named.length - 1} more: run \`npm install\` with the project's .npmrc.`);
+  const missing = missingBuilds(packages);
+  if (missing.length > 0) problems.push(`package-lock.json lacks ${missing[0][0]} and ${missing.length - 1} more builds for other platforms: run \`npm run lockfile\`.`);
+  const wanted = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  for (const group of ['dependencies', 'devDependencies']) {
+    const apart = Object.keys(wanted[group]).filter((name) => packages[''][group]?.[name] !== wanted[group][name]);
+    if (apart.length > 0) problems.push(`package-lock.json does not fit package.json (${apart.join(', ')}): run \`npm install\`.`);
+  }
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}

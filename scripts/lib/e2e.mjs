@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answers, collect, freePort, root } from './process.mjs';
+import { line, seconds } from './say.mjs';
+
+const readyWithin = 120_000;
+
+/** The browser tests there are. */
+export function listSpecs() {
+  if (!existsSync(`${root}e2e`)) return [];
+  return readdirSync(`${root}e2e`, { recursive: true }).filter((name) => name.endsWith('.spec.ts'));
+}
+
+/**
+ * Starts a fresh portal (`scripts/<script>.mjs`) on a free port with a throw-away data folder, runs the
+ * browser tests against it and stops it. Returns how many passed and failed.
+ */
+export async function runE2e(script, browser) {
+  const began = performance.now();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: 'localhost', PUBLIC_URL: `http://localhost:${port}`, LIMITS_ENABLED: '0', DATABASE_URL: '', NODE_ENV: 'development', NODE_OPTIONS: '' };
+  const portal = startPortal(script, env);
+  try {
+    const ready = await answers(`http://localhost:${port}/api/core/ready/`, readyWithin, () => portal.hasEnded());
+    if (!ready) {
+      process.stdout.write(`\nThe portal (npm run ${script}) was not ready after ${seconds(began)}:\n${portal.output()}\n`);
+      return { passed: 0, failed: 1 };
+    }
+    line('Portal', `${seconds(began)}  ready on port ${port}`);
+    return await runPlaywright(port, browser, portal);
+  } finally {
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function startPortal(script, env) {
+  let output = '';
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const gone = new Promise((done) => child.once('exit', done));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = async () => {
+    if (!hasEnded()) child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    await gone;
+    clearTimeout(force);
+  };
+  return { output: () => output, hasEnded, stop };
+}
+
+async function runPlaywright(port, browser, portal) {
+  const report = `${root}node_modules/.cache/portal/e2e.json`;
+  rmSync(report, { force: true });
+  const env = { ...process.env, BASE_URL: `http://localhost:${port}`, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_OPTIONS: '' };
+  const { ok, output } = await collect(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { env, echo: true });
+  const { passed, failed } = readReport(report);
+  if (!ok && failed === 0) process.stdout.write(output);
+  if (!ok) process.stdout.write(`\nWhat the portal said meanwhile:\n${portal.output().slice(-5000)}\n`);
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+function readReport(report) {
+  try {
+    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
+    return { passed: expected + flaky, failed: unexpected };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { collect, root } from './process.mjs';
+
+const report = `${root}node_modules/.cache/portal/jest.json`;
+
+/** Runs all unit, subgraph, REST and web tests. Returns how many passed and failed. */
+export async function runJest() {
+  mkdirSync(`${root}node_modules/.cache/portal`, { recursive: true });
+  rmSync(report, { force: true });
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const args = [...flags, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--ci', '--silent'];
+  // Jest tells its progress on stderr and its JSON on stdout; people want the first.
+  const { ok } = await collect(process.execPath, args, { echo: 'stderr' });
+  return { ...readReport(), ok };
+}
+
+function readReport() {
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  } catch {
+    return { passed: 0, failed: 1 }; // it died before it could count
+  }
+}

@@ -1,0 +1,228 @@
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { openStore, readLink, sealReference, sweepFiles } from '../../kit/files.js';
+import { allSent } from '../../kit/mail.js';
+import type { UploadReference } from '../../kit/scalars.js';
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { identity } from '../subgraph.js';
+import { makePerson } from '../user/user.factory.js';
+import type { MadePerson } from '../user/user.factory.js';
+
+const UPDATE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id firstName lastName email profilePicture resume } }';
+const WRONG_IMAGE = { profilePicture: ['Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)'] };
+const WRONG_RESUME = { resume: ['Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'] };
+
+interface Updated {
+  updateProfile: { firstName: string; email: string; profilePicture: string | null; resume: string | null };
+}
+
+let portal: TestSubgraph;
+beforeAll(async () => {
+  portal = await openTestSubgraph(identity);
+});
+afterAll(async () => {
+  await allSent();
+  await portal.close();
+});
+
+async function upload(name: string, content: Buffer | string, given: Partial<UploadReference> = {}): Promise<UploadReference> {
+  const bytes = Buffer.from(content as Buffer);
+  const key = `provisional/${randomUUID()}`;
+  await openStore(portal.config).put(key, bytes);
+  return sealReference({ key, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...given }, portal.config);
+}
+
+const update = (person: MadePerson, input: object, more = {}) => portal.run<Updated>(person.viewer, UPDATE, { input }, more);
+const linked = (link: string | null) => readLink('identity', link?.split('/').at(-2) ?? '', portal.config);
+const stored = async (link: string | null) => Buffer.from(await openStore(portal.config).getBytes(linked(link)?.key ?? ''));
+const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
+
+/** 64 by 32 pixels, the left half red and the right half blue, in 24 bits or with a palette. */
+function bmp(bits: 8 | 24): Buffer {
+  const [red, blue] = bits === 8 ? [Buffer.from([0]), Buffer.from([1])] : [Buffer.from([0, 0, 255]), Buffer.from([255, 0, 0])];
+  const palette = bits === 8 ? Buffer.from([0, 0, 255, 0, 255, 0, 0, 0]) : Buffer.alloc(0);
+  const row = Buffer.concat([...Array<Buffer>(32).fill(red), ...Array<Buffer>(32).fill(blue)]);
+  const pixels = Buffer.concat(Array<Buffer>(32).fill(row));
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(54 + palette.length + pixels.length, 2);
+  header.writeUInt32LE(54 + palette.length, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(64, 18);
+  header.writeInt32LE(32, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(bits, 28);
+  header.writeUInt32LE(palette.length / 4, 46);
+  return Buffer.concat([header, palette, pixels]);
+}
+
+describe('a profile is not changed', () => {
+  test('without signing in', async () => {
+    expect((await portal.run(null, UPDATE, { input: {} })).errors[0]?.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('to blank names or to the address of a colleague, in whatever spelling', async () => {
+    const [person, other] = [await makePerson(portal.database), await makePerson(portal.database)];
+    expect((await update(person, { firstName: ' ', lastName: null, email: '' })).errors[0]?.fields).toEqual({
+      firstName: ['This field may not be blank.'],
+      lastName: ['This field may not be blank.'],
+      email: ['This field may not be blank.'],
+    });
+    expect((await update(person, { email: ` ${other.email.toUpperCase()}` })).errors[0]?.fields).toEqual({ email: ['A user with this email already exists.'] });
+  });
+
+  test('by a file reference that the gateway did not make', async () => {
+    const person = await makePerson(portal.database);
+    const forged = { ...(await upload('me.png', await picture().png().toBuffer())), key: 'identity/somebody-elses.pdf' };
+    expect((await update(person, { profilePicture: forged })).errors[0]?.fields).toEqual({ profilePicture: ['The submitted data was not a file. Check the encoding type on the form.'] });
+  });
+
+  test('when one part of it is refused: all or nothing', async () => {
+    const person = await makePerson(portal.database);
+    expect((await update(person, { firstName: 'New', resume: await upload('cv.exe', 'MZ') })).errors[0]?.fields).toEqual(WRONG_RESUME);
+    const row = await portal.database.one('select first_name as "firstName" from user_account where id = $1', [person.id]);
+    expect(row).toEqual({ firstName: 'Robin' });
+  });
+});
+
+test('a person changes names and e-mail, and the other areas hear of it [A7.12 A4.26]', async () => {
+  const person = await makePerson(portal.database);
+  const { data } = await update(person, { firstName: 'Ada', email: 'ADA@portal.example' });
+  expect(data.updateProfile).toMatchObject({ firstName: 'Ada', email: 'ada@portal.example' });
+  expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
+  const [event] = await portal.database.query<{ payload: object }>('select payload from outbox order by id desc limit 1');
+  expect(event?.payload).toMatchObject({ userId: person.id, firstName: 'Ada', email: 'ada@portal.example' });
+});
+
+describe('a photo', () => {
+  test('of every allowed kind is stored as a JPEG or WebP of our own [A5.8 A7.13]', async () => {
+    const person = await makePerson(portal.database);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="20" height="20" fill="red"/></svg>';
+    const kinds: [string, Buffer | string, string][] = [
+      ['a.JPEG', await picture().jpeg().toBuffer(), 'jpeg'],
+      ['a.jpg', await picture().jpeg().toBuffer(), 'jpeg'],
+      ['a.png', await picture().png().toBuffer(), 'jpeg'],
+      ['a.gif', await picture().gif().toBuffer(), 'jpeg'],
+      ['a.webp', await picture().webp().toBuffer(), 'jpeg'],
+      ['a.tiff', await picture().tiff().toBuffer(), 'jpeg'],
+      ['a.svg', svg, 'webp'],
+      ['a.bmp', bmp(24), 'jpeg'],
+    ];
+    for (const [name, content, format] of kinds) {
+      const { data, errors } = await update(person, { profilePicture: await upload(name, content) });
+      expect([name, errors]).toEqual([name, []]);
+      const link = linked(data.updateProfile.profilePicture);
+      expect(link).toMatchObject({ inline: true, contentType: `image/${format}` });
+      const bytes = await stored(data.updateProfile.profilePicture);
+      expect((await sharp(bytes).metadata()).format).toBe(format);
+      expect(bytes.toString('latin1')).not.toContain('script');
+    }
+  });
+
+  test('in BMP keeps its colours, with and without a palette', async () => {
+    const person = await makePerson(portal.database);
+    for (const bits of [8, 24] as const) {
+      const { data } = await update(person, { profilePicture: await upload('a.bmp', bmp(bits)) });
+      const pixels = await sharp(await stored(data.updateProfile.profilePicture)).raw().toBuffer();
+      const [left, right] = [[...pixels.subarray(30, 33)], [...pixels.subarray(150, 153)]].map(([red = 0, , blue = 0]) => red - blue);
+      expect(left).toBeGreaterThan(200);
+      expect(right).toBeLessThan(-200);
+    }
+  });
+
+  test('is turned upright, made small and loses where it was taken', async () => {
+    const person = await makePerson(portal.database);
+    const original = await picture(3000, 1500).withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '37/1 46/1 30/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { data } = await update(person, { profilePicture: await upload('holiday.jpg', original) });
+    const meta = await sharp(await stored(data.updateProfile.profilePicture)).metadata();
+    expect(meta).toMatchObject({ width: 512, height: 1024, format: 'jpeg' });
+    expect(meta.exif).toBeUndefined();
+  });
+
+  test('keeps the same link for a day, so that browsers can keep the picture', async () => {
+    const person = await makePerson(portal.database);
+    const first = await update(person, { profilePicture: await upload('a.png', await picture().png().toBuffer()) });
+    const again = await portal.run<{ me: { profilePicture: string } }>(person.viewer, '{ me { profilePicture } }');
+    expect(again.data.me.profilePicture).toBe(first.data.updateProfile.profilePicture);
+  });
+
+  test('is refused when it is no image, disguised, broken, huge or too large [A5.9]', async () => {
+    const person = await makePerson(portal.database);
+    const refusal = async (file: UploadReference) => (await update(person, { profilePicture: file })).errors[0]?.fields;
+    const png = await picture().png().toBuffer();
+    expect(await refusal(await upload('cv.pdf', '%PDF-1.7'))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.jpg', png))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.png', png.subarray(0, 60)))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.bmp', Buffer.from('BMxx')))).toEqual(WRONG_IMAGE);
+    const flood = bmp(24);
+    flood.writeInt32LE(30_000, 18);
+    flood.writeInt32LE(30_000, 22);
+    expect(await refusal(await upload('a.bmp', flood))).toEqual(WRONG_IMAGE);
+    const wide = await sharp({ create: { width: 30_000, height: 2_000, channels: 3, background: 'red' }, limitInputPixels: false }).png().toBuffer();
+    expect(await refusal(await upload('a.png', wide))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.png', png, { size: 10 * 1024 * 1024 }))).toEqual({ profilePicture: ['Image file size must be less than 10MB'] });
+  });
+
+  test('is removed by null, and its bytes go with the next sweep once nobody names them', async () => {
+    const person = await makePerson(portal.database);
+    const { data } = await update(person, { profilePicture: await upload('a.png', await picture().png().toBuffer()) });
+    expect((await update(person, { profilePicture: null })).data.updateProfile.profilePicture).toBeNull();
+    expect(await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`])).toEqual([]);
+    expect(await sweepFiles(portal.database, openStore(portal.config), 'identity/')).toBe(0); // younger than an hour
+    expect(await stored(data.updateProfile.profilePicture)).toBeDefined();
+  });
+});
+
+describe('a resume', () => {
+  /** The smallest document that is one: content types, relations and a body. */
+  const DOCX = Buffer.from('UEsDBBQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbF2Puw7CMAxFf6XKihoXBgaUlIEdGPgBK3HbiOahJBT4exKQOjBax/dcWxxfdm4Wisl4J9mWd+zYi9s7UGoKcUmyKedwAEhqIouJ+0CukMFHi7mMcYSA6o4jwa7r9qC8y+Rym6uD9eJS5NFoaq4Y8xktSQZPHzVorx62bPJiY83pF6vNkmEIs1GYy02wOP3X2fphMIrWfLWF6BWlZNxoZ74Si8Ztqh56Ad+n+g9QSwMEFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAABfcmVscy8ucmVsc7Op0LcDAFBLAwQUAAAACAANYnVdnxMTjDcAAACJFwAAEQAAAHdvcmQvZG9jdW1lbnQueG1s7dixDYAgEADAVdjAnhCWURKLRxqM69PS215zQ1z58jXOt7dn1rtFjESSJEmSJEmSJP9Yji3fF1BLAQIUAxQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAAAAAAAAAAACAAQAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQDFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAAAAAAAAAAAAAIAB3QAAAF9yZWxzLy5yZWxzUEsBAhQDFAAAAAgADWJ1XZ8TE4w3AAAAiRcAABEAAAAAAAAAAAAAAIABDAEAAHdvcmQvZG9jdW1lbnQueG1sUEsFBgAAAAADAAMAuQAAAHIBAAAAAA==', 'base64');
+  const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+
+  test('of every allowed kind is kept as it was sent, under its own name [A2.70 A5.11]', async () => {
+    const person = await makePerson(portal.database);
+    const kinds: [string, Buffer | string, string][] = [
+      ['My CV.pdf', '%PDF-1.7\n%%EOF', 'application/pdf'],
+      ['cv.DOC', DOC, 'application/msword'],
+      ['cv.docx', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      ['cv.rtf', '{\\rtf1 hello}', 'application/rtf'],
+      ['cv.txt', 'Grüße aus Köln', 'text/plain; charset=utf-8'],
+      ['latin.txt', Buffer.from([0x47, 0x72, 0xfc, 0xdf, 0x65]), 'text/plain; charset=utf-8'],
+    ];
+    for (const [name, content, contentType] of kinds) {
+      const { data, errors } = await update(person, { resume: await upload(name, content) });
+      expect([name, errors]).toEqual([name, []]);
+      expect(linked(data.updateProfile.resume)).toMatchObject({ name, contentType, inline: false });
+      expect(await stored(data.updateProfile.resume)).toEqual(Buffer.from(content as Buffer));
+    }
+    expect(await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`])).toHaveLength(1);
+  });
+
+  test('has a link that is over after five minutes', async () => {
+    const person = await makePerson(portal.database);
+    const { data } = await update(person, { resume: await upload('cv.pdf', '%PDF-1.7') });
+    const token = data.updateProfile.resume?.split('/').at(-2) ?? '';
+    expect(readLink('identity', token, portal.config, Date.now() + 299_000)).not.toBeNull();
+    expect(readLink('identity', token, portal.config, Date.now() + 301_000)).toBeNull();
+  });
+
+  test('is refused by extension and by content, and when too large [A5.12]', async () => {
+    const person = await makePerson(portal.database);
+    const refusal = async (file: UploadReference) => (await update(person, { resume: file })).errors[0]?.fields;
+    expect(await refusal(await upload('cv.html', '<p>hi</p>'))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.pdf', '<html>not a pdf</html>'))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.docx', DOC))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.doc', DOCX))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.txt', '%PDF-1.7'))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.txt', Buffer.from([72, 0, 105])))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv', '%PDF-1.7'))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.pdf', '%PDF-1.7', { size: 25 * 1024 * 1024 }))).toEqual({ resume: ['File size must be less than 25MB'] });
+  });
+
+  test('is removed by null', async () => {
+    const person = await makePerson(portal.database);
+    await update(person, { resume: await upload('cv.pdf', '%PDF-1.7') });
+    expect((await update(person, { resume: null })).data.updateProfile.resume).toBeNull();
+  });
+});

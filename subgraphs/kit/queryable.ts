@@ -1,0 +1,38 @@
+import type { QueryResultRow } from 'pg';
+import type { EntityManager } from 'typeorm';
+
+/** Runs parameterised SQL; statements are prepared once per connection, so keep the text constant per shape. */
+export interface Queryable {
+  query<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** The first row or null. */
+  one<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row | null>;
+}
+
+/** What happened to what. Never put secrets, chat text or anything that names an anonymous author in here (S-41, S-73). */
+export interface AuditEntry {
+  /** noun.verb, such as `leave.approve`. */
+  action: string;
+  objectType: string;
+  objectId?: number | string | null;
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+  outcome?: 'ok' | 'refused';
+  /** Leaves out who and which request, for actions that must not be linked to a person. */
+  withoutActor?: boolean;
+  /** The acting user when the request has no viewer yet, as at sign-in. */
+  actorUserId?: number;
+}
+
+/** One transaction. Everything written through it, its audit rows and its events stand or fall together. */
+export interface Transaction extends Queryable {
+  manager: EntityManager;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Puts an event into the outbox; consumers get it at least once, after commit. */
+  emit(topic: string, payload: Record<string, unknown>): Promise<void>;
+}
+
+/** A database as housekeeping and events see it: no caller, only work to do. */
+export interface SystemDatabase extends Queryable {
+  readonly schema: string;
+  system<Result>(work: (tx: Queryable & { manager: EntityManager }) => Promise<Result>): Promise<Result>;
+}

@@ -1,0 +1,135 @@
+import { dayIn } from '../../kit/calendar.js';
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { people } from '../subgraph.js';
+import { TestIdentity } from '../testing/identity.js';
+import { addEmployee } from './employee.factory.js';
+
+const HIRE = `mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) {
+  id userId firstName lastName email employeeId jobTitle departmentName manager { id } hireDate employmentStatus employmentType salary weeklyHours phoneNumber isActive } }`;
+type Hired = { createEmployee: Record<string, unknown> & { id: number; employeeId: string } };
+
+const identity = new TestIdentity();
+const hr = viewer(['HR']);
+let test_: TestSubgraph;
+
+beforeAll(async () => {
+  test_ = await openTestSubgraph(people, { graph: identity.graph });
+});
+afterAll(() => test_.close());
+
+const hire = (input: Record<string, unknown>, who = hr, more = {}) => test_.run<Hired>(who, HIRE, { input }, more);
+const rows = async (userId: number) => (await test_.database.query('select id from employee where user_id = $1', [userId])).length;
+
+test('only HR and Administrators hire', async () => {
+  const user = identity.add();
+  for (const who of [null, viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])]) {
+    const { errors } = await test_.run(who, HIRE, { input: { userId: user.id, jobTitle: 'Engineer' } });
+    expect(errors[0]?.code).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+  }
+  expect(await rows(user.id)).toBe(0);
+});
+
+test('HR hires somebody with a title only: today, active, full time, 40 hours, salary 0.00 and a made badge number [B5.4 B5.5 B5.6 B5.7 B5.8 B7.13]', async () => {
+  const user = identity.add({ firstName: 'Nia', lastName: 'Obi', email: 'nia.obi@portal.example' });
+  const { data, errors } = await hire({ userId: user.id, jobTitle: '  Engineer ', employeeId: '', phoneNumber: ' ', departmentName: '' });
+  expect(errors).toEqual([]);
+  expect(data.createEmployee).toMatchObject({
+    userId: user.id,
+    firstName: 'Nia',
+    lastName: 'Obi',
+    email: 'nia.obi@portal.example',
+    jobTitle: 'Engineer',
+    departmentName: null,
+    manager: null,
+    hireDate: dayIn(test_.config.organisation.timeZone),
+    employmentStatus: 'ACTIVE',
+    employmentType: 'FULL_TIME',
+    salary: '0.00',
+    weeklyHours: '40.00',
+    phoneNumber: null,
+    isActive: true,
+  });
+  expect(data.createEmployee.employeeId).toMatch(/^EMP\d{5}$/);
+  const { id } = data.createEmployee;
+  expect(await test_.database.query('select topic, payload from outbox where topic = $1', ['employee.created'])).toEqual([{ topic: 'employee.created', payload: { userId: user.id, employeeId: id } }]);
+  expect(await test_.database.query('select actor_user_id, action, before from audit where object_id = $1', [String(id)])).toEqual([{ actor_user_id: hr.userId, action: 'employee.create', before: null }]);
+});
+
+test('HR hires with everything given; department by code, manager among those who work here [B7.13]', async () => {
+  const boss = await addEmployee(test_.database, { userId: 90_001 });
+  const user = identity.add();
+  const input = {
+    userId: user.id,
+    jobTitle: 'Recruiter',
+    employeeId: `EMP-X${user.id}`,
+    hireDate: '2026-01-05',
+    employmentStatus: 'PROBATION',
+    employmentType: 'PART_TIME',
+    departmentName: 'HR',
+    managerId: boss.id,
+    salary: '64000.5',
+    phoneNumber: '(415) 555-0101',
+    weeklyHours: '20',
+  };
+  const { data } = await hire(input);
+  expect(data.createEmployee).toMatchObject({ departmentName: 'Human Resources', manager: { id: boss.id }, salary: '64000.50', weeklyHours: '20.00', employmentStatus: 'PROBATION', employeeId: `EMP-X${user.id}` });
+  expect(test_.latest().effects.viewersChanged).toEqual(new Set([user.id, boss.userId]));
+});
+
+test('what is wrong is said at each field, and nobody is hired', async () => {
+  const user = identity.add();
+  const gone = await addEmployee(test_.database, { employmentStatus: 'terminated' });
+  const off = identity.add({ isActive: false });
+  const taken = await addEmployee(test_.database, { employeeId: 'EMP-TAKEN' });
+  for (const [input, fields] of [
+    [{ jobTitle: ' ' }, { jobTitle: ['This field may not be blank.'] }],
+    [{ jobTitle: 'x'.repeat(151) }, { jobTitle: ['Ensure this field has no more than 150 characters.'] }],
+    [
+      { salary: '-1', weeklyHours: '200' },
+      { salary: ['Ensure this value is greater than or equal to 0.'], weeklyHours: ['Ensure this value is less than or equal to 168.'] },
+    ],
+    [{ hireDate: '0202-01-01' }, { hireDate: ['Ensure this date is 1950-01-01 or later.'] }],
+    [{ departmentId: 9999 }, { departmentId: ['There is no such department.'] }],
+    [{ departmentName: 'Astrology' }, { departmentName: ['There is no such department.'] }],
+    [{ managerId: gone.id }, { managerId: ['Choose a manager who works here.'] }],
+    [{ managerId: 999_999 }, { managerId: ['Choose a manager who works here.'] }],
+    [{ employeeId: taken.employeeId }, { employeeId: ['An employee with this ID already exists.'] }],
+    [{ userId: 999_999 }, { userId: ['There is no such user.'] }],
+    [{ userId: off.id }, { userId: ["This user's sign-in is not active."] }],
+  ] as const) {
+    const { errors } = await hire({ userId: user.id, jobTitle: 'Engineer', ...input });
+    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  }
+  expect(await rows(user.id)).toBe(0);
+});
+
+test('hiring the same user again answers the record there is, unchanged', async () => {
+  const user = identity.add();
+  const first = await hire({ userId: user.id, jobTitle: 'Engineer' });
+  const again = await hire({ userId: user.id, jobTitle: 'Chef', employeeId: 'EMP-OTHER' });
+  expect(again.data.createEmployee).toEqual(first.data.createEmployee);
+});
+
+test('two HR people hiring the same user at once make one record and both get it', async () => {
+  const user = identity.add();
+  const both = await Promise.all([1, 2, 3, 4].map(() => hire({ userId: user.id, jobTitle: 'Engineer' }, viewer(['HR']))));
+  expect(new Set(both.map(({ data }) => data.createEmployee.id)).size).toBe(1);
+  expect(await rows(user.id)).toBe(1);
+  expect(await test_.database.query(`select 1 from audit where object_id = $1`, [String(both[0]?.data.createEmployee.id)])).toHaveLength(1);
+});
+
+test('the same Idempotency-Key gets the first answer again', async () => {
+  const user = identity.add();
+  const input = { userId: user.id, jobTitle: 'Engineer' };
+  const [first, again] = [await hire(input, hr, { idempotencyKey: 'k-1' }), await hire(input, hr, { idempotencyKey: 'k-1' })];
+  expect(again.data).toEqual(first.data);
+});
+
+test('a badge number that somebody chose by hand before its turn is skipped [B5.8]', async () => {
+  const { last } = (await test_.database.one<{ last: number }>('select last_value as last from employee_badge'))!;
+  for (const ahead of [1, 2]) await addEmployee(test_.database, { employeeId: `EMP${String(last + ahead).padStart(5, '0')}` });
+  const { data } = await hire({ userId: identity.add().id, jobTitle: 'Engineer' });
+  expect(data.createEmployee.employeeId).toBe(`EMP${String(last + 3).padStart(5, '0')}`);
+});

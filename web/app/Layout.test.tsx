@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { homeFigures, person, refusal, startsAs, type TestPerson } from '../testing/graph';
+import { renderPortal } from '../testing/renderPortal';
+import { server, useServer } from '../testing/server';
+
+useServer();
+
+async function home(who: TestPerson) {
+  server.use(...startsAs(who), ...homeFigures);
+  const portal = await renderPortal('/home', { token: 'kept' });
+  await screen.findByRole('heading', { level: 1 });
+  return portal;
+}
+
+/** The first one: the heads of pages count as banners here, as the library does not look where they stand. */
+const header = () => within(screen.getAllByRole('banner')[0] ?? document.body);
+
+test('the header shows the logo, the page, who runs the portal, and the person with their department [A2.44]', async () => {
+  await home(person());
+  expect(header().getByRole('link', { name: 'Unified Corporate Portal' })).toHaveAttribute('href', '/home');
+  expect(header().getByText('Home')).toHaveTextContent('Home · Powered by Northwind');
+  expect(header().getByText('Maya Okafor')).toBeVisible();
+  expect(header().getByText('Engineering')).toBeVisible();
+  expect(header().getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('somebody without a department is an Employee [A2.44]', async () => {
+  await home(person({ departmentName: null }));
+  expect(header().getByText('Employee')).toBeVisible();
+});
+
+test('the footer links to privacy, terms and support [A2.45]', async () => {
+  await home(person());
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual(['Privacy', 'Terms', 'Support']);
+});
+
+test('the navigation lists the screens that exist and that are for this person [A2.19 A6.12]', async () => {
+  await home(person());
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Home', 'AI assistant']);
+});
+
+test('IT staff find analytics in the navigation as well [A2.19 A6.11]', async () => {
+  await home(person({ roles: ['IT Staff'] }));
+  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Analytics' })).toBeVisible();
+});
+
+test('a visitor sees no navigation [A2.19]', async () => {
+  await renderPortal('/login');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('signing out forgets the token, says so, and leaves nothing of the person behind [A4.3 A8.7]', async () => {
+  const told = jest.fn();
+  server.use(graphql.mutation('SignOut', ({ request }) => {
+    told(request.headers.get('Authorization'));
+    return HttpResponse.json({ data: { logout: true } });
+  }));
+  const { user, portal, router } = await home(person());
+  await user.click(header().getByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByText('Logged out')).toBeVisible();
+  expect(screen.getByText('You have been successfully logged out')).toBeVisible();
+  expect(told).toHaveBeenCalledWith('Token kept');
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/kept|Maya|hierarchyLevel/);
+  expect(JSON.stringify(portal.client.extract())).not.toMatch(/activeEmployees/);
+  expect(screen.queryByText('Maya Okafor')).not.toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
+});
+
+test('a sign-out that the portal did not hear of still signs out here, with a warning [A8.8]', async () => {
+  server.use(graphql.mutation('SignOut', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')));
+  const { user } = await home(person());
+  await user.click(header().getByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByText('Logout warning')).toBeVisible();
+  expect(screen.getByText('There was an issue logging out, but you have been signed out locally')).toBeVisible();
+  await waitFor(() => expect(window.localStorage.getItem('portal.token')).toBeNull());
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { homeFigures, person, refusal, startsAs } from '../testing/graph';
+import { renderPortal } from '../testing/renderPortal';
+import { server, useServer } from '../testing/server';
+
+useServer();
+
+const current = () => screen.getByLabelText('Current password');
+const next = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm new password');
+const change = () => screen.getByRole('button', { name: 'Change password' });
+
+async function open() {
+  server.use(...startsAs(person({ mustChangePassword: true })), ...homeFigures);
+  const portal = await renderPortal('/home', { token: 'kept' });
+  await screen.findByRole('heading', { name: 'Choose your own password' });
+  return portal;
+}
+
+test('somebody with a password that another person set sees nothing but the form to change it', async () => {
+  await open();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('the three rules are told before anything is sent [A5.20 A5.21 A5.22]', async () => {
+  const { user } = await open();
+  await user.click(change());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
+  await user.type(current(), 'temporary');
+  await user.type(next(), 'mine');
+  await user.click(change());
+  expect(screen.getByRole('alert')).toHaveTextContent('New passwords do not match');
+  await user.type(confirmation(), 'mine');
+  await user.click(change());
+  expect(screen.getByRole('alert')).toHaveTextContent('New password must be at least 8 characters long');
+});
+
+test('with a new password the portal opens [A8.16]', async () => {
+  const { user } = await open();
+  server.use(
+    graphql.mutation('ChangePassword', () => HttpResponse.json({ data: { changePassword: true } })),
+    ...startsAs(person()),
+  );
+  await user.type(current(), 'temporary');
+  await user.type(next(), 'all my own words');
+  await user.type(confirmation(), 'all my own words');
+  await user.click(change());
+  expect(await screen.findByText('Password changed successfully!')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+});
+
+test("the portal's own words stand under the field they are about, and nothing typed is lost", async () => {
+  const { user } = await open();
+  server.use(graphql.mutation('ChangePassword', () =>
+    refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })));
+  await user.type(current(), 'guess');
+  await user.type(next(), 'all my own words');
+  await user.type(confirmation(), 'all my own words');
+  await user.click(change());
+  expect(await screen.findByText('Wrong password.')).toBeVisible();
+  expect(current()).toHaveAccessibleDescription('Wrong password.');
+  expect(next()).toHaveValue('all my own words');
+});
+
+test('a change that never arrived is told in plain words [A8.15]', async () => {
+  const { user } = await open();
+  server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));
+  await user.type(current(), 'temporary');
+  await user.type(next(), 'all my own words');
+  await user.type(confirmation(), 'all my own words');
+  await user.click(change());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password');
+});

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { graphql } from 'msw';
+
+import { homeFigures, never, person, signsInAs, startsAs } from '../testing/graph';
+import { renderPortal } from '../testing/renderPortal';
+import { server, useServer } from '../testing/server';
+import { DenialScreen } from './DenialScreen';
+
+useServer();
+
+test('a visitor is sent to sign in and comes back to the page they asked for [A2.22 A2.33]', async () => {
+  server.use(...signsInAs(person({ roles: ['IT Staff'] })));
+  const { user, router } = await renderPortal('/analytics?range=year');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await user.type(screen.getByLabelText('Email'), 'maya.okafor@portal.example');
+  await user.type(screen.getByLabelText('Password'), 'Harbor-Lantern-42');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  expect(await screen.findByRole('heading', { name: 'Analytics' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/analytics', search: '?range=year' });
+});
+
+test('while the sign-in is being restored the whole page says so [A2.17 A2.18 A2.31]', async () => {
+  server.use(graphql.query('Roles', never));
+  await renderPortal('/home', { token: 'kept' });
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a recruiter is shown why analytics stays closed and goes home by a button [A2.10 A2.27 A2.29 A6.11]', async () => {
+  server.use(...startsAs(person({ roles: ['Recruiter'] })), ...homeFigures);
+  const { user, router } = await renderPortal('/analytics', { token: 'kept' });
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getByText("You don't have permission to access this page. Required roles: IT Staff, Administrator")).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Go to Home' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+test('a denial leads home by itself after a few seconds [A2.27]', () => {
+  jest.useFakeTimers();
+  const router = createMemoryRouter([
+    { path: '/closed', element: <DenialScreen title="Access Denied" text="Not for you." /> },
+    { path: '/home', element: <p>The home page</p> },
+  ], { initialEntries: ['/closed'] });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  act(() => { jest.advanceTimersByTime(8000); });
+  expect(screen.getByText('The home page')).toBeVisible();
+  jest.useRealTimers();
+});

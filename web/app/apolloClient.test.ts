@@ -1,0 +1,127 @@
+import { gql } from '@apollo/client';
+import { delay, http, HttpResponse } from 'msw';
+
+import { failureText } from '../domain/failure/failure';
+import { refusal, unknownToken } from '../testing/graph';
+import { server, useServer } from '../testing/server';
+import { createApolloClient } from './apolloClient';
+
+useServer();
+
+const url = 'http://portal.test/graphql';
+const query = gql`query Ping { ping }`;
+const mutation = gql`mutation Change { change }`;
+const pong = () => HttpResponse.json({ data: { ping: true, change: true } });
+
+function connect({ token = 'kept' as string | null, timeLimit = 1000 } = {}) {
+  const onUnauthenticated = jest.fn();
+  const client = createApolloClient({
+    apiHost: 'http://portal.test', readToken: () => token, onUnauthenticated, retryWait: 1, timeLimit,
+  });
+  return { client, onUnauthenticated };
+}
+
+/** Answers `failures` times with the given answer and then well; tells how often it was asked, and with which keys. */
+function failing(failures: number, answer: () => Response | Promise<Response>) {
+  const keys: (string | null)[] = [];
+  server.use(http.post(url, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    return keys.length <= failures ? answer() : pong();
+  }));
+  return keys;
+}
+
+const wordsOf = (call: Promise<unknown>) => call.then(() => 'no failure', failureText);
+
+test('a call carries the token where there is one, and JSON [A7.2]', async () => {
+  const seen = jest.fn();
+  server.use(http.post(url, ({ request }) => {
+    seen(request.headers.get('Authorization'), request.headers.get('Content-Type'));
+    return pong();
+  }));
+  await connect().client.query({ query });
+  await connect({ token: null }).client.query({ query });
+  expect(seen.mock.calls).toEqual([['Token kept', 'application/json'], [null, 'application/json']]);
+});
+
+test('a query that meets a busy portal is tried three times more [A9.2]', async () => {
+  const asked = failing(3, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
+  await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { ping: true } });
+  expect(asked).toHaveLength(4);
+});
+
+test('after the third retry the failure is told [A9.2 A8.10]', async () => {
+  const asked = failing(99, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
+  expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 503: Service Unavailable');
+  expect(asked).toHaveLength(4);
+});
+
+test('an area that cannot answer now is asked again, although the answer came with status 200 [A9.2]', async () => {
+  const asked = failing(1, () => refusal('SERVICE_UNAVAILABLE', 'The service is temporarily unavailable.'));
+  await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { ping: true } });
+  expect(asked).toHaveLength(2);
+});
+
+test('the server decides how long to wait: a retry that may only come much later does not happen', async () => {
+  const asked = failing(1, () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } }));
+  await wordsOf(connect().client.query({ query }));
+  expect(asked).toHaveLength(1);
+});
+
+test('a refusal is an answer and is not asked for twice', async () => {
+  const asked = failing(99, () => refusal('FORBIDDEN', 'You do not have permission to perform this action.'));
+  expect(await wordsOf(connect().client.query({ query }))).toBe('You do not have permission to perform this action.');
+  expect(asked).toHaveLength(1);
+});
+
+test('a change is sent again under the same key, so that it happens once', async () => {
+  const keys = failing(1, () => HttpResponse.error());
+  await connect().client.mutate({ mutation });
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('two changes have two keys, and a user action may bring its own', async () => {
+  const keys = failing(0, () => HttpResponse.error());
+  const { client } = connect();
+  await client.mutate({ mutation });
+  await client.mutate({ mutation });
+  await client.mutate({ mutation, context: { idempotencyKey: 'save-of-form-7' } });
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[2]).toBe('save-of-form-7');
+});
+
+test('a sign-in has no key and is never sent twice', async () => {
+  const keys = failing(99, () => HttpResponse.error());
+  await wordsOf(connect({ token: null }).client.mutate({ mutation }));
+  expect(keys).toEqual([null]);
+});
+
+test('a call ends after its time, and the failure has the general words [A9.1 A8.9]', async () => {
+  failing(99, async () => {
+    await delay('infinite');
+    throw new Error('The test is over.');
+  });
+  expect(await wordsOf(connect({ timeLimit: 5 }).client.query({ query }))).toBe('An unexpected error occurred');
+});
+
+test('a failure without a body is told by its status [A8.10]', async () => {
+  failing(99, () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }));
+  expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 500: Internal Server Error');
+});
+
+test('a failure with a body is told in the words of the body [A7.3]', async () => {
+  failing(99, () => HttpResponse.json({ errors: [{ message: 'Too many pages.' }] }, { status: 400 }));
+  expect(await wordsOf(connect().client.query({ query }))).toBe('Too many pages.');
+});
+
+test.each([
+  ['in the answer', unknownToken],
+  ['with status 401', () => HttpResponse.json({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, { status: 401 })],
+])('a token that the portal does not know is reported, %s', async (_place, answer) => {
+  failing(99, answer);
+  const { client, onUnauthenticated } = connect();
+  await wordsOf(client.query({ query }));
+  expect(onUnauthenticated.mock.calls).toEqual([['kept']]);
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { homeFigures, person, startsAs } from '../testing/graph';
+import { renderPortal } from '../testing/renderPortal';
+import { server, useServer } from '../testing/server';
+import { hasScreen, screens } from './routes';
+
+useServer();
+
+const administrator = person({ roles: ['Administrator'] });
+const start = (who = administrator) => server.use(...startsAs(who), ...homeFigures);
+
+test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.10 A2.13]', () => {
+  expect(Object.fromEntries(screens.map(({ path, access }) => [path, access]))).toEqual({
+    '/': 'public',
+    '/login': 'public',
+    '/register': 'public',
+    '/home': {},
+    '/analytics': { roles: ['IT Staff', 'Administrator'] },
+    '/learning/ai-assistant': {},
+  });
+});
+
+test('a path of a later area has no screen, so nothing links to it', () => {
+  expect(hasScreen('/home')).toBe(true);
+  expect(hasScreen('/hr/employees')).toBe(false);
+});
+
+test('an unknown path leads a visitor to the landing page [A2.14]', async () => {
+  const { router } = await renderPortal('/no/such/place');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('an unknown path leads a signed-in person home [A2.14]', async () => {
+  start();
+  const { router } = await renderPortal('/no/such/place', { token: 'kept' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+test.each([
+  ['/register', 'Register', 'Register · Unified Corporate Portal'],
+  ['/analytics', 'Analytics', 'Analytics · Unified Corporate Portal'],
+  ['/learning/ai-assistant', 'AI Learning Assistant', 'AI Learning Assistant · Unified Corporate Portal'],
+])('%s says what it will be, and that it is coming soon [A2.3 A2.10 A2.13 A2.15 C2.5 C2.10]', async (path, heading, title) => {
+  start();
+  await renderPortal(path, { token: 'kept' });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText('Coming soon...')).toBeVisible();
+  expect(document.title).toBe(title);
+});
+
+test("the window's title follows the screen [A2.15 A2.16]", async () => {
+  start();
+  const { router } = await renderPortal('/', { token: 'kept' });
+  await waitFor(() => expect(document.title).toBe('Unified Corporate Portal'));
+  await waitFor(async () => {
+    await router.navigate('/home');
+    expect(document.title).toBe('Home · Unified Corporate Portal');
+  });
+});

@@ -1,0 +1,25 @@
+import { defaultConfig, readPortalConfig } from './portalConfig';
+
+function pageWith(content: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<script type="application/json" id="portal-config"></script>';
+  const script = page.getElementById('portal-config');
+  if (script) script.textContent = content;
+  return page;
+}
+
+test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9.4]', () => {
+  const config = readPortalConfig(pageWith(JSON.stringify({
+    organisation: 'Acme', apiHost: 'https://api.acme.example/', storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
+  })));
+  expect(config).toEqual({
+    ...defaultConfig,
+    organisation: 'Acme',
+    apiHost: 'https://api.acme.example',
+    storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
+  });
+});
+
+test.each(['', '__CONFIG__', '[]', 'null', '{"organisation":7,"footerLinks":"none"}'])('with %j the defaults hold', (content) => {
+  expect(readPortalConfig(pageWith(content))).toEqual(defaultConfig);
+});

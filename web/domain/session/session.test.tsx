@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { homeFigures, person, refusal, startsAs, unknownToken } from '../../testing/graph';
+import { renderPortal } from '../../testing/renderPortal';
+import { server, useServer } from '../../testing/server';
+import { toastStore } from '../../ui/toast';
+import { createRoleList } from './roleList';
+
+useServer();
+
+/** Names of the calls in the order in which the portal heard them. */
+function listen(): string[] {
+  const heard: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    void request.clone().json().then((body: { operationName: string }) => heard.push(body.operationName));
+  });
+  return heard;
+}
+
+const atHome = () => screen.findByRole('heading', { level: 1, name: /Maya/ });
+const tokenKept = () => window.localStorage.getItem('portal.token');
+
+async function expectSignedOut() {
+  expect(await screen.findByText('Session expired')).toBeVisible();
+  expect(screen.getByText('Please log in again')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(tokenKept()).toBeNull();
+}
+
+test('a start with a kept token loads the roles, then the profile and the own roles [A4.4]', async () => {
+  const heard = listen();
+  server.use(...startsAs(person()), ...homeFigures);
+  await renderPortal('/home', { token: 'kept' });
+  await atHome();
+  expect(heard[0]).toBe('Roles');
+  expect(heard.slice(1, 3).sort()).toEqual(['OwnRoles', 'Profile']);
+});
+
+test('a token that is no longer known signs out with the words for it [A4.3 A4.5 A8.6]', async () => {
+  server.use(graphql.operation(unknownToken));
+  await renderPortal('/home', { token: 'old' });
+  await expectSignedOut();
+  expect(toastStore.read()).toHaveLength(1);
+});
+
+test('a profile that fails is asked for three times more before the person is signed out [A4.5 A9.2]', async () => {
+  const heard = listen();
+  server.use(
+    graphql.query('Profile', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    ...startsAs(person()),
+  );
+  await renderPortal('/home', { token: 'kept' });
+  await expectSignedOut();
+  expect(heard.filter((name) => name === 'Profile')).toHaveLength(4);
+});
+
+test('a portal that was away for a moment signs nobody out [A9.2]', async () => {
+  let failures = 2;
+  server.use(
+    graphql.query('Profile', () => {
+      failures -= 1;
+      return failures >= 0 ? HttpResponse.error() : undefined;
+    }),
+    ...startsAs(person()),
+    ...homeFigures,
+  );
+  await renderPortal('/home', { token: 'kept' });
+  await atHome();
+  expect(tokenKept()).toBe('kept');
+});
+
+test('without their own roles a person stays signed in, with the cards for everybody [A4.6]', async () => {
+  server.use(
+    graphql.query('OwnRoles', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    ...startsAs(person({ roles: ['Administrator'] })),
+    ...homeFigures,
+  );
+  await renderPortal('/home', { token: 'kept' });
+  await atHome();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('the roles are asked for once in five minutes [A7.18 A9.5]', async () => {
+  const heard = listen();
+  server.use(...startsAs(person()), ...homeFigures);
+  const { portal } = await renderPortal('/home', { token: 'kept' });
+  await atHome();
+  await act(() => portal.session.refresh());
+  expect(heard.filter((name) => name === 'Roles')).toHaveLength(1);
+
+  const later = Date.now() + 5 * 60 * 1000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await act(() => portal.session.refresh());
+  expect(heard.filter((name) => name === 'Roles')).toHaveLength(2);
+  jest.restoreAllMocks();
+});
+
+test('roles are not asked for without a token [A7.19]', async () => {
+  const { portal } = await renderPortal('/login');
+  await expect(createRoleList(portal.client).load(null)).rejects.toThrow('Authentication required to fetch roles');
+});
+
+test('a session that ends while somebody works sends them to sign in once, and back afterwards', async () => {
+  server.use(...startsAs(person()), graphql.operation(unknownToken));
+  const { router } = await renderPortal('/home', { token: 'kept' });
+  await expectSignedOut();
+  expect(toastStore.read()).toHaveLength(1);
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/home' } } });
+});
+
+test('signing out in one tab signs out the others', async () => {
+  server.use(...startsAs(person()), ...homeFigures);
+  await renderPortal('/home', { token: 'kept' });
+  await atHome();
+  act(() => {
+    window.localStorage.removeItem('portal.token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token', newValue: null }));
+  });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('signing in as somebody else in one tab makes the others theirs', async () => {
+  server.use(...startsAs(person()), ...homeFigures);
+  await renderPortal('/home', { token: 'kept' });
+  await atHome();
+  server.use(...startsAs(person({ firstName: 'Daniel', roles: ['HR'] })));
+  act(() => {
+    window.localStorage.setItem('portal.token', 'another');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token', newValue: 'another' }));
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /Daniel/ })).toBeVisible();
+  expect(screen.queryByText('Maya Okafor')).not.toBeInTheDocument();
+});
+
+test('the names under which the browser keeps token and remember-me flag can be set [A9.3 A9.4]', async () => {
+  server.use(
+    graphql.mutation('SignIn', () => HttpResponse.json({ data: { login: { token: 'fresh' } } })),
+    ...startsAs(person()),
+    ...homeFigures,
+  );
+  const { portal } = await renderPortal('/login', { config: { storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' } } });
+  await act(() => portal.session.signIn({ email: 'maya@portal.example', password: 'secret', rememberMe: true }));
+  await waitFor(() => expect(window.localStorage.getItem('acme.token')).toBe('fresh'));
+  expect(window.localStorage.getItem('acme.remember')).toBe('true');
+});

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { server, useServer } from '../testing/server';
+import { ExplorerPage } from './ExplorerPage';
+import { findExplorerAccess } from './explorerAccess';
+
+useServer();
+
+const url = 'http://portal.test/graphql';
+const answer = (body: object, status = 200) => server.use(http.post(url, () => HttpResponse.json(body, { status })));
+const holding = (...codenames: string[]) =>
+  ({ data: { me: { roles: [{ role: { permissions: codenames.map((codename) => ({ codename })) } }] } } });
+
+async function open(token: string | null) {
+  await act(async () => {
+    render(<ExplorerPage url={url} token={token} />);
+    await Promise.resolve();
+  });
+}
+
+test('a visitor is asked to sign in first', async () => {
+  await open(null);
+  expect(await screen.findByRole('heading', { name: 'Sign in to explore the data' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('somebody without graph.explore is told what is missing and whom to ask', async () => {
+  answer(holding('leave.decide'));
+  await open('kept');
+  expect(await screen.findByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
+  expect(screen.getByText(/permission graph.explore/)).toBeVisible();
+});
+
+test('a portal that does not answer is no refusal', async () => {
+  server.use(http.post(url, () => HttpResponse.error()));
+  await open('kept');
+  expect(await screen.findByRole('heading', { name: 'The portal does not answer' })).toBeVisible();
+});
+
+test('only the permission opens the explorer, and an old token does not count', async () => {
+  answer(holding('leave.decide', 'graph.explore'));
+  expect(await findExplorerAccess(url, 'kept')).toBe('allowed');
+  answer({ data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);
+  expect(await findExplorerAccess(url, 'old')).toBe('signedOut');
+});
