@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { operationHash } from './limits/operationHash.js';
+import { restDocuments } from './rest/documents.js';
 
 const root = new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url);
 
 /** One document for each operation of a text, with the fragments it may use. */
-export function eachOperation(document: DocumentNode): DocumentNode[] {
+function eachOperation(document: DocumentNode): DocumentNode[] {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return document.definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [{ kind: Kind.DOCUMENT, definitions: [definition, ...fragments] }] : []));
 }
@@ -31,6 +32,6 @@ async function subgraphCalls(): Promise<DocumentNode[]> {
 
 /** schema/operations.json: hashes of the operations known at build time, which the size limits do not bind (decisions 5j). */
 export async function listOperations(): Promise<string[]> {
-  const documents = [...webDocuments(), ...(await subgraphCalls())];
+  const documents = [...webDocuments(), ...restDocuments().flatMap(eachOperation), ...(await subgraphCalls())];
   return [...new Set(documents.map(operationHash))].sort();
 }

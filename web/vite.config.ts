@@ -5,6 +5,8 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
+import { inlineDocuments } from './inlineDocuments';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = 'http://localhost:4000';
 const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
@@ -62,7 +64,7 @@ const preloadFonts: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFonts],
+  plugins: [inlineDocuments, react(), babel({ presets: [reactCompilerPreset()] }), preloadFonts],
   resolve: {
     alias: command === 'build' ? productionRouter : [],
     // rxjs in modern syntax: smaller than what it gives by default.

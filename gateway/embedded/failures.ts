@@ -10,8 +10,8 @@ const known: { sign: RegExp; sentence: (folder: string) => string }[] = [
     sentence: () => 'PostgreSQL cannot run under a user id without an account; run as an account of this system, or set DATABASE_URL.',
   },
   {
-    sign: /EROFS|Read-only file system/i,
-    sentence: (folder) => `${folder} is on a read-only disk; set DATA_DIR to a folder that can be written.`,
+    sign: /EROFS|Read-only file system|ENOTDIR|ENOENT.*mkdir/i,
+    sentence: (folder) => `${folder} cannot be made, or is on a read-only disk; set DATA_DIR to a folder that can be written.`,
   },
   {
     sign: /shared memory|semaphores|Cannot allocate memory|ENOMEM/i,
@@ -26,7 +26,7 @@ const known: { sign: RegExp; sentence: (folder: string) => string }[] = [
     sentence: (folder) => `${folder} belongs to another account or cannot be entered; start as the account that made it, or set DATA_DIR to another folder.`,
   },
   {
-    sign: /ENOENT|error while loading shared libraries|No such file or directory.*(ld-|lib)/i,
+    sign: /spawn \S+ ENOENT|error while loading shared libraries/i,
     sentence: () => 'The embedded PostgreSQL cannot run on this system (it needs glibc); set DATABASE_URL to a PostgreSQL 16 or newer.',
   },
   {

@@ -143,7 +143,7 @@ asRoot('root starts it under the account nobody, also below a folder closed to o
   mkdirSync(folder('secret'), { mode: 0o700 });
   const { url, stop } = await start('secret/deep');
   expect(await ask(url, 'select 1 as answer')).toBe(1);
-  const [owner] = readFileSync(`/proc/${serverPid('secret/deep')}/status`, 'utf8').match(/(?<=^Uid:\t)\d+/m) ?? [];
+  const [owner] = /(?<=^Uid:\t)\d+/m.exec(readFileSync(`/proc/${serverPid('secret/deep')}/status`, 'utf8')) ?? [];
   expect(Number(owner)).toBe(serverAccount(folder('none'), []).ids?.uid);
   await stop();
 });
@@ -170,6 +170,7 @@ test.each([
   ['initdb: error: could not look up effective user ID 70000: user does not exist', 'under a user id without an account'],
   ['FATAL:  data directory "/x" has wrong ownership', 'belongs to another account'],
   ['spawn /x/initdb ENOENT', 'needs glibc'],
+  ["EROFS: read-only file system, mkdir '/x'", 'read-only disk; set DATA_DIR'],
   ['FATAL:  database files are incompatible with server', 'made by another version of PostgreSQL'],
   ['LOG: starting\nFATAL:  something new', 'does not start in /x (FATAL:  something new)'],
 ])('the failure "%s" is told in a sentence with what to do', (output, sentence) => {

@@ -68,7 +68,7 @@ async function exchange<Body>(port: number, method: string, path: string, header
 
 const TEMPLATE = 'portal_template';
 /** A small organisation: enough for every role, a reporting tree and all kinds of tickets. */
-const SMALL = { employees: 60, tickets: 150 };
+const SMALL = { employees: 60, tickets: 300 };
 
 function testConfig(dataDir: string, more: Record<string, string>): Config {
   return loadConfig({ ...process.env, DATA_DIR: dataDir, LIMITS_ENABLED: 'false', LOG_LEVEL: 'fatal', ...more });

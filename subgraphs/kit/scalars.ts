@@ -9,7 +9,7 @@ function literalString(kind: string, value: string | undefined, text: string): s
   return kind === Kind.STRING && value !== undefined ? value : refuse(text);
 }
 
-const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 function safeDate(text: string): string {
   try {

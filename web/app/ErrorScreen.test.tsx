@@ -12,7 +12,7 @@ function Broken(): never {
   throw new Error('The chart has no axis.');
 }
 
-function renderBroken({ debug }: { debug: boolean }) {
+function openBroken({ debug }: { debug: boolean }) {
   // React reports what a boundary caught; here that is expected.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter([
@@ -26,7 +26,7 @@ function renderBroken({ debug }: { debug: boolean }) {
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that fails to render offers to reload or to go home [A2.20 C8.39]', async () => {
-  const user = renderBroken({ debug: false });
+  const user = openBroken({ debug: false });
   expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Reload Page' }));
@@ -36,11 +36,11 @@ test('a page that fails to render offers to reload or to go home [A2.20 C8.39]',
 });
 
 test('what exactly failed is shown in debug mode only [A2.21 C8.40]', () => {
-  renderBroken({ debug: false });
+  openBroken({ debug: false });
   expect(screen.queryByText(/The chart has no axis/)).not.toBeInTheDocument();
 });
 
 test('in debug mode the details stand under the message [A2.21 C8.40]', () => {
-  renderBroken({ debug: true });
+  openBroken({ debug: true });
   expect(screen.getByText(/The chart has no axis/)).toBeVisible();
 });

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { homeFigures, person, refusal, startsAs, type TestPerson } from '../testing/graph';
-import { renderPortal } from '../testing/renderPortal';
-import { server, useServer } from '../testing/server';
+import { openPortal } from '../testing/openPortal';
+import { server, interceptNetwork } from '../testing/server';
 
-useServer();
+interceptNetwork();
 
 async function home(who: TestPerson) {
   server.use(...startsAs(who), ...homeFigures);
-  const portal = await renderPortal('/home', { token: 'kept' });
+  const portal = await openPortal('/home', { token: 'kept' });
   await screen.findByRole('heading', { level: 1 });
   return portal;
 }
@@ -49,7 +49,7 @@ test('IT staff find analytics in the navigation as well [A2.19 A6.11]', async ()
 });
 
 test('a visitor sees no navigation [A2.19]', async () => {
-  await renderPortal('/login');
+  await openPortal('/login');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../ui/ThemeSwitch';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
 import { navigationFor } from './navigation';
-import type { RouteHandle } from './router';
+import type { RouteHandle } from './routes';
 import { portalTitle } from './titles';
 
 /** Header, navigation and footer around every screen of a signed-in person [A2.19, A2.44, A2.45]. */

@@ -40,9 +40,9 @@ const Page = styled.div<{ $whole: boolean }>`
 `;
 
 const Text = styled.p`
-  max-inline-size: 52ch;
+  max-inline-size: 56ch;
   color: ${theme.color.ink2};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Hint = styled.p`

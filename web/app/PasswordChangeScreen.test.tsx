@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { homeFigures, person, refusal, startsAs } from '../testing/graph';
-import { renderPortal } from '../testing/renderPortal';
-import { server, useServer } from '../testing/server';
+import { openPortal } from '../testing/openPortal';
+import { server, interceptNetwork } from '../testing/server';
 
-useServer();
+interceptNetwork();
 
 const current = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
@@ -14,7 +14,7 @@ const change = () => screen.getByRole('button', { name: 'Change password' });
 
 async function open() {
   server.use(...startsAs(person({ mustChangePassword: true })), ...homeFigures);
-  const portal = await renderPortal('/home', { token: 'kept' });
+  const portal = await openPortal('/home', { token: 'kept' });
   await screen.findByRole('heading', { name: 'Choose your own password' });
   return portal;
 }

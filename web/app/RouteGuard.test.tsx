@@ -3,15 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { graphql } from 'msw';
 
 import { homeFigures, never, person, signsInAs, startsAs } from '../testing/graph';
-import { renderPortal } from '../testing/renderPortal';
-import { server, useServer } from '../testing/server';
+import { openPortal } from '../testing/openPortal';
+import { server, interceptNetwork } from '../testing/server';
 import { DenialScreen } from './DenialScreen';
 
-useServer();
+interceptNetwork();
 
 test('a visitor is sent to sign in and comes back to the page they asked for [A2.22 A2.33]', async () => {
   server.use(...signsInAs(person({ roles: ['IT Staff'] })));
-  const { user, router } = await renderPortal('/analytics?range=year');
+  const { user, router } = await openPortal('/analytics?range=year');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await user.type(screen.getByLabelText('Email'), 'maya.okafor@portal.example');
@@ -24,14 +24,14 @@ test('a visitor is sent to sign in and comes back to the page they asked for [A2
 
 test('while the sign-in is being restored the whole page says so [A2.17 A2.18 A2.31]', async () => {
   server.use(graphql.query('Roles', never));
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   expect(await screen.findByText('Loading...')).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('a recruiter is shown why analytics stays closed and goes home by a button [A2.10 A2.27 A2.29 A6.11]', async () => {
   server.use(...startsAs(person({ roles: ['Recruiter'] })), ...homeFigures);
-  const { user, router } = await renderPortal('/analytics', { token: 'kept' });
+  const { user, router } = await openPortal('/analytics', { token: 'kept' });
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to access this page. Required roles: IT Staff, Administrator")).toBeVisible();
 

@@ -3,17 +3,17 @@ import { delay, http, HttpResponse } from 'msw';
 
 import { failureText } from '../domain/failure/failure';
 import { refusal, unknownToken } from '../testing/graph';
-import { server, useServer } from '../testing/server';
+import { server, interceptNetwork } from '../testing/server';
 import { createApolloClient } from './apolloClient';
 
-useServer();
+interceptNetwork();
 
 const url = 'http://portal.test/graphql';
 const query = gql`query Ping { ping }`;
 const mutation = gql`mutation Change { change }`;
 const pong = () => HttpResponse.json({ data: { ping: true, change: true } });
 
-function connect({ token = 'kept' as string | null, timeLimit = 1000 } = {}) {
+function connect({ token = 'kept', timeLimit = 1000 }: { token?: string | null; timeLimit?: number } = {}) {
   const onUnauthenticated = jest.fn();
   const client = createApolloClient({
     apiHost: 'http://portal.test', readToken: () => token, onUnauthenticated, retryWait: 1, timeLimit,

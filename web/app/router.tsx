@@ -4,14 +4,9 @@ import { LoadingScreen } from '../ui/LoadingScreen';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 import { RouteGuard } from './RouteGuard';
-import type { Screen } from './routes';
+import type { RouteHandle, Screen } from './routes';
 import { ScreenTitle } from './titles';
 import { UnknownPath } from './UnknownPath';
-
-/** What a route carries for the shell around it. */
-export interface RouteHandle {
-  title: string | null;
-}
 
 /** Turns the route table into routes: public screens by themselves, the others inside the signed-in shell. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { homeFigures, person, startsAs } from '../testing/graph';
-import { renderPortal } from '../testing/renderPortal';
-import { server, useServer } from '../testing/server';
+import { openPortal } from '../testing/openPortal';
+import { server, interceptNetwork } from '../testing/server';
 import { hasScreen, screens } from './routes';
 
-useServer();
+interceptNetwork();
 
 const administrator = person({ roles: ['Administrator'] });
 const start = (who = administrator) => server.use(...startsAs(who), ...homeFigures);
@@ -27,13 +27,13 @@ test('a path of a later area has no screen, so nothing links to it', () => {
 });
 
 test('an unknown path leads a visitor to the landing page [A2.14]', async () => {
-  const { router } = await renderPortal('/no/such/place');
+  const { router } = await openPortal('/no/such/place');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('an unknown path leads a signed-in person home [A2.14]', async () => {
   start();
-  const { router } = await renderPortal('/no/such/place', { token: 'kept' });
+  const { router } = await openPortal('/no/such/place', { token: 'kept' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['/learning/ai-assistant', 'AI Learning Assistant', 'AI Learning Assistant · Unified Corporate Portal'],
 ])('%s says what it will be, and that it is coming soon [A2.3 A2.10 A2.13 A2.15 C2.5 C2.10]', async (path, heading, title) => {
   start();
-  await renderPortal(path, { token: 'kept' });
+  await openPortal(path, { token: 'kept' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText('Coming soon...')).toBeVisible();
   expect(document.title).toBe(title);
@@ -51,7 +51,7 @@ test.each([
 
 test("the window's title follows the screen [A2.15 A2.16]", async () => {
   start();
-  const { router } = await renderPortal('/', { token: 'kept' });
+  const { router } = await openPortal('/', { token: 'kept' });
   await waitFor(() => expect(document.title).toBe('Unified Corporate Portal'));
   await waitFor(async () => {
     await router.navigate('/home');

@@ -12,6 +12,9 @@ export interface Screen {
   load: () => Promise<ComponentType>;
 }
 
+/** What a route carries for the shell around it. */
+export type RouteHandle = Pick<Screen, 'title'>;
+
 const signedIn: Requirement = {};
 const itStaff: Requirement = { roles: ['IT Staff', 'Administrator'] };
 

@@ -1,40 +1,35 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { server, useServer } from '../testing/server';
+import { server, interceptNetwork } from '../testing/server';
 import { ExplorerPage } from './ExplorerPage';
 import { findExplorerAccess } from './explorerAccess';
 
-useServer();
+interceptNetwork();
 
 const url = 'http://portal.test/graphql';
 const answer = (body: object, status = 200) => server.use(http.post(url, () => HttpResponse.json(body, { status })));
 const holding = (...codenames: string[]) =>
   ({ data: { me: { roles: [{ role: { permissions: codenames.map((codename) => ({ codename })) } }] } } });
 
-async function open(token: string | null) {
-  await act(async () => {
-    render(<ExplorerPage url={url} token={token} />);
-    await Promise.resolve();
-  });
-}
+const open = (token: string | null) => render(<ExplorerPage url={url} token={token} />);
 
 test('a visitor is asked to sign in first', async () => {
-  await open(null);
+  open(null);
   expect(await screen.findByRole('heading', { name: 'Sign in to explore the data' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('somebody without graph.explore is told what is missing and whom to ask', async () => {
   answer(holding('leave.decide'));
-  await open('kept');
+  open('kept');
   expect(await screen.findByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
   expect(screen.getByText(/permission graph.explore/)).toBeVisible();
 });
 
 test('a portal that does not answer is no refusal', async () => {
   server.use(http.post(url, () => HttpResponse.error()));
-  await open('kept');
+  open('kept');
   expect(await screen.findByRole('heading', { name: 'The portal does not answer' })).toBeVisible();
 });
 

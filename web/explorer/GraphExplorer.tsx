@@ -7,6 +7,7 @@ import { firstQuery } from './firstQuery';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import '@graphiql/plugin-explorer/style.css';
+import './explorer.css';
 
 interface Props {
   url: string;

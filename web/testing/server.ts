@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 export const server = setupServer();
 
 /** Call once at the top of a test file. */
-export function useServer(): void {
+export function interceptNetwork(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();

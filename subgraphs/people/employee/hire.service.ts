@@ -55,7 +55,8 @@ async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: n
 export async function hire(context: RequestContext, input: HireInput): Promise<number> {
   requirePermission(context, 'employee.manage');
   const known = await existingId(database, input.userId);
-  if (known !== null) return known;
+  // Written like a hire, so that an Idempotency-Key used for another body is refused here too.
+  if (known !== null) return (await database.write(context, async () => ({ id: known, affected: [] as number[] }))).id;
 
   const problems = new Problems();
   const columns = readColumns(input, problems);

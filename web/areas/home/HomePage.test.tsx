@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { homeFigures, never, person, refusal, startsAs } from '../../testing/graph';
-import { renderPortal } from '../../testing/renderPortal';
-import { server, useServer } from '../../testing/server';
+import { openPortal } from '../../testing/openPortal';
+import { server, interceptNetwork } from '../../testing/server';
 import { HomeCards } from './HomeCards';
 
-useServer();
+interceptNetwork();
 
 const cardNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -21,7 +21,7 @@ function figuresOf(name: string) {
 
 async function home(who = person()) {
   server.use(...startsAs(who));
-  const portal = await renderPortal('/home', { token: 'kept' });
+  const portal = await openPortal('/home', { token: 'kept' });
   await screen.findByRole('heading', { level: 1, name: new RegExp(who.firstName) });
   return portal;
 }

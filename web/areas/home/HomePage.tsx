@@ -13,10 +13,11 @@ export function HomePage() {
 
   return (
     <>
-      <PageHeader size="greeting" title={`${greeting(now)}, ${firstName}`} line={day.format(now)} />
+      <PageHeader size="greeting" title={`${greeting(now)}, ${firstName}`} line={`${weekday.format(now)}, ${day.format(now)}`} />
       <HomeCards cards={visibleCards(roles)} figures={figures} />
     </>
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });

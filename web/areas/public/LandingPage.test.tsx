@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 
-import { renderPortal } from '../../testing/renderPortal';
-import { useServer } from '../../testing/server';
+import { openPortal } from '../../testing/openPortal';
+import { interceptNetwork } from '../../testing/server';
 
-useServer();
+interceptNetwork();
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 async function landing(config = {}) {
-  const portal = await renderPortal('/', { config });
+  const portal = await openPortal('/', { config });
   await screen.findByRole('heading', { level: 1 });
   return portal;
 }
@@ -18,8 +18,8 @@ test('the landing page has the sections About, Services, Mission and Contact, ea
   const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['About', 'Services', 'Mission', 'Contact']);
   links.forEach((link) => {
-    const target = link.getAttribute('href')?.slice(1) ?? '';
-    expect(document.getElementById(target)).toHaveAccessibleName(link.textContent);
+    const target = screen.getByRole('region', { name: link.textContent });
+    expect(link).toHaveAttribute('href', `#${target.id}`);
   });
 });
 
@@ -60,6 +60,6 @@ test('the four figures are those of the specification [A1.7 A9.34]', async () =>
 test('the picture of the product keeps its room while it loads', async () => {
   await landing();
   const picture = screen.getByRole('img', { name: /home page of the portal/ });
-  expect(picture).toHaveAttribute('width', '1440');
-  expect(picture).toHaveAttribute('height', '900');
+  expect(picture).toHaveAttribute('width', '1200');
+  expect(picture).toHaveAttribute('height', '720');
 });

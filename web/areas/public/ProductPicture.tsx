@@ -11,8 +11,8 @@ export function ProductPicture() {
       <img
         src={isDark ? '/product-dark.png' : '/product.png'}
         alt="The home page of the portal: a greeting and one card for each area with its figures."
-        width={1440}
-        height={900}
+        width={1200}
+        height={720}
         fetchPriority="high"
       />
     </Frame>

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { homeFigures, person, refusal, startsAs, unknownToken } from '../../testing/graph';
-import { renderPortal } from '../../testing/renderPortal';
-import { server, useServer } from '../../testing/server';
+import { openPortal } from '../../testing/openPortal';
+import { server, interceptNetwork } from '../../testing/server';
 import { toastStore } from '../../ui/toast';
 import { createRoleList } from './roleList';
 
-useServer();
+interceptNetwork();
 
 /** Names of the calls in the order in which the portal heard them. */
 function listen(): string[] {
@@ -31,7 +31,7 @@ async function expectSignedOut() {
 test('a start with a kept token loads the roles, then the profile and the own roles [A4.4]', async () => {
   const heard = listen();
   server.use(...startsAs(person()), ...homeFigures);
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   await atHome();
   expect(heard[0]).toBe('Roles');
   expect(heard.slice(1, 3).sort()).toEqual(['OwnRoles', 'Profile']);
@@ -39,7 +39,7 @@ test('a start with a kept token loads the roles, then the profile and the own ro
 
 test('a token that is no longer known signs out with the words for it [A4.3 A4.5 A8.6]', async () => {
   server.use(graphql.operation(unknownToken));
-  await renderPortal('/home', { token: 'old' });
+  await openPortal('/home', { token: 'old' });
   await expectSignedOut();
   expect(toastStore.read()).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ test('a profile that fails is asked for three times more before the person is si
     graphql.query('Profile', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
     ...startsAs(person()),
   );
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   await expectSignedOut();
   expect(heard.filter((name) => name === 'Profile')).toHaveLength(4);
 });
@@ -65,7 +65,7 @@ test('a portal that was away for a moment signs nobody out [A9.2]', async () => 
     ...startsAs(person()),
     ...homeFigures,
   );
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   await atHome();
   expect(tokenKept()).toBe('kept');
 });
@@ -76,7 +76,7 @@ test('without their own roles a person stays signed in, with the cards for every
     ...startsAs(person({ roles: ['Administrator'] })),
     ...homeFigures,
   );
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   await atHome();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
@@ -84,7 +84,7 @@ test('without their own roles a person stays signed in, with the cards for every
 test('the roles are asked for once in five minutes [A7.18 A9.5]', async () => {
   const heard = listen();
   server.use(...startsAs(person()), ...homeFigures);
-  const { portal } = await renderPortal('/home', { token: 'kept' });
+  const { portal } = await openPortal('/home', { token: 'kept' });
   await atHome();
   await act(() => portal.session.refresh());
   expect(heard.filter((name) => name === 'Roles')).toHaveLength(1);
@@ -97,13 +97,13 @@ test('the roles are asked for once in five minutes [A7.18 A9.5]', async () => {
 });
 
 test('roles are not asked for without a token [A7.19]', async () => {
-  const { portal } = await renderPortal('/login');
+  const { portal } = await openPortal('/login');
   await expect(createRoleList(portal.client).load(null)).rejects.toThrow('Authentication required to fetch roles');
 });
 
 test('a session that ends while somebody works sends them to sign in once, and back afterwards', async () => {
   server.use(...startsAs(person()), graphql.operation(unknownToken));
-  const { router } = await renderPortal('/home', { token: 'kept' });
+  const { router } = await openPortal('/home', { token: 'kept' });
   await expectSignedOut();
   expect(toastStore.read()).toHaveLength(1);
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/home' } } });
@@ -111,7 +111,7 @@ test('a session that ends while somebody works sends them to sign in once, and b
 
 test('signing out in one tab signs out the others', async () => {
   server.use(...startsAs(person()), ...homeFigures);
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   await atHome();
   act(() => {
     window.localStorage.removeItem('portal.token');
@@ -122,7 +122,7 @@ test('signing out in one tab signs out the others', async () => {
 
 test('signing in as somebody else in one tab makes the others theirs', async () => {
   server.use(...startsAs(person()), ...homeFigures);
-  await renderPortal('/home', { token: 'kept' });
+  await openPortal('/home', { token: 'kept' });
   await atHome();
   server.use(...startsAs(person({ firstName: 'Daniel', roles: ['HR'] })));
   act(() => {
@@ -139,7 +139,7 @@ test('the names under which the browser keeps token and remember-me flag can be 
     ...startsAs(person()),
     ...homeFigures,
   );
-  const { portal } = await renderPortal('/login', { config: { storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' } } });
+  const { portal } = await openPortal('/login', { config: { storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' } } });
   await act(() => portal.session.signIn({ email: 'maya@portal.example', password: 'secret', rememberMe: true }));
   await waitFor(() => expect(window.localStorage.getItem('acme.token')).toBe('fresh'));
   expect(window.localStorage.getItem('acme.remember')).toBe('true');

@@ -45,7 +45,7 @@ async function loadProfile(client: ApolloClient): Promise<Omit<Viewer, 'roles' |
   const { data, error } = await client.query({
     query: ProfileDocument, fetchPolicy: 'no-cache', errorPolicy: 'all', context: { retryAnyFailure: true },
   });
-  if (!data?.me) throw error ?? new Error('The profile is empty.');
+  if (!data?.me) throw error instanceof Error ? error : new Error('The profile is empty.');
   const { employee, profilePicture, ...person } = data.me;
   return {
     id: person.id,

@@ -10,7 +10,7 @@ import { Fields, FormColumn } from './FormColumn';
 export function ForgotPassword() {
   const location = useLocation();
   const [sent, setSent] = useState(false);
-  const back = <TextLink to="/login" state={location.state}>← Back to login</TextLink>;
+  const back = <TextLink to="/login" state={location.state as unknown}>← Back to login</TextLink>;
 
   if (sent) {
     return (

@@ -3,17 +3,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 
 import { homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
-import { renderPortal } from '../../../testing/renderPortal';
-import { server, useServer } from '../../../testing/server';
+import { openPortal } from '../../../testing/openPortal';
+import { server, interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
 
-useServer();
+interceptNetwork();
 
 const submitButton = () => screen.getByRole('button', { name: 'Sign in' });
 const lastToast = () => toastStore.read().at(-1);
 
 async function openLogin() {
-  const portal = await renderPortal('/login');
+  const portal = await openPortal('/login');
   await screen.findByRole('heading', { name: 'Sign in' });
   return portal;
 }
@@ -116,7 +116,7 @@ test('any other failure is titled Login failed and keeps nobody signed in [A2.34
 
 test('a signed-in visitor is led home [A2.33]', async () => {
   server.use(...startsAs(person()), ...homeFigures);
-  const { router } = await renderPortal('/login', { token: 'kept' });
+  const { router } = await openPortal('/login', { token: 'kept' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
@@ -152,7 +152,7 @@ test('a mailed link sets a new password by the same rules, then asks to sign in 
     sent(variables);
     return HttpResponse.json({ data: { resetPassword: true } });
   }));
-  const { user, router } = await renderPortal('/login?reset=mailed-token');
+  const { user, router } = await openPortal('/login?reset=mailed-token');
   const next = await screen.findByLabelText('New password');
   const confirmation = screen.getByLabelText('Confirm new password');
   const change = screen.getByRole('button', { name: 'Change password' });
@@ -175,7 +175,7 @@ test('a mailed link sets a new password by the same rules, then asks to sign in 
 test('a link that was used or is too old says so', async () => {
   server.use(graphql.mutation('ResetPassword', () =>
     refusal('BAD_USER_INPUT', 'Invalid or expired token.', { token: ['Invalid or expired token.'] })));
-  const { user } = await renderPortal('/login?reset=old');
+  const { user } = await openPortal('/login?reset=old');
   await user.type(await screen.findByLabelText('New password'), 'long enough');
   await user.type(screen.getByLabelText('Confirm new password'), 'long enough');
   await user.click(screen.getByRole('button', { name: 'Change password' }));

@@ -50,7 +50,7 @@ export function SignInForm() {
         />
         <Row>
           <Checkbox label="Remember me" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
-          <TextLink to="/login?view=forgot" state={location.state}>Forgot password?</TextLink>
+          <TextLink to="/login?view=forgot" state={location.state as unknown}>Forgot password?</TextLink>
         </Row>
         <Button
           type="submit"

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** The whole portal in its own routes, at a path, with the clock of retries set fast. */
-export async function renderPortal(at: InitialEntry, { token, config, routes = screens }: Options = {}) {
+export async function openPortal(at: InitialEntry, { token, config, routes = screens }: Options = {}) {
   if (token) window.localStorage.setItem(defaultConfig.storageKeys.token, token);
   // A relative address means nothing to the network of a test.
   const portal = createPortal({ ...defaultConfig, apiHost: 'http://portal.test', ...config }, { retryWait: 1 });
