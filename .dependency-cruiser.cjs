@@ -44,8 +44,8 @@ module.exports = {
     ),
     forbid(
       'gateway-reaches-subgraphs-through-the-graph',
-      'Ask through the graph or a subgraph link. Only gateway/subgraphs.ts mounts the five, and gateway/demo.ts loads their demo data.',
-      { path: '^gateway/', pathNot: `^gateway/(subgraphs|demo|seed)\\.ts$|${proof}` },
+      'Ask through the graph or a subgraph link. Only gateway/subgraphs.ts mounts the five, gateway/demo.ts loads their demo data, and gateway/adminCreate.ts makes the first administrator.',
+      { path: '^gateway/', pathNot: `^gateway/(subgraphs|demo|adminCreate)\\.ts$|${proof}` },
       { path: '^subgraphs/(?!kit/)' },
     ),
     forbid(

@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** Types of the web app's own operations, from the schema that a client sees. Run by `npm run codegen`. */
 const config: CodegenConfig = {
   schema: 'schema/api.graphql',
-  documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
+  documents: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
   generates: {
     'web/generated/': {
       preset: 'client',

@@ -7,7 +7,7 @@ import { portableTypes } from '../subgraphs/kit/portableTypes.js';
  * graph. Nothing on Node that reads the same rows is much faster, so our figures are shares of this one.
  */
 const [port, url] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 8, options: '-c search_path=tickets,public', types: portableTypes as never });
+const pool = new pg.Pool({ connectionString: url, max: 8, options: '-c search_path=tickets,public', types: portableTypes });
 
 const LIST = {
   name: 'list',

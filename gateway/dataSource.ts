@@ -21,7 +21,7 @@ export function dataSource(link: SubgraphLink, afterMutation: AfterMutation): Gr
         throw unavailable();
       });
       if (query.trimStart().startsWith('mutation')) await afterMutation(context);
-      return result as never;
+      return result;
     },
   };
 }

@@ -66,7 +66,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   registerInternal(app, portal);
   registerGraphql(app, portal);
   registerFiles(app, portal);
-  await registerRest(app, portal);
+  registerRest(app, portal);
   await registerPages(app, config);
   return app;
 }

@@ -6,12 +6,11 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { randomUUID } from 'node:crypto';
 import type { Config } from '../subgraphs/kit/config.js';
 import { createContext } from '../subgraphs/kit/context.js';
 import type { GraphClient, RequestContext } from '../subgraphs/kit/context.js';
 import { PortalError } from '../subgraphs/kit/errors.js';
-import type { ErrorCode, ErrorDetails } from '../subgraphs/kit/errors.js';
+import type { ErrorCode } from '../subgraphs/kit/errors.js';
 import { openStore } from '../subgraphs/kit/files.js';
 import { allSent } from '../subgraphs/kit/mail.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
@@ -112,7 +111,7 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = pino
     const graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
       const { data, errors } = await execute({ document, variables, context: createContext({ ...seed, idempotencyKey: null, graph }) });
       const first = errors?.[0];
-      if (first) throw new PortalError(first.message, first.extensions?.['code'] as ErrorCode, (first.extensions ?? {}) as ErrorDetails);
+      if (first) throw new PortalError(first.message, first.extensions?.['code'] as ErrorCode, (first.extensions ?? {}));
       return data as Data;
     };
     return createContext({ ...seed, graph });
@@ -139,6 +138,3 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = pino
     },
   };
 }
-
-/** A caller that is no request: the command line, a test. */
-export const localCaller = (): Caller => ({ headers: {}, ip: '127.0.0.1', requestId: randomUUID() });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import type { Readable} from 'node:stream';
+import { Transform } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { Config } from '../subgraphs/kit/config.js';
 import { PortalError } from '../subgraphs/kit/errors.js';

@@ -13,9 +13,9 @@ function textFor(reason: string): string {
   if (NULL_REQUIRED.test(reason)) return 'This field may not be null.';
   const choice = /Value "([^"]*)" does not exist in/.exec(reason);
   if (choice) return `"${choice[1]}" is not a valid choice.`;
-  if (/Int cannot represent/.test(reason)) return 'A valid integer is required.';
-  if (/Boolean cannot represent/.test(reason)) return 'Must be a valid boolean.';
-  if (/String cannot represent/.test(reason)) return 'Not a valid string.';
+  if (reason.includes('Int cannot represent')) return 'A valid integer is required.';
+  if (reason.includes('Boolean cannot represent')) return 'Must be a valid boolean.';
+  if (reason.includes('String cannot represent')) return 'Not a valid string.';
   return 'This value is not valid.';
 }
 

@@ -2,6 +2,7 @@
 // secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh.
 import { randomBytes } from 'node:crypto';
 import { endChild, hasEnded, startChild } from './lib/children.mjs';
+import { followParent } from './lib/followParent.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { answers, collect, freePort } from './lib/process.mjs';
 import { Failure, line, runScript, step } from './lib/say.mjs';
@@ -12,6 +13,7 @@ let ending = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
 
+followParent();
 await runScript('The portal did not start', async () => {
   checkNode();
   await install();

@@ -2,6 +2,7 @@
 import { watch } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { endChild, startChild } from './lib/children.mjs';
+import { followParent } from './lib/followParent.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { root } from './lib/process.mjs';
 import { line, runScript } from './lib/say.mjs';
@@ -10,6 +11,7 @@ let server = null;
 let postgres = null;
 let queue = Promise.resolve();
 
+followParent();
 await runScript('Development did not start', async () => {
   checkNode();
   await install();
@@ -42,6 +44,8 @@ async function startWeb() {
   const vite = await createServer({
     root: `${root}web`,
     server: { port, proxy: { '/graphql': target, '/api': target } },
+    // Its `?worker` imports mean something to Vite only where they stand.
+    optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   });
   await vite.listen();
   line('Web app, live', vite.resolvedUrls?.local[0] ?? `http://localhost:${port}`);

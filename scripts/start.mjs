@@ -1,7 +1,9 @@
 // npm start: from a fresh checkout to a running portal.
+import { followParent } from './lib/followParent.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { runScript } from './lib/say.mjs';
 
+followParent();
 await runScript('The portal did not start', async () => {
   checkNode();
   process.stdout.write('\nUnified Corporate Portal\n');

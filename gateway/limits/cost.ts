@@ -16,7 +16,7 @@ export interface Measure {
 /** Length assumed for a list that has no page size, such as a person's roles. */
 const OTHER_LIST = 10;
 
-const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType as GraphQLOutputType));
+const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
 /** Measures an operation; sees through fragments, and reads page sizes from literals and variables alike. */
 export function measure(

@@ -79,7 +79,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
         ...config,
         resolve: (source, args, context: RequestContext, info) => {
           checkAccess(context, access, entrance);
-          return resolve(source, args, context, info) as unknown;
+          return resolve(source, args, context, info);
         },
       };
     },

@@ -2,7 +2,11 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-const instant = (text: string) => new Date(text.includes('+') ? text.replace(' ', 'T').replace(/\+(\d\d)$/, '+$1:00') : text).toISOString();
+/** `2026-11-21 09:30:00.12+00`, as PostgreSQL writes instants when the session's zone is UTC, in the form of Date.toISOString. */
+function instant(text: string): string {
+  const fraction = text.length > 22 ? text.slice(20, -3).padEnd(3, '0').slice(0, 3) : '000';
+  return text.endsWith('+00') && text.length >= 22 && text[10] === ' ' ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z` : text;
+}
 
 /**
  * How rows come out of PostgreSQL: instants as ISO strings in UTC, days as YYYY-MM-DD, bigint counts as numbers,

@@ -14,7 +14,8 @@ import { CalendarDate, DateTime, Decimal, Upload } from './scalars.js';
 
 type Resolver = GraphQLFieldResolver<never, RequestContext, never>;
 type ReferenceResolver = (reference: never, context: RequestContext, info: GraphQLResolveInfo) => unknown;
-type TypeResolvers = Record<string, Resolver | ReferenceResolver | GraphQLScalarType | unknown>;
+/** Field resolvers of an object type, or the internal values of an enum. */
+type TypeResolvers = Record<string, unknown>;
 export type Resolvers = Record<string, TypeResolvers | GraphQLScalarType>;
 
 /** A look-up that only the gateway may make, outside the graph: who has this token, who is this person. */
@@ -65,7 +66,7 @@ function merge(parts: Resolvers[]): Record<string, Record<string, unknown> | Gra
   const merged: Record<string, Record<string, unknown> | GraphQLScalarType> = {};
   for (const part of parts) {
     for (const [type, fields] of Object.entries(part)) {
-      merged[type] = fields instanceof GraphQLScalarType ? fields : ({ ...merged[type], ...fields } as Record<string, unknown>);
+      merged[type] = fields instanceof GraphQLScalarType ? fields : ({ ...merged[type], ...fields });
     }
   }
   return merged;
@@ -78,7 +79,7 @@ function noteMutations(fields: Record<string, unknown>): Record<string, unknown>
       field,
       async (source: never, args: never, context: RequestContext, info: GraphQLResolveInfo) => {
         context.mutation = { field: `${field}|${info.path.key}`, args, writes: 0 };
-        return (await (resolve as Resolver)(source, args, context, info)) as unknown;
+        return (await (resolve as Resolver)(source, args, context, info));
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { LoadingScreen } from '../ui/LoadingScreen';
 import { findExplorerAccess, type ExplorerAccess } from './explorerAccess';
@@ -14,17 +14,15 @@ interface Props {
 
 /** The explorer for those with `graph.explore`; for everybody else a sentence that says what to do. */
 export function ExplorerPage({ url, token }: Props) {
-  const [access] = useState(() => findExplorerAccess(url, token));
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Decided url={url} token={token} access={access} />
-    </Suspense>
-  );
-}
+  const [access, setAccess] = useState<ExplorerAccess | 'asking'>('asking');
 
-function Decided({ url, token, access }: Props & { access: Promise<ExplorerAccess> }) {
-  const decision = use(access);
-  return decision === 'allowed' && token !== null
-    ? <GraphExplorer url={url} token={token} />
-    : <ExplorerRefusal reason={decision === 'allowed' ? 'signedOut' : decision} />;
+  useEffect(() => {
+    let isCurrent = true;
+    void findExplorerAccess(url, token).then((found) => { if (isCurrent) setAccess(found); });
+    return () => { isCurrent = false; };
+  }, [url, token]);
+
+  if (access === 'asking') return <LoadingScreen />;
+  if (access !== 'allowed' || token === null) return <ExplorerRefusal reason={access === 'allowed' ? 'signedOut' : access} />;
+  return <Suspense fallback={<LoadingScreen />}><GraphExplorer url={url} token={token} /></Suspense>;
 }

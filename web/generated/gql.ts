@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.EmployeeFiguresDocument,
-    "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n  }\n": typeof types.ItFiguresDocument,
+    "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": typeof types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
     "\n  query DepartmentFigures {\n    departments(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.DepartmentFiguresDocument,
     "\n  query TicketFigures {\n    masterTickets(pageSize: 100) {\n      results {\n        id\n        status\n      }\n    }\n  }\n": typeof types.TicketFiguresDocument,
@@ -29,7 +29,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": types.EmployeeFiguresDocument,
-    "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n  }\n": types.ItFiguresDocument,
+    "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
     "\n  query DepartmentFigures {\n    departments(pageSize: 1) {\n      count\n    }\n  }\n": types.DepartmentFiguresDocument,
     "\n  query TicketFigures {\n    masterTickets(pageSize: 100) {\n      results {\n        id\n        status\n      }\n    }\n  }\n": types.TicketFiguresDocument,
@@ -63,7 +63,7 @@ export function graphql(source: "\n  query EmployeeFigures {\n    employeeStatis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n  }\n"): (typeof documents)["\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n  }\n"];
+export function graphql(source: "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n"): (typeof documents)["\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -68,6 +68,17 @@ test('each card shows two figures, from five calls that go out at once [A2.40 A2
   ]));
 });
 
+test('IT staff read the open tickets of the IT dashboard, which counts them all [A2.43 A7.58]', async () => {
+  server.use(
+    graphql.query('ItFigures', () =>
+      HttpResponse.json({ data: { itDashboard: { totalAssets: 320 }, itTicketFigures: { openTickets: 417 } } })),
+    ...homeFigures,
+  );
+  await home(person({ roles: ['IT Staff'] }));
+  expect(await screen.findByText('417')).toBeVisible();
+  expect(figuresOf('IT Help Desk')).toEqual(['417 Open tickets', '2.3 hrs Average response']);
+});
+
 test('a call that fails costs its own figures and nothing else [A7.59]', async () => {
   server.use(
     graphql.query('LearningFigures', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),

@@ -24,7 +24,7 @@ const tokenKept = () => window.localStorage.getItem('portal.token');
 async function expectSignedOut() {
   expect(await screen.findByText('Session expired')).toBeVisible();
   expect(screen.getByText('Please log in again')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(tokenKept()).toBeNull();
 }
 
