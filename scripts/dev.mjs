@@ -7,6 +7,9 @@ import { checkNode, install } from './lib/install.mjs';
 import { root } from './lib/process.mjs';
 import { line, runScript } from './lib/say.mjs';
 
+// Their `?worker` imports mean something to Vite only where they stand.
+const optimizeDeps = { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] };
+
 let server = null;
 let postgres = null;
 let queue = Promise.resolve();
@@ -44,8 +47,8 @@ async function startWeb() {
   const vite = await createServer({
     root: `${root}web`,
     server: { port, proxy: { '/graphql': target, '/api': target } },
-    // Its `?worker` imports mean something to Vite only where they stand.
-    optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
+    optimizeDeps,
+    environments: { explorer: { optimizeDeps } },
   });
   await vite.listen();
   line('Web app, live', vite.resolvedUrls?.local[0] ?? `http://localhost:${port}`);

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Widths at which every screen has to work. */
+export const widths = { phone: 390, tablet: 1024, desk: 1440 } as const;
+
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width === widths.phone ? 844 : 900 });
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  await expect.poll(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+}
+
+/** axe finds nothing; a finding is told with its rule and place. */
+export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+  const builder = without.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page }));
+  const { violations } = await builder.analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`));
+  expect(findings).toEqual([]);
+}
+
+/** The screen as it stands, light and dark, on a desk and on a phone; and on no width does it scroll sideways. */
+export async function expectGoodLooks(page: Page, without: string[] = []): Promise<void> {
+  for (const width of [widths.desk, widths.phone]) {
+    await setWidth(page, width);
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page, without);
+    }
+  }
+  await setWidth(page, widths.tablet);
+  await expectNoSidewaysScroll(page);
+}

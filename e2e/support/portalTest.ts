@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { watchBrowser, type BrowserWatch } from './browserWatch.js';
+import { accounts, type AccountName } from './people.js';
+import { createPortalApi, type PortalApi } from './portalApi.js';
+
+/** What the configuration or a spec sets. */
+export interface PortalOptions {
+  /** Folder in which the portal under test keeps its data, and so its mail. */
+  dataDir: string;
+  /** The demo account the browser is signed in as when the test begins; null: nobody. */
+  account: AccountName | null;
+}
+
+interface ApiFixtures {
+  api: PortalApi;
+}
+
+interface BrowserFixtures {
+  /** Fails the test when the browser showed what no journey may show. */
+  watch: BrowserWatch;
+  /** A page in another browser, which shares nothing with `page`; nobody is signed in there. */
+  openOtherBrowser: () => Promise<Page>;
+}
+
+/** For tests that need no browser. */
+export const apiTest = base.extend<ApiFixtures & PortalOptions>({
+  dataDir: ['.data', { option: true }],
+  account: [null, { option: true }],
+  api: async ({ baseURL }, use) => use(createPortalApi(baseURL ?? '')),
+});
+
+/** For journeys in the browser. */
+export const test = apiTest.extend<BrowserFixtures>({
+  storageState: async ({ account, baseURL, api }, use) => {
+    const localStorage = account === null ? [] : [{ name: 'portal.token', value: await api.signIn(accounts[account].email, accounts[account].password) }];
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch = watchBrowser(context, baseURL ?? '');
+      await use(watch);
+      expect(await watch.problems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  openOtherBrowser: async ({ browser, baseURL, contextOptions }, use) => {
+    const opened: { watch: BrowserWatch; close: () => Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, storageState: undefined });
+      opened.push({ watch: watchBrowser(context, baseURL ?? ''), close: () => context.close() });
+      return context.newPage();
+    });
+    for (const { watch, close } of opened) {
+      expect(await watch.problems()).toEqual([]);
+      await close();
+    }
+  },
+});
+
+export { expect };
