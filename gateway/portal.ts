@@ -11,7 +11,7 @@ import { createContext } from '../subgraphs/kit/context.js';
 import type { GraphClient, RequestContext } from '../subgraphs/kit/context.js';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import type { ErrorCode } from '../subgraphs/kit/errors.js';
-import { openStore } from '../subgraphs/kit/files.js';
+import { openStore } from '../subgraphs/kit/fileStore.js';
 import { allSent } from '../subgraphs/kit/mail.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import type { Viewer } from '../subgraphs/kit/viewer.js';
@@ -84,7 +84,7 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = pino
   const viewers = new Viewers(links);
   const delivery = new Delivery(links, onFault);
   const quota = new Quota(config.limits);
-  const store = openStore(config);
+  const store = await openStore(config);
 
   const afterMutation = async ({ effects }: RequestContext) => {
     if (effects.viewersChanged.size > 0) await viewers.drop(effects.viewersChanged);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { loadConfig } from '../subgraphs/kit/config.js';
-import { checkReferenceSeal, linkPath, openStore, readLink } from '../subgraphs/kit/files.js';
+import { checkReferenceSeal, linkPath, readLink } from '../subgraphs/kit/files.js';
+import { openStore } from '../subgraphs/kit/fileStore.js';
 import { cleanName, receiveFile } from './uploads.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-uploads-'));
 const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
-const store = openStore(config);
+const store = await openStore(config);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a file arrives whole, with its size, hash and a seal that only we can make', async () => {

@@ -41,6 +41,7 @@ function startServer() {
 }
 
 async function startWeb() {
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'; // about imports without endings, which are ours on purpose
   const { createServer } = await import('vite');
   const target = `http://localhost:${process.env.PORT ?? 4000}`;
   const port = process.env.WEB_PORT ? Number(process.env.WEB_PORT) : 5173;

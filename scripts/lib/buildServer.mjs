@@ -28,7 +28,7 @@ export async function buildServer({ stale, gone } = serverChanges()) {
   const swc = await import('@swc/core');
   const results = await Promise.allSettled(stale.map((file) => (file.endsWith('.ts') ? compile(swc, file) : copy(file))));
   const broken = results.find(({ status }) => status === 'rejected');
-  if (broken) throw new Failure(`the server does not compile; mend this and start again:\n${broken.reason.message}`);
+  if (broken) throw new Failure(`the server does not compile; mend this:\n${broken.reason.message.split('\n\n\nCaused by')[0]}`);
   writeFileSync(stamp, recipe());
   return stale.length;
 }

@@ -16,7 +16,7 @@ export function isWebFresh() {
 export async function buildWeb() {
   const sources = fingerprint();
   const { ok, output } = await tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']);
-  if (!ok) throw new Failure(`the web app does not build; mend this and start again:\n${output}`);
+  if (!ok) throw new Failure(`the web app does not build; mend this:\n${output}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);
 }

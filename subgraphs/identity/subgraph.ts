@@ -1,4 +1,5 @@
-import { openStore, sweepFiles } from '../kit/files.js';
+import { openStore } from '../kit/fileStore.js';
+import { sweepFiles } from '../kit/files.js';
 import { defineSubgraph } from '../kit/subgraph.js';
 import { database } from './database.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
@@ -32,6 +33,6 @@ export const identity = defineSubgraph({
     // Asks the database once for every stored file, so not with every round.
     if (Date.now() - lastFileSweep < FILE_SWEEP_MS) return;
     lastFileSweep = Date.now();
-    await sweepFiles(database, openStore(config), 'identity/');
+    await sweepFiles(database, await openStore(config), 'identity/');
   },
 });

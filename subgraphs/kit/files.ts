@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { join } from 'node:path';
+import type { Disk } from 'flydrive';
 import type { Config } from './config.js';
 import type { Queryable, Transaction } from './queryable.js';
 import { badInput } from './errors.js';
@@ -12,11 +10,6 @@ const hmac = (secret: string, text: string) => createHmac('sha256', secret).upda
 function same(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-/** The file store: a local folder by default. Rows hold keys, never paths. */
-export function openStore(config: Config): Disk {
-  return new Disk(new FSDriver({ location: join(config.dataDir, 'files'), visibility: 'private' }));
 }
 
 const sealText = (file: Omit<UploadReference, 'seal'>) => [file.key, file.name, file.size, file.sha256].join('\n');

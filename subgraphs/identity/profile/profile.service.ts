@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../kit/context.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { Problems } from '../../kit/errors.js';
-import { checkReferenceSeal, claimFile, openStore } from '../../kit/files.js';
+import { checkReferenceSeal, claimFile } from '../../kit/files.js';
+import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -31,7 +32,7 @@ async function replaceFile(tx: Transaction, userId: number, column: 'photo_key' 
 export async function updateProfile(context: RequestContext, input: ProfileInput): Promise<UserRow> {
   const { userId } = requireViewer(context);
   const { config } = context;
-  const store = openStore(config);
+  const store = await openStore(config);
   const problems = new Problems();
   const given = readPerson(input, problems);
   if (input.resume) checkReferenceSeal(input.resume, 'resume', config);

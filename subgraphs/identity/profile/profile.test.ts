@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { openStore, readLink, sealReference, sweepFiles } from '../../kit/files.js';
+import { readLink, sealReference, sweepFiles } from '../../kit/files.js';
+import { openStore } from '../../kit/fileStore.js';
 import { allSent } from '../../kit/mail.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
@@ -29,13 +30,13 @@ afterAll(async () => {
 async function upload(name: string, content: Buffer | string, given: Partial<UploadReference> = {}): Promise<UploadReference> {
   const bytes = Buffer.from(content as Buffer);
   const key = `provisional/${randomUUID()}`;
-  await openStore(portal.config).put(key, bytes);
+  await (await openStore(portal.config)).put(key, bytes);
   return sealReference({ key, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...given }, portal.config);
 }
 
 const update = (person: MadePerson, input: object, more = {}) => portal.run<Updated>(person.viewer, UPDATE, { input }, more);
 const linked = (link: string | null) => readLink('identity', link?.split('/').at(-2) ?? '', portal.config);
-const stored = async (link: string | null) => Buffer.from(await openStore(portal.config).getBytes(linked(link)?.key ?? ''));
+const stored = async (link: string | null) => Buffer.from(await (await openStore(portal.config)).getBytes(linked(link)?.key ?? ''));
 const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
 
 /** 64 by 32 pixels, the left half red and the right half blue, in 24 bits or with a palette. */
@@ -170,7 +171,7 @@ describe('a photo', () => {
     const { data } = await update(person, { profilePicture: await upload('a.png', await picture().png().toBuffer()) });
     expect((await update(person, { profilePicture: null })).data.updateProfile.profilePicture).toBeNull();
     expect(await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`])).toEqual([]);
-    expect(await sweepFiles(portal.database, openStore(portal.config), 'identity/')).toBe(0); // younger than an hour
+    expect(await sweepFiles(portal.database, await openStore(portal.config), 'identity/')).toBe(0); // younger than an hour
     expect(await stored(data.updateProfile.profilePicture)).toBeDefined();
   });
 });

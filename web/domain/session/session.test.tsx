@@ -37,6 +37,25 @@ test('a start with a kept token loads the roles, then the profile and the own ro
   expect(heard.slice(1, 3).sort()).toEqual(['OwnRoles', 'Profile']);
 });
 
+test('a session is loading, then signed in with person, roles and permissions, and an error once it was refused [A4.1 A6.2]', async () => {
+  server.use(...startsAs(person({ roles: ['HR', 'Analyst'] })), ...homeFigures);
+  const { portal } = await openPortal('/login');
+  expect(portal.session.read()).toEqual({ phase: 'signedOut', left: false });
+
+  window.localStorage.setItem('portal.token', 'kept');
+  act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })); });
+  await waitFor(() => expect(portal.session.read()).toEqual({ phase: 'loading' }));
+  await atHome();
+  expect(portal.session.read()).toMatchObject({
+    phase: 'signedIn',
+    viewer: { fullName: 'Maya Okafor', roles: [{ name: 'HR' }, { name: 'Analyst' }], permissions: ['leave.decide', 'graph.explore'] },
+  });
+  act(() => portal.session.expire('a token of an earlier sign-in'));
+  expect(portal.session.read()).toMatchObject({ phase: 'signedIn' });
+  act(() => portal.session.expire('kept'));
+  expect(portal.session.read()).toEqual({ phase: 'error' });
+});
+
 test('a token that is no longer known signs out with the words for it [A4.3 A4.5 A8.6]', async () => {
   server.use(graphql.operation(unknownToken));
   await openPortal('/home', { token: 'old' });
