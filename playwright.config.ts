@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { PortalOptions } from './e2e/support/portalTest.js';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 // The stack under test is started by `npm test` and named by BASE_URL. By hand: `npm start`, then `npm run e2e`.
 const baseURL = process.env.BASE_URL ?? 'http://localhost:4000';
 
-export default defineConfig({
+export default defineConfig<PortalOptions>({
   testDir: './e2e',
   outputDir: './test-results/e2e',
   fullyParallel: true,
@@ -16,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // Where the portal under test leaves its mail.
+    dataDir: process.env.DATA_DIR ?? '.data',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../subgraphs/kit/config.js';
 import type { RequestContext } from '../subgraphs/kit/context.js';
 import { publicError } from '../subgraphs/kit/publicErrors.js';
+import { DirectOperations } from './directGateway.js';
 import { dataSource } from './dataSource.js';
 import type { AfterMutation } from './dataSource.js';
 import { limitsPlugin } from './limits/limitsPlugin.js';
@@ -63,15 +64,17 @@ const fewErrorsPlugin: ApolloServerPlugin<RequestContext> = {
 /** Apollo Server over the federated graph. Starts from the committed supergraph, whether or not every subgraph is up. */
 export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
   const { config, links, log } = parts;
+  const direct = new DirectOperations();
   const gateway = new ApolloGateway({
     supergraphSdl: withoutSecurityFeatures(parts.supergraph),
     buildService: ({ name }) => dataSource(links[name as keyof Links], parts.afterMutation),
+    experimental_didResolveQueryPlan: direct.learn,
     logger: quietLogger(log),
   });
   const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
     publicError(withFieldNames(formatted), () => log.error({ err: error }, 'fault'));
   return new ApolloServer<RequestContext>({
-    gateway,
+    gateway: direct.around(gateway),
     introspection: true, // who may use it is decided by the limits plugin
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,

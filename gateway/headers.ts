@@ -10,18 +10,30 @@ const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.c
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** The policy of a page: our own code, our own API, nothing inline but what carries this answer's nonce (S-02). */
-export function pagePolicy(config: Config, nonce: string): string {
+/** Which styles and fonts a page may use besides files of our own. */
+export interface PageStyles {
+  styles: string;
+  fonts: string;
+}
+
+/** Styles that carry this answer's nonce, and nothing else inline. */
+export const nonceStyles = (nonce: string): PageStyles => ({ styles: `'nonce-${nonce}'`, fonts: '' });
+
+/** The explorer's editor writes style attributes and brings its icons as data (S-61); scripts stay as strict as anywhere. */
+export const EDITOR_STYLES: PageStyles = { styles: "'unsafe-inline'", fonts: 'data:' };
+
+/** The policy of a page: our own code and our own API (S-02). */
+export function pagePolicy(config: Config, allowed: PageStyles): string {
   const api = config.webApiHost ? ` ${originOf(config.webApiHost)}` : '';
   const frames = ["'self'", ...(config.biUrl ? [originOf(config.biUrl)] : []), ...VIDEO_HOSTS].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${allowed.styles}`,
     `img-src 'self' blob: data:${api}`,
     "media-src 'self' blob:",
     `connect-src 'self'${api}`,
-    "font-src 'self'",
+    `font-src 'self' ${allowed.fonts}`.trimEnd(),
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frames}`,

@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../subgraphs/kit/config.js';
-import { pagePolicy } from './headers.js';
+import { EDITOR_STYLES, nonceStyles, pagePolicy } from './headers.js';
 import { sendProblem } from './problem.js';
 
 /** What the web app must know of this installation; nothing in it is secret. */
@@ -35,11 +35,11 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
   const read = (name: string) => (existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : null);
   const shells = { app: read('index.html'), explorer: read('explorer.html') };
 
-  const sendPage = (reply: FastifyReply, shell: string | null) => {
+  const sendPage = (reply: FastifyReply, shell: string | null, isEditor = false) => {
     if (shell === null) return sendProblem(reply, 503, 'The web app is not built yet: run npm run build.');
     const nonce = randomBytes(16).toString('base64');
     const page = shell.replaceAll('__NONCE__', nonce).replace('__CONFIG__', () => scriptSafe(publicConfig(config)));
-    return reply.header('content-security-policy', pagePolicy(config, nonce)).type('text/html; charset=utf-8').send(page);
+    return reply.header('content-security-policy', pagePolicy(config, isEditor ? EDITOR_STYLES : nonceStyles(nonce))).type('text/html; charset=utf-8').send(page);
   };
 
   await app.register(async (scope) => {
@@ -56,8 +56,8 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
         },
       });
     }
-    scope.get('/explorer', (_request, reply) => sendPage(reply, shells.explorer));
-    scope.get('/explorer/', (_request, reply) => sendPage(reply, shells.explorer));
+    scope.get('/explorer', (_request, reply) => sendPage(reply, shells.explorer, true));
+    scope.get('/explorer/', (_request, reply) => sendPage(reply, shells.explorer, true));
     scope.get('/index.html', (_request, reply) => reply.redirect('/'));
     scope.get('/explorer.html', (_request, reply) => reply.redirect('/explorer'));
     scope.get('/', (_request, reply) => sendPage(reply, shells.app));

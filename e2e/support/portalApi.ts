@@ -15,6 +15,8 @@ export interface RestPage<Row = Record<string, unknown>> {
 
 /** The portal as a program talks to it, without a browser. */
 export interface PortalApi {
+  /** Address of the portal without a slash at the end. */
+  origin: string;
   get: <Body>(token: string | null, path: string) => Promise<ApiAnswer<Body>>;
   post: <Body>(token: string | null, path: string, body?: object) => Promise<ApiAnswer<Body>>;
   /** Asks the graph. @throws when it answers with an error */
@@ -37,6 +39,7 @@ export function createPortalApi(origin: string): PortalApi {
 
   const post: PortalApi['post'] = (token, path, body) => call('POST', token, path, body);
   return {
+    origin,
     get: (token, path) => call('GET', token, path),
     post,
     graph: async <Data>(token: string | null, query: string, variables: object = {}) => {

@@ -16,11 +16,28 @@ export async function findBrowser() {
 
 /** Gets a Chromium: a download of Playwright's, else Debian's package when root. Says how it went. */
 export async function fetchBrowser() {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const download = await tool('@playwright/test/cli.js', ['install', 'chromium']);
-  if (download.ok && (await findBrowser())) return { path: await findBrowser(), output: '' };
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return { path: null, output: download.output };
+  if (download.ok && (await launches())) return { path: await findBrowser(), output: '' };
+  if (!canInstall) return { path: null, output: download.output };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await collect('apt-get', ['update'], { env });
-  const debian = await collect('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
-  return { path: await findBrowser(), output: `${download.output}\n${debian.output}` };
+  // A download that does not start lacks system libraries; without one Debian's own browser brings them.
+  const debian = download.ok
+    ? await tool('@playwright/test/cli.js', ['install-deps', 'chromium'], { env })
+    : await collect('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
+  return { path: (await launches()) ? await findBrowser() : null, output: `${download.output}\n${debian.output}` };
+}
+
+async function launches() {
+  const { chromium } = await import('@playwright/test');
+  const executablePath = await findBrowser();
+  if (!executablePath) return false;
+  try {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -54,6 +54,7 @@ test('a session is loading, then signed in with person, roles and permissions, a
   expect(portal.session.read()).toMatchObject({ phase: 'signedIn' });
   act(() => portal.session.expire('kept'));
   expect(portal.session.read()).toEqual({ phase: 'error' });
+  await expectSignedOut();
 });
 
 test('a token that is no longer known signs out with the words for it [A4.3 A4.5 A8.6]', async () => {

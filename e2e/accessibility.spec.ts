@@ -1,0 +1,92 @@
+import { onCalls } from './support/graphCalls.js';
+import { expectGoodLooks } from './support/looks.js';
+import { register } from './support/people.js';
+import { expect, test } from './support/portalTest.js';
+import { card, figure, toast } from './support/shell.js';
+import { signInForm, submitSignIn } from './support/signInPage.js';
+
+// Each screen is looked at light and dark, at 1440 and 390 px, and must not scroll sideways at 1024 either.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('everybody can use the front page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test('everybody can use the sign-in page', async ({ page }) => {
+  await page.goto('/login');
+  await expect(signInForm(page).submit).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test('everybody can use the sign-in page after a refusal, and hears of it', async ({ page }) => {
+  await page.goto('/login');
+  await submitSignIn(page, { email: 'nobody@portal.example', password: 'Wrong-Anchor-1' });
+  await expect(signInForm(page).panel).toBeVisible();
+  await expect(toast(page, 'Authentication failed')).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Errors' })).toHaveAttribute('aria-live', 'assertive');
+  // A toast stays while it is pointed at.
+  await toast(page, 'Authentication failed').hover();
+  await expectGoodLooks(page);
+});
+
+test('everybody can use the forgotten-password view', async ({ page }) => {
+  await page.goto('/login?view=forgot');
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test('everybody can use the view for choosing a new password', async ({ page }) => {
+  await page.goto('/login?reset=made-up');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test('a newcomer can use the screen of the forced password change', async ({ page, api }) => {
+  const person = await register(api, { firstName: 'Maximiliana-Theodora', lastName: 'Featherstonehaugh-Cholmondeley-Montgomery' });
+  await page.goto('/login');
+  await submitSignIn(page, person);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('can use the home page', async ({ page }) => {
+    await page.goto('/home');
+    await expect(figure(card(page, 'IT Help Desk'), 'Open tickets')).toHaveText(/\d/);
+    await expect(figure(card(page, 'Learning Hub'), 'Courses')).toHaveText(/\d/);
+    await expectGoodLooks(page);
+  });
+
+  test('can use the home page without any figures', async ({ page, watch }) => {
+    watch.allow(/status of 500/);
+    await onCalls(page, ['EmployeeFigures', 'LearningFigures'], (route) => route.fulfill({ status: 500 }));
+    await page.goto('/home');
+    await expect(figure(card(page, 'Learning Hub'), 'Courses')).toHaveText('N/A');
+    await expectGoodLooks(page);
+  });
+});
+
+test.describe('an employee', () => {
+  test.use({ account: 'employee' });
+
+  test('can use the denial screen', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/analytics');
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 1000));
+    await expectGoodLooks(page);
+  });
+
+  test('can use the refusal of the explorer', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/explorer');
+    await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
+    await expectGoodLooks(page);
+  });
+});

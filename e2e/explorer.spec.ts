@@ -1,0 +1,56 @@
+import { accounts } from './support/people.js';
+import { expect, test } from './support/portalTest.js';
+import { keptToken } from './support/shell.js';
+
+test.describe('an analyst', () => {
+  test.use({ account: 'analyst' });
+
+  test('runs a query in the explorer, which needs no other host than the portal', async ({ page, api }) => {
+    await page.goto('/explorer');
+    await expect(page).toHaveTitle('Data explorer · Unified Corporate Portal');
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+
+    const { departments } = await api.graph<{ departments: { count: number } }>((await keptToken(page)) ?? null, '{ departments { count } }');
+    const result = page.locator('.graphiql-response');
+    await expect(result).toContainText(`"count": ${departments.count}`);
+    await expect(result).toContainText('Human Resources');
+  });
+
+  test('reads in the explorer what the graph offers', async ({ page }) => {
+    await page.goto('/explorer');
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.locator('.graphiql-plugin').getByRole('link', { name: 'Query', exact: true }).click();
+    await expect(page.locator('.graphiql-plugin')).toContainText('employeeStatistics');
+  });
+});
+
+test.describe('an employee', () => {
+  test.use({ account: 'employee' });
+
+  test('is told who may use the explorer, and the schema stays closed [A2.30]', async ({ page, api }) => {
+    await page.goto('/explorer');
+    await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
+    await expect(page.getByText('The explorer is open to people with the permission graph.explore')).toBeVisible();
+    const introspection = api.graph((await keptToken(page)) ?? null, '{ __schema { types { name } } }');
+    await expect(introspection).rejects.toThrow('The graph refused');
+
+    await page.getByRole('button', { name: 'Go to Home' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('a stranger is asked to sign in first', async ({ page }) => {
+  await page.goto('/explorer');
+  await expect(page.getByRole('heading', { name: 'Sign in to explore the data' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('of the six accounts the analyst and the administrator may ask for the schema, nobody else', async ({ api }) => {
+  const mayAsk = async ({ email, password, role }: { email: string; password: string; role: string }) => {
+    const token = await api.signIn(email, password);
+    return api.graph(token, '{ __schema { queryType { name } } }').then(() => [role], () => []);
+  };
+  const allowed = await Promise.all(Object.values(accounts).map(mayAsk));
+  expect(allowed.flat().sort()).toEqual(['Administrator', 'Analyst']);
+});

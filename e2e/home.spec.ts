@@ -1,0 +1,72 @@
+import { figuresByGraph, figuresByRest } from './support/homeFigures.js';
+import { accounts } from './support/people.js';
+import { expect, test } from './support/portalTest.js';
+import { card, figure, header, keptToken, signOutButton, toast } from './support/shell.js';
+import { signInForm, submitSignIn } from './support/signInPage.js';
+
+for (const person of Object.values(accounts)) {
+  test(`${person.firstName} (${person.role}) signs in and finds the own areas with their real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`, async ({ page, api }) => {
+    await page.goto('/login');
+    await submitSignIn(page, person);
+
+    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveTitle('Home · Unified Corporate Portal');
+    await expect(toast(page, 'Login successful!')).toContainText(`Welcome back, ${person.fullName}!`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good (morning|afternoon|evening), ${person.firstName}$`));
+    await expect(header(page)).toContainText(person.fullName);
+    await expect(header(page)).toContainText(person.department);
+    await expect(header(page)).toContainText('Home · Powered by Northwind');
+    await expect(signOutButton(page)).toBeVisible();
+
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(person.cards);
+    const token = (await keptToken(page)) ?? '';
+    const figures = await figuresByRest(api, token);
+    expect(await figuresByGraph(api, token)).toEqual(figures);
+    for (const name of person.cards) {
+      await expect(card(page, name).locator('dd')).toHaveCount(2);
+      for (const [label, value] of Object.entries(figures[name] ?? {})) await expect(figure(card(page, name), label)).toHaveText(value);
+    }
+  });
+}
+
+test('the demo organisation has people, departments, tickets and courses to show', async ({ api }) => {
+  const token = await api.signIn(accounts.admin.email, accounts.admin.password);
+  const figures = Object.values(await figuresByRest(api, token)).flatMap(Object.values);
+  expect(figures.filter((value) => value === '0' || value === 'NaN')).toEqual([]);
+});
+
+test('the navigation appears only for somebody signed in and holds only what is theirs [A2.19, A6.11]', async ({ page }) => {
+  await page.goto('/login');
+  await expect(signInForm(page).submit).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  await submitSignIn(page, accounts.employee);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect(links.filter({ hasText: 'Analytics' })).toHaveCount(0);
+});
+
+test.describe('with an open home page', () => {
+  test.use({ account: 'it' });
+
+  test('following a link of the navigation opens the screen with its title [A2.10, A2.15]', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+
+    await expect(page).toHaveURL('/analytics');
+    await expect(page).toHaveTitle('Analytics · Unified Corporate Portal');
+    await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
+    await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(card(page, 'IT Help Desk')).toBeVisible();
+  });
+
+  test('the foot of the page explains privacy, terms and support [A2.45]', async ({ page }) => {
+    await page.goto('/home');
+
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('button')).toHaveText(['Privacy', 'Terms', 'Support']);
+    await foot.getByRole('button', { name: 'Terms' }).click();
+    await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible();
+  });
+});

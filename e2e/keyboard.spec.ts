@@ -1,0 +1,124 @@
+import { expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
+import { accounts } from './support/people.js';
+import { expect, test } from './support/portalTest.js';
+import { card, toast } from './support/shell.js';
+import { signInForm } from './support/signInPage.js';
+
+test('somebody without a mouse comes from the front page to the home page', async ({ page }) => {
+  await page.goto('/');
+  const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+  await expect(getStarted).toBeVisible();
+  const isReached = () => getStarted.evaluate('(link) => link === document.activeElement');
+  for (let presses = 0; presses < 15 && !(await isReached()); presses += 1) await page.keyboard.press('Tab');
+  await expect(getStarted).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const { email, password, rememberMe } = signInForm(page);
+  await expect(email).toBeVisible();
+  await email.focus();
+  await page.keyboard.type(accounts.employee.email);
+  await page.keyboard.press('Tab');
+  await expect(password).toBeFocused();
+  await page.keyboard.type(accounts.employee.password);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rememberMe).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(rememberMe).toBeChecked();
+  await password.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+});
+
+test('a toast goes away with Escape and stands still while it has the focus', async ({ page }) => {
+  await page.goto('/login');
+  const { email, password } = signInForm(page);
+  await email.fill('employee.portal.example');
+  await password.fill('Harbor-Lantern-42');
+  await password.press('Enter');
+
+  const message = toast(page, 'Invalid email');
+  await message.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'it' });
+
+  test('the first stop of the keyboard skips to the content', async ({ page }) => {
+    await page.goto('/home');
+    await expect(card(page, 'Employee Portal')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a new screen starts the keyboard at its content', async ({ page }) => {
+    await page.goto('/home');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/analytics');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a dialog takes the keyboard, closes with Escape and gives it back', async ({ page }) => {
+    await page.goto('/home');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Privacy' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('on a phone the navigation opens as a drawer, closes with Escape, and a link in it leads on', async ({ page }) => {
+    await setWidth(page, widths.phone);
+    await page.goto('/home');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: 'Analytics' }).press('Enter');
+    await expect(page).toHaveURL('/analytics');
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('on a phone somebody signs out from the drawer', async ({ page }) => {
+    await setWidth(page, widths.phone);
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog', { name: 'Navigation' }).getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(toast(page, 'Logged out')).toBeVisible();
+  });
+
+  test('the navigation can be folded and stays so', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Fold navigation' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' })).toBeVisible();
+  });
+});
