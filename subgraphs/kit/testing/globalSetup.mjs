@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importServerModule } from '../../../scripts/lib/importServerModule.mjs';
 
 // One PostgreSQL for the whole run, in a folder of its own, so that tests and a running portal never meet.
-const prefix = 'portal-test-';
+const prefix = 'portal-postgres-test-';
 
 /** Starts the tests' PostgreSQL and puts its address into TEST_DATABASE_URL. */
 export default async function globalSetup() {

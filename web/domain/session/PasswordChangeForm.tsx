@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type FormEvent } from 'react';
+import { useFormik } from 'formik';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
@@ -18,45 +18,40 @@ interface Props {
 
 /** Current, new, new again; what is wrong with one field stands under it, the rest above the form. */
 export function PasswordChangeForm({ onChanged }: Props) {
-  const [input, setInput] = useState({ current: '', next: '', confirmation: '' });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [fields, setFields] = useState<Failure['fields']>({});
-  const [busy, setBusy] = useState(false);
   const [changePassword] = useMutation(ChangePasswordDocument);
+  const form = useFormik({
+    initialValues: { current: '', next: '', confirmation: '' },
+    onSubmit: async (values, { setErrors, setStatus }) => {
+      const broken = passwordProblem(values);
+      setStatus(broken);
+      if (broken !== null) return;
+      try {
+        await changePassword({ variables: values });
+        toast.success('Password changed successfully!');
+        await onChanged();
+      } catch (error) {
+        const failure = readFailure(error);
+        const { oldPassword, newPassword, newPasswordConfirm } = failure.fields;
+        setErrors({ current: oldPassword?.[0] ?? '', next: newPassword?.[0] ?? '', confirmation: newPasswordConfirm?.[0] ?? '' });
+        setStatus(formText(failure));
+      }
+    },
+  });
+  const problem = form.status as string | null | undefined;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const broken = passwordProblem(input);
-    setProblem(broken);
-    setFields({});
-    if (broken !== null) return;
-    setBusy(true);
-    try {
-      await changePassword({ variables: input });
-      toast.success('Password changed successfully!');
-      await onChanged();
-    } catch (error) {
-      const failure = readFailure(error);
-      setFields(failure.fields);
-      setProblem(formText(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const field = (name: keyof typeof input) => ({
+  const field = (name: keyof typeof form.values) => ({
+    ...form.getFieldProps(name),
     size: 'large' as const,
-    value: input[name],
-    onChange: (event: { target: { value: string } }) => setInput({ ...input, [name]: event.target.value }),
+    error: form.errors[name] || undefined,
   });
 
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={form.handleSubmit} noValidate>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <PasswordField {...field('current')} label="Current password" autoComplete="current-password" error={fields['oldPassword']?.[0]} />
-      <PasswordField {...field('next')} label="New password" hint="At least 8 characters." autoComplete="new-password" error={fields['newPassword']?.[0]} />
-      <PasswordField {...field('confirmation')} label="Confirm new password" autoComplete="new-password" error={fields['newPasswordConfirm']?.[0]} />
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Changing password...">Change password</Button>
+      <PasswordField {...field('current')} label="Current password" autoComplete="current-password" />
+      <PasswordField {...field('next')} label="New password" hint="At least 8 characters." autoComplete="new-password" />
+      <PasswordField {...field('confirmation')} label="Confirm new password" autoComplete="new-password" />
+      <Button type="submit" variant="primary" size="large" wide busy={form.isSubmitting} busyText="Changing password...">Change password</Button>
     </Form>
   );
 }

@@ -1,3 +1,5 @@
+import { object, string, ValidationError } from 'yup';
+
 /** What is typed to change or to reset a password. */
 export interface PasswordInput {
   /** Left out where a mailed link stands in for the old password. */
@@ -9,10 +11,21 @@ export interface PasswordInput {
 /** Shortest new password, in characters as a person counts them [A5.22]. */
 const shortest = 8;
 
+const incomplete = 'Please fill in all password fields';
+const different = 'New passwords do not match';
+const tooShort = 'New password must be at least 8 characters long';
+
+const rules = object({ current: string().test('given', incomplete, (value) => value !== ''), next: string().required(incomplete), confirmation: string() })
+  .test('alike', different, ({ next, confirmation = '' }) => next === confirmation)
+  .test('long', tooShort, ({ next }) => [...(next ?? '')].length >= shortest);
+
 /** The first rule that is broken, in the order of the specification, or null [A5.20, A5.21, A5.22]. */
-export function passwordProblem({ current, next, confirmation }: PasswordInput): string | null {
-  if (current === '' || next === '') return 'Please fill in all password fields';
-  if (next !== confirmation) return 'New passwords do not match';
-  if ([...next].length < shortest) return 'New password must be at least 8 characters long';
-  return null;
+export function passwordProblem(input: PasswordInput): string | null {
+  try {
+    rules.validateSync(input, { abortEarly: false });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return [incomplete, different, tooShort].find((text) => error.errors.includes(text)) ?? error.message;
+  }
 }
