@@ -77,6 +77,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     gateway: direct.around(gateway),
     introspection: true, // who may use it is decided by the limits plugin
     csrfPrevention: true,
+    stopOnTerminationSignals: false, // gateway/main.ts stops everything, in order
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,

@@ -9,6 +9,8 @@ import { openPortal } from './portal.js';
 import { sentenceFor } from './startSentences.js';
 import { step } from './startSteps.js';
 
+const REPEATED_MS = 1_000;
+
 async function database(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
   return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
@@ -19,17 +21,19 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token', '*.salary'] });
   const postgres = await database(config);
   const portal = await step('Subgraphs and migrations', () => openPortal({ config, databaseUrl: postgres.url, log }));
-  if (config.seedDemo) await step('Demo organisation', () => loadDemo(portal));
+  const runsApart = Object.keys(config.subgraphUrls).length > 0; // then whoever starts the subgraphs seeds first
+  if (config.seedDemo && !runsApart) await step('Demo organisation', () => loadDemo(portal));
   const http = await buildHttp(portal);
   await http.listen({ port: config.port, host: config.host });
   const { port } = http.server.address() as AddressInfo;
 
   process.stdout.write(`\nThe portal is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}\n${config.seedDemo ? demoAccounts() : ''}`);
 
-  let stopping = false;
+  let stoppingSince = 0;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    // npm repeats the signal of one Ctrl-C at once; a second one that a person sends ends the process where it stands.
+    if (stoppingSince > 0) return Date.now() - stoppingSince > REPEATED_MS ? process.exit(1) : undefined;
+    stoppingSince = Date.now();
     await http.close();
     await portal.close();
     await postgres.stop();

@@ -3,8 +3,7 @@ import { Kind, parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { operationHash } from './limits/operationHash.js';
 import { restDocuments } from './rest/documents.js';
-
-const root = new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url);
+import { ROOT } from './root.js';
 
 /** One document for each operation of a text, with the fragments it may use. */
 function eachOperation(document: DocumentNode): DocumentNode[] {
@@ -13,7 +12,7 @@ function eachOperation(document: DocumentNode): DocumentNode[] {
 }
 
 function webDocuments(): DocumentNode[] {
-  const persisted = new URL('web/generated/persisted-documents.json', root);
+  const persisted = `${ROOT}web/generated/persisted-documents.json`;
   if (!existsSync(persisted)) return [];
   return Object.values(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>).map((text) => parse(text));
 }

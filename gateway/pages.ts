@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../subgraphs/kit/config.js';
 import { EDITOR_STYLES, nonceStyles, pagePolicy } from './headers.js';
 import { sendProblem } from './problem.js';
+import { ROOT } from './root.js';
 
 /** What the web app must know of this installation; nothing in it is secret. */
 function publicConfig(config: Config): Record<string, unknown> {
@@ -24,13 +24,8 @@ function publicConfig(config: Config): Record<string, unknown> {
 /** JSON that cannot end the script element it stands in. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-export function webFolder(): string {
-  const beside = import.meta.url.includes('/dist/') ? '../../web/dist/' : '../web/dist/';
-  return fileURLToPath(new URL(beside, import.meta.url));
-}
-
 /** The web app and the explorer: hashed files that never change, and page shells made out for each answer. */
-export async function registerPages(app: FastifyInstance, config: Config, folder = webFolder()): Promise<void> {
+export async function registerPages(app: FastifyInstance, config: Config, folder = `${ROOT}web/dist`): Promise<void> {
   const built = existsSync(`${folder}/index.html`);
   const read = (name: string) => (existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : null);
   const shells = { app: read('index.html'), explorer: read('explorer.html') };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, print, visit } from 'graphql';
 import type { DirectiveNode } from 'graphql';
+import { ROOT } from './root.js';
 
 const SECURITY = new Set(['authenticated', 'requiresScopes', 'policy']);
 
@@ -21,11 +22,7 @@ export function withoutSecurityFeatures(supergraph: string): string {
   );
 }
 
-/** A file of schema/, found from the sources and from dist/ alike. */
-export function schemaFile(name: string): URL {
-  const beside = new URL(`../schema/${name}`, import.meta.url);
-  return import.meta.url.includes('/dist/') ? new URL(`../../schema/${name}`, import.meta.url) : beside;
-}
+export const schemaFile = (name: string) => `${ROOT}schema/${name}`;
 
 export function readSchemaFile(name: string): string {
   return readFileSync(schemaFile(name), 'utf8');
