@@ -51,7 +51,9 @@ test('a sign-in ended elsewhere is noticed by the next call of an open page', as
 });
 
 test('signing out says so, ends the session and leaves nothing of the person behind [A4.3, A8.7]', async ({ page, api }) => {
-  await openHome(page);
+  await page.goto('/learning/ai-assistant');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(card(page, 'Employee Portal')).toBeVisible();
   const token = (await keptToken(page)) ?? '';
   await signOutButton(page).click();
 

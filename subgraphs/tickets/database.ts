@@ -3,12 +3,13 @@ import { defineDatabase } from '../kit/database.js';
 import { TicketCategory } from './category/category.entity.js';
 import { TicketTables1763000000000 } from './migrations/1763000000000-ticketTables.js';
 import { TicketTally1763000000001 } from './migrations/1763000000001-ticketTally.js';
+import { TicketPeople1763000000002 } from './migrations/1763000000002-ticketPeople.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
   schema: 'tickets',
   entities: [Ticket, TicketCategory],
-  migrations: [TicketTables1763000000000, TicketTally1763000000001],
+  migrations: [TicketTables1763000000000, TicketTally1763000000001, TicketPeople1763000000002],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
     ticket_category_in_use: () => conflict('Tickets use this category.'),

@@ -7,6 +7,7 @@ import { tickets } from './subgraph.js';
 const people = Array.from({ length: 240 }, (_, index) => ({
   userId: index + 1,
   fullName: `Person ${index + 1}`,
+  email: `person${index + 1}@portal.example`,
   departmentName: ['Engineering', 'Sales', 'IT', null][index % 4] ?? null,
   managerUserId: index === 0 ? null : Math.floor(index / 8) + 1,
   isActive: index !== 20,

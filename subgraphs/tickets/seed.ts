@@ -79,6 +79,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     categories: await makeCategories(tx),
     feedbackId: createFeedbackIds(77),
   };
+  await tx.query('insert into person (user_id, email) select * from unnest($1::int[], $2::text[]) on conflict do nothing', [people.map((person) => person.userId), people.map((person) => person.email)]);
   const takeDays = createLeaveCalendar(draw);
   const longestGap = Math.max(10, Math.min(260, Math.round((460 * active.length) / Math.max(1, count * 0.3))));
 

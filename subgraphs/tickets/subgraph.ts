@@ -1,6 +1,7 @@
 import { defineSubgraph } from '../kit/subgraph.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { database } from './database.js';
+import { followPerson } from './person/person.service.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
 import { foldTally } from './ticket/ticketCount.service.js';
 
@@ -9,5 +10,6 @@ export const tickets = defineSubgraph({
   folder: import.meta.url,
   resolvers: [ticketResolvers, categoryResolvers],
   database,
+  consumes: { 'user.changed': followPerson },
   sweep: () => foldTally(),
 });

@@ -8,6 +8,7 @@ import { FEEDBACK_TEXTS, GENERAL_TEXTS, IT_TEXTS, LEAVE_TEXTS } from './texts.js
 export interface SeedPerson {
   userId: number;
   fullName: string;
+  email: string;
   departmentName: string | null;
   /** User id of the direct manager. */
   managerUserId: number | null;

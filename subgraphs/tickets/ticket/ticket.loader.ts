@@ -17,6 +17,7 @@ export interface TicketRow {
   priority: TicketPriority;
   createdById: number | null;
   createdByName: string;
+  createdByEmail: string | null;
   createdByDepartment: string | null;
   isAnonymous: boolean;
   assignedToId: number | null;
@@ -38,8 +39,11 @@ export interface TicketRow {
   details: Record<string, string | number | null>;
 }
 
+/** What a ticket's row is put together with; every join finds at most one row, by its primary key. */
+export const TICKET_JOINS = 'left join ticket_category c on c.id = t.category_id left join person p on p.user_id = t.created_by_id';
+
 export const TICKET_COLUMNS = `t.id, t.kind, t.title, t.description, t.status, t.priority, t.created_by_id as "createdById",
-  coalesce(t.created_by_name, 'Anonymous') as "createdByName", t.created_by_department as "createdByDepartment", t.is_anonymous as "isAnonymous",
+  coalesce(t.created_by_name, 'Anonymous') as "createdByName", t.created_by_department as "createdByDepartment", p.email as "createdByEmail", t.is_anonymous as "isAnonymous",
   t.assigned_to_id as "assignedToId", t.assigned_to_name as "assignedToName", t.tags, t.created_at as "createdAt", t.updated_at as "updatedAt",
   t.resolved_at as "resolvedAt", t.category_id as "categoryId", c.name as "categoryName", c.department_name as "categoryDepartment",
   t.impact_level as "impactLevel", t.leave_type as "leaveType", t.start_date as "startDate", t.end_date as "endDate", t.total_days as "totalDays",
@@ -50,7 +54,7 @@ export function ticketLoader(context: RequestContext) {
   const viewer = requireViewer(context);
   return loader<number, TicketRow>(context, 'ticket', async (ids) => {
     const where = visibleTo(new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null'), viewer);
-    const rows = await database.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t left join ticket_category c on c.id = t.category_id where ${where.sql}`, where.params);
+    const rows = await database.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`, where.params);
     return byKey(rows, (row) => row.id);
   });
 }

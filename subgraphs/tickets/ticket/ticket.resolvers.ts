@@ -10,6 +10,8 @@ import type { TicketListArgs } from './ticket.service.js';
 import { enumOf, priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
 import { itTicketFigures } from './ticketCount.service.js';
 
+/** What IT support and general tickets have in common. */
+const support = ({ details, impactLevel, categoryId, categoryName, categoryDepartment }: TicketRow) => ({ ...details, impactLevel, categoryId, categoryName, categoryDepartment });
 const user = (id: number | null) => (id === null ? null : { id });
 
 export const ticketResolvers: Resolvers = {
@@ -26,9 +28,9 @@ export const ticketResolvers: Resolvers = {
     assignedTo: (row: TicketRow) => user(row.assignedToId),
     tags: (row: TicketRow) => (row.tags.length === 0 && row.categoryId === IT_SUPPORT ? ['IT Support'] : row.tags),
     leave: (row: TicketRow) => (row.kind === 'leave-request' ? row : null),
-    itSupport: (row: TicketRow) => (row.kind === 'it-support' ? { ...row.details, ...row } : null),
+    itSupport: (row: TicketRow) => (row.kind === 'it-support' ? support(row) : null),
     feedback: (row: TicketRow) => (row.kind === 'feedback' ? { ...row.details, isAnonymous: row.isAnonymous } : null),
-    general: (row: TicketRow) => (row.kind === 'general' ? { ...row.details, ...row } : null),
+    general: (row: TicketRow) => (row.kind === 'general' ? support(row) : null),
   },
   LeaveDetails: { reason: (row: TicketRow) => row.details['reason'] },
   TicketKind: kindNames,

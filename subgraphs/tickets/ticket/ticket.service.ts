@@ -7,7 +7,7 @@ import { database } from '../database.js';
 import { ownRows, reachOf, visibleTo } from './ticket.access.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
-import { TICKET_COLUMNS, ticketLoader } from './ticket.loader.js';
+import { TICKET_COLUMNS, TICKET_JOINS, ticketLoader } from './ticket.loader.js';
 import type { TicketRow } from './ticket.loader.js';
 import type { TicketPriority, TicketStatus } from './ticket.status.js';
 import { countVisible } from './ticketCount.service.js';
@@ -22,7 +22,6 @@ export interface TicketListArgs extends ListArgs {
 
 const ORDER = { createdAt: 't.created_at', updatedAt: 't.updated_at', title: 't.title', status: 't.status', priority: 't.priority', type: 't.kind' };
 const SEARCHED = ['title', 'description', 'created_by_name'];
-const JOINED = 'left join ticket_category c on c.id = t.category_id';
 
 /** From so many direct reports on, reading all of one's rows costs more than searching everybody's. */
 const MANY_REPORTS = 20;
@@ -38,11 +37,11 @@ function source(where: Where, search: string | null | undefined, hasMany: boolea
   const columns = SEARCHED.map((column) => `t.${column}`);
   if (!hasMany || !/[\p{L}\p{N}]{3}/u.test(search ?? '')) {
     where.and('t.deleted_at is null').search(search, ...columns);
-    return `ticket t ${JOINED}`;
+    return `ticket t ${TICKET_JOINS}`;
   }
   const found = new Where().and('t.deleted_at is null').search(search, ...columns);
   where.params.push(...found.params); // the first parameter in both, so the placeholder fits
-  return `(select t.* from ticket t where ${found.sql} offset 0) t ${JOINED}`;
+  return `(select t.* from ticket t where ${found.sql} offset 0) t ${TICKET_JOINS}`;
 }
 
 /** One page of the tickets that the viewer may see, narrowed by the arguments: one statement, one or two more for a count. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { receiveEvent } from '../../kit/outbox.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -119,4 +121,14 @@ test('the figures of IT tickets count kinds, groups and critical ones [A4.29 A4.
   }
   const { data } = await subgraph.run<{ itTicketFigures: unknown }>(itStaff, '{ itTicketFigures { openTickets resolvedTickets criticalTickets } }');
   expect(data.itTicketFigures).toEqual({ openTickets: 6, resolvedTickets: 4, criticalTickets: 3 });
+});
+
+test("a ticket shows the present address of who asked, an anonymous one shows none [A3.14]", async () => {
+  const moved = (email: string, eventId: string) => receiveEvent(subgraph.database, tickets.consumes, { id: 1, eventId, topic: 'user.changed', payload: { userId: ana.userId, email } });
+  await insertTicket(subgraph.database, 'general', ana, { title: 'named' });
+  await insertTicket(subgraph.database, 'feedback', ana, { title: 'nameless', isAnonymous: true });
+  await moved('ana@portal.example', randomUUID());
+  await moved('ana.silva@portal.example', randomUUID());
+  const rows = await list('(ordering: "title")', 'title createdByEmail');
+  expect(rows).toEqual([{ title: 'named', createdByEmail: 'ana.silva@portal.example' }, { title: 'nameless', createdByEmail: null }]);
 });

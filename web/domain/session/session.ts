@@ -55,11 +55,12 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
     for (const tell of listeners) tell();
   }
 
-  /** Nothing of the previous person stays behind: not the token, the roles or an answer in the cache (S-18). */
+  /** Nothing of the previous person stays behind: not the token, the roles, a toast with their name or an answer in the cache (S-18). */
   function end(next: SessionState) {
     current = null;
     tokens.forget();
     roleList.forget();
+    toast.clear();
     become(next);
     // A query still under way is rejected by this; its screen is gone.
     void client.clearStore().catch(() => undefined);
