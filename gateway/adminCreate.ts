@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { randomBytes } from 'node:crypto';
 import { createAdministrator } from '../subgraphs/identity/seed.js';
 import { identity } from '../subgraphs/identity/subgraph.js';
 import { loadConfig } from '../subgraphs/kit/config.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
+import { readArguments } from './arguments.js';
 import { sentenceFor } from './startSentences.js';
 
 // `npm run admin:create -- --email you@company.example --first-name You --last-name There`: the first way into an installation.
-const { values } = parseArgs({ options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' }, password: { type: 'string' } } });
+const { values } = readArguments({ email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' }, password: { type: 'string' } });
 
 try {
   if (!values.email || !values['first-name'] || !values['last-name']) {

@@ -6,10 +6,12 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../subgraphs/kit/config.js';
 import type { RequestContext } from '../subgraphs/kit/context.js';
+import { unavailable } from '../subgraphs/kit/errors.js';
 import { publicError } from '../subgraphs/kit/publicErrors.js';
 import { DirectOperations } from './directGateway.js';
 import { dataSource } from './dataSource.js';
 import type { AfterMutation } from './dataSource.js';
+import { wholeRequest } from './httpStatus.js';
 import { limitsPlugin } from './limits/limitsPlugin.js';
 import type { Quota } from './limits/quota.js';
 import type { Links } from './subgraphs.js';
@@ -34,9 +36,33 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ operation, contextValue, request }) => {
-        if (request.http) await quota.admit(payer(contextValue), operation?.operation === 'mutation');
+        if (!request.http) return; // a REST row is counted by the shim, a subgraph's own question not at all
+        const writes = operation?.operation === 'mutation' ? operation.selectionSet.selections.length : 0;
+        await quota.admit(payer(contextValue), writes).catch((error: unknown) => {
+          throw wholeRequest(error);
+        });
       },
     }),
+  };
+}
+
+/** More operations than this at once are told to come back, so that those inside stay quick. */
+const MOST_AT_ONCE = 256;
+
+function overloadPlugin(): ApolloServerPlugin<RequestContext> {
+  let inside = 0;
+  return {
+    requestDidStart: async () => {
+      inside += 1;
+      return {
+        didResolveOperation: async () => {
+          if (inside > MOST_AT_ONCE) throw wholeRequest(unavailable('The portal is busy. Please try again.'));
+        },
+        willSendResponse: async () => {
+          inside -= 1;
+        },
+      };
+    },
   };
 }
 
@@ -87,6 +113,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     logger: quietLogger(log),
     plugins: [
       limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
+      overloadPlugin(),
       quotaPlugin(parts.quota),
       retryAfterPlugin,
       fewErrorsPlugin,

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { unauthenticated } from '../subgraphs/kit/errors.js';
+import { wholeRequest } from './httpStatus.js';
 import type { Portal } from './portal.js';
 import { sendProblem } from './problem.js';
 import { tokenOf } from './token.js';
-import { TRANSPORT_LIMIT } from './uploads.js';
+import { REQUEST_LIMIT } from './uploads.js';
 
 const MOST_FILES = 10;
 
@@ -33,7 +34,10 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
       return sendProblem(reply, 400, 'A multipart request needs the header Apollo-Require-Preflight.');
     }
     if (!(await portal.authenticate(tokenOf(request.headers.authorization)))) throw unauthenticated();
-    const body = (await processRequest(request.raw, reply.raw, { maxFileSize: TRANSPORT_LIMIT, maxFiles: MOST_FILES })) as { variables?: unknown };
+    const body = (await processRequest(request.raw, reply.raw, { maxFileSize: REQUEST_LIMIT, maxFiles: MOST_FILES }).catch((error: unknown) => {
+      const status = (error as { status?: number }).status ?? 400;
+      throw Object.assign(new Error('The form could not be read.'), { statusCode: status });
+    })) as { variables?: unknown };
     request.body = { ...body, variables: await storeUploads(body.variables, portal) };
     // What remains is an ordinary JSON request.
     request.headers['content-type'] = 'application/json';
@@ -41,12 +45,18 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
 
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    scope.route({
+    for (const url of ['/graphql', '/graphql/']) scope.route({
       method: ['GET', 'POST'],
-      url: '/graphql',
+      url,
       preHandler: readMultipart,
       handler: fastifyApolloHandler(portal.apollo, {
-        context: async (request) => portal.newContext(caller(request), await portal.authenticate(tokenOf(request.headers.authorization))),
+        context: async (request) => {
+          try {
+            return portal.newContext(caller(request), await portal.authenticate(tokenOf(request.headers.authorization)));
+          } catch (error) {
+            throw wholeRequest(error);
+          }
+        },
       }),
     });
   });

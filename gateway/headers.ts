@@ -58,6 +58,7 @@ export async function registerHeaders(app: FastifyInstance, config: Config): Pro
   await app.register(cors, {
     origin: config.corsOrigins,
     credentials: false,
+    strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'idempotency-key', 'if-match', 'x-apollo-operation-name'],
     exposedHeaders: ['x-request-id', 'retry-after'],

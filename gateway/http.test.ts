@@ -89,6 +89,51 @@ describe('the GraphQL door', () => {
     expect((await portal.graphql(null, query)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
+  test('asking for the schema along the way lifts no limit', async () => {
+    const query = `{ __schema { __typename } ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }`;
+    const { body, status } = await portal.call<Errors>('POST', '/graphql', { as: 'analyst', body: { query } });
+    expect([status, body.errors[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  test('fragments that double themselves are refused at once, signed in or not', async () => {
+    const levels = 150;
+    const fragments = Array.from({ length: levels }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`).join(' ');
+    for (const kind of ['query', 'mutation']) {
+      const root = kind === 'query' ? 'Query' : 'Mutation';
+      const query = `${kind} { ...f0 } ${fragments.replaceAll('on Query', `on ${root}`)} fragment f${levels} on ${root} { __typename }`;
+      const { body } = await portal.call<Errors>('POST', '/graphql', { body: { query } });
+      expect(body.errors[0]).toMatchObject({ message: 'The query is too large.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+    }
+  });
+
+  test.each([
+    ['two operations and no choice', { query: 'query A { __typename } query B { __typename }' }],
+    ['a subscription', { query: 'subscription { x }' }],
+    ['a number for a query', { query: 5 }],
+    ['a list for variables', { query: '{ me { id } }', variables: [1] }],
+    ['a persisted query that we never saw', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+  ])('%s is the caller’s mistake, not a fault of ours', async (_, body) => {
+    const reply = await portal.call<Errors>('POST', '/graphql', { as: 'employee', body });
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.body.errors[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  test('a bad value written into the query is the caller’s mistake and is not repeated', async () => {
+    const query = 'mutation { updateEmployee(id: 1, input: { salary: "765432.10", hireDate: "bad" }) { id } }';
+    const { text, body } = await portal.call<Errors>('POST', '/graphql', { as: 'hr', body: { query } });
+    expect(body.errors[0]?.extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
+    expect(text).not.toContain('765432.10');
+  });
+
+  test('a key for repeats that is too long is refused', async () => {
+    expect((await post({ query: '{ me { id } }' }, { 'idempotency-key': 'k'.repeat(70) })).status).toBe(400);
+  });
+
+  test('a form without a boundary is refused', async () => {
+    const { status } = await portal.call('POST', '/graphql', { as: 'employee', headers: { 'content-type': 'multipart/form-data', 'apollo-require-preflight': '1' }, payload: 'x' });
+    expect(status).toBe(400);
+  });
+
   test('a file without the preflight header is refused unread', async () => {
     const { status } = await portal.call('POST', '/graphql', { as: 'employee', headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--' });
     expect(status).toBe(400);
@@ -113,6 +158,22 @@ describe('health', () => {
 describe('what nobody has any business with', () => {
   test('the way in for subgraphs is not there without a secret', async () => {
     expect((await portal.call('POST', '/internal/graph', { as: 'admin', body: { document: '{ me { id } }', variables: {}, envelope: 'x' } })).status).toBe(404);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'identity'])('a stranger who calls itself the subgraph %s finds no door', async (name) => {
+    const headers = { 'x-subgraph': name, 'x-subgraph-secret': '\u00e9'.repeat(64) };
+    expect((await portal.call('POST', '/internal/graph', { headers, body: { document: '{ me { id } }', variables: {}, envelope: 'x' } })).status).toBe(404);
+  });
+
+  test.each([
+    ['/api/%ff', 400],
+    ['/api', 404],
+    ['/API/core/health/', 404],
+  ])('%s is answered in our shape with the protective headers', async (path, status) => {
+    const reply = await portal.call<{ detail: string }>('GET', path);
+    expect(reply.status).toBe(status);
+    expect(reply.body.detail).toEqual(expect.any(String));
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 
   test('identity sent from outside in headers has no effect', async () => {

@@ -7,18 +7,19 @@ import { registerFiles } from './fileDoor.js';
 import { registerGraphql } from './graphqlDoor.js';
 import { registerHeaders } from './headers.js';
 import { registerHealth } from './health.js';
+import { statusOf } from './httpStatus.js';
 import { registerInternal } from './internalDoor.js';
 import { registerPages } from './pages.js';
 import type { Portal } from './portal.js';
 import { sendProblem } from './problem.js';
+import { clientErrors, frameworkErrors } from './rawErrors.js';
 import { registerRest } from './rest/plugin.js';
 
 const JSON_LIMIT = 1 << 20;
 const URL_LIMIT = 4_096;
-/** More requests than this at once are told to come back, so that those inside stay quick. */
-const MOST_AT_ONCE = 256;
+/** A body that is no upload must have arrived whole by then, whatever its pace; nothing may be silent for longer (S-08). */
+const BODY_MS = 30_000;
 
-const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, PASSWORD_CHANGE_REQUIRED: 403, NOT_FOUND: 404, BAD_USER_INPUT: 400, CONFLICT: 409, RATE_LIMITED: 429, SERVICE_UNAVAILABLE: 503 };
 const WORDS: Record<number, string> = { 400: 'The request could not be read.', 413: 'The request is too large.', 415: 'Unsupported media type.', 429: 'Too many requests.' };
 
 /** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
@@ -29,19 +30,22 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: JSON_LIMIT,
     requestTimeout: 0, // uploads end on no progress instead (decisions 5j)
+    connectionTimeout: BODY_MS,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 20_000, maxHeaderSize: 8_192 },
+    frameworkErrors,
+    clientErrorHandler: clientErrors,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 4_096 },
   });
 
-  let inside = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    inside += 1;
-    reply.raw.once('close', () => (inside -= 1));
-    if (request.url.length > URL_LIMIT) return sendProblem(reply, 414, 'The address is too long.');
-    if (inside > MOST_AT_ONCE && !request.url.startsWith('/api/core/health')) return sendProblem(reply.header('retry-after', '1'), 503, 'The portal is busy. Please try again.');
+  app.addHook('onRequest', async ({ url, raw, headers }, reply) => {
+    if (url.length > URL_LIMIT) return sendProblem(reply, 414, 'The address is too long.');
+    if (raw.complete || headers['content-type']?.startsWith('multipart/form-data')) return undefined;
+    const late = setTimeout(() => raw.socket.destroy(), BODY_MS);
+    raw.once('close', () => clearTimeout(late));
+    raw.once('end', () => clearTimeout(late));
     return undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -53,7 +57,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
       const { retryAfter, fields } = error.extensions as { retryAfter?: number; fields?: Record<string, string[]> };
       if (retryAfter) reply.header('retry-after', String(retryAfter));
       if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Token');
-      return fields ? reply.code(STATUS[code] ?? 500).send(fields) : sendProblem(reply, STATUS[code] ?? 500, error.message, { code });
+      return fields ? reply.code(statusOf(code)).send(fields) : sendProblem(reply, statusOf(code), error.message, { code });
     }
     const status = ('status' in error && typeof error.status === 'number' ? error.status : error.statusCode) ?? 500;
     if (status >= 400 && status < 500) return sendProblem(reply, status, WORDS[status] ?? 'The request could not be read.');

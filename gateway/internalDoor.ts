@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { openEnvelope } from '../subgraphs/kit/envelope.js';
 import type { SubgraphName } from '../subgraphs/kit/link.js';
+import { sameSecret } from '../subgraphs/kit/sameSecret.js';
 import { operationHash } from './limits/operationHash.js';
 import type { Portal } from './portal.js';
 import { sendProblem } from './problem.js';
@@ -19,9 +19,9 @@ export function registerInternal(app: FastifyInstance, portal: Portal): void {
   const known = new Set(JSON.parse(readSchemaFile('operations.json')) as string[]);
 
   const secretOf = (name: unknown, given: unknown): string | null => {
-    const secrets = portal.config.secrets.subgraphs[name as SubgraphName] as string[] | undefined;
-    const isSame = (secret: string) => typeof given === 'string' && given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
-    return secrets?.find(isSame) ?? null;
+    const all = portal.config.secrets.subgraphs;
+    const accepted = typeof name === 'string' && Object.hasOwn(all, name) ? all[name as SubgraphName] : [];
+    return accepted.find((secret) => sameSecret(secret, given)) ?? null;
   };
 
   app.post<{ Body: InternalGraphCall }>('/internal/graph', async (request, reply) => {

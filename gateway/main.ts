@@ -1,7 +1,8 @@
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { loadConfig } from '../subgraphs/kit/config.js';
 import type { Config } from '../subgraphs/kit/config.js';
+import { createLog } from '../subgraphs/kit/log.js';
 import { loadDemo, demoAccounts } from './demo.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
 import { buildHttp } from './http.js';
@@ -11,6 +12,16 @@ import { step } from './startSteps.js';
 
 const REPEATED_MS = 1_000;
 
+/** Found out before anything is set up, so that a taken port costs a moment and changes nothing. */
+async function portIsFree({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 async function database(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
   return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
@@ -18,7 +29,8 @@ async function database(config: Config): Promise<{ url: string; stop: () => Prom
 
 async function start(): Promise<void> {
   const config = loadConfig();
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token', '*.salary'] });
+  const log = createLog(config);
+  await portIsFree(config);
   const postgres = await database(config);
   const portal = await step('Subgraphs and migrations', () => openPortal({ config, databaseUrl: postgres.url, log }));
   const runsApart = Object.keys(config.subgraphUrls).length > 0; // then whoever starts the subgraphs seeds first

@@ -4,7 +4,6 @@ import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import type { Disk } from 'flydrive';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { Config } from '../subgraphs/kit/config.js';
 import { createContext } from '../subgraphs/kit/context.js';
@@ -12,6 +11,7 @@ import type { GraphClient, RequestContext } from '../subgraphs/kit/context.js';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import type { ErrorCode } from '../subgraphs/kit/errors.js';
 import { openStore } from '../subgraphs/kit/fileStore.js';
+import { createLog } from '../subgraphs/kit/log.js';
 import { allSent } from '../subgraphs/kit/mail.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import type { Viewer } from '../subgraphs/kit/viewer.js';
@@ -58,7 +58,6 @@ export interface Portal {
   authenticate(token: string | null): Promise<Viewer | null>;
   newContext(caller: Caller, viewer: Viewer | null): RequestContext;
   execute(request: GraphRequest): Promise<GraphAnswer>;
-  /** @throws BAD_USER_INPUT over `limit` bytes */
   receiveFile(stream: Readable, name: string, limit?: number): Promise<UploadReference>;
   close(): Promise<void>;
 }
@@ -77,7 +76,7 @@ function knownOperations(): ReadonlySet<string> {
 }
 
 /** Everything but the HTTP server: subgraphs, graph, events, files. @throws StartFailure or a database error */
-export async function openPortal({ config, databaseUrl, plugins = [], log = pino({ level: config.logLevel }) }: PortalOptions): Promise<Portal> {
+export async function openPortal({ config, databaseUrl, plugins = [], log = createLog(config) }: PortalOptions): Promise<Portal> {
   const onFault = (error: unknown) => log.error({ err: error }, 'background fault');
   const opened = await openSubgraphs(config, databaseUrl, onFault);
   const { links } = opened;

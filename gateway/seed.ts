@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { loadConfig } from '../subgraphs/kit/config.js';
+import { createLog } from '../subgraphs/kit/log.js';
 import { loadDemo } from './demo.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
 import { openPortal } from './portal.js';
+import { readArguments } from './arguments.js';
 import { sentenceFor } from './startSentences.js';
 
 // `npm run seed -- --employees N --tickets N`: the demo organisation in any size, into an empty database.
-const { values } = parseArgs({ options: { employees: { type: 'string', default: '240' }, tickets: { type: 'string', default: '900' } } });
+const { values } = readArguments({ employees: { type: 'string', default: '240' }, tickets: { type: 'string', default: '900' } });
 
 function whole(name: 'employees' | 'tickets', least: number): number {
   const count = Number(values[name]);
@@ -26,7 +26,7 @@ try {
   const size = { employees: whole('employees', 20), tickets: whole('tickets', 0) };
   const config = { ...loadConfig(), subgraphUrls: {} };
   const postgres = config.databaseUrl ? { url: config.databaseUrl, stop: async () => undefined } : await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const portal = await openPortal({ config, databaseUrl: postgres.url, log: pino({ level: 'error' }) });
+  const portal = await openPortal({ config, databaseUrl: postgres.url, log: createLog({ logLevel: 'error' }) });
   const isNew = await loadDemo(portal, size, bar);
   process.stdout.write(isNew ? `${size.employees} people and ${size.tickets} tickets are in the database.\n` : 'The database has people already; nothing was changed. Start from nothing with npm run reset.\n');
   await portal.close();

@@ -8,13 +8,13 @@ import { PortalError } from '../subgraphs/kit/errors.js';
 import { sealReference } from '../subgraphs/kit/files.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
 
-/** The largest file any feature takes (a course's PDF), and a little: features set their own limits below it. */
-export const TRANSPORT_LIMIT = 51 * 1024 * 1024;
+/** The largest file any feature takes (a course's PDF), and a little. Of a larger one only the size is kept: each feature refuses it in its own words. */
+const STORED_LIMIT = 51 * 1024 * 1024;
+/** A request with files may be this long; past it the transport refuses. */
+export const REQUEST_LIMIT = 105 * 1024 * 1024;
 const STALL_MS = 30_000;
 const PROVISIONAL = 'provisional';
 const KEPT_MS = 24 * 3_600_000;
-
-const tooLarge = () => new PortalError('The uploaded file is too large.', 'BAD_USER_INPUT', { fields: { nonFieldErrors: ['The uploaded file is too large.'] } });
 
 /** A name that is only a name: no path, no control or direction characters, at most 255 characters (S-56). */
 export function cleanName(name: string): string {
@@ -26,7 +26,7 @@ export function cleanName(name: string): string {
   return `${(stem || 'file').slice(0, 255 - extension.length)}${extension}`;
 }
 
-/** Counts, hashes and bounds a stream while it passes; ends it when nothing arrived for 30 seconds (decisions 5j). */
+/** Counts and hashes a stream while it passes, and lets no more than `limit` bytes through; ends it when nothing arrived for 30 seconds (decisions 5j). */
 class Meter extends Transform {
   size = 0;
   readonly hash = createHash('sha256');
@@ -44,7 +44,7 @@ class Meter extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
     this.stall.refresh();
     this.size += chunk.length;
-    if (this.size > this.limit) return done(tooLarge());
+    if (this.size > this.limit) return done();
     this.hash.update(chunk);
     done(null, chunk);
   }
@@ -57,9 +57,9 @@ class Meter extends Transform {
 
 /**
  * Streams one file into the store as provisional and answers the sealed reference that a subgraph takes for an `Upload`.
- * Nothing is kept in memory. @throws BAD_USER_INPUT when it grows over `limit` bytes or stops arriving
+ * Nothing is kept in memory, and of a file over `limit` bytes nothing is kept but its size. @throws BAD_USER_INPUT when it stops arriving
  */
-export async function receiveFile(store: Disk, config: Config, stream: Readable, name: string, limit = TRANSPORT_LIMIT): Promise<UploadReference> {
+export async function receiveFile(store: Disk, config: Config, stream: Readable, name: string, limit = STORED_LIMIT): Promise<UploadReference> {
   const key = `${PROVISIONAL}/${randomUUID()}`;
   const meter = new Meter(limit);
   const failed = new Promise<never>((_resolve, reject) => {
@@ -76,6 +76,7 @@ export async function receiveFile(store: Disk, config: Config, stream: Readable,
     await store.delete(key).catch(() => undefined);
     throw error;
   }
+  if (meter.size > limit) await store.delete(key);
   return sealReference({ key, name: cleanName(name), size: meter.size, sha256: meter.hash.digest('hex') }, config);
 }
 

@@ -13,12 +13,18 @@ export interface Measure {
   introspects: boolean;
 }
 
+/** Selections looked at before a query is called too large; fragments that spread fragments grow without end otherwise. */
+const MOST_SELECTIONS = 20_000;
+
+/** The query is larger than anybody would write; counting it to the end would itself be the harm. */
+export class TooLarge extends Error {}
+
 /** Length assumed for a list that has no page size, such as a person's roles. */
 const OTHER_LIST = 10;
 
 const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
-/** Measures an operation; sees through fragments, and reads page sizes from literals and variables alike. */
+/** Measures an operation; sees through fragments, and reads page sizes from literals and variables alike. @throws TooLarge */
 export function measure(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -26,6 +32,8 @@ export function measure(
   variables: Record<string, unknown>,
 ): Measure {
   const total: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, rootFields: 0, cost: 0, introspects: false };
+
+  let looked = 0;
 
   const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
     const argument = field.args.find(({ name }) => name === 'pageSize');
@@ -54,6 +62,8 @@ export function measure(
 
   const visitSet = (set: SelectionSetNode, parent: GraphQLObjectType, depth: number, times: number, page: number | null): void => {
     for (const selection of set.selections) {
+      looked += 1;
+      if (looked > MOST_SELECTIONS) throw new TooLarge();
       if (selection.kind === Kind.FIELD) visitField(selection, parent, depth, times, page);
       else {
         total.directives += selection.directives?.length ?? 0;

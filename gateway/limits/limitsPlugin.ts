@@ -5,7 +5,8 @@ import type { Config } from '../../subgraphs/kit/config.js';
 import type { RequestContext } from '../../subgraphs/kit/context.js';
 import { forbidden, PortalError } from '../../subgraphs/kit/errors.js';
 import { can } from '../../subgraphs/kit/viewer.js';
-import { measure } from './cost.js';
+import { wholeRequest } from '../httpStatus.js';
+import { measure, TooLarge } from './cost.js';
 import type { Measure } from './cost.js';
 import { operationHash } from './operationHash.js';
 
@@ -18,14 +19,26 @@ function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionN
   return Object.fromEntries(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
 }
 
+/** Fields of the operation that check a credential; each fragment is looked at once, since a second spread asks for nothing new. */
 function countCredentialFields(operation: OperationDefinitionNode, fragments: Record<string, FragmentDefinitionNode>): number {
+  const seen = new Set<string>();
   const count = (set: OperationDefinitionNode['selectionSet']): number =>
     set.selections.reduce((sum, selection) => {
       if (selection.kind === Kind.FIELD) return sum + (ONE_OF.has(selection.name.value) ? 1 : 0);
-      const target = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + count(selection.selectionSet);
+      const target = seen.has(selection.name.value) ? undefined : fragments[selection.name.value];
+      seen.add(selection.name.value);
       return sum + (target ? count(target.selectionSet) : 0);
     }, 0);
   return count(operation.selectionSet);
+}
+
+function measured(...args: Parameters<typeof measure>): Measure {
+  try {
+    return measure(...args);
+  } catch (error) {
+    throw error instanceof TooLarge ? refuse('The query is too large.') : error;
+  }
 }
 
 function checkMeasure(found: Measure, limits: Config['graph']): void {
@@ -50,23 +63,30 @@ export function limitsPlugin(config: Config, known: ReadonlySet<string>, onUnkno
   };
 
   const check = ({ document, operation, request, contextValue, schema }: GraphQLRequestContextDidResolveOperation<RequestContext>) => {
-    if (!operation) return;
+    if (!operation) throw refuse('Say which of the operations is meant.');
+    if (operation.operation === 'subscription') throw refuse('Subscriptions are not offered.');
     const fragments = fragmentsOf(document);
     if (operation.operation === 'mutation' && countCredentialFields(operation, fragments) > 1) {
       throw refuse('Only one credential can be checked in one request.');
     }
     if (known.has(hashOf(document))) return;
     const mayExplore = contextValue.viewer !== null && can(contextValue.viewer, 'graph.explore');
-    const found = measure(schema, operation, fragments, request.variables ?? {});
+    const found = measured(schema, operation, fragments, request.variables ?? {});
     if (found.introspects && !mayExplore) throw forbidden('Reading the schema needs the permission graph.explore.');
-    if (!found.introspects) checkMeasure(found, config.graph);
+    checkMeasure(found, config.graph);
     if (config.graph.safelist === 'off' || mayExplore) return;
     onUnknown(hashOf(document));
     if (config.graph.safelist === 'enforce') throw forbidden('Only the operations of the portal itself may be run.');
   };
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async (context) => check(context),
+      didResolveOperation: async (context) => {
+        try {
+          check(context);
+        } catch (error) {
+          throw wholeRequest(error);
+        }
+      },
     }),
   };
 }

@@ -12,15 +12,15 @@ export class Quota {
     this.writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: 60 });
   }
 
-  /** @throws RATE_LIMITED with the seconds to wait */
-  async admit(who: string, isWrite: boolean): Promise<void> {
+  /** @param writes how many changes the request asks for @throws RATE_LIMITED with the seconds to wait */
+  async admit(who: string, writes: number): Promise<void> {
     if (!this.limits.enabled) return;
-    await this.take(this.requests, who);
-    if (isWrite) await this.take(this.writes, who);
+    await this.take(this.requests, who, 1);
+    if (writes > 0) await this.take(this.writes, who, writes);
   }
 
-  private async take(limiter: RateLimiterMemory, who: string): Promise<void> {
-    await limiter.consume(who).catch((spent: unknown) => {
+  private async take(limiter: RateLimiterMemory, who: string, points: number): Promise<void> {
+    await limiter.consume(who, points).catch((spent: unknown) => {
       throw spent instanceof RateLimiterRes ? rateLimited(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)), 'Too many requests. Please try again later.') : spent;
     });
   }

@@ -57,7 +57,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const { endpoint, request, viewer, parameters } = asked;
     const { row, root, restName } = endpoint;
     const context = portal.newContext(caller(request), viewer);
-    await portal.quota.admit(payer(context), row.method !== 'GET');
+    await portal.quota.admit(payer(context), row.method === 'GET' ? 0 : 1);
     const [given, source] = await sent(asked, portal);
     const variables = variablesOf(row, endpoint.inputs, parameters, given, source);
     const status = row.status ?? (row.method === 'DELETE' ? 204 : 200);

@@ -10,6 +10,7 @@ import { sweepAttempts } from './session/attempt.service.js';
 import { prepareDummy } from './session/hash.service.js';
 import { sessionResolvers } from './session/session.resolvers.js';
 import { sessionOwner, sweepSessions } from './session/session.service.js';
+import { refuseDemoAccounts } from './user/demoAccounts.service.js';
 import { employmentEvents } from './user/employment.service.js';
 import { userResolvers } from './user/user.resolvers.js';
 
@@ -23,7 +24,8 @@ export const identity = defineSubgraph({
   database,
   consumes: employmentEvents,
   internal: { session: ({ tokenHash }) => sessionOwner(String(tokenHash)) },
-  start: async () => {
+  start: async (config) => {
+    await refuseDemoAccounts(config);
     await ensureRoles(database);
     await prepareDummy();
   },

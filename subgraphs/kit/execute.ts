@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import type { RequestContext } from './context.js';
+import { badInput } from './errors.js';
 
 export type Executor = (query: string, variables: Record<string, unknown>, context: RequestContext, operationName?: string) => Promise<ExecutionResult>;
 
@@ -19,7 +20,8 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     const known = compiled.get(query);
     if (known) return known;
     const made = compileQuery(schema, parse(query), operationName);
-    if (!isCompiledQuery(made)) return made;
+    // A literal that no scalar takes; graphql's words would repeat it, and it may be anything.
+    if (!isCompiledQuery(made)) return { data: null, errors: [badInput({ nonFieldErrors: ['A value written into the query is not valid.'] })] };
     if (compiled.size >= MOST_KEPT) compiled.delete(compiled.keys().next().value ?? '');
     compiled.set(query, made);
     return made;

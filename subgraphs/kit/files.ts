@@ -1,16 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.js';
 import type { Queryable, Transaction } from './queryable.js';
 import { badInput } from './errors.js';
+import { sameSecret } from './sameSecret.js';
 import type { UploadReference } from './scalars.js';
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 const sealText = (file: Omit<UploadReference, 'seal'>) => [file.key, file.name, file.size, file.sha256].join('\n');
 
@@ -21,7 +17,7 @@ export function sealReference(file: Omit<UploadReference, 'seal'>, config: Confi
 
 /** @throws BAD_USER_INPUT on the field when the reference is not the gateway's own */
 export function checkReferenceSeal(file: UploadReference, field: string, config: Config): void {
-  if (!same(file.seal, hmac(config.secrets.files, `upload\n${sealText(file)}`))) {
+  if (!sameSecret(file.seal, hmac(config.secrets.files, `upload\n${sealText(file)}`))) {
     throw badInput({ [field]: ['The submitted data was not a file. Check the encoding type on the form.'] });
   }
 }
@@ -92,7 +88,7 @@ export function steadyExpiry(now = Date.now()): number {
 /** The link's content, or null when it is forged or over. */
 export function readLink(subgraph: string, token: string, config: Config, now = Date.now()): FileLink | null {
   const [what, seal] = token.split('.');
-  if (!what || !seal || !same(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))) return null;
+  if (!what || !seal || !sameSecret(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))) return null;
   const link = JSON.parse(Buffer.from(what, 'base64url').toString('utf8')) as FileLink;
   return link.expires * 1000 > now ? link : null;
 }

@@ -1,7 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { loadConfig } from './config.js';
 import type { Config } from './config.js';
 import { createContext } from './context.js';
@@ -11,9 +9,11 @@ import { PortalError, unavailable } from './errors.js';
 import type { ErrorCode, ErrorDetails } from './errors.js';
 import { keepHouse } from './housekeeping.js';
 import { localLink } from './link.js';
+import { createLog } from './log.js';
 import { allSent } from './mail.js';
 import type { OutboxEvent } from './outbox.js';
 import { publicError } from './publicErrors.js';
+import { sameSecret } from './sameSecret.js';
 import { StartFailure } from './startFailure.js';
 import type { Subgraph } from './subgraph.js';
 
@@ -22,11 +22,6 @@ interface GraphCall {
   variables?: Record<string, unknown>;
   operationName?: string;
   envelope: string;
-}
-
-function isSecret(given: unknown, accepted: string[]): boolean {
-  if (typeof given !== 'string') return false;
-  return accepted.some((secret) => secret.length === given.length && timingSafeEqual(Buffer.from(secret), Buffer.from(given)));
 }
 
 /** Asks the gateway on behalf of the viewer in the envelope; the gateway runs only documents it knows. */
@@ -51,12 +46,12 @@ function remoteGraph(config: Config, name: string, secret: string, envelope: str
 export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance {
   const link = localLink(subgraph);
   const accepted = config.secrets.subgraphs[subgraph.name];
-  const log = pino({ name: subgraph.name, level: config.logLevel });
+  const log = createLog(config, subgraph.name);
   const app = Fastify({ bodyLimit: 4 << 20 });
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/health') return;
-    if (!isSecret(request.headers['x-subgraph-secret'], accepted)) await reply.code(403).send({ errors: [{ message: 'Forbidden' }] });
+    if (!accepted.some((secret) => sameSecret(secret, request.headers['x-subgraph-secret']))) await reply.code(403).send({ errors: [{ message: 'Forbidden' }] });
   });
   app.get('/health', () => ({ status: 'ok' }));
   app.post<{ Body: GraphCall }>('/graphql', async (request, reply) => {

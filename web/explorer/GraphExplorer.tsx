@@ -1,6 +1,8 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import styled from 'styled-components';
 
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Logo } from './ExplorerLogo';
 import { firstQuery } from './firstQuery';
 
@@ -29,8 +31,13 @@ export function GraphExplorer({ url, token }: Props) {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
   return (
-    <GraphiQL fetcher={fetcher} plugins={plugins} forcedTheme={theme} defaultQuery={firstQuery} isHeadersEditorEnabled={false}>
-      <GraphiQL.Logo><Logo /></GraphiQL.Logo>
-    </GraphiQL>
+    <Page>
+      <VisuallyHidden as="h1">Data explorer</VisuallyHidden>
+      <GraphiQL fetcher={fetcher} plugins={plugins} forcedTheme={theme} defaultQuery={firstQuery} isHeadersEditorEnabled={false}>
+        <GraphiQL.Logo><Logo /></GraphiQL.Logo>
+      </GraphiQL>
+    </Page>
   );
 }
+
+const Page = styled.main`block-size: 100%;`;
