@@ -65,7 +65,7 @@ export class DirectOperations {
       const direct = this.known.get(keyOf(requestContext));
       if (!direct) return viaGateway(requestContext);
       const { operation, request, schema } = requestContext;
-      const { coerced, errors } = getVariableValues(schema as GraphQLSchema, operation.variableDefinitions ?? [], request.variables ?? {});
+      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
       if (errors) return { errors: errors.map((error) => new GraphQLError(error.message, { originalError: error, extensions: { code: 'BAD_USER_INPUT' } })) };
       const variables = Object.fromEntries((direct.fetch.variableUsages ?? []).flatMap((name) => (name in coerced ? [[name, coerced[name]]] : [])));
       try {

@@ -45,7 +45,8 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
 /** Answers calls to rows by running their operations through the graph. */
 export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Runnable>): Handler {
   const caller = (request: FastifyRequest) => ({ headers: request.headers, ip: request.ip, requestId: request.id });
-  const originOf = (request: FastifyRequest) => (request.host ? `${request.protocol}://${request.host}` : portal.config.publicUrl);
+  // In production the address is the configured one, whatever a caller writes into the Host header.
+  const originOf = (request: FastifyRequest) => (request.host && !portal.config.production ? `${request.protocol}://${request.host}` : portal.config.publicUrl);
 
   const fetch = async ({ operation, root }: Runnable, variables: Record<string, unknown>, context: RequestContext, restName?: (field: string) => string): Promise<unknown> => {
     const { data, errors } = await portal.execute({ document: operation.text, operationName: operation.name, variables, context });

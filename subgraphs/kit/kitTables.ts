@@ -30,4 +30,18 @@ class KitTables1762900000000 implements MigrationInterface {
   }
 }
 
-export const kitMigrations = [KitTables1762900000000];
+/** What is written into the audit trail stays as it is, whoever asks (S-73). */
+class AuditAppendOnly1762900000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`create function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'The audit trail is append-only.'; end $$`);
+    for (const table of ['audit', 'audit_seal']) {
+      await runner.query(`create trigger ${table}_append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`);
+    }
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
+export const kitMigrations = [KitTables1762900000000, AuditAppendOnly1762900000002];

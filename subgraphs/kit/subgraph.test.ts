@@ -151,3 +151,10 @@ describe('writes', () => {
 test('text that PostgreSQL cannot store is bad input, not a fault', async () => {
   expect((await add('a\u0000b')).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Null characters are not allowed.' });
 });
+
+test('nobody rewrites the audit trail, not even with the database in hand', async () => {
+  await add('kept for good');
+  for (const sql of [`update audit set action = 'x'`, 'delete from audit', 'truncate audit cascade', 'delete from audit_seal']) {
+    await expect(graph.database.query(sql)).rejects.toThrow('append-only');
+  }
+});

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -163,5 +165,29 @@ describe('a person signs in', () => {
     const person = await makePerson(portal.database);
     const answer = () => portal.run<Entered>(viewer([], { userId: person.id }), LOGIN, { email: person.email, password: PASSWORD }, { idempotencyKey: 'twice' });
     for (const { data } of [await answer(), await answer()]) expect(await identity.internal['session']?.(lookUp(data.login.token))).not.toBeNull();
+  });
+});
+
+describe('while the database hangs', () => {
+  const NOT_AVAILABLE = { extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  const hang = (method: 'get' | 'delete' | 'reward' | 'penalty' | 'block') => jest.spyOn(RateLimiterPostgres.prototype, method).mockRejectedValue(new Error('timeout exceeded when trying to connect'));
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('a person who signs in is told to come back, at whichever step it hangs', async () => {
+    hang('get');
+    expect((await login('f@portal.example', PASSWORD)).errors[0]?.code).toBe('SERVICE_UNAVAILABLE');
+    jest.restoreAllMocks();
+    for (let failure = 0; failure < 9; failure += 1) await (await bookAttempt('f@portal.example', '10.0.0.9')).failed();
+    const last = await bookAttempt('f@portal.example', '10.0.0.9');
+    for (const method of ['penalty', 'block'] as const) {
+      hang(method);
+      await expect(last.failed()).rejects.toMatchObject(NOT_AVAILABLE);
+      jest.restoreAllMocks();
+    }
+    for (const method of ['delete', 'reward'] as const) {
+      hang(method);
+      await expect(last.succeeded()).rejects.toMatchObject(NOT_AVAILABLE);
+      jest.restoreAllMocks();
+    }
   });
 });

@@ -127,3 +127,17 @@ test('where the installation allows it, people make their own sign-in and are si
   expect(data.signUp.mustChangePassword).toBe(false);
   expect(await identity.internal['session']?.(lookUp(data.signUp.token))).toMatchObject({ roles: ['Employee'], permissions: [] });
 });
+
+test('a name holds no character that cannot be seen', async () => {
+  const { data } = await register(newcomer({ firstName: ' Na\u200bdia\u202e\n', lastName: '\u2066Holm\u0000' }));
+  expect(data.register).toMatchObject({ fullName: 'Nadia Holm' });
+  expect((await register(newcomer({ firstName: '\u202e\u200b ' }))).errors[0]?.fields).toEqual({ firstName: ['This field may not be blank.'] });
+});
+
+test('whoever registers somebody who was registered already learns that it is the account there was', async () => {
+  const input = newcomer();
+  await register(input);
+  expect(portal.latest().effects.repeated).toBe(false);
+  await register(input);
+  expect(portal.latest().effects.repeated).toBe(true);
+});

@@ -155,3 +155,25 @@ describe('letting somebody in or not', () => {
     expect(left).toHaveLength(1);
   });
 });
+
+describe('somebody who was deactivated', () => {
+  const REFERENCE = 'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName isActive email profilePicture } } }';
+
+  test('is found by nobody but those who manage sign-ins, and keeps the name where they are referred to', async () => {
+    const gone = await makePerson(portal.database);
+    await portal.database.query(
+      `with f as (insert into file (key, owner, name, content_type, size, sha256) values ('identity/gone.jpg', 'x', 'photo.jpg', 'image/jpeg', 1, 'x') returning key)
+       update user_account set photo_key = (select key from f), is_active = false where id = $1`,
+      [gone.id],
+    );
+    const refs = [{ __typename: 'User', id: gone.id }];
+    for (const role of ['Employee', 'Manager', 'IT Staff']) {
+      expect((await portal.run(viewer([role]), USER, { id: gone.id })).data).toEqual({ user: null });
+      const { data } = await portal.run(viewer([role]), REFERENCE, { refs });
+      expect(data).toEqual({ _entities: [{ id: gone.id, fullName: gone.viewer.fullName, isActive: false, email: '', profilePicture: null }] });
+    }
+    const { data } = await portal.run<{ _entities: { profilePicture: string }[] }>(viewer(['HR']), REFERENCE, { refs });
+    expect(data._entities[0]).toMatchObject({ email: gone.email, profilePicture: expect.stringContaining('/api/files/identity/') });
+    expect((await portal.run(viewer(['HR']), USER, { id: gone.id })).data).toMatchObject({ user: { id: gone.id, email: gone.email } });
+  });
+});

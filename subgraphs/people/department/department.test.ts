@@ -110,3 +110,7 @@ test('a department that a record names, a former employee’s included, is not d
   const trail = await test_.database.query<{ action: string }>(`select action from audit where object_type = 'department' and object_id = $1 order by id`, [String(id)]);
   expect(trail.map((entry) => entry.action)).toEqual(['department.create', 'department.delete']);
 });
+
+test('somebody who must change the password first may list the departments', async () => {
+  expect((await test_.run<Listed>(viewer([], { mustChangePassword: true }), LIST)).errors).toEqual([]);
+});

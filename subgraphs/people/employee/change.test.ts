@@ -159,3 +159,39 @@ test('an unknown id is not found, and a save without changes leaves no trace', a
   expect((await update(row, { jobTitle: row.jobTitle, firstName: row.firstName })).data.updateEmployee.version).toBe(1);
   expect(await trail(row)).toEqual([]);
 });
+
+test('a repeated change asks identity nothing, so it undoes no later change', async () => {
+  const row = await somebody();
+  const input = { firstName: 'Once', employmentStatus: 'INACTIVE' };
+  const first = await update(row, input, hr, { idempotencyKey: 'change-2' });
+  await update(row, { firstName: 'Later', employmentStatus: 'ACTIVE' });
+  identity.calls.length = 0;
+  expect(first.errors).toEqual([]);
+  expect((await update(row, input, hr, { idempotencyKey: 'change-2' })).errors).toEqual([]);
+  expect(identity.calls).toEqual([]);
+  expect(await stored(row)).toMatchObject({ first_name: 'Later', employment_status: 'active' });
+  expect((await update(row, { firstName: 'Other' }, hr, { idempotencyKey: 'change-2' })).errors[0]?.code).toBe('CONFLICT');
+});
+
+test('a repeated removal does not remove somebody who was taken back meanwhile', async () => {
+  for (const employmentStatus of ['active', 'terminated'] as const) {
+    const row = await somebody({ employmentStatus });
+    const removal = () => test_.run(hr, REMOVE, { id: row.id }, { idempotencyKey: `remove-${row.id}` });
+    await removal();
+    await update(row, { employmentStatus: 'ACTIVE' });
+    identity.calls.length = 0;
+    expect((await removal()).data).toEqual({ removeEmployee: true });
+    expect(identity.calls).toEqual([]);
+    expect(await stored(row)).toMatchObject({ employment_status: 'active' });
+  }
+});
+
+test('identity is told whenever an employment ends or begins again', async () => {
+  const row = await somebody();
+  await update(row, { employmentStatus: 'TERMINATED' });
+  await update(row, { employmentStatus: 'INACTIVE' });
+  await update(row, { employmentStatus: 'ON_LEAVE' });
+  await remove(row.id);
+  const told = await test_.database.query(`select payload from outbox where topic = 'employment.changed' and (payload->>'userId')::int = $1 order by id`, [row.userId]);
+  expect(told.map(({ payload }) => (payload as { isEmployed: boolean }).isEmployed)).toEqual([false, true, false]);
+});

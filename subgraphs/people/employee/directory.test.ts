@@ -143,3 +143,14 @@ test('a record carries years of service, head counts and the reader’s rights [
   const own = await test_.run(viewer(['HR'], { userId: ada.userId }), DETAILS, { id: ada.id });
   expect(own.data).toMatchObject({ employee: { viewerCan: { update: true, updateTerms: false, remove: false } } });
 });
+
+test('a filter takes at most 200 values and a search 200 characters, and given twice is given once', async () => {
+  const filter = (args: string) => test_.run<Names>(plain, `{ employees(${args}) { count } }`);
+  const list = (value: string, length = 201) => `[${Array<string>(length).fill(value).join(', ')}]`;
+  for (const [name, value] of [['departmentId', '1'], ['departmentName', '"HR"'], ['employmentStatus', 'ACTIVE'], ['employmentType', 'INTERN'], ['managerId', '1']] as const) {
+    expect((await filter(`${name}: ${list(value)}`)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [name]: ['Ensure this field has no more than 200 elements.'] } });
+    expect((await filter(`${name}: ${list(value, 200)}`)).errors).toEqual([]);
+  }
+  expect((await filter(`search: "${'x'.repeat(201)}"`)).errors[0]?.fields).toEqual({ search: ['Ensure this field has no more than 200 characters.'] });
+  expect((await filter(`search: "${'x'.repeat(200)}"`)).errors).toEqual([]);
+});

@@ -133,3 +133,59 @@ test('a badge number that somebody chose by hand before its turn is skipped [B5.
   const { data } = await hire({ userId: identity.add().id, jobTitle: 'Engineer' });
   expect(data.createEmployee.employeeId).toBe(`EMP${String(last + 3).padStart(5, '0')}`);
 });
+
+test('a record that starts as inactive or terminated ends the sign-in at identity first, and what identity refuses is not written', async () => {
+  const administrator = identity.add();
+  identity.lastAdministrator = administrator.id;
+  for (const employmentStatus of ['TERMINATED', 'INACTIVE']) {
+    const { errors } = await hire({ userId: administrator.id, jobTitle: 'Nobody', employmentStatus });
+    expect(errors[0]?.code).toBe('CONFLICT');
+    expect(await rows(administrator.id)).toBe(0);
+  }
+  identity.calls.length = 0;
+  const user = identity.add();
+  const { data } = await hire({ userId: user.id, jobTitle: 'Former engineer', employmentStatus: 'TERMINATED' });
+  expect(data.createEmployee).toMatchObject({ employmentStatus: 'TERMINATED', isActive: false });
+  expect(identity.calls).toEqual([`end ${user.id}`]);
+  const [event] = await test_.database.query('select payload from outbox where topic = $1', ['employment.changed']);
+  expect(event).toEqual({ payload: { userId: user.id, isEmployed: false } });
+});
+
+test('a former employee whose record would be refused anyway keeps the sign-in', async () => {
+  const user = identity.add();
+  const taken = await addEmployee(test_.database, { employeeId: 'EMP-HELD' });
+  identity.calls.length = 0;
+  for (const wrong of [{ departmentName: 'Astrology' }, { employeeId: taken.employeeId }]) {
+    expect((await hire({ userId: user.id, jobTitle: 'Engineer', employmentStatus: 'TERMINATED', ...wrong })).errors[0]?.code).toBe('BAD_USER_INPUT');
+  }
+  expect(identity.calls).toEqual([]);
+});
+
+test('a repeated hire with the same key does not end the sign-in again', async () => {
+  const user = identity.add();
+  identity.calls.length = 0;
+  const input = { userId: user.id, jobTitle: 'Engineer', employmentStatus: 'INACTIVE' };
+  const first = await hire(input, hr, { idempotencyKey: 'k-2' });
+  user.isActive = true;
+  expect((await hire(input, hr, { idempotencyKey: 'k-2' })).data).toEqual(first.data);
+  expect(identity.calls).toEqual([`end ${user.id}`]);
+  expect((await hire({ ...input, jobTitle: 'Chef' }, hr, { idempotencyKey: 'k-2' })).errors[0]?.code).toBe('CONFLICT');
+});
+
+test('HR does not make their own record, an Administrator may', async () => {
+  const user = identity.add();
+  const input = { userId: user.id, jobTitle: 'Director', salary: '900000' };
+  expect((await hire(input, viewer(['HR'], { userId: user.id, employeeId: null }))).errors[0]).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await rows(user.id)).toBe(0);
+  expect((await hire(input, viewer(['Administrator'], { userId: user.id, employeeId: null }))).errors).toEqual([]);
+});
+
+test('whoever asks for a hire that was done learns that it is the record there was', async () => {
+  const input = { userId: identity.add().id, jobTitle: 'Engineer' };
+  await hire(input, hr, { idempotencyKey: 'k-3' });
+  expect(test_.latest().effects.repeated).toBe(false);
+  await hire(input, hr, { idempotencyKey: 'k-3' });
+  expect(test_.latest().effects.repeated).toBe(false);
+  await hire(input);
+  expect(test_.latest().effects.repeated).toBe(true);
+});

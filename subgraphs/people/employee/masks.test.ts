@@ -90,3 +90,18 @@ test('a role that only sounds like HR reads nothing private', async () => {
   const { data } = await test_.run(auditor, `{ employee(id: ${peer.id}) { salary } }`);
   expect(data).toEqual({ employee: { salary: null } });
 });
+
+test.each([[[]], [['HR']], [['Administrator']]])('somebody with roles %j who must change the password reads their own record and of no colleague anything', async (roles) => {
+  const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
+  const document = `query ($r: [_Any!]!) { _entities(representations: $r) {
+    ... on User { employee { firstName departmentName department { name } manager { id } managerName } } ... on Employee { firstName } } }`;
+  const r = [{ __typename: 'User', id: own.userId }, { __typename: 'User', id: peer.userId }, { __typename: 'Employee', id: boss.id }];
+  const { data } = await test_.run(newcomer, document, { r });
+  expect(data).toEqual({
+    _entities: [
+      { employee: { firstName: 'Own', departmentName: 'Engineering', department: { name: 'Engineering' }, manager: null, managerName: null } },
+      { employee: null },
+      null,
+    ],
+  });
+});

@@ -64,6 +64,13 @@ export const notes = defineSubgraph({
             return note;
           });
         },
+        addNoteElsewhereFirst: async (_: unknown, { text }: { text: string }, context: RequestContext) => {
+          const stored = await database.stored<Note>(context);
+          if (stored) return stored;
+          await database.plan(context, (tx) => tx.one('select id from note where text = $1 for update', [text]));
+          await context.graph('mutation { elsewhere }', { text });
+          return database.write(context, (tx) => tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]));
+        },
       },
       Note: {
         secret: () => 'for auditors',

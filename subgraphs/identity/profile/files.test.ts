@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readLink, sealReference } from '../../kit/files.js';
+import { openStore } from '../../kit/fileStore.js';
+import type { UploadReference } from '../../kit/scalars.js';
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { identity } from '../subgraph.js';
+import { makePerson } from '../user/user.factory.js';
+import type { MadePerson } from '../user/user.factory.js';
+
+const UPDATE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { resume } }';
+
+let portal: TestSubgraph;
+beforeAll(async () => {
+  portal = await openTestSubgraph(identity);
+});
+afterAll(() => portal.close());
+
+async function upload(name: string, text: string): Promise<UploadReference> {
+  const key = `provisional/${randomUUID()}`;
+  await (await openStore(portal.config)).put(key, text);
+  return sealReference({ key, name, size: text.length, sha256: createHash('sha256').update(text).digest('hex') }, portal.config);
+}
+
+const update = (person: MadePerson, input: object, more = {}) => portal.run<{ updateProfile: { resume: string } }>(person.viewer, UPDATE, { input }, more);
+const isThere = async (key: string) => (await openStore(portal.config)).exists(key);
+const keyOf = (link: string) => readLink('identity', link.split('/').at(-2) ?? '', portal.config)?.key ?? '';
+
+test('what was sent is kept once: the first copy goes when the profile has its own, and when it is refused', async () => {
+  const person = await makePerson(portal.database);
+  const [good, bad] = [await upload('cv.pdf', '%PDF-1.7'), await upload('cv.exe', 'MZ')];
+  const { data } = await update(person, { resume: good });
+  expect([await isThere(good.key), await isThere(keyOf(data.updateProfile.resume))]).toEqual([false, true]);
+  expect((await update(person, { resume: bad, profilePicture: await upload('a.png', 'no') })).errors[0]?.fields).toHaveProperty('resume');
+  expect(await isThere(bad.key)).toBe(false);
+});
+
+test('somebody who writes a reference by hand deletes nothing with it', async () => {
+  const person = await makePerson(portal.database);
+  const victim = await upload('cv.pdf', '%PDF-1.7');
+  expect((await update(person, { resume: { ...victim, seal: 'mine' } })).errors[0]?.fields).toHaveProperty('resume');
+  expect(await isThere(victim.key)).toBe(true);
+});
+
+test('the bytes of a replaced or removed file are gone at once, and a repeat changes nothing', async () => {
+  const person = await makePerson(portal.database);
+  const first = keyOf((await update(person, { resume: await upload('one.pdf', '%PDF-1.1') })).data.updateProfile.resume);
+  const change = async () => update(person, { resume: await upload('two.pdf', '%PDF-1.2') }, { idempotencyKey: 'replace' });
+  const second = keyOf((await change()).data.updateProfile.resume);
+  expect(keyOf((await change()).data.updateProfile.resume)).toBe(second);
+  expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+  await update(person, { resume: null });
+  expect(await isThere(second)).toBe(false);
+});
+
+test('a file without content is refused as such', async () => {
+  const person = await makePerson(portal.database);
+  const { errors } = await update(person, { resume: await upload('cv.pdf', ''), profilePicture: await upload('a.png', '') });
+  expect(errors[0]?.fields).toEqual({ resume: ['The submitted file is empty.'], profilePicture: ['The submitted file is empty.'] });
+});
+
+test('nobody keeps more than 500 MB or 200 files', async () => {
+  const fill = (person: MadePerson, files: number, size: number) =>
+    portal.database.query(`insert into file (key, owner, name, content_type, size, sha256) select 'identity/' || gen_random_uuid(), $1, 'x', 'x/x', $3, 'x' from generate_series(1, $2::int)`, [`user:${person.id}`, files, size]);
+  const send = async (person: MadePerson) => update(person, { resume: await upload('cv.pdf', '%PDF-1.7') });
+  const [many, large, fitting] = [await makePerson(portal.database), await makePerson(portal.database), await makePerson(portal.database)];
+  await fill(many, 200, 1);
+  await fill(large, 1, 500 * 1024 * 1024);
+  await fill(fitting, 199, 1);
+  expect((await send(many)).errors[0]?.fields).toEqual({ resume: ['You have 200 files already. Remove one before you add another.'] });
+  expect((await send(large)).errors[0]?.fields).toEqual({ resume: ['Your files together may take 500 MB. Remove one before you add another.'] });
+  expect((await send(fitting)).errors).toEqual([]);
+});
