@@ -66,6 +66,6 @@ test('until then the portal answers only who the newcomer is, and lets them leav
   expect(await statuses(['/api/auth/profile/', '/api/rbac/roles/', '/api/rbac/permissions/'])).toEqual([200, 200, 200]);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'Logged out')).toBeVisible();
   expect((await api.get(token, '/api/auth/profile/')).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import type { GraphQLDataSource, ServiceMap } from '@apollo/gateway';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import type { FetchNode, QueryPlan } from '@apollo/query-planner';
 import { getVariableValues, GraphQLError, Kind } from 'graphql';
-import type { GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../subgraphs/kit/context.js';
 
 const MOST_KEPT = 2_000;

@@ -13,7 +13,7 @@ const READY_LIMIT_MS = 1_000;
 interface RemoteAnswer {
   data?: Record<string, unknown> | null;
   errors?: GraphQLFormattedError[];
-  extensions?: { effects?: { viewersChanged: (number | 'all')[]; outboxOf: string[] } };
+  extensions?: { effects?: { viewersChanged: (number | 'all')[]; outboxOf: string[]; repeated: boolean } };
 }
 
 /**
@@ -45,6 +45,7 @@ export function remoteLink(name: SubgraphName, url: string, secret: string): Sub
       });
       for (const user of answer.extensions?.effects?.viewersChanged ?? []) context.effects.viewersChanged.add(user);
       for (const from of answer.extensions?.effects?.outboxOf ?? []) context.effects.outboxOf.add(from);
+      if (answer.extensions?.effects?.repeated) context.effects.repeated = true;
       return {
         data: answer.data ?? null,
         ...(answer.errors && { errors: answer.errors.map(({ message, path, extensions }) => new GraphQLError(message, { ...(path && { path }), ...(extensions && { extensions }) })) }),

@@ -62,6 +62,8 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const [given, source] = await sent(asked, portal);
     const variables = variablesOf(row, endpoint.inputs, parameters, given, source);
     const status = row.status ?? (row.method === 'DELETE' ? 204 : 200);
+    // A creation that found its record already made answers it with 200 (decisions 5j).
+    const made = () => (status === 201 && context.effects.repeated ? 200 : status);
     const origin = originOf(request);
 
     if (row.answer) {
@@ -71,15 +73,16 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
         const value = await fetch(runnable, wanted, as === viewer ? context : portal.newContext(caller(request), as), restName);
         return runnable.root.present(value, origin) as Shown;
       };
-      return { status, body: await row.answer({ viewer, variables, run, authenticate: (token) => portal.authenticate(token) }) };
+      const body = await row.answer({ viewer, variables, run, authenticate: (token) => portal.authenticate(token) });
+      return { status: made(), body };
     }
     const value = await fetch(endpoint, variables, context, restName);
     if (value === null && row.method === 'GET') throw new Refusal(detail(404, row.missing ?? 'Not found.', {}, { code: 'not_found' }));
     if (status === 204) return { status, body: undefined };
     const record = root.present(value, origin);
     const present = (row.present ?? ((plain: unknown) => plain)) as (plain: unknown) => unknown;
-    if (!root.isPage) return { status, body: present(record) };
+    if (!root.isPage) return { status: made(), body: present(record) };
     const { count, results } = record as { count: number; results: Shown[] };
-    return { status, body: envelope({ count, results: results.map(present) }, variables, { origin, url: request.url }) };
+    return { status: made(), body: envelope({ count, results: results.map(present) }, variables, { origin, url: request.url }) };
   };
 }

@@ -50,16 +50,18 @@ export interface SeedPerson {
   roles: string[];
   /** YYYY-MM-DD or an instant. */
   dateJoined: string;
+  /** False for somebody who left; true when left out. */
+  isActive?: boolean;
 }
 
 /** Inserts demo people who share one password and have employee records, in two statements. @returns user ids by lower-case e-mail */
 export async function seedUsers(tx: Queryable, people: SeedPerson[], passwordHash: string): Promise<Map<string, number>> {
   const column = <Key extends keyof SeedPerson>(key: Key) => people.map((person) => person[key]);
   const rows = await tx.query<{ id: number; email: string }>(
-    `insert into user_account (email, first_name, last_name, date_joined, password_hash, has_employee)
-     select lower(email), first_name, last_name, joined, $5, true
-     from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[]) as given (email, first_name, last_name, joined) returning id, email`,
-    [column('email'), column('firstName'), column('lastName'), column('dateJoined'), passwordHash],
+    `insert into user_account (email, first_name, last_name, date_joined, password_hash, has_employee, is_active, is_employed)
+     select lower(email), first_name, last_name, joined, $5, true, active, active
+     from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $6::boolean[]) as given (email, first_name, last_name, joined, active) returning id, email`,
+    [column('email'), column('firstName'), column('lastName'), column('dateJoined'), passwordHash, people.map(({ isActive = true }) => isActive)],
   );
   const ids = new Map(rows.map((row) => [row.email, row.id]));
   const links = people.flatMap((person) => [...new Set(['Employee', ...person.roles])].map((role) => ({ userId: ids.get(person.email.toLowerCase()), role, at: person.dateJoined })));

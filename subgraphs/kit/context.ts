@@ -7,6 +7,8 @@ export interface Effects {
   viewersChanged: Set<number | 'all'>;
   /** Names of the subgraphs that wrote events into their outbox. */
   outboxOf: Set<string>;
+  /** What was asked to be made was there already and is answered as it is (R5). */
+  repeated: boolean;
 }
 
 /** Runs one document of the caller's own subgraph against the whole graph, as the same viewer. @throws PortalError as the other side answered. */
@@ -39,5 +41,5 @@ export type ContextSeed = Pick<RequestContext, 'config' | 'viewer' | 'requestId'
 
 /** A fresh context for one request. */
 export function createContext(seed: ContextSeed): RequestContext {
-  return { ...seed, effects: { viewersChanged: new Set(), outboxOf: new Set() }, loaders: new Map() };
+  return { ...seed, effects: { viewersChanged: new Set(), outboxOf: new Set(), repeated: false }, loaders: new Map() };
 }

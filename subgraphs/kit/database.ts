@@ -6,7 +6,7 @@ import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, Repository 
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import { translateDatabaseError, isWorthRepeating } from './databaseErrors.js';
-import { withIdempotency } from './idempotency.js';
+import { storedResult, withIdempotency } from './idempotency.js';
 import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
 import { writeAudit } from './audit.js';
@@ -126,9 +126,26 @@ export class Database implements SystemDatabase {
   async write<Result>(context: RequestContext, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const running = context.mutation;
     const ordinal = running ? running.writes++ : 0;
+    return this.persevere(context, (tx) => withIdempotency(context, running, ordinal, tx, () => work(tx)));
+  }
+
+  /**
+   * The answer that this mutation's next write gave when the caller sent the same Idempotency-Key before; undefined when there
+   * is none. Ask before calling another subgraph, so that a repeat does nothing there. @throws CONFLICT for another body
+   */
+  async stored<Result>(context: RequestContext): Promise<Result | undefined> {
+    return storedResult<Result>(context, context.mutation, context.mutation?.writes ?? 0, this);
+  }
+
+  /** Decides under locks what a later write will do. Not a write itself: nothing of it is remembered for repeats. */
+  async plan<Result>(context: RequestContext, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    return this.persevere(context, work);
+  }
+
+  private async persevere<Result>(context: RequestContext, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.transact(context, (tx) => withIdempotency(context, running, ordinal, tx, () => work(tx)));
+        return await this.transact(context, work);
       } catch (error) {
         if (attempt < 4 && isWorthRepeating(error)) continue;
         throw translateDatabaseError(error, this.definition.constraints);

@@ -19,6 +19,7 @@ export interface Page<Row> {
 
 export const DEFAULT_PAGE_SIZE = 100;
 export const MAX_PAGE_SIZE = 200;
+const LONGEST_SEARCH = 200;
 
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
@@ -36,10 +37,11 @@ export class Where {
     return isBlank ? this : this.and(condition, value);
   }
 
-  /** Case-insensitive "contains" in any of the expressions; blank text is no filter. */
+  /** Case-insensitive "contains" in any of the expressions; blank text is no filter. @throws BAD_USER_INPUT over 200 characters */
   search(text: string | null | undefined, ...expressions: string[]): this {
     const wanted = text?.trim();
     if (!wanted) return this;
+    if (wanted.length > LONGEST_SEARCH) throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
     const pattern = this.param(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
     this.parts.push(`(${expressions.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`);
     return this;

@@ -62,7 +62,7 @@ export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance
     const context = createContext({ config, ...who, graph: remoteGraph(config, subgraph.name, secret, envelope) });
     const result = await link.execute(query, variables, context, operationName);
     const errors = result.errors?.map((error) => publicError(error.toJSON(), () => log.error({ requestId: who.requestId, err: error.originalError ?? error }, 'fault')));
-    const effects = { viewersChanged: [...context.effects.viewersChanged], outboxOf: [...context.effects.outboxOf] };
+    const effects = { viewersChanged: [...context.effects.viewersChanged], outboxOf: [...context.effects.outboxOf], repeated: context.effects.repeated };
     return { data: result.data ?? null, ...(errors && { errors }), extensions: { effects } };
   });
   app.post<{ Params: { call: string }; Body: Record<string, unknown> }>('/internal/:call', async ({ params, body }) => ({ answer: await link.internal(params.call, body) }));

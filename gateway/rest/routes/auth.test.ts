@@ -128,12 +128,20 @@ describe('making a sign-in', () => {
     const { token } = (await login({ email, password })).body;
     expect((await profile(token)).status).toBe(200);
     expect((await portal.call('GET', '/api/rbac/roles/', { token })).status).toBe(200);
-    expect(await portal.call('GET', '/api/core/departments/', { token })).toMatchObject({ status: 403, body: { code: 'password_change_required' } });
+    expect((await portal.call('GET', '/api/rbac/departments/', { token })).status).toBe(200);
+    expect(await portal.call('GET', '/api/core/employees/', { token })).toMatchObject({ status: 403, body: { code: 'password_change_required' } });
 
     const change = (old: string) => portal.call('POST', '/api/auth/change-password/', { token, body: { old_password: old, new_password: 'Second-Harbour-8', new_password_confirm: 'Second-Harbour-8' } });
     expect(await change('wrong')).toMatchObject({ status: 400, body: { old_password: ['Wrong password.'] } });
     expect(await change(password)).toMatchObject({ status: 200, body: { detail: 'Password changed successfully!' } });
-    expect((await portal.call('GET', '/api/core/departments/', { token })).status).toBe(200);
+    expect((await portal.call('GET', '/api/core/employees/', { token })).status).toBe(200);
+  });
+
+  test('a sign-in that HR has begun already is answered again, not made twice (decisions 5j)', async () => {
+    const { answer } = await newcomer({ email: 'begun@portal.example' });
+    const again = (await newcomer({ email: 'begun@portal.example' })).answer;
+    expect([answer.status, again.status]).toEqual([201, 200]);
+    expect(again.body.user.id).toBe(answer.body.user.id);
   });
 
   test('somebody without that right is refused, and so is input that does not fit', async () => {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readLink, sealReference } from '../../kit/files.js';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLink, sealReference, sweepFiles } from '../../kit/files.js';
 import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
@@ -70,4 +72,17 @@ test('nobody keeps more than 500 MB or 200 files', async () => {
   expect((await send(many)).errors[0]?.fields).toEqual({ resume: ['You have 200 files already. Remove one before you add another.'] });
   expect((await send(large)).errors[0]?.fields).toEqual({ resume: ['Your files together may take 500 MB. Remove one before you add another.'] });
   expect((await send(fitting)).errors).toEqual([]);
+});
+
+test('bytes that a change left behind when it failed are swept after an hour, and no file that somebody has', async () => {
+  const person = await makePerson(portal.database);
+  const held = keyOf((await update(person, { resume: await upload('cv.pdf', '%PDF-1.7') })).data.updateProfile.resume);
+  const store = await openStore(portal.config);
+  await store.put('identity/left-behind.pdf', '%PDF-1.7');
+  const sweep = () => sweepFiles(portal.database, store, 'identity/');
+  expect(await sweep()).toBe(0);
+  const anHourAgo = new Date(Date.now() - 3_700_000);
+  for (const key of ['identity/left-behind.pdf', held]) await utimes(join(portal.config.dataDir, 'files', key), anHourAgo, anHourAgo);
+  expect(await sweep()).toBe(1);
+  expect([await isThere('identity/left-behind.pdf'), await isThere(held)]).toEqual([false, true]);
 });

@@ -1,3 +1,4 @@
+import type { Disk } from 'flydrive';
 import type { RequestContext } from '../../kit/context.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { Problems } from '../../kit/errors.js';
@@ -12,6 +13,7 @@ import type { PersonFacts } from '../user/person.service.js';
 import { requireUser } from '../user/user.service.js';
 import type { UserRow } from '../user/user.service.js';
 import { readPhoto } from './photo.service.js';
+import { requireRoom } from './quota.service.js';
 import { readResume } from './resume.service.js';
 
 export type ProfileInput = { [Field in keyof PersonFacts]?: string | null } & {
@@ -20,37 +22,57 @@ export type ProfileInput = { [Field in keyof PersonFacts]?: string | null } & {
   profilePicture?: UploadReference | null;
 };
 
-/** Points the account at its new file, or at none; the old bytes are removed by the sweep once no row names them. */
-async function replaceFile(tx: Transaction, userId: number, column: 'photo_key' | 'resume_key', key: string | null): Promise<void> {
+const FILES = ['resume', 'profilePicture'] as const;
+
+/** Points the account at its new file, or at none. @returns the key of the file it had, whose bytes go once that is committed */
+async function replaceFile(tx: Transaction, userId: number, column: 'photo_key' | 'resume_key', key: string | null): Promise<string[]> {
   const before = await tx.one<{ key: string | null }>(`select ${column} as key from user_account where id = $1 for update`, [userId]);
   await tx.query(`update user_account set ${column} = $2 where id = $1`, [userId, key]);
   if (before?.key) await tx.query('delete from file where key = $1', [before.key]);
   await tx.audit({ action: column === 'photo_key' ? 'profile.photo' : 'profile.resume', objectType: 'user', objectId: userId, after: { isRemoved: key === null } });
+  return before?.key ? [before.key] : [];
 }
 
-/** Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). @throws BAD_USER_INPUT per field */
-export async function updateProfile(context: RequestContext, input: ProfileInput): Promise<UserRow> {
+/** Bytes that stay because the store was away are found by the sweeps. */
+async function discard(store: Disk, keys: string[]): Promise<void> {
+  for (const key of keys) await store.delete(key).catch(() => undefined);
+}
+
+async function change(context: RequestContext, store: Disk, input: ProfileInput): Promise<UserRow> {
   const { userId } = requireViewer(context);
-  const { config } = context;
-  const store = await openStore(config);
   const problems = new Problems();
   const given = readPerson(input, problems);
-  if (input.resume) checkReferenceSeal(input.resume, 'resume', config);
-  if (input.profilePicture) checkReferenceSeal(input.profilePicture, 'profilePicture', config);
-  const resume = input.resume ? await readResume(store, input.resume, problems) : null;
-  const photo = input.profilePicture ? await readPhoto(store, input.profilePicture, problems) : null;
+  for (const field of FILES) if (input[field]?.size === 0) problems.add(field, 'The submitted file is empty.');
+  const resume = input.resume && problems.isClean('resume') ? await readResume(store, input.resume, problems) : null;
+  const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(store, input.profilePicture, problems) : null;
   problems.throwIfAny();
 
-  const { user, oldEmail } = await database.write(context, async (tx) => {
+  const { user, oldEmail, replaced } = await database.write(context, async (tx) => {
     const oldEmail = await changePerson(tx, userId, given);
     const owner = `user:${userId}`;
+    const replaced: string[] = [];
+    if (input.resume !== undefined) replaced.push(...(await replaceFile(tx, userId, 'resume_key', resume?.key ?? null)));
+    if (input.profilePicture !== undefined) replaced.push(...(await replaceFile(tx, userId, 'photo_key', photo?.key ?? null)));
+    if (resume) await requireRoom(tx, owner, 'resume', resume.size);
     if (resume && input.resume) await claimFile(tx, store, { ...resume, owner, sha256: input.resume.sha256, content: { from: input.resume.key } });
+    if (photo) await requireRoom(tx, owner, 'profilePicture', photo.size);
     if (photo) await claimFile(tx, store, { ...photo, owner });
-    if (input.resume !== undefined) await replaceFile(tx, userId, 'resume_key', resume?.key ?? null);
-    if (input.profilePicture !== undefined) await replaceFile(tx, userId, 'photo_key', photo?.key ?? null);
-    return { user: await requireUser(tx, userId), oldEmail };
+    return { user: await requireUser(tx, userId), oldEmail, replaced };
   });
   context.effects.viewersChanged.add(userId);
+  await discard(store, replaced);
   if (oldEmail !== null) tellOfNewAddress(context, oldEmail);
   return user;
+}
+
+/**
+ * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). The uploads themselves are gone afterwards, taken or
+ * refused: the profile has copies of its own. @throws BAD_USER_INPUT per field
+ */
+export async function updateProfile(context: RequestContext, input: ProfileInput): Promise<UserRow> {
+  requireViewer(context);
+  for (const field of FILES) if (input[field]) checkReferenceSeal(input[field], field, context.config);
+  const store = await openStore(context.config);
+  const uploads = FILES.flatMap((field) => input[field]?.key ?? []);
+  return change(context, store, input).finally(() => discard(store, uploads));
 }

@@ -13,7 +13,7 @@ export async function keepAnAdministrator(tx: Queryable, userId: number): Promis
   // A statement of its own: only one that begins after the lock was granted sees what the other transaction committed.
   const counted = await tx.one<{ isOne: boolean; others: number }>(
     `select coalesce(bool_or(u.id = $2), false) as "isOne", count(*) filter (where u.id <> $2) as others
-     from user_role ur join user_account u on u.id = ur.user_id where ur.role_id = $1 and u.is_active`,
+     from user_role ur join user_account u on u.id = ur.user_id where ur.role_id = $1 and u.may_sign_in`,
     [role.id, userId],
   );
   if (counted?.isOne && counted.others === 0) throw conflict('This is the last active administrator. Make somebody else an administrator first.');

@@ -39,6 +39,13 @@ function network(ip: string): string {
 // Hashed, because a typed address may be a password that slipped into the wrong field.
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
+/** A counter that cannot be reached stops the try like any other database that is away. */
+async function reached<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((reason: unknown) => {
+    throw translateDatabaseError(reason);
+  });
+}
+
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
@@ -60,29 +67,29 @@ export interface Attempt {
  * Counts per account and address together, so that nobody can lock a colleague out from elsewhere: 10 failures in 15
  * minutes, then one try each after 1, 2, 4 ... 15 minutes. And 100 failures per address. A right secret during a wait is
  * refused in the same words.
- * @throws RATE_LIMITED with retryAfter
+ * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
 export async function bookAttempt(account: string, ip: string): Promise<Attempt> {
   const [pairs, addresses, strikes] = [counter('pair', FAILURES_PER_PAIR), counter('address', FAILURES_PER_ADDRESS), counter('strike', 1, STRIKES_KEPT_SECONDS)];
   const [pair, address] = [keyOf(account, network(ip)), keyOf(network(ip))];
-  const known = (await strikes.get(pair))?.consumedPoints ?? 0;
+  const known = (await reached(strikes.get(pair)))?.consumedPoints ?? 0;
   const booked = await consume(pairs, pair);
   if (known > 0 && booked.consumedPoints > 1) throw rateLimited(1);
   await consume(addresses, address).catch(async (reason: unknown) => {
-    await pairs.reward(pair, 1);
+    await reached(pairs.reward(pair, 1));
     throw reason;
   });
   return {
     succeeded: async () => {
-      await pairs.delete(pair);
-      await addresses.reward(address, 1);
-      if (known > 0) await strikes.delete(pair);
+      await reached(pairs.delete(pair));
+      await reached(addresses.reward(address, 1));
+      if (known > 0) await reached(strikes.delete(pair));
     },
     failed: async () => {
       if (known === 0 && booked.consumedPoints < FAILURES_PER_PAIR) return null;
-      const { consumedPoints } = await strikes.penalty(pair, 1);
+      const { consumedPoints } = await reached(strikes.penalty(pair, 1));
       const seconds = Math.min(2 ** (consumedPoints - 1), LONGEST_WAIT_MINUTES) * 60;
-      await pairs.block(pair, seconds);
+      await reached(pairs.block(pair, seconds));
       return seconds;
     },
   };
@@ -91,8 +98,8 @@ export async function bookAttempt(account: string, ip: string): Promise<Attempt>
 /** Forgets an account's failures from an address, as after a password reset. */
 export async function forgetFailures(account: string, ip: string): Promise<void> {
   const pair = keyOf(account, network(ip));
-  await counter('pair', FAILURES_PER_PAIR).delete(pair);
-  await counter('strike', 1).delete(pair);
+  await reached(counter('pair', FAILURES_PER_PAIR).delete(pair));
+  await reached(counter('strike', 1).delete(pair));
 }
 
 /** Counts something that anybody may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */

@@ -64,7 +64,7 @@ export async function changePassword(context: RequestContext, given: PasswordCha
   const newHash = await hashPassword(given.newPassword);
   // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old password.
   const outcome = await database.write(context, async (tx) => {
-    const stored = await tx.one<{ passwordHash: string }>('select password_hash as "passwordHash" from user_account where id = $1 and is_active for update', [viewer.userId]);
+    const stored = await tx.one<{ passwordHash: string }>('select password_hash as "passwordHash" from user_account where id = $1 and may_sign_in for update', [viewer.userId]);
     if (!(await isPassword(stored?.passwordHash ?? null, given.oldPassword))) {
       await tx.audit({ action: 'password.change', objectType: 'user', objectId: viewer.userId, outcome: 'refused' });
       return 'wrong';

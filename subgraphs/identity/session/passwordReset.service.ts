@@ -22,7 +22,7 @@ async function mailLink(context: RequestContext, email: string): Promise<void> {
       const user = await tx.one<{ id: number; firstName: string }>(
         `insert into password_reset (user_id, token_hash, expires_at)
          select u.id, $2, now() + interval '1 hour' from user_account u
-         where u.email = $1 and u.is_active and (select count(*) from password_reset r where r.user_id = u.id and r.created_at > now() - interval '1 hour') < $3
+         where u.email = $1 and u.may_sign_in and (select count(*) from password_reset r where r.user_id = u.id and r.created_at > now() - interval '1 hour') < $3
          returning user_id as id, (select first_name from user_account where id = user_id) as "firstName"`,
         [email, secretHash, MAILS_PER_HOUR],
       );
@@ -66,11 +66,12 @@ export interface PasswordResetGiven {
 
 /** Sets a new password by a mailed token and ends every session. @throws BAD_USER_INPUT on token, newPassword, newPasswordConfirm; RATE_LIMITED */
 export async function resetPassword(context: RequestContext, given: PasswordResetGiven): Promise<true> {
-  const attempt = await bookAttempt('reset token', context.ip);
   const tokenHash = hashOfSecret(given.token);
+  // Each token counts by itself, so that one wrong link does not stop a whole office; guesses at many stop at the address's limit.
+  const attempt = await bookAttempt(`reset token ${tokenHash}`, context.ip);
   const owner = await database.one<Owner>(
     `select u.first_name as "firstName", u.last_name as "lastName", u.email from password_reset r join user_account u on u.id = r.user_id
-     where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and u.is_active`,
+     where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and u.may_sign_in`,
     [tokenHash],
   );
   if (!owner) {

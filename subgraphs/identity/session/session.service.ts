@@ -69,7 +69,7 @@ export async function sessionOwner(tokenHash: string): Promise<SessionOwner | nu
        from user_role ur join role r on r.id = ur.role_id
        left join role_permission rp on rp.role_id = r.id left join permission p on p.id = rp.permission_id
        where ur.user_id = u.id) held on true
-     where s.token_hash = $1 and u.is_active and ${OPEN}`,
+     where s.token_hash = $1 and u.may_sign_in and ${OPEN}`,
     [tokenHash],
   );
   if (!found) return null;

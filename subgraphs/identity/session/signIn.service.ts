@@ -50,7 +50,7 @@ export async function enter(context: RequestContext, account: { id: number; pass
   return database.write({ ...context, idempotencyKey: null }, async (tx) => {
     const user = await tx.one<{ mustChangePassword: boolean }>(
       `update user_account set last_login = now(), password_hash = coalesce($3, password_hash)
-       where id = $1 and is_active and password_hash = $2 returning must_change_password as "mustChangePassword"`,
+       where id = $1 and may_sign_in and password_hash = $2 returning must_change_password as "mustChangePassword"`,
       [account.id, account.passwordHash, account.newHash ?? null],
     );
     if (!user) return null;
@@ -61,14 +61,15 @@ export async function enter(context: RequestContext, account: { id: number; pass
 }
 
 /**
- * Signs in (A7.7, I8, S-15). Unknown e-mail, wrong password and deactivated account take the same steps to the same words.
+ * Signs in (A7.7, I8, S-15). Unknown e-mail, wrong password, deactivated account and ended employment take the same steps
+ * to the same words.
  * @throws BAD_USER_INPUT, RATE_LIMITED
  */
 export async function signIn(context: RequestContext, given: { email: string; password: string; rememberMe?: boolean | null }): Promise<SignIn> {
   const email = readCredentials(given);
   const attempt = await bookAttempt(email, context.ip);
   const account = await database.one<Account>(
-    `select id, password_hash as "passwordHash", is_active and not (must_change_password and password_set_at < now() - make_interval(days => $2)) as "mayEnter"
+    `select id, password_hash as "passwordHash", may_sign_in and not (must_change_password and password_set_at < now() - make_interval(days => $2)) as "mayEnter"
      from user_account where email = $1`,
     [email, FIRST_PASSWORD_DAYS],
   );

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
@@ -170,24 +169,19 @@ describe('a person signs in', () => {
 
 describe('while the database hangs', () => {
   const NOT_AVAILABLE = { extensions: { code: 'SERVICE_UNAVAILABLE' } };
-  const hang = (method: 'get' | 'delete' | 'reward' | 'penalty' | 'block') => jest.spyOn(RateLimiterPostgres.prototype, method).mockRejectedValue(new Error('timeout exceeded when trying to connect'));
-  afterEach(() => void jest.restoreAllMocks());
+
+  async function hanging(method: 'get' | 'delete' | 'reward' | 'penalty' | 'block', work: () => Promise<void>): Promise<void> {
+    const counters = RateLimiterPostgres.prototype;
+    const real = counters[method];
+    Object.assign(counters, { [method]: () => Promise.reject(new Error('timeout exceeded when trying to connect')) });
+    await work().finally(() => Object.assign(counters, { [method]: real }));
+  }
 
   test('a person who signs in is told to come back, at whichever step it hangs', async () => {
-    hang('get');
-    expect((await login('f@portal.example', PASSWORD)).errors[0]?.code).toBe('SERVICE_UNAVAILABLE');
-    jest.restoreAllMocks();
+    await hanging('get', async () => expect((await login('f@portal.example', PASSWORD)).errors[0]?.code).toBe('SERVICE_UNAVAILABLE'));
     for (let failure = 0; failure < 9; failure += 1) await (await bookAttempt('f@portal.example', '10.0.0.9')).failed();
     const last = await bookAttempt('f@portal.example', '10.0.0.9');
-    for (const method of ['penalty', 'block'] as const) {
-      hang(method);
-      await expect(last.failed()).rejects.toMatchObject(NOT_AVAILABLE);
-      jest.restoreAllMocks();
-    }
-    for (const method of ['delete', 'reward'] as const) {
-      hang(method);
-      await expect(last.succeeded()).rejects.toMatchObject(NOT_AVAILABLE);
-      jest.restoreAllMocks();
-    }
+    for (const method of ['penalty', 'block'] as const) await hanging(method, () => expect(last.failed()).rejects.toMatchObject(NOT_AVAILABLE));
+    for (const method of ['delete', 'reward'] as const) await hanging(method, () => expect(last.succeeded()).rejects.toMatchObject(NOT_AVAILABLE));
   });
 });

@@ -15,12 +15,11 @@ const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@
 /** The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7). */
 export const normalEmail = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** A name as stored, with a problem added when it is blank, too long or holds control characters. */
+/** A name as stored, without characters that cannot be seen or turn the writing (S-43); a problem is added when it is blank or too long. */
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
-  const name = text.normalize('NFC').trim();
+  const name = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   if (name === '') problems.add(field, 'This field may not be blank.');
   else if (name.length > 150) problems.add(field, 'Ensure this field has no more than 150 characters.');
-  else if (/\p{Cc}/u.test(name)) problems.add(field, 'Enter a valid name.');
   return name;
 }
 

@@ -70,14 +70,15 @@ export async function register(context: RequestContext, input: NewAccount): Prom
   const person = readAccount(input, context.config, problems);
   problems.throwIfAny();
   const passwordHash = await hashPassword(input.password);
-  const user = await database.write(context, async (tx) => {
+  const { user, isNew } = await database.write(context, async (tx) => {
     const fresh = await insertAccount(tx, person, passwordHash, true);
     const id = fresh ?? (await takeUp(tx, person, passwordHash));
     await tx.audit({ action: 'user.register', objectType: 'user', objectId: id, after: { email: person.email, isNew: fresh !== null } });
     await announce(tx, id);
-    return requireUser(tx, id);
+    return { user: await requireUser(tx, id), isNew: fresh !== null };
   });
   context.effects.viewersChanged.add(user.id);
+  if (!isNew) context.effects.repeated = true;
   return user;
 }
 

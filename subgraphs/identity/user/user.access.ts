@@ -13,6 +13,11 @@ export function readsPrivately(context: WithViewer, userId: number): boolean {
   return viewer.userId === userId || can(viewer, 'user.manage');
 }
 
+/** Somebody who left stays a name where work refers to them; the rest is for those who manage sign-ins. */
+export function isHidden(context: WithViewer, user: { id: number; maySignIn: boolean }): boolean {
+  return !user.maySignIn && !readsPrivately(context, user.id);
+}
+
 /** A resume: the person, HR and administrators, by role and not by permission (S-45). */
 export function readsResume(context: WithViewer, userId: number): boolean {
   const viewer = requireViewer(context);

@@ -5,7 +5,7 @@ import { database } from '../database.js';
 import { findUsers } from './user.service.js';
 import type { UserRow } from './user.service.js';
 
-/** Sign-ins by number; the directory is open to everybody signed in, so no row is hidden (private fields are, one by one). */
+/** Sign-ins by number, also of people who left, because work refers to them; what is hidden is hidden field by field. */
 export function usersById(context: RequestContext): DataLoader<number, UserRow | null> {
   return loader(context, 'user', (ids: readonly number[]) => findUsers(database, ids));
 }

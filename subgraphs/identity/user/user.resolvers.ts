@@ -8,7 +8,7 @@ import { setUserActive, updateUser } from './account.service.js';
 import type { PersonFacts } from './person.service.js';
 import { register, signUp } from './register.service.js';
 import type { NewAccount } from './register.service.js';
-import { readsPrivately, readsResume } from './user.access.js';
+import { isHidden, readsPrivately, readsResume } from './user.access.js';
 import { usersById } from './user.loader.js';
 import { listUsers } from './user.service.js';
 import type { UserFilters, UserRow } from './user.service.js';
@@ -24,13 +24,18 @@ export const userResolvers: Resolvers = {
       if (!me) throw unauthenticated();
       return me;
     },
-    user: (_: unknown, { id }: { id: number }, context: RequestContext) => usersById(context).load(id),
+    user: async (_: unknown, { id }: { id: number }, context: RequestContext) => {
+      const user = await usersById(context).load(id);
+      return user && !isHidden(context, user) ? user : null;
+    },
     users: (_: unknown, args: UserFilters) => listUsers(args),
   },
   User: {
     __resolveReference: ({ id }: { id: number }, context: RequestContext) => usersById(context).load(Number(id)),
     fullName: (user: UserRow) => `${user.firstName} ${user.lastName}`,
-    profilePicture: ({ photo }: UserRow, _: unknown, { config }: RequestContext) => photo && linkPath('identity', { ...photo, inline: true, expires: steadyExpiry() }, config),
+    email: (user: UserRow, _: unknown, context: RequestContext) => (isHidden(context, user) ? '' : user.email),
+    profilePicture: (user: UserRow, _: unknown, context: RequestContext) =>
+      user.photo && !isHidden(context, user) ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config) : null,
     resume: ({ id, resume }: UserRow, _: unknown, context: RequestContext) =>
       resume && readsResume(context, id) ? linkPath('identity', { ...resume, inline: false, expires: Math.floor(Date.now() / 1000) + RESUME_SECONDS }, context.config) : null,
     dateJoined: privately((user) => user.dateJoined),

@@ -18,6 +18,8 @@ export interface UserRow {
   lastName: string;
   email: string;
   isActive: boolean;
+  /** Active and, as far as there is an employee record, working here. */
+  maySignIn: boolean;
   dateJoined: string;
   lastLogin: string | null;
   mustChangePassword: boolean;
@@ -27,7 +29,7 @@ export interface UserRow {
 
 const held = (column: string) => `(select json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) from file f where f.key = u.${column})`;
 
-const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.is_active as "isActive",
+const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.is_active as "isActive", u.may_sign_in as "maySignIn",
   u.date_joined as "dateJoined", u.last_login as "lastLogin", u.must_change_password as "mustChangePassword",
   ${held('photo_key')} as photo, ${held('resume_key')} as resume`;
 

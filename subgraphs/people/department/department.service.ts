@@ -31,11 +31,13 @@ export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRo
 
 /** Ids of the departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are missing. */
 export async function departmentIdsNamed(names: string[]): Promise<{ ids: number[]; unknown: string[] }> {
+  const given = [...new Set(names)];
   const rows = await database.query<{ id: number; given: string }>(
     `select d.id, g.given from unnest($1::text[]) as g (given) join department d on lower(d.name) = lower(g.given) or lower(d.code) = lower(g.given)`,
-    [names],
+    [given],
   );
-  return { ids: rows.map((row) => row.id), unknown: names.filter((name) => !rows.some((row) => row.given === name)) };
+  const known = new Set(rows.map((row) => row.given));
+  return { ids: [...new Set(rows.map((row) => row.id))], unknown: given.filter((name) => !known.has(name)) };
 }
 
 /**

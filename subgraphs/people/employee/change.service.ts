@@ -6,17 +6,17 @@ import { requirePermission } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { requireRemoval, requireTerms } from './employee.access.js';
-import { RENAME_USER, SET_USER_ACTIVE } from './employee.calls.js';
+import { RENAME_USER } from './employee.calls.js';
 import type { IdentityUser } from './employee.calls.js';
 import { Employee } from './employee.entity.js';
 import { isEmployed } from './employee.kinds.js';
-import type { EmploymentStatus } from './employee.kinds.js';
 import { EMPLOYEE_COLUMNS } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
 import { readColumns } from './input.service.js';
 import type { EmployeeInput, OwnColumns } from './input.service.js';
 import { holdReportingLines, place, userIdsOf } from './placement.service.js';
 import type { Placement } from './placement.service.js';
+import { setSignIn, signInAfter, tellEmployment } from './signIn.service.js';
 
 export interface ChangeInput extends EmployeeInput {
   firstName?: string | null;
@@ -59,21 +59,9 @@ async function decide(tx: Queryable, viewer: Viewer, id: number, input: ChangeIn
   return { before, changes };
 }
 
-/** True or false when the change of status opens or ends the sign-in, null when it does neither. */
-function signInAfter(before: EmploymentStatus, after: EmploymentStatus | undefined): boolean | null {
-  return after === undefined || isEmployed(before) === isEmployed(after) ? null : isEmployed(after);
-}
-
 const namesOf = ({ firstName, lastName, email }: Names): Names => ({ firstName, lastName, email });
 const only = (values: object, fields: readonly string[]): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 const masked = (values: object, fields: string[]) => Object.fromEntries(Object.entries(only(values, fields)).map(([field, value]) => [field, UNRECORDED.has(field) ? 'changed' : value]));
-
-/** Ends or opens the sign-in, when that is due. @throws CONFLICT when the last administrator would go */
-async function setSignIn(context: RequestContext, userId: number, isActive: boolean | null): Promise<Pick<Employee, 'userIsActive' | 'endedOn'> | null> {
-  if (isActive === null) return null;
-  await context.graph(SET_USER_ACTIVE, { id: userId, isActive });
-  return { userIsActive: isActive, endedOn: isActive ? null : dayIn(context.config.organisation.timeZone) };
-}
 
 async function rename(context: RequestContext, userId: number, names: Names): Promise<Names> {
   const { updateUser } = await context.graph<{ updateUser: IdentityUser }>(RENAME_USER, { id: userId, ...names });
@@ -87,12 +75,18 @@ function noteEffects(context: RequestContext, userIds: number[]): void {
 
 /**
  * Changes an employment record. Everything is checked first, then identity changes what is its own (names, address, sign-in),
- * then the row is written after the same checks under the same locks; a failure in between is finished by repeating.
+ * then the row is written after the same checks under the same locks; a failure in between is finished by repeating. A
+ * repeat of what is done already asks identity nothing.
  * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function changeEmployee(context: RequestContext, id: number, input: ChangeInput): Promise<number> {
   const viewer = requirePermission(context, 'employee.manage');
-  const plan = await database.write(context, async (tx) => {
+  const done = await database.stored<number[]>(context);
+  if (done) {
+    noteEffects(context, done);
+    return id;
+  }
+  const plan = await database.plan(context, async (tx) => {
     const { before, changes } = await decide(tx, viewer, id, input);
     const renamed = NAMES.filter((field) => field in changes);
     return {
@@ -115,6 +109,8 @@ export async function changeEmployee(context: RequestContext, id: number, input:
       await tx.manager.update(Employee, id, all);
       const previous = { ...before, ...plan.previous };
       await tx.audit({ action: 'employee.update', objectType: 'employee', objectId: id, before: masked(previous, fields), after: masked(all, fields) });
+      const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
+      if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
   });
@@ -125,18 +121,23 @@ export async function changeEmployee(context: RequestContext, id: number, input:
 /** Ends an employment: terminated, sign-in ended, records kept (H8). A repeat changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
 export async function removeEmployee(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requirePermission(context, 'employee.manage');
+  const done = await database.stored<number[]>(context);
+  if (done) {
+    noteEffects(context, done);
+    return true;
+  }
   const row = await database.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1`, [id]);
   if (!row) throw notFound();
   requireRemoval(viewer, row);
-  if (row.employmentStatus === 'terminated') return true;
-  const signIn = await setSignIn(context, row.userId, false);
+  const signIn = await setSignIn(context, row.userId, row.employmentStatus === 'terminated' ? null : false);
 
   const affected = await database.write(context, async (tx) => {
     const before = await lockEmployee(tx, id);
     if (!before) throw notFound();
-    if (before.employmentStatus !== 'terminated') {
+    if (signIn && before.employmentStatus !== 'terminated') {
       await tx.manager.update(Employee, id, { employmentStatus: 'terminated', ...signIn, endedOn: before.endedOn ?? dayIn(context.config.organisation.timeZone) });
       await tx.audit({ action: 'employee.remove', objectType: 'employee', objectId: id, before: { employmentStatus: before.employmentStatus }, after: { employmentStatus: 'terminated' } });
+      if (isEmployed(before.employmentStatus)) await tellEmployment(tx, before.userId, false);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];
   });

@@ -8,8 +8,12 @@ import type { Viewer } from '../../kit/viewer.js';
 /** HR and Administrators see every record with all its fields. */
 export const seesAll = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
-/** The row rule: others see who works here today, and always themselves. `e` is the employee table in the query. */
+/**
+ * The row rule: others see who works here today, and always themselves; whoever must change the password first, nobody
+ * else, whatever their roles (I10). `e` is the employee table in the query.
+ */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
+  if (viewer.mustChangePassword) return where.and('e.user_id = ?', viewer.userId);
   return seesAll(viewer) ? where : where.and('e.is_employed or e.user_id = ?', viewer.userId);
 }
 
@@ -28,6 +32,11 @@ export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean => m
 /** @throws FORBIDDEN when `termsChange` and the record is the viewer's own */
 export function requireTerms(viewer: Viewer, row: { userId: number }, termsChange: boolean): void {
   if (termsChange && !mayUpdateTerms(viewer, row)) throw forbidden('You cannot change the salary, manager or status of your own record.');
+}
+
+/** Hiring sets salary, manager and status, so it is no way to set one's own. @throws FORBIDDEN for one's own record */
+export function requireHire(viewer: Viewer, userId: number): void {
+  if (!mayUpdateTerms(viewer, { userId })) throw forbidden('You cannot make your own employee record.');
 }
 
 /** @throws FORBIDDEN for one's own record */

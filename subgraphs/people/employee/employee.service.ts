@@ -1,6 +1,6 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import { badInput } from '../../kit/errors.js';
+import { badInput, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
@@ -34,6 +34,15 @@ const ORDER = {
   createdAt: 'e.created_at',
 };
 
+const LISTS = ['departmentId', 'departmentName', 'employmentStatus', 'employmentType', 'managerId'] as const;
+const MOST_VALUES = 200;
+
+function refuseLongLists(filter: EmployeeFilter): void {
+  const problems = new Problems();
+  for (const name of LISTS) if ((filter[name]?.length ?? 0) > MOST_VALUES) problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
+  problems.throwIfAny();
+}
+
 /** One value is compared plainly, so that the index on it also yields the default order. */
 function anyOf(where: Where, column: string, type: 'int' | 'text', values: readonly unknown[] | null | undefined): void {
   if (!values || values.length === 0) return;
@@ -49,8 +58,9 @@ async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
   return ids;
 }
 
-/** The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on departmentName; NOT_FOUND past the end */
+/** The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on an unknown departmentName or a list of over 200 values; NOT_FOUND past the end */
 export async function listEmployees(context: RequestContext, filter: EmployeeFilter): Promise<Page<EmployeeRow>> {
+  refuseLongLists(filter);
   const where = narrowToVisible(new Where(), requireViewer(context));
   anyOf(where, 'e.department_id', 'int', filter.departmentId);
   anyOf(where, 'e.department_id', 'int', await departmentsOf(filter));

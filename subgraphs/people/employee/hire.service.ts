@@ -1,21 +1,24 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
 import { database } from '../database.js';
+import { requireHire } from './employee.access.js';
 import { HIRED_USER } from './employee.calls.js';
 import type { IdentityUser } from './employee.calls.js';
 import { Employee } from './employee.entity.js';
 import { isEmployed } from './employee.kinds.js';
 import { readColumns } from './input.service.js';
-import type { EmployeeInput } from './input.service.js';
+import type { EmployeeInput, OwnColumns } from './input.service.js';
 import { place, userIdsOf } from './placement.service.js';
+import { setSignIn, tellEmployment } from './signIn.service.js';
 
 export type HireInput = EmployeeInput & { userId: number; jobTitle: string };
 type NewEmployee = Partial<Employee> & { userId: number };
 
 const BADGE_TRIES = 50;
+const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID already exists.'] });
 
 const existingId = async (tx: Pick<Transaction, 'one'>, userId: number) =>
   (await tx.one<{ id: number }>('select id from employee where user_id = $1', [userId]))?.id ?? null;
@@ -45,18 +48,41 @@ async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: n
     if (known !== null) return { id: known, isNew: false };
     if (values.employeeId) break;
   }
-  throw badInput({ employeeId: ['An employee with this ID already exists.'] });
+  throw BADGE_TAKEN();
+}
+
+interface Hired {
+  id: number;
+  isNew: boolean;
+  /** Users whose viewers know of the record. */
+  affected: number[];
+}
+
+function finish(context: RequestContext, { id, isNew, affected }: Hired): number {
+  affected.forEach((userId) => context.effects.viewersChanged.add(userId));
+  context.loaders.clear();
+  if (!isNew) context.effects.repeated = true;
+  return id;
+}
+
+/** Refuses what the record would be refused for, before identity ends a sign-in for it. */
+async function foresee(tx: Queryable, input: HireInput, { employeeId }: OwnColumns): Promise<void> {
+  await place(tx, input, { id: null, departmentId: null, managerId: null });
+  if (employeeId && (await tx.one('select id from employee where employee_number = $1', [employeeId]))) throw BADGE_TAKEN();
 }
 
 /**
  * Makes the employment record of a user, or answers the id of the one there is (R5, 5j). Defaults: hired today, active,
- * full time, 40 hours, salary 0.00 (B5.3-B5.7). @throws FORBIDDEN, BAD_USER_INPUT
+ * full time, 40 hours, salary 0.00 (B5.3-B5.7). A record that starts as inactive or terminated ends the sign-in first, where
+ * identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
  */
 export async function hire(context: RequestContext, input: HireInput): Promise<number> {
-  requirePermission(context, 'employee.manage');
+  requireHire(requirePermission(context, 'employee.manage'), input.userId);
+  const done = await database.stored<Hired>(context);
+  if (done) return finish(context, done);
   const known = await existingId(database, input.userId);
   // Written like a hire, so that an Idempotency-Key used for another body is refused here too.
-  if (known !== null) return (await database.write(context, async () => ({ id: known, affected: [] as number[] }))).id;
+  if (known !== null) return finish(context, await database.write(context, async () => ({ id: known, isNew: false, affected: [] })));
 
   const problems = new Problems();
   const columns = readColumns(input, problems);
@@ -64,20 +90,21 @@ export async function hire(context: RequestContext, input: HireInput): Promise<n
   const { employmentStatus = 'active', hireDate = dayIn(context.config.organisation.timeZone) } = columns;
   const works = isEmployed(employmentStatus);
   const user = await hiredUser(context, input.userId, works);
-  const names = { firstName: user.firstName, lastName: user.lastName, email: user.email, userIsActive: user.isActive && works };
+  if (!works) await database.plan(context, (tx) => foresee(tx, input, columns));
+  const signIn = (await setSignIn(context, input.userId, works ? null : false)) ?? { userIsActive: user.isActive, endedOn: null };
+  const names = { firstName: user.firstName, lastName: user.lastName, email: user.email };
 
-  const { id, affected } = await database.write(context, async (tx) => {
+  const hired = await database.write(context, async (tx): Promise<Hired> => {
     const placement = await place(tx, input, { id: null, departmentId: null, managerId: null });
-    const values = { ...columns, ...placement, ...names, userId: input.userId, employmentStatus, hireDate, endedOn: works ? null : dayIn(context.config.organisation.timeZone) };
+    const values = { ...columns, ...placement, ...names, ...signIn, userId: input.userId, employmentStatus, hireDate };
     const { id, isNew } = await insertOnce(tx, values);
     if (isNew) {
       const { jobTitle, departmentName = null, managerId = null, employmentType = 'full_time' } = values;
       await tx.audit({ action: 'employee.create', objectType: 'employee', objectId: id, after: { userId: input.userId, jobTitle, departmentName, managerId, hireDate, employmentStatus, employmentType } });
       await tx.emit('employee.created', { userId: input.userId, employeeId: id });
+      if (!works) await tellEmployment(tx, input.userId, false);
     }
-    return { id, affected: [input.userId, ...(await userIdsOf(tx, [placement.managerId]))] };
+    return { id, isNew, affected: [input.userId, ...(await userIdsOf(tx, [placement.managerId]))] };
   });
-  affected.forEach((userId) => context.effects.viewersChanged.add(userId));
-  context.loaders.clear();
-  return id;
+  return finish(context, hired);
 }
