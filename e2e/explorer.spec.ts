@@ -28,7 +28,7 @@ test.describe('an analyst', () => {
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('is told who may use the explorer, and the schema stays closed [A2.30]', async ({ page, api }) => {
+  test('is told who may use the explorer, and the schema stays closed', async ({ page, api }) => {
     await page.goto('/explorer');
     await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
     await expect(page.getByText('The explorer is open to people with the permission graph.explore')).toBeVisible();
