@@ -5,7 +5,7 @@ import { signInForm, submitSignIn } from './support/signInPage.js';
 
 const ownPassword = 'Copper-Meadow-31';
 
-test('a newcomer whom HR registered must choose a password before anything else, and then is at home [A2.44, A5.20, A5.21, A5.22, A7.11, A7.15]', async ({ page, api }) => {
+test('a newcomer whom HR registered must choose a password before anything else, and then is at home [A2.44, A5.20, A5.21, A5.22, A7.15]', async ({ page, api }) => {
   const person = await register(api);
   await page.goto('/login');
   await submitSignIn(page, person);

@@ -119,7 +119,7 @@ describe('the profile', () => {
 });
 
 describe('making a sign-in', () => {
-  test('HR makes one without a token of its own, which must change its password first [A7.11]', async () => {
+  test('HR makes one without a token of its own, which must change its password first', async () => {
     const { email, password, answer } = await newcomer();
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(['user']);

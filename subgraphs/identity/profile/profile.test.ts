@@ -97,7 +97,7 @@ test('a person changes names and e-mail, and the other areas hear of it [A7.12 A
 });
 
 describe('a photo', () => {
-  test('of every allowed kind is stored as a JPEG or WebP of our own [A5.8 A7.13]', async () => {
+  test('of every allowed kind is stored as a JPEG or WebP of our own [A5.8]', async () => {
     const person = await makePerson(portal.database);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="20" height="20" fill="red"/></svg>';
     const kinds: [string, Buffer | string, string][] = [

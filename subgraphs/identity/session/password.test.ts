@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(person.email)).toHaveLength(5);
   });
 
-  test('is replaced by the link, once, which signs out everywhere [A7.11]', async () => {
+  test('is replaced by the link, once, which signs out everywhere', async () => {
     const person = await makePerson(portal.database);
     const link = await linkFor(person);
     expect(link).toHaveLength(43);

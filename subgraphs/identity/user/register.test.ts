@@ -36,7 +36,7 @@ describe('making a sign-in is refused', () => {
     expect((await portal.run(null, SIGN_UP, { input: newcomer() })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('with words under each field, and for a password only when it is short or does not match [A7.11]', async () => {
+  test('with words under each field, and for a password only when it is short or does not match', async () => {
     const refusal = async (given: Record<string, string>) => (await register(newcomer(given))).errors[0]?.fields;
     expect(await refusal({ firstName: ' ', lastName: 'x'.repeat(151) })).toEqual({ firstName: ['This field may not be blank.'], lastName: ['Ensure this field has no more than 150 characters.'] });
     expect(await refusal({ password: 'short77' })).toEqual({ password: ['Password must be at least 8 characters long'] });
@@ -55,7 +55,7 @@ describe('making a sign-in is refused', () => {
   });
 });
 
-test('HR makes a sign-in: role Employee, password to be changed, announced to the other areas [A7.8 A7.11]', async () => {
+test('HR makes a sign-in: role Employee, password to be changed, announced to the other areas [A7.8]', async () => {
   const input = newcomer();
   const { data } = await register(input);
   expect(data.register).toMatchObject({ email: input.email, fullName: 'Nadia Holm', mustChangePassword: true, isActive: true, roles: [{ role: { name: 'Employee' } }] });
