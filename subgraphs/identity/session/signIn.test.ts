@@ -35,17 +35,19 @@ describe('signing in is refused', () => {
 
   test('an unknown e-mail takes about as long as a wrong password', async () => {
     const known = await makePerson(portal.database);
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 9; round += 1) {
-        const started = performance.now();
-        await login(email, 'Not-My-Password-1');
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+    const quickest = { known: Infinity, unknown: Infinity };
+    const time = async (kind: keyof typeof quickest, email: string) => {
+      const started = performance.now();
+      await login(email, 'Not-My-Password-1');
+      quickest[kind] = Math.min(quickest[kind], performance.now() - started);
     };
+    // In turns, and only the quickest counts: whatever else the machine does can slow a try, never speed it up.
+    for (let round = 0; round < 9; round += 1) {
+      await time('known', known.email);
+      await time('unknown', 'nobody@portal.example');
+    }
     // Without the stand-in hash an unknown e-mail would be answered in a tenth of the time.
-    expect(await median('nobody@portal.example')).toBeGreaterThan((await median(known.email)) / 3);
+    expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
   });
 
   test('with words under the field when an e-mail or password is missing or malformed [A5.1 A5.2]', async () => {
