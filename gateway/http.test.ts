@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { openTestPortal } from './testing/portal.js';
 import type { TestPortal } from './testing/portal.js';
 
@@ -153,6 +156,25 @@ describe('health', () => {
     await portal.call('GET', '/api/core/health/');
     expect(identity.database.statements).toBe(before);
   });
+});
+
+test('three hundred requests that never finish arriving take nobody else’s place', async () => {
+  const { port } = portal.http.server.address() as AddressInfo;
+  const head = 'POST /api/auth/login/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
+  const idle = await Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(head);
+      return socket;
+    }),
+  );
+  try {
+    expect((await portal.call('GET', '/api/auth/profile/', { as: 'employee' })).status).toBe(200);
+    expect((await portal.graphql('employee', '{ me { id } }')).errors).toBeUndefined();
+  } finally {
+    for (const socket of idle) socket.destroy();
+  }
 });
 
 describe('what nobody has any business with', () => {
