@@ -136,7 +136,7 @@ export default tseslint.config(
   {
     files: ['subgraphs/**/*.graphql'],
     ignores: ['**/testing/**'],
-    languageOptions: { parser: graphql.parser },
+    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: './schema/api.graphql' } } },
     plugins: { '@graphql-eslint': graphql },
     rules: {
       '@graphql-eslint/require-description': ['error', { types: true, rootField: true, FieldDefinition: true, ignoredSelectors: ['[type=/ObjectTypeDefinition/][name.value=/^(Query|Mutation)$/]'] }],
