@@ -10,8 +10,8 @@ import { register, signUp } from './register.service.js';
 import type { NewAccount } from './register.service.js';
 import { isHidden, readsPrivately, readsResume } from './user.access.js';
 import { usersById } from './user.loader.js';
-import { listUsers } from './user.service.js';
-import type { UserFilters, UserRow } from './user.service.js';
+import { listHolders, listUsers } from './user.service.js';
+import type { PermissionHolders, UserFilters, UserRow } from './user.service.js';
 
 const RESUME_SECONDS = 300;
 
@@ -29,6 +29,7 @@ export const userResolvers: Resolvers = {
       return user && !isHidden(context, user) ? user : null;
     },
     users: (_: unknown, args: UserFilters) => listUsers(args),
+    usersWithPermission: (_: unknown, args: PermissionHolders) => listHolders(args),
   },
   User: {
     __resolveReference: ({ id }: { id: number }, context: RequestContext) => usersById(context).load(Number(id)),

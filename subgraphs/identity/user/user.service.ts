@@ -52,20 +52,36 @@ export interface UserFilters extends ListArgs {
   hasEmployee?: boolean | null;
 }
 
+const NAMES = { firstName: 'u.first_name', lastName: 'u.last_name', email: 'u.email' };
+const BY_NAME = { defaultOrder: 'lastName,firstName', tie: 'u.id' };
+const SEARCHED = [`u.first_name || ' ' || u.last_name`, 'u.email'];
+
 /** A page of all sign-ins. */
 export function listUsers(args: UserFilters): Promise<Page<UserRow>> {
   const where = new Where()
     .andIf(args.isActive, 'u.is_active = ?')
     .andIf(args.hasEmployee, 'u.has_employee = ?')
     .andIf(args.roleId, 'exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id = ?)')
-    .search(args.search, `u.first_name || ' ' || u.last_name`, 'u.email');
-  const order = {
-    firstName: 'u.first_name',
-    lastName: 'u.last_name',
-    email: 'u.email',
-    dateJoined: 'u.date_joined',
-    lastLogin: 'u.last_login',
-    isActive: 'u.is_active',
-  };
-  return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order, defaultOrder: 'lastName,firstName', tie: 'u.id' }, args);
+    .search(args.search, ...SEARCHED);
+  const order = { ...NAMES, dateJoined: 'u.date_joined', lastLogin: 'u.last_login', isActive: 'u.is_active' };
+  return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order, ...BY_NAME }, args);
+}
+
+export interface PermissionHolders extends ListArgs {
+  permissions: string[];
+  userId?: number | null;
+}
+
+/** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). */
+export function listHolders(args: PermissionHolders): Promise<Page<UserRow>> {
+  const where = new Where()
+    .and('u.may_sign_in')
+    .and(
+      `exists (select 1 from user_role ur join role_permission rp on rp.role_id = ur.role_id join permission p on p.id = rp.permission_id
+         where ur.user_id = u.id and p.codename = any(?::text[]))`,
+      args.permissions,
+    )
+    .andIf(args.userId, 'u.id = ?')
+    .search(args.search, ...SEARCHED);
+  return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order: NAMES, ...BY_NAME }, args);
 }

@@ -9,6 +9,7 @@ import { employeeById, employeeByUser } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
 import { fullAddress, fullName, listEmployees, yearsOfService } from './employee.service.js';
 import type { EmployeeFilter } from './employee.service.js';
+import { teamUserIds } from './person.service.js';
 import { headcounts } from './headcount.loader.js';
 import { hire } from './hire.service.js';
 import type { HireInput } from './hire.service.js';
@@ -27,6 +28,7 @@ export const employeeResolvers: Resolvers = {
   Query: {
     employees: (_root: unknown, filter: EmployeeFilter, context: RequestContext) => listEmployees(context, filter),
     employee: (_root: unknown, { id }: { id: number }, context: RequestContext) => employeeById(context).load(id),
+    teamUserIds: (_root: unknown, _args: unknown, context: RequestContext) => teamUserIds(requireViewer(context)),
     myEmployee: (_root: unknown, _args: unknown, context: RequestContext) => employeeByUser(context).load(requireViewer(context).userId),
   },
   Mutation: {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kit/queryable.js';
+import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 
 /** What the gateway puts into the viewer about somebody's employment. */
@@ -20,6 +21,13 @@ export async function person(input: Record<string, unknown>): Promise<Person | n
      from employee e where e.user_id = $1`,
     [input['userId']],
   );
+}
+
+/** The people who work here under the viewer's direct manager, the viewer among them (5j: team away). */
+export async function teamUserIds({ userId, managerEmployeeId }: Viewer): Promise<number[]> {
+  if (managerEmployeeId === null) return [userId];
+  const team = await database.query<{ userId: number }>('select user_id as "userId" from employee where manager_id = $1 and (is_employed or user_id = $2) order by user_id', [managerEmployeeId, userId]);
+  return team.map((row) => row.userId);
 }
 
 /** Keeps the copies of names, address and sign-in that the directory searches and sorts by. */

@@ -61,7 +61,7 @@ async function ask(person: Viewer, variables: Record<string, unknown>, fields = 
     sent.push([sql, params]);
     return send(sql, params);
   };
-  const document = `query ($type: [TicketKindFilter!], $status: [TicketStatusFilter!], $priority: [TicketPriority!], $assignedTo: Int, $mine: Boolean, $search: String, $page: Int, $pageSize: Int = 50, $ordering: String) {
+  const document = `query ($type: [TicketKindFilter!], $status: [TicketStatusInput!], $priority: [TicketPriority!], $assignedTo: Int, $mine: Boolean, $search: String, $page: Int, $pageSize: Int = 50, $ordering: String) {
     masterTickets(type: $type, status: $status, priority: $priority, assignedTo: $assignedTo, mine: $mine, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) { ${fields} } }`;
   const { data, errors } = await subgraph.run<{ masterTickets: { count: number; results: { id: number }[] } }>(person, document, variables);
   database.query = send;

@@ -36,7 +36,7 @@ export const ticketResolvers: Resolvers = {
   TicketKind: kindNames,
   TicketKindFilter: kindFilterNames,
   TicketStatus: statusNames,
-  TicketStatusFilter: statusFilterNames,
+  TicketStatusInput: statusFilterNames,
   TicketPriority: priorityNames,
   LeaveType: enumOf('sick', 'personal', 'unpaid', 'vacation', 'family', 'bereavement'),
   FeedbackType: enumOf('suggestion', 'complaint', 'compliment', 'process_improvement', 'workplace_environment', 'management', 'other', 'feature_request'),
