@@ -1,5 +1,4 @@
-import { openStore } from '../kit/fileStore.js';
-import { sweepFiles } from '../kit/files.js';
+import { createFileSweep } from '../kit/files.js';
 import { defineSubgraph } from '../kit/subgraph.js';
 import { database } from './database.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
@@ -14,8 +13,7 @@ import { refuseDemoAccounts } from './user/demoAccounts.service.js';
 import { employmentEvents } from './user/employment.service.js';
 import { userResolvers } from './user/user.resolvers.js';
 
-const FILE_SWEEP_MS = 3_600_000;
-let lastFileSweep = Date.now();
+const sweepOwnFiles = createFileSweep(database, 'identity');
 
 export const identity = defineSubgraph({
   name: 'identity',
@@ -32,9 +30,6 @@ export const identity = defineSubgraph({
   sweep: async (config) => {
     await sweepAttempts();
     await sweepSessions();
-    // Asks the database once for every stored file, so not with every round.
-    if (Date.now() - lastFileSweep < FILE_SWEEP_MS) return;
-    lastFileSweep = Date.now();
-    await sweepFiles(database, await openStore(config), 'identity/');
+    await sweepOwnFiles(config);
   },
 });

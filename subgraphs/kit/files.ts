@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive';
 import type { Config } from './config.js';
 import type { Queryable, Transaction } from './queryable.js';
 import { badInput } from './errors.js';
+import { openStore } from './fileStore.js';
 import { sameSecret } from './sameSecret.js';
 import type { UploadReference } from './scalars.js';
 
@@ -44,6 +45,23 @@ export async function claimFile(tx: Transaction, store: Disk, file: StoredFile &
     file.size,
     file.sha256,
   ]);
+}
+
+/** Removes bytes that no row names any more. Those that stay because the store was away are found by the sweeps. */
+export async function discardFiles(store: Disk, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await store.delete(key).catch(() => undefined);
+}
+
+const FILE_SWEEP_MS = 3_600_000;
+
+/** The sweep of a subgraph that keeps files in its own folder of the store: asks the database once for every file, so once an hour. */
+export function createFileSweep(database: Queryable, folder: string): (config: Config) => Promise<void> {
+  let last = Date.now();
+  return async (config) => {
+    if (Date.now() - last < FILE_SWEEP_MS) return;
+    last = Date.now();
+    await sweepFiles(database, await openStore(config), `${folder}/`);
+  };
 }
 
 /** Removes stored bytes under the subgraph's prefix that no row names and that are older than an hour. */

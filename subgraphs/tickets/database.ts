@@ -1,17 +1,21 @@
 import { badInput, conflict } from '../kit/errors.js';
 import { defineDatabase } from '../kit/database.js';
 import { TicketCategory } from './category/category.entity.js';
+import { TicketComment } from './comment/comment.entity.js';
 import { TicketTables1763000000000 } from './migrations/1763000000000-ticketTables.js';
 import { TicketTally1763000000001 } from './migrations/1763000000001-ticketTally.js';
 import { TicketPeople1763000000002 } from './migrations/1763000000002-ticketPeople.js';
+import { LeaveRules1763800000000 } from './migrations/1763800000000-leaveRules.js';
+import { TicketComments1763800000001 } from './migrations/1763800000001-ticketComments.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
   schema: 'tickets',
-  entities: [Ticket, TicketCategory],
-  migrations: [TicketTables1763000000000, TicketTally1763000000001, TicketPeople1763000000002],
+  entities: [Ticket, TicketCategory, TicketComment],
+  migrations: [TicketTables1763000000000, TicketTally1763000000001, TicketPeople1763000000002, LeaveRules1763800000000, TicketComments1763800000001],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
+    ticket_leave_overlap: () => badInput({ nonFieldErrors: ['You already have a leave request for these dates.'] }),
     ticket_category_in_use: () => conflict('Tickets use this category.'),
   },
 });

@@ -28,7 +28,7 @@ test('the demo organisation has about 900 tickets of all kinds in every status, 
   const first = await all();
   expect(new Set(first.map((row) => row['kind'])).size).toBe(4);
   expect(new Set(first.map((row) => row['status'])).size).toBe(6);
-  await subgraph.database.query('truncate ticket restart identity');
+  await subgraph.database.query('truncate ticket restart identity cascade');
   await subgraph.database.query('truncate ticket_tally');
   await seed();
   expect(await all()).toEqual(first);
@@ -79,7 +79,7 @@ test('the kept counts agree with the rows, also after they are folded', async ()
 });
 
 test('ten thousand tickets for load tests are in within seconds', async () => {
-  await subgraph.database.query('truncate ticket, ticket_tally');
+  await subgraph.database.query('truncate ticket, ticket_tally cascade');
   const seen: number[] = [];
   expect(await seed({ count: 10_000, progress: (done: number) => seen.push(done) })).toBe(10_000);
   expect(seen).toEqual([2000, 4000, 6000, 8000, 10_000]);

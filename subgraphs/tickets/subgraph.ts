@@ -1,15 +1,24 @@
+import { createFileSweep } from '../kit/files.js';
 import { defineSubgraph } from '../kit/subgraph.js';
 import { categoryResolvers } from './category/category.resolvers.js';
+import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
+import { leaveResolvers } from './leave/leave.resolvers.js';
 import { followPerson } from './person/person.service.js';
+import { assignResolvers } from './ticket/assign.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
 import { foldTally } from './ticket/ticketCount.service.js';
+
+const sweepOwnFiles = createFileSweep(database, 'tickets');
 
 export const tickets = defineSubgraph({
   name: 'tickets',
   folder: import.meta.url,
-  resolvers: [ticketResolvers, categoryResolvers],
+  resolvers: [ticketResolvers, categoryResolvers, leaveResolvers, commentResolvers, assignResolvers],
   database,
   consumes: { 'user.changed': followPerson },
-  sweep: () => foldTally(),
+  sweep: async (config) => {
+    await foldTally();
+    await sweepOwnFiles(config);
+  },
 });

@@ -2,7 +2,10 @@ import type { Disk } from 'flydrive';
 import type { RequestContext } from '../../kit/context.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { Problems } from '../../kit/errors.js';
-import { checkReferenceSeal, claimFile } from '../../kit/files.js';
+import { readDocument, TEXT_DOCUMENTS } from '../../kit/documents.js';
+import type { DocumentRules } from '../../kit/documents.js';
+import { checkReferenceSeal, claimFile, discardFiles } from '../../kit/files.js';
+import { requireRoom } from '../../kit/quota.js';
 import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { requireViewer } from '../../kit/viewer.js';
@@ -13,14 +16,15 @@ import type { PersonFacts } from '../user/person.service.js';
 import { requireUser } from '../user/user.service.js';
 import type { UserRow } from '../user/user.service.js';
 import { readPhoto } from './photo.service.js';
-import { requireRoom } from './quota.service.js';
-import { readResume } from './resume.service.js';
 
 export type ProfileInput = { [Field in keyof PersonFacts]?: string | null } & {
   /** null removes the file, absent keeps it */
   resume?: UploadReference | null;
   profilePicture?: UploadReference | null;
 };
+
+/** A5.11, A5.12 */
+const RESUME: DocumentRules = { field: 'resume', folder: 'identity', accepts: TEXT_DOCUMENTS, wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)', megabytes: 25 };
 
 const FILES = ['resume', 'profilePicture'] as const;
 
@@ -33,17 +37,12 @@ async function replaceFile(tx: Transaction, userId: number, column: 'photo_key' 
   return before?.key ? [before.key] : [];
 }
 
-/** Bytes that stay because the store was away are found by the sweeps. */
-async function discard(store: Disk, keys: string[]): Promise<void> {
-  for (const key of keys) await store.delete(key).catch(() => undefined);
-}
-
 async function change(context: RequestContext, store: Disk, input: ProfileInput): Promise<UserRow> {
   const { userId } = requireViewer(context);
   const problems = new Problems();
   const given = readPerson(input, problems);
-  for (const field of FILES) if (input[field]?.size === 0) problems.add(field, 'The submitted file is empty.');
-  const resume = input.resume && problems.isClean('resume') ? await readResume(store, input.resume, problems) : null;
+  if (input.profilePicture?.size === 0) problems.add('profilePicture', 'The submitted file is empty.');
+  const resume = input.resume && problems.isClean('resume') ? await readDocument(store, input.resume, problems, RESUME) : null;
   const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(store, input.profilePicture, problems) : null;
   problems.throwIfAny();
 
@@ -60,7 +59,7 @@ async function change(context: RequestContext, store: Disk, input: ProfileInput)
     return { user: await requireUser(tx, userId), oldEmail, replaced };
   });
   context.effects.viewersChanged.add(userId);
-  await discard(store, replaced);
+  await discardFiles(store, replaced);
   if (oldEmail !== null) tellOfNewAddress(context, oldEmail);
   return user;
 }
@@ -74,5 +73,5 @@ export async function updateProfile(context: RequestContext, input: ProfileInput
   for (const field of FILES) if (input[field]) checkReferenceSeal(input[field], field, context.config);
   const store = await openStore(context.config);
   const uploads = FILES.flatMap((field) => input[field]?.key ?? []);
-  return change(context, store, input).finally(() => discard(store, uploads));
+  return change(context, store, input).finally(() => discardFiles(store, uploads));
 }

@@ -68,6 +68,10 @@ export class Ticket {
   @Column({ type: 'timestamptz', name: 'approved_at', nullable: true })
   approvedAt!: string | null;
 
+  /** The supporting document of a leave request. */
+  @Column({ type: 'jsonb', nullable: true })
+  document!: { key: string; name: string; contentType: string } | null;
+
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   tags!: string[];
 

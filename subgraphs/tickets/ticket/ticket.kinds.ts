@@ -13,16 +13,18 @@ interface KindRules {
   handledByIt: 'all' | 'category IT Support' | 'none';
   /** The category that every ticket of the kind has, when it cannot be chosen. */
   category: number | null;
+  /** Kinds it is found under when somebody names one; the IT page reads IT support tickets among the general ones (C7.5 to C7.9). */
+  answersTo: readonly TicketKind[];
   /** Ids are drawn at random from their own half of the id space, so that they tell no order. */
   hasRandomId: boolean;
 }
 
 /** The rules by documented word (B3.62); one row per kind, no rule about kinds elsewhere. */
 export const KINDS: Record<TicketKind, KindRules> = {
-  'leave-request': { name: 'LEAVE_REQUEST', segment: 'leave-requests', short: 'leave', handledByIt: 'none', category: null, hasRandomId: false },
-  'it-support': { name: 'IT_SUPPORT', segment: 'it-support', short: 'it', handledByIt: 'all', category: IT_SUPPORT, hasRandomId: false },
-  feedback: { name: 'FEEDBACK', segment: 'feedback', short: 'feedback', handledByIt: 'none', category: null, hasRandomId: true },
-  general: { name: 'GENERAL', segment: 'general', short: 'general', handledByIt: 'category IT Support', category: null, hasRandomId: false },
+  'leave-request': { name: 'LEAVE_REQUEST', segment: 'leave-requests', short: 'leave', handledByIt: 'none', category: null, answersTo: ['leave-request'], hasRandomId: false },
+  'it-support': { name: 'IT_SUPPORT', segment: 'it-support', short: 'it', handledByIt: 'all', category: IT_SUPPORT, answersTo: ['it-support', 'general'], hasRandomId: false },
+  feedback: { name: 'FEEDBACK', segment: 'feedback', short: 'feedback', handledByIt: 'none', category: null, answersTo: ['feedback'], hasRandomId: true },
+  general: { name: 'GENERAL', segment: 'general', short: 'general', handledByIt: 'category IT Support', category: null, answersTo: ['general'], hasRandomId: false },
 };
 
 export const ALL_KINDS = Object.keys(KINDS) as TicketKind[];

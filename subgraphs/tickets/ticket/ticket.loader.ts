@@ -1,11 +1,20 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Where } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
+import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { visibleTo } from './ticket.access.js';
 import type { TicketKind } from './ticket.kinds.js';
 import type { TicketPriority, TicketStatus } from './ticket.status.js';
+
+/** A file as rows keep it; its bytes are in the store under the key. */
+export interface HeldFile {
+  key: string;
+  name: string;
+  contentType: string;
+}
 
 /** A ticket as read: anonymous feedback already without its author. */
 export interface TicketRow {
@@ -36,7 +45,11 @@ export interface TicketRow {
   totalDays: number | null;
   approvedByName: string | null;
   approvalDate: string | null;
+  /** The supporting document of a leave request. */
+  document: HeldFile | null;
   details: Record<string, string | number | null>;
+  /** Grows with every change. */
+  version: number;
 }
 
 /** What a ticket's row is put together with; every join finds at most one row, by its primary key. */
@@ -47,14 +60,16 @@ export const TICKET_COLUMNS = `t.id, t.kind, t.title, t.description, t.status, t
   t.assigned_to_id as "assignedToId", t.assigned_to_name as "assignedToName", t.tags, t.created_at as "createdAt", t.updated_at as "updatedAt",
   t.resolved_at as "resolvedAt", t.category_id as "categoryId", c.name as "categoryName", c.department_name as "categoryDepartment",
   t.impact_level as "impactLevel", t.leave_type as "leaveType", t.start_date as "startDate", t.end_date as "endDate", t.total_days as "totalDays",
-  t.approved_by_name as "approvedByName", t.approved_at as "approvalDate", t.details`;
+  t.approved_by_name as "approvedByName", t.approved_at as "approvalDate", t.document, t.details, t.version`;
 
 /** The request's loader of single tickets; one that the viewer may not see is null, like one that does not exist. */
 export function ticketLoader(context: RequestContext) {
   const viewer = requireViewer(context);
-  return loader<number, TicketRow>(context, 'ticket', async (ids) => {
-    const where = visibleTo(new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null'), viewer);
-    const rows = await database.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`, where.params);
-    return byKey(rows, (row) => row.id);
-  });
+  return loader<number, TicketRow>(context, 'ticket', async (ids) => byKey(await visibleTickets(database, viewer, ids), (row) => row.id));
+}
+
+/** Those of the tickets that the viewer may see, in one statement. */
+export function visibleTickets(source: Queryable, viewer: Viewer, ids: readonly number[]): Promise<TicketRow[]> {
+  const where = visibleTo(new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null'), viewer);
+  return source.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`, where.params);
 }

@@ -32,7 +32,7 @@ async function insertMany(): Promise<void> {
        select case when kind = 'feedback' then 1000000000 + i else i end, kind::ticket_kind, 'Ticket ' || i, case when i % 1000 = 0 then 'The projector is dark' else 'Something about ' || md5(i::text) end,
          status::ticket_status, (array['low', 'medium', 'medium', 'high', 'urgent'])[1 + i % 5]::ticket_priority, 1 + (i * 7919::bigint) % ${PEOPLE}, 'Person ' || (1 + (i * 7919::bigint) % ${PEOPLE}),
          case when i % 3 = 0 then 1 + i % 20 end, case when i % 3 = 0 then 'Staff' end, case kind when 'it-support' then 1 when 'general' then 1 + i / 4 % 2 end,
-         case when kind = 'leave-request' then 'sick'::leave_type end, case when kind = 'leave-request' then date '2026-01-01' end, case when kind = 'leave-request' then date '2026-01-02' end,
+         case when kind = 'leave-request' then 'sick'::leave_type end, case when kind = 'leave-request' then date '2026-01-01' + i / ${PEOPLE} * 3 end, case when kind = 'leave-request' then date '2026-01-02' + i / ${PEOPLE} * 3 end,
          timestamptz '2026-01-01' + i * interval '5 minutes', timestamptz '2026-01-01' + i * interval '6 minutes', case when status = 'resolved' then now() end
        from (select i, (array['leave-request', 'it-support', 'feedback', 'general'])[1 + i % 4] as kind, (array['open', 'in_progress', 'resolved', 'resolved', 'closed', 'closed', 'rejected'])[1 + i % 7] as status
              from generate_series($1::int, $2::int) i) rows`,

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import type { Resolvers } from '../../kit/subgraph.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { actionsOn } from './ticket.access.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { kindFilterNames, kindNames } from './ticket.kinds.js';
 import { ticketLoader } from './ticket.loader.js';
@@ -8,7 +9,16 @@ import type { TicketRow } from './ticket.loader.js';
 import { findTicket, listTickets } from './ticket.service.js';
 import type { TicketListArgs } from './ticket.service.js';
 import { enumOf, priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
+import type { TicketStatus } from './ticket.status.js';
 import { itTicketFigures } from './ticketCount.service.js';
+import { historyLoader } from './ticketHistory.loader.js';
+import { moveTicket, updateTicketStatus } from './ticketStatus.service.js';
+import type { StatusOrder } from './ticketStatus.service.js';
+
+interface StatusArgs extends Omit<StatusOrder, 'note' | 'noteField'> {
+  status?: TicketStatus | null;
+  comment?: string | null;
+}
 
 /** What IT support and general tickets have in common. */
 const support = ({ details, impactLevel, categoryId, categoryName, categoryDepartment }: TicketRow) => ({ ...details, impactLevel, categoryId, categoryName, categoryDepartment });
@@ -27,18 +37,23 @@ export const ticketResolvers: Resolvers = {
     createdBy: (row: TicketRow) => user(row.createdById),
     assignedTo: (row: TicketRow) => user(row.assignedToId),
     tags: (row: TicketRow) => (row.tags.length === 0 && row.categoryId === IT_SUPPORT ? ['IT Support'] : row.tags),
+    viewerCan: (row: TicketRow, _: unknown, context: RequestContext) => actionsOn(requireViewer(context), row),
+    history: async (row: TicketRow, _: unknown, context: RequestContext) => (await historyLoader(context).load(row.id)) ?? [],
     leave: (row: TicketRow) => (row.kind === 'leave-request' ? row : null),
     itSupport: (row: TicketRow) => (row.kind === 'it-support' ? support(row) : null),
     feedback: (row: TicketRow) => (row.kind === 'feedback' ? { ...row.details, isAnonymous: row.isAnonymous } : null),
     general: (row: TicketRow) => (row.kind === 'general' ? support(row) : null),
   },
-  LeaveDetails: { reason: (row: TicketRow) => row.details['reason'] },
+  Mutation: {
+    updateTicketStatus: (_: unknown, { status, comment, ...order }: StatusArgs, context: RequestContext) => updateTicketStatus(context, { ...order, note: comment }, status),
+    closeTicket: (_: unknown, { comment, ...order }: StatusArgs, context: RequestContext) => moveTicket(context, { ...order, note: comment }, 'close'),
+    reopenTicket: (_: unknown, { comment, ...order }: StatusArgs, context: RequestContext) => moveTicket(context, { ...order, note: comment }, 'reopen'),
+  },
   TicketKind: kindNames,
   TicketKindFilter: kindFilterNames,
   TicketStatus: statusNames,
   TicketStatusInput: statusFilterNames,
   TicketPriority: priorityNames,
-  LeaveType: enumOf('sick', 'personal', 'unpaid', 'vacation', 'family', 'bereavement'),
   FeedbackType: enumOf('suggestion', 'complaint', 'compliment', 'process_improvement', 'workplace_environment', 'management', 'other', 'feature_request'),
   ImpactLevel: enumOf('low', 'medium', 'high', 'critical'),
 };

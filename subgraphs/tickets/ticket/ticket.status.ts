@@ -10,6 +10,22 @@ export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_respo
 /** Done (A4.31). */
 export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
 
+/** A way to another status that has a name of its own; `updateTicketStatus` goes from any to any. */
+export interface Move {
+  from: readonly TicketStatus[];
+  to: TicketStatus;
+  /** What is said from every other status. */
+  refusal: string;
+}
+
+/** Approve and reject are for leave alone (A7.39); the others for every kind (A7.35). */
+export const MOVES = {
+  approve: { from: OPEN_GROUP, to: 'resolved', refusal: 'Only pending leave requests can be approved.' },
+  reject: { from: OPEN_GROUP, to: 'rejected', refusal: 'Only pending leave requests can be rejected.' },
+  close: { from: STATUSES.filter((status) => status !== 'closed'), to: 'closed', refusal: 'This ticket is closed already.' },
+  reopen: { from: ['resolved', 'closed', 'rejected'], to: 'open', refusal: 'Only a resolved, closed or rejected ticket can be reopened.' },
+} satisfies Record<string, Move>;
+
 /** Other words that screens send for a status (C4.16, C4.17). */
 const ALIASES: Record<string, TicketStatus> = { PENDING: 'waiting_response', WAITING: 'waiting_response' };
 

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { fileTypeFromStream } from 'file-type';
+import type { Disk } from 'flydrive';
+import type { Problems } from './errors.js';
+import type { StoredFile } from './files.js';
+import type { UploadReference } from './scalars.js';
+
+/** What each extension must be inside (as file-type calls it; plain text has no mark), and how it is served. */
+const DOCUMENTS = {
+  '.pdf': { inside: 'pdf', contentType: 'application/pdf' },
+  '.doc': { inside: 'cfb', contentType: 'application/msword' },
+  '.docx': { inside: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  '.rtf': { inside: 'rtf', contentType: 'application/rtf' },
+  '.txt': { inside: null, contentType: 'text/plain; charset=utf-8' },
+  '.jpg': { inside: 'jpg', contentType: 'image/jpeg' },
+  '.jpeg': { inside: 'jpg', contentType: 'image/jpeg' },
+  '.png': { inside: 'png', contentType: 'image/png' },
+} as const;
+
+export type Extension = keyof typeof DOCUMENTS;
+
+/** The written documents that a resume may be (A5.11). */
+export const TEXT_DOCUMENTS: readonly Extension[] = ['.pdf', '.doc', '.docx', '.txt', '.rtf'];
+
+export interface DocumentRules {
+  /** Input field that gets the words of a refusal. */
+  field: string;
+  /** Folder of the store that the subgraph owns, such as `tickets`. */
+  folder: string;
+  accepts: readonly Extension[];
+  wrongType: string;
+  /** A file of so many megabytes or more is refused. */
+  megabytes: number;
+}
+
+/** UTF-8 and Latin-1 text alike never contain a zero byte; nearly everything else does (5j). */
+async function isText(store: Disk, key: string): Promise<boolean> {
+  for await (const chunk of await store.getStream(key)) {
+    if ((chunk as Buffer).includes(0)) return false;
+  }
+  return true;
+}
+
+async function isInside(store: Disk, key: string, wanted: string | null): Promise<boolean> {
+  const stream = await store.getStream(key);
+  const found = await fileTypeFromStream(stream).finally(() => stream.destroy());
+  if (wanted !== null) return found?.ext === wanted;
+  return found === undefined && isText(store, key);
+}
+
+/**
+ * Judges an uploaded document by extension and content and says how it will be stored; the bytes stay in the store and are
+ * never held in memory. Adds a problem and answers null when it is refused (S-53).
+ */
+export async function readDocument(store: Disk, file: UploadReference, problems: Problems, rules: DocumentRules): Promise<StoredFile | null> {
+  const { field, folder, accepts, wrongType, megabytes } = rules;
+  if (file.size === 0) {
+    problems.add(field, 'The submitted file is empty.');
+    return null;
+  }
+  const extension = extname(file.name).toLowerCase();
+  const accepted = accepts.find((one) => one === extension);
+  if (!accepted || !(await isInside(store, file.key, DOCUMENTS[accepted].inside))) {
+    problems.add(field, wrongType);
+    return null;
+  }
+  if (file.size >= megabytes * 1024 * 1024) {
+    problems.add(field, `File size must be less than ${megabytes}MB`);
+    return null;
+  }
+  return { key: `${folder}/${randomUUID()}${extension}`, name: file.name, contentType: DOCUMENTS[accepted].contentType, size: file.size };
+}

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, forbidden } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { isHandler, readsInternal } from '../ticket/ticket.access.js';
+import { shownNow } from '../ticket/ticket.clock.js';
+import { FEEDBACK_IDS, KINDS } from '../ticket/ticket.kinds.js';
+import type { TicketKind } from '../ticket/ticket.kinds.js';
+import type { TicketRow } from '../ticket/ticket.loader.js';
+import { lockTicket } from '../ticket/ticket.lock.js';
+import { findTicket, readTicket } from '../ticket/ticket.service.js';
+
+/** A comment as it is answered. */
+export interface CommentRow {
+  id: number;
+  comment: string;
+  isInternal: boolean;
+  /** Null, with 'Anonymous' for a name, for the author of anonymous feedback. */
+  createdById: number | null;
+  createdByName: string;
+  createdAt: string;
+}
+
+/** Which ticket is meant, and of which kind it has to be. */
+interface OnTicket {
+  ticket: number;
+  kind?: TicketKind | null;
+}
+
+const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.created_by_id as "createdById",
+  coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
+const LONGEST = 5000;
+
+/** A page of what was written on a ticket, internal comments only for whoever reads them. @throws NOT_FOUND as findTicket */
+export async function listComments(context: RequestContext, { ticket: id, kind, ...args }: OnTicket & ListArgs): Promise<Page<CommentRow>> {
+  const ticket = await findTicket(context, id, kind);
+  const where = new Where().and('c.ticket_id = ?', ticket.id);
+  if (!readsInternal(requireViewer(context), ticket)) where.and('not c.is_internal');
+  return listRows(database, { select: COLUMNS, from: 'ticket_comment c', where, order: { createdAt: 'c.position' }, defaultOrder: 'createdAt', tie: 'c.id' }, args);
+}
+
+function read(text: string | null | undefined, field: string): string {
+  const body = text?.trim() ?? '';
+  if (body.length > LONGEST) throw badInput({ [field]: [`Ensure this field has no more than ${LONGEST} characters.`] });
+  return body;
+}
+
+/**
+ * Who is named as the writer. Nobody but handlers and its author sees anonymous feedback, so whoever does not handle it is the
+ * author and stays nameless. The keyed link of feedback (README) belongs here, too: it tells a handler who is the author.
+ */
+function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string } | null {
+  return ticket.isAnonymous && !isHandler(viewer, ticket) ? null : { id: viewer.userId, name: viewer.fullName };
+}
+
+/** Comments on feedback draw random ids; one that is taken already is drawn again. */
+async function insertRow(tx: Queryable, { id, kind }: TicketRow, values: unknown[]): Promise<CommentRow> {
+  for (;;) {
+    const drawn = KINDS[kind].hasRandomId ? randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to) : null;
+    const row = await tx.one<CommentRow>(
+      `insert into ticket_comment as c (id, ticket_id, position, body, is_internal, created_by_id, created_by_name, created_at)
+       select coalesce($2, nextval('ticket_comment_id')), t.id, (select coalesce(max(position), 0) + 1 from ticket_comment where ticket_id = t.id), $3, $4, $5, $6, ${shownNow('$7', 'statement_timestamp()')}
+       from ticket t where t.id = $1
+       on conflict (id) do nothing returning ${COLUMNS}`,
+      [id, drawn, ...values],
+    );
+    if (row) return row;
+  }
+}
+
+/**
+ * Writes on a ticket that the viewer may see, inside the transaction of a change. Blank text writes nothing and answers null.
+ * @throws BAD_USER_INPUT on `field` over 5,000 characters; NOT_FOUND when the ticket was withdrawn
+ */
+export async function insertComment(tx: Queryable, context: RequestContext, ticket: TicketRow, text: string | null | undefined, field = 'comment', isInternal = false): Promise<CommentRow | null> {
+  const body = read(text, field);
+  if (body === '') return null;
+  const writer = writerOf(requireViewer(context), ticket);
+  await lockTicket(tx, ticket.id); // positions follow one another
+  return insertRow(tx, ticket, [body, isInternal, writer?.id ?? null, writer?.name ?? null, context.config.organisation.timeZone]);
+}
+
+export interface NewComment extends OnTicket {
+  comment: string;
+  isInternal?: boolean | null;
+}
+
+/** @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it; BAD_USER_INPUT on `comment` */
+export function addComment(context: RequestContext, { ticket: id, kind, comment, isInternal }: NewComment): Promise<CommentRow> {
+  const viewer = requireViewer(context);
+  return database.write(context, async (tx) => {
+    const ticket = await readTicket(tx, viewer, id, kind);
+    if (isInternal && !readsInternal(viewer, ticket)) throw forbidden();
+    const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
+    if (!written) throw badInput({ comment: ['This field may not be blank.'] });
+    await tx.audit({
+      action: 'ticket.comment',
+      objectType: 'ticket',
+      objectId: id,
+      after: { commentId: written.id, isInternal: written.isInternal },
+      withoutActor: written.createdById === null,
+    });
+    return written;
+  });
+}

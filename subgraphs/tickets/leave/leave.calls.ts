@@ -1,0 +1,2 @@
+/** The viewer's team, from whoever knows people. */
+export const TEAM = `query TicketsTeam { teamUserIds }`;

@@ -1,0 +1,115 @@
+import { dayIn } from '../../kit/calendar.js';
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, Problems } from '../../kit/errors.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { TICKET_COLUMNS, TICKET_JOINS } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.loader.js';
+import { OPEN_GROUP } from '../ticket/ticket.status.js';
+import { TEAM } from './leave.calls.js';
+import { checkDays } from './leaveInput.service.js';
+
+const OWN = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = $1`;
+/** Those that hold their days; the words of the exclusion constraint, so that its index serves. */
+const HOLDING = `t.status in ('open', 'in_progress', 'waiting_response', 'resolved')`;
+const touching = (from: string, to: string) => `daterange(t.start_date, t.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
+
+const SMALLEST_TEAM = 3;
+
+interface TypeDays {
+  leaveType: string;
+  days: number;
+}
+
+/** Somebody's own leave in a calendar year; what costs a statement is asked for field by field. */
+export interface LeaveYear {
+  year: number;
+  today: string;
+  userId: number;
+  /** Approved days by sort of leave, of requests that start in the year (A9.16); one statement however often it is read. */
+  used(): Promise<TypeDays[]>;
+}
+
+const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
+  let known: Promise<Value> | undefined;
+  return () => (known ??= work());
+};
+
+/** The present year is that of the organisation's zone (L6). @throws BAD_USER_INPUT for a year outside 1000 to 9999 */
+export function leaveYear(context: RequestContext, given?: number | null): LeaveYear {
+  const { userId } = requireViewer(context);
+  const today = dayIn(context.config.organisation.timeZone);
+  const year = given ?? Number(today.slice(0, 4));
+  if (year < 1000 || year > 9999) throw badInput({ year: ['Ensure this value is between 1000 and 9999.'] });
+  const used = once(() =>
+    database.query<TypeDays>(
+      `select t.leave_type as "leaveType", sum(t.total_days)::bigint as days from ticket t
+       where ${OWN} and t.status = 'resolved' and t.start_date between $2 and $3 group by t.leave_type order by t.leave_type`,
+      [userId, `${year}-01-01`, `${year}-12-31`],
+    ),
+  );
+  return { year, today, userId, used };
+}
+
+export const takenDays = async (year: LeaveYear): Promise<number> => (await year.used()).reduce((sum, { days }) => sum + days, 0);
+
+/** Own requests that wait for a decision, of any year (A4.15). */
+export async function pendingRequests({ userId }: LeaveYear): Promise<number> {
+  const row = await database.one<{ count: number }>(`select count(*) as count from ticket t where ${OWN} and t.status = any($2::ticket_status[])`, [userId, OPEN_GROUP]);
+  return row?.count ?? 0;
+}
+
+function ownHolding(userId: number, from: string, to: string, except: number | null): Promise<TicketRow[]> {
+  return database.query<TicketRow>(
+    `select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${OWN} and ${HOLDING} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
+    [userId, from, to, except],
+  );
+}
+
+/** Own requests that hold days of the year; at most one a day, because they never overlap. */
+export const requestsInYear = ({ year, userId }: LeaveYear): Promise<TicketRow[]> => ownHolding(userId, `${year}-01-01`, `${year}-12-31`, null);
+
+export interface PreviewArgs {
+  startDate: string;
+  endDate: string;
+  except?: number | null;
+}
+
+export interface LeavePreview extends PreviewArgs {
+  totalDays: number;
+  /** User ids of the others who have the same direct manager; null for a team of fewer than three (5j). */
+  team(): Promise<number[] | null>;
+}
+
+/** @throws BAD_USER_INPUT on endDate before startDate */
+export function leavePreview(context: RequestContext, args: PreviewArgs): LeavePreview {
+  const { userId } = requireViewer(context);
+  const problems = new Problems();
+  checkDays(args, problems);
+  problems.throwIfAny();
+  const team = once(async () => {
+    const { teamUserIds } = await context.graph<{ teamUserIds: number[] }>(TEAM);
+    return teamUserIds.length < SMALLEST_TEAM ? null : teamUserIds.filter((id) => id !== userId);
+  });
+  return { ...args, totalDays: (Date.parse(args.endDate) - Date.parse(args.startDate)) / 86_400_000 + 1, team };
+}
+
+export const overlapping = (context: RequestContext, { startDate, endDate, except }: LeavePreview): Promise<TicketRow[]> => ownHolding(requireViewer(context).userId, startDate, endDate, except ?? null);
+
+/** The others and the viewer. */
+export async function teamSize({ team }: LeavePreview): Promise<number | null> {
+  const others = await team();
+  return others && others.length + 1;
+}
+
+/** How many of the team are away. Counts leave that the viewer may not read: a number and no names, never for a team of two. */
+export async function teamAway({ startDate, endDate, team }: LeavePreview): Promise<number | null> {
+  const others = await team();
+  if (!others) return null;
+  const row = await database.one<{ count: number }>(
+    `select count(distinct t.created_by_id) as count from ticket t
+     where t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = any($1::int[]) and t.status = 'resolved' and ${touching('$2', '$3')}`,
+    [others, startDate, endDate],
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,60 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, forbidden } from '../../kit/errors.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { TICKET_HANDLER } from './assign.calls.js';
+import type { TicketHandlers } from './assign.calls.js';
+import { handledWith, mayAssign } from './ticket.access.js';
+import { shownNow } from './ticket.clock.js';
+import type { TicketKind } from './ticket.kinds.js';
+import type { TicketRow } from './ticket.loader.js';
+import { lockTicket } from './ticket.lock.js';
+import { findTicket, readTicket } from './ticket.service.js';
+
+export interface Assignment {
+  id: number;
+  kind?: TicketKind | null;
+  /** User id; null for nobody. */
+  assignedTo?: number | null;
+}
+
+interface Assignee {
+  id: number | null;
+  name: string | null;
+}
+
+/** Somebody who handles such tickets and may sign in; nobody works on their own leave. @throws BAD_USER_INPUT on assignedTo */
+async function findAssignee(context: RequestContext, ticket: TicketRow, userId: number | null): Promise<Assignee> {
+  if (userId === null) return { id: null, name: null };
+  const isOwnLeave = ticket.kind === 'leave-request' && ticket.createdById === userId;
+  const asked = isOwnLeave ? null : await context.graph<TicketHandlers>(TICKET_HANDLER, { permissions: handledWith(ticket), userId });
+  const found = asked?.usersWithPermission.results[0];
+  if (!found) throw badInput({ assignedTo: ['The assignee cannot handle this kind of ticket.'] });
+  return { id: found.id, name: found.fullName };
+}
+
+/**
+ * Says who works on a ticket, or that nobody does; the status stays, and so does everything when nothing changes.
+ * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on assignedTo
+ */
+export async function assignTicket(context: RequestContext, { id, kind, assignedTo }: Assignment): Promise<TicketRow> {
+  const viewer = requireViewer(context);
+  const ticket = await findTicket(context, id, kind);
+  if (!mayAssign(viewer, ticket)) throw forbidden();
+  const repeated = await database.stored<TicketRow>(context);
+  if (repeated) return repeated;
+  if (assignedTo === undefined) throw badInput({ assignedTo: ['This field is required.'] });
+  const assignee = await findAssignee(context, ticket, assignedTo);
+
+  return database.write(context, async (tx) => {
+    await lockTicket(tx, id);
+    const before = await readTicket(tx, viewer, id, kind);
+    if (before.assignedToId === assignee.id && before.assignedToName === assignee.name) return before;
+    await tx.query(
+      `update ticket set assigned_to_id = $2, assigned_to_name = $3, version = version + 1, updated_at = ${shownNow('$4')} where id = $1`,
+      [id, assignee.id, assignee.name, context.config.organisation.timeZone],
+    );
+    await tx.audit({ action: 'ticket.assign', objectType: 'ticket', objectId: id, before: { assignedToId: before.assignedToId }, after: { assignedToId: assignee.id } });
+    return readTicket(tx, viewer, id, kind);
+  });
+}
