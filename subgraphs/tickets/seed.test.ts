@@ -21,17 +21,20 @@ beforeAll(async () => {
 afterAll(() => subgraph.close());
 
 const all = () => subgraph.database.query<Record<string, unknown>>('select * from ticket order by kind, created_at, id');
+const comments = () => subgraph.database.query<Record<string, unknown>>('select * from ticket_comment order by id');
 const seed = (more = {}) => subgraph.database.system((tx) => seedTickets(tx, { ...input, ...more }));
 
 test('the demo organisation has about 900 tickets of all kinds in every status, the same ones every time', async () => {
   expect(await seed()).toBe(900);
   const first = await all();
+  const said = await comments();
   expect(new Set(first.map((row) => row['kind'])).size).toBe(4);
   expect(new Set(first.map((row) => row['status'])).size).toBe(6);
   await subgraph.database.query('truncate ticket restart identity cascade');
   await subgraph.database.query('truncate ticket_tally');
   await seed();
   expect(await all()).toEqual(first);
+  expect(await comments()).toEqual(said);
 }, 60_000);
 
 test('everybody who is active has tickets of their own, and nobody else has', async () => {
@@ -61,6 +64,23 @@ test('anonymous feedback of the demo holds no author and no time of day', async 
   );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.every(({ days }) => days)).toBe(true);
+});
+
+test('on the tickets of the demo those who handle them and those who asked talk between asking and the latest change, and rejected leave has a reason', async () => {
+  const [row] = await subgraph.database.query<Record<string, number>>(
+    `select count(*) as comments, count(distinct c.ticket_id) as tickets, count(*) filter (where is_internal) as internal,
+       count(*) filter (where c.created_by_id is distinct from t.assigned_to_id and c.created_by_id is distinct from t.created_by_id and t.kind <> 'leave-request') as strangers,
+       count(*) filter (where c.created_by_id = t.created_by_id and (t.kind = 'leave-request' or c.is_internal)) as "ownDecisions",
+       count(*) filter (where c.created_at not between t.created_at and t.updated_at) as misdated,
+       count(*) filter (where t.kind = 'feedback' or t.status = 'open') as misplaced,
+       (select count(*) from ticket r where kind = 'leave-request' and status = 'rejected' and not exists (select 1 from ticket_comment where ticket_id = r.id)) as unexplained,
+       (select count(*) from (select ticket_id from ticket_comment group by 1 having count(*) <> max(position) or count(*) <> count(distinct created_at)) gaps) as gaps
+     from ticket_comment c join ticket t on t.id = c.ticket_id`,
+  );
+  expect(row).toMatchObject({ strangers: 0, ownDecisions: 0, misdated: 0, misplaced: 0, unexplained: 0, gaps: 0 });
+  expect(row?.['tickets']).toBeGreaterThan(100);
+  expect(row?.['internal']).toBeGreaterThan(5);
+  expect(Number(row?.['internal']) / Number(row?.['comments'])).toBeLessThan(0.1);
 });
 
 test('the kept counts agree with the rows, also after they are folded', async () => {

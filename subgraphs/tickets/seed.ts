@@ -1,5 +1,6 @@
 import type { Queryable } from '../kit/queryable.js';
 import { loadingMany } from './demo/bulk.js';
+import { commentParams, commentsOn, INSERT_COMMENTS } from './demo/comments.js';
 import { createLeaveCalendar } from './demo/leaveCalendar.js';
 import { drawFrom } from './demo/random.js';
 import { INSERT_ROWS, insertParams } from './demo/rows.js';
@@ -59,8 +60,8 @@ function createFeedbackIds(seed: number): () => number {
 }
 
 /**
- * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months; the same rows for
- * the same input. @returns how many were written
+ * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months and what was written
+ * on them; the same rows for the same input. @returns how many were written
  */
 export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promise<number> {
   const { people, today, count = 900, timeZone = 'America/Los_Angeles' } = input;
@@ -97,11 +98,18 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     return kind && person ? write(kind, person) : write(draw.weighted<TicketKind>(weights), draw.of(active));
   };
 
+  const talk = drawFrom(20_261_122); // of its own, so that what is said changes no ticket
+  const decider = (userId: number) => {
+    const person = byUser.get(userId);
+    return (person && writing.manager(person)) ?? writing.hrStaff.find((candidate) => candidate.userId !== userId) ?? null;
+  };
   return loadingMany(tx, async () => {
     for (let done = 0; done < count; done += SLICE) {
       const rows = Array.from({ length: Math.min(SLICE, count - done) }, (_, index) => next(done + index)).sort(byCreation);
       for (let start = 0; start < rows.length; start += CHUNK) {
-        await tx.query(INSERT_ROWS, insertParams(rows.slice(start, start + CHUNK), timeZone));
+        const chunk = rows.slice(start, start + CHUNK);
+        const ids = await tx.query<{ id: number }>(INSERT_ROWS, insertParams(chunk, timeZone));
+        await tx.query(INSERT_COMMENTS, commentParams(commentsOn(chunk, ids.map(({ id }) => id), talk, decider), timeZone));
         input.progress?.(done + Math.min(rows.length, start + CHUNK));
       }
     }

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLink, sealReference, sweepFiles } from '../../kit/files.js';
+import { readLink, sweepFiles } from '../../kit/files.js';
 import { openStore } from '../../kit/fileStore.js';
-import type { UploadReference } from '../../kit/scalars.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { uploadTo } from '../../kit/testing/uploads.js';
 import { identity } from '../subgraph.js';
 import { makePerson } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';
@@ -18,11 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function upload(name: string, text: string): Promise<UploadReference> {
-  const key = `provisional/${randomUUID()}`;
-  await (await openStore(portal.config)).put(key, text);
-  return sealReference({ key, name, size: text.length, sha256: createHash('sha256').update(text).digest('hex') }, portal.config);
-}
+const upload = (name: string, text: string) => uploadTo(portal, name, text);
 
 const update = (person: MadePerson, input: object, more = {}) => portal.run<{ updateProfile: { resume: string } }>(person.viewer, UPDATE, { input }, more);
 const isThere = async (key: string) => (await openStore(portal.config)).exists(key);

@@ -152,6 +152,8 @@ test('several who assign one ticket at once leave one of their choices, and ever
   for (const [n, { data }] of answers.entries()) expect(data.assignTicket.assignedToName).toBe(choices[n]?.fullName);
   const last = answers.find(({ data }) => data.assignTicket.version === 5);
   expect(await subgraph.database.one('select assigned_to_id as "assignedToId", version from ticket where id = $1', [id])).toEqual({ assignedToId: last?.data.assignTicket.assignedToId, version: 5 });
+  const audit = await subgraph.database.query<Record<'before' | 'after', unknown>>('select before, after from audit where object_id = $1 order by id', [String(id)]);
+  expect(audit.map(({ before }) => before)).toEqual([{ assignedToId: null }, ...audit.slice(0, -1).map(({ after }) => after)]);
 });
 
 test('an assignment sent again with its key is answered as before, even when the person has left since', async () => {

@@ -1,0 +1,98 @@
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { identity } from '../subgraph.js';
+import { makePerson } from './user.factory.js';
+import type { MadePerson } from './user.factory.js';
+
+const HOLDERS = `query ($permissions: [String!]!, $userId: Int, $search: String, $ordering: String, $page: Int, $pageSize: Int) {
+  usersWithPermission(permissions: $permissions, userId: $userId, search: $search, ordering: $ordering, page: $page, pageSize: $pageSize) { count results { id fullName email roles { id } dateJoined } }
+}`;
+interface Holders {
+  usersWithPermission: { count: number; results: { id: number; fullName: string; email: string; roles: unknown; dateJoined: unknown }[] };
+}
+
+const itStaff = viewer(['IT Staff']);
+let portal: TestSubgraph;
+let ida: MadePerson, otto: MadePerson, hugo: MadePerson, ada: MadePerson, plain: MadePerson;
+
+beforeAll(async () => {
+  portal = await openTestSubgraph(identity);
+  const make = (firstName: string, lastName: string, roles: string[]) => makePerson(portal.database, { firstName, lastName, roles });
+  ida = await make('Ida', 'Young', ['IT Staff']);
+  otto = await make('Otto', 'Xu', ['IT Staff', 'HR']);
+  hugo = await make('Hugo', 'Wolf', ['HR']);
+  ada = await make('Ada', 'Voss', ['Administrator']);
+  plain = await make('Pat', 'Plain', ['Manager', 'Analyst']);
+});
+afterAll(() => portal.close());
+
+const ask = (person: Viewer | null, variables: Record<string, unknown>) => portal.run<Holders>(person, HOLDERS, variables);
+async function found(variables: Record<string, unknown>, person: Viewer = itStaff): Promise<number[]> {
+  const { data, errors } = await ask(person, variables);
+  expect(errors).toEqual([]);
+  expect(data.usersWithPermission.count).toBeGreaterThanOrEqual(data.usersWithPermission.results.length);
+  return data.usersWithPermission.results.map(({ id }) => id);
+}
+
+test('only those who hand out work or manage sign-ins ask who may do something', async () => {
+  expect((await ask(null, { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('UNAUTHENTICATED');
+  for (const roles of [[], ['Manager'], ['Analyst']]) expect((await ask(viewer(roles), { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('FORBIDDEN');
+  for (const role of ['IT Staff', 'HR', 'Administrator']) expect((await ask(viewer([role]), { permissions: ['ticket.handle_it'] })).errors).toEqual([]);
+  for (const permission of ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'user.manage']) expect((await ask(viewer([], { permissions: [permission] }), { permissions: ['leave.decide'] })).errors).toEqual([]);
+});
+
+test('everybody with any of the permissions is found once, by name, whatever role it comes from', async () => {
+  expect(await found({ permissions: ['ticket.handle_it'] })).toEqual([ada.id, otto.id, ida.id]);
+  expect(await found({ permissions: ['ticket.handle_hr', 'ticket.handle_it'] })).toEqual([ada.id, hugo.id, otto.id, ida.id]);
+  expect(await found({ permissions: ['timesheet.decide'] })).toEqual([hugo.id, otto.id]);
+  for (const permissions of [[], ['no.such'], ["' or true --"]]) expect(await found({ permissions })).toEqual([]);
+});
+
+test('one person is found only when the permission is theirs', async () => {
+  const permissions = ['ticket.handle_it'];
+  for (const { id } of [ida, otto, ada]) expect(await found({ permissions, userId: id })).toEqual([id]);
+  for (const id of [plain.id, hugo.id, 999_999, 0, -1]) expect(await found({ permissions, userId: id })).toEqual([]);
+});
+
+test('whoever may not sign in any more is nobody to give work to', async () => {
+  const [deactivated, left] = [await makePerson(portal.database, { roles: ['IT Staff'] }), await makePerson(portal.database, { roles: ['IT Staff'] })];
+  const both = async () => [...(await found({ permissions: ['ticket.handle_it'], userId: deactivated.id })), ...(await found({ permissions: ['ticket.handle_it'], userId: left.id }))];
+  expect(await both()).toEqual([deactivated.id, left.id]);
+  await portal.run(viewer(['HR']), 'mutation ($id: Int!) { setUserActive(id: $id, isActive: false) { id } }', { id: deactivated.id });
+  await portal.database.system(async (tx) => identity.consumes['employment.changed']?.(tx, { userId: left.id, isEmployed: false }));
+  expect(await both()).toEqual([]);
+  expect(await found({ permissions: ['ticket.handle_it'] })).toHaveLength(3);
+});
+
+test('a role that is taken from somebody takes its rights along', async () => {
+  const person = await makePerson(portal.database, { roles: ['IT Staff'] });
+  await portal.database.query('delete from user_role where user_id = $1 and role_id = (select id from role where name = $2)', [person.id, 'IT Staff']);
+  expect(await found({ permissions: ['ticket.handle_it'], userId: person.id })).toEqual([]);
+});
+
+test('the list is searched, sorted and paged by names, and sorts by nothing private [A3.27]', async () => {
+  const permissions = ['ticket.handle_hr', 'ticket.handle_it'];
+  expect(await found({ permissions, search: 'HUGO w' })).toEqual([hugo.id]);
+  expect(await found({ permissions, search: ida.email })).toEqual([ida.id]);
+  expect(await found({ permissions, ordering: 'firstName' })).toEqual([ada.id, hugo.id, ida.id, otto.id]);
+  expect(await found({ permissions, ordering: '-lastLogin,dateJoined' })).toEqual([ada.id, hugo.id, otto.id, ida.id]);
+  expect(await found({ permissions, page: 2, pageSize: 3 })).toEqual([ida.id]);
+  const { data } = await ask(itStaff, { permissions, pageSize: 1 });
+  expect(data.usersWithPermission).toMatchObject({ count: 4, results: [{ fullName: 'Ada Voss' }] });
+  expect((await ask(itStaff, { permissions, page: 9 })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+});
+
+test('IT Staff learn names and addresses from it, not what else identity keeps private', async () => {
+  const { data } = await ask(itStaff, { permissions: ['ticket.handle_hr'], userId: hugo.id });
+  expect(data.usersWithPermission.results).toEqual([{ id: hugo.id, fullName: 'Hugo Wolf', email: hugo.email, roles: null, dateJoined: null }]);
+});
+
+test('a page of any size costs one statement, and a count one more', async () => {
+  for (const [fields, statements] of [['results { id fullName email }', 1], ['count results { id }', 2]] as const) {
+    const before = portal.database.statements;
+    await portal.run(itStaff, `{ usersWithPermission(permissions: ["ticket.handle_it"], pageSize: 2) { ${fields} } }`);
+    expect(portal.database.statements - before).toBe(statements);
+  }
+});

@@ -1,0 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sealReference } from '../files.js';
+import { openStore } from '../fileStore.js';
+import type { UploadReference } from '../scalars.js';
+import type { TestSubgraph } from './subgraph.js';
+
+/** Puts a file into the store as the gateway does, for a mutation to claim. */
+export async function uploadTo({ config }: TestSubgraph, name: string, content: string | Buffer): Promise<UploadReference> {
+  const key = `provisional/${randomUUID()}`;
+  await (await openStore(config)).put(key, content);
+  return sealReference({ key, name, size: Buffer.byteLength(content), sha256: createHash('sha256').update(content).digest('hex') }, config);
+}
