@@ -1,6 +1,7 @@
 import type { Queryable } from '../kit/queryable.js';
 import { loadingMany } from './demo/bulk.js';
 import { commentParams, commentsOn, INSERT_COMMENTS } from './demo/comments.js';
+import { INSERT_HISTORY } from './demo/history.js';
 import { createLeaveCalendar } from './demo/leaveCalendar.js';
 import { drawFrom } from './demo/random.js';
 import { INSERT_ROWS, insertParams } from './demo/rows.js';
@@ -108,8 +109,9 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
       const rows = Array.from({ length: Math.min(SLICE, count - done) }, (_, index) => next(done + index)).sort(byCreation);
       for (let start = 0; start < rows.length; start += CHUNK) {
         const chunk = rows.slice(start, start + CHUNK);
-        const ids = await tx.query<{ id: number }>(INSERT_ROWS, insertParams(chunk, timeZone));
-        await tx.query(INSERT_COMMENTS, commentParams(commentsOn(chunk, ids.map(({ id }) => id), talk, decider), timeZone));
+        const ids = (await tx.query<{ id: number }>(INSERT_ROWS, insertParams(chunk, timeZone))).map(({ id }) => id);
+        await tx.query(INSERT_COMMENTS, commentParams(commentsOn(chunk, ids, talk, decider), timeZone));
+        await tx.query(INSERT_HISTORY, [ids]);
         input.progress?.(done + Math.min(rows.length, start + CHUNK));
       }
     }

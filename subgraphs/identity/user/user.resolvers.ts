@@ -29,7 +29,7 @@ export const userResolvers: Resolvers = {
       return user && !isHidden(context, user) ? user : null;
     },
     users: (_: unknown, args: UserFilters) => listUsers(args),
-    usersWithPermission: (_: unknown, args: PermissionHolders) => listHolders(args),
+    usersWithPermission: (_: unknown, args: PermissionHolders, context: RequestContext) => listHolders(requireViewer(context), args),
   },
   User: {
     __resolveReference: ({ id }: { id: number }, context: RequestContext) => usersById(context).load(Number(id)),

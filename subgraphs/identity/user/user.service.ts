@@ -1,8 +1,10 @@
 import type { Queryable } from '../../kit/queryable.js';
-import { notFound } from '../../kit/errors.js';
+import { forbidden, notFound } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey } from '../../kit/loader.js';
+import { can } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 
 interface HeldFile {
@@ -72,8 +74,12 @@ export interface PermissionHolders extends ListArgs {
   userId?: number | null;
 }
 
-/** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). */
-export function listHolders(args: PermissionHolders): Promise<Page<UserRow>> {
+/** Who may do these is needed to hand out work; who holds other permissions is known to those who manage sign-ins. */
+const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide'];
+
+/** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). @throws FORBIDDEN */
+export function listHolders(viewer: Viewer, args: PermissionHolders): Promise<Page<UserRow>> {
+  if (!can(viewer, 'user.manage') && args.permissions.some((permission) => !HANDED_OUT.includes(permission))) throw forbidden();
   const where = new Where()
     .and('u.may_sign_in')
     .and(

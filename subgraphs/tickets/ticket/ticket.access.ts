@@ -73,7 +73,8 @@ export const isOwnLeave = (viewer: Viewer, row: TicketFacts): boolean => row.kin
 /** Internal comments: handlers, but nobody on the own leave request (B3.78, C3.8; V2). */
 export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean => isHandler(viewer, row) && !isOwnLeave(viewer, row);
 
-export const mayAssign = readsInternal;
+/** Who works on it is said by whoever handles it, and by nobody on the own leave request. */
+export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean => readsInternal(viewer, row);
 
 /** Any status from any other: handlers; for leave whoever decides it by role, never the person who asked (L6). */
 export function mayChangeStatus(viewer: Viewer, row: TicketFacts): boolean {
