@@ -10,7 +10,7 @@ import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js'
 import { refuseOwnLeave } from '../ticket/ownLeave.service.js';
 import { ticketLoader } from '../ticket/ticket.loader.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { findTicket, readTicket } from '../ticket/ticket.service.js';
+import { changeTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES } from '../ticket/ticket.status.js';
 import { changeStatus, follow, lostRace } from '../ticket/ticketStatus.service.js';
 import type { StatusOrder } from '../ticket/ticketStatus.service.js';
@@ -26,11 +26,11 @@ const audited = ({ leaveType, startDate, endDate }: Pick<LeaveFacts, 'leaveType'
 const valuesOf = (facts: LeaveFacts) => [facts.title, facts.description, facts.priority, facts.leaveType, facts.startDate, facts.endDate, facts.reason];
 
 /** Asks for leave for oneself (A7.38). @throws BAD_USER_INPUT per field, on nonFieldErrors for days that are asked for or taken already (L1) */
-export async function createLeave(context: RequestContext, input: LeaveInput): Promise<TicketRow> {
+export function createLeave(context: RequestContext, input: LeaveInput): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
   const facts = readLeave(input, {}, problems);
-  const id = await withDocument(context, input.supportingDocument, problems, (document) =>
+  return withDocument(context, input.supportingDocument, problems, (document) =>
     database.write(context, async (tx) => {
       const kept = document && (await keepDocument(tx, viewer.userId, document));
       const made = await tx.one<{ id: number }>(
@@ -39,10 +39,9 @@ export async function createLeave(context: RequestContext, input: LeaveInput): P
         [...valuesOf(facts), viewer.userId, viewer.fullName, viewer.departmentName, kept && JSON.stringify(kept)],
       );
       await tx.audit({ action: 'leave.create', objectType: 'ticket', objectId: made?.id, after: audited(facts) });
-      return made?.id ?? 0;
+      return readTicket(tx, viewer, made?.id ?? 0);
     }),
   );
-  return findTicket(context, id);
 }
 
 /** The viewer's own request, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once decided */
@@ -66,29 +65,29 @@ const factsOf = (row: TicketRow): LeaveFacts => ({
 /** Changes one's own request until it is decided. @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT */
 export async function updateLeave(context: RequestContext, id: number, input: LeaveInput): Promise<TicketRow> {
   const viewer = requireViewer(context);
-  const replaced = await withDocument(context, input.supportingDocument, new Problems(), (document) =>
-    database.write(context, async (tx) => {
+  let replaced: string[] = [];
+  const changed = await withDocument(context, input.supportingDocument, new Problems(), (document) =>
+    changeTicket(context, id, async (tx) => {
       const row = await readOwnPending(tx, viewer, id, 'Only pending leave requests can be changed.');
       const problems = new Problems();
       const facts = readLeave(input, factsOf(row), problems);
       problems.throwIfAny();
       const isReplaced = input.supportingDocument !== undefined && row.document !== null;
       const kept = document ? await keepDocument(tx, viewer.userId, document) : isReplaced ? null : row.document;
-      const changed = await tx.one(
+      const updated = await tx.one(
         `update ticket set title = $3, description = $4, priority = $5, leave_type = $6, start_date = $7, end_date = $8,
            details = details || jsonb_build_object('reason', $9::text), document = $10, version = version + 1, updated_at = now()
          where id = $1 and version = $2 and deleted_at is null returning id`,
         [id, row.version, ...valuesOf(facts), kept && JSON.stringify(kept)],
       );
-      if (!changed) throw await lostRace(tx, id);
+      if (!updated) throw await lostRace(tx, id);
       if (isReplaced) await tx.query('delete from file where key = $1', [row.document?.key]);
       await tx.audit({ action: 'leave.update', objectType: 'ticket', objectId: id, before: audited(factsOf(row)), after: audited(facts) });
-      return isReplaced && row.document ? [row.document.key] : [];
+      replaced = isReplaced && row.document ? [row.document.key] : [];
     }),
   );
   if (replaced.length > 0) await discardFiles(await openStore(context.config), replaced);
-  ticketLoader(context).clear(id);
-  return findTicket(context, id);
+  return changed;
 }
 
 /** Withdraws one's own request (A4.13, A4.14): it is gone from every list, its row and history stay (L5). @throws FORBIDDEN, NOT_FOUND, CONFLICT */

@@ -9,7 +9,7 @@ import { shownNow } from './ticket.clock.js';
 import type { TicketKind } from './ticket.kinds.js';
 import type { TicketRow } from './ticket.loader.js';
 import { lockTicket } from './ticket.lock.js';
-import { findTicket, readTicket } from './ticket.service.js';
+import { changeTicket, findTicket, readTicket } from './ticket.service.js';
 
 export interface Assignment {
   id: number;
@@ -46,15 +46,14 @@ export async function assignTicket(context: RequestContext, { id, kind, assigned
   if (assignedTo === undefined) throw badInput({ assignedTo: ['This field is required.'] });
   const assignee = await findAssignee(context, ticket, assignedTo);
 
-  return database.write(context, async (tx) => {
+  return changeTicket(context, id, async (tx) => {
     await lockTicket(tx, id);
     const before = await readTicket(tx, viewer, id, kind);
-    if (before.assignedToId === assignee.id && before.assignedToName === assignee.name) return before;
+    if (before.assignedToId === assignee.id && before.assignedToName === assignee.name) return;
     await tx.query(
       `update ticket set assigned_to_id = $2, assigned_to_name = $3, version = version + 1, updated_at = ${shownNow('$4')} where id = $1`,
       [id, assignee.id, assignee.name, context.config.organisation.timeZone],
     );
     await tx.audit({ action: 'ticket.assign', objectType: 'ticket', objectId: id, before: { assignedToId: before.assignedToId }, after: { assignedToId: assignee.id } });
-    return readTicket(tx, viewer, id, kind);
   });
 }

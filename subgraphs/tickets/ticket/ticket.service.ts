@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { notFound } from '../../kit/errors.js';
 import { listRows, pageOf, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -90,6 +90,20 @@ export async function findTicket(context: RequestContext, id: number, kind?: Tic
 /** The ticket as it stands inside a transaction that is about to change it. @throws NOT_FOUND as findTicket */
 export async function readTicket(tx: Queryable, viewer: Viewer, id: number, kind?: TicketKind | null): Promise<TicketRow> {
   return requireTicket((await visibleTickets(tx, viewer, [id]))[0] ?? null, kind);
+}
+
+/**
+ * Runs `work` on a ticket in one transaction. @returns the ticket as it left it, also to a repeat with the same Idempotency-Key
+ * @throws what `work` throws, NOT_FOUND
+ */
+export async function changeTicket(context: RequestContext, id: number, work: (tx: Transaction) => Promise<void>): Promise<TicketRow> {
+  const viewer = requireViewer(context);
+  const changed = await database.write(context, async (tx) => {
+    await work(tx);
+    return readTicket(tx, viewer, id);
+  });
+  ticketLoader(context).clear(id); // this request may have read it before
+  return changed;
 }
 
 function requireTicket(row: TicketRow | null, kind: TicketKind | null | undefined): TicketRow {

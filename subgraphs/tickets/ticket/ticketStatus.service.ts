@@ -4,13 +4,11 @@ import type { Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { insertComment } from '../comment/comment.service.js';
-import { database } from '../database.js';
 import { mayChangeStatus } from './ticket.access.js';
 import { shownNow } from './ticket.clock.js';
 import type { TicketKind } from './ticket.kinds.js';
-import { ticketLoader } from './ticket.loader.js';
 import type { TicketRow } from './ticket.loader.js';
-import { findTicket, readTicket } from './ticket.service.js';
+import { changeTicket, readTicket } from './ticket.service.js';
 import { MOVES } from './ticket.status.js';
 import type { Move, TicketStatus } from './ticket.status.js';
 import { refuseOwnLeave } from './ownLeave.service.js';
@@ -64,10 +62,10 @@ async function setStatus(tx: Transaction, viewer: Viewer, row: TicketRow, to: Ti
  * Every change of a status goes through here, whatever asks for it. The status a ticket has already changes nothing; a note
  * is kept all the same. @throws NOT_FOUND, what `rule` throws, CONFLICT with the present status after somebody else's change
  */
-export async function changeStatus(context: RequestContext, order: StatusOrder, action: string, rule: Rule): Promise<TicketRow> {
+export function changeStatus(context: RequestContext, order: StatusOrder, action: string, rule: Rule): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const { id, kind, version, note, noteField = 'comment' } = order;
-  await database.write(context, async (tx) => {
+  return changeTicket(context, id, async (tx) => {
     const row = await readTicket(tx, viewer, id, kind);
     const to = rule(row, viewer);
     if (version != null && version !== row.version) throw changedMeanwhile(row.status);
@@ -76,10 +74,7 @@ export async function changeStatus(context: RequestContext, order: StatusOrder, 
       await tx.audit({ action, objectType: 'ticket', objectId: id, before: { status: row.status }, after: { status: to } });
     }
     await insertComment(tx, context, row, note, noteField);
-    return id;
   });
-  ticketLoader(context).clear(id);
-  return findTicket(context, id);
 }
 
 /** @throws CONFLICT with the move's words from a status that it does not start from */
