@@ -4,7 +4,9 @@ import { coreRows } from './routes/core.routes.js';
 import { employeeRows } from './routes/employees.routes.js';
 import { itRows } from './routes/it.routes.js';
 import { learningRows } from './routes/learning.routes.js';
+import { leaveRows } from './routes/leave.routes.js';
 import { rbacRows } from './routes/rbac.routes.js';
+import { ticketActionRows } from './routes/ticketActions.routes.js';
 import { ticketRows } from './routes/tickets.routes.js';
 
 /** Rows that belong together, under the name the documentation shows. */
@@ -19,6 +21,8 @@ export const families: readonly Family[] = [
   { name: 'Organisation', rows: coreRows },
   { name: 'Employees', rows: employeeRows },
   { name: 'Tickets', rows: ticketRows },
+  { name: 'Leave requests', rows: leaveRows },
+  { name: 'Comments and status of tickets', rows: ticketActionRows },
   { name: 'IT', rows: itRows },
   { name: 'Learning', rows: learningRows },
 ];

@@ -61,12 +61,17 @@ export async function readDocument(store: Disk, file: UploadReference, problems:
   }
   const extension = extname(file.name).toLowerCase();
   const accepted = accepts.find((one) => one === extension);
-  if (!accepted || !(await isInside(store, file.key, DOCUMENTS[accepted].inside))) {
+  if (!accepted) {
     problems.add(field, wrongType);
     return null;
   }
+  // Before the content: of a file far over every limit the gateway keeps nothing but the size.
   if (file.size >= megabytes * 1024 * 1024) {
     problems.add(field, `File size must be less than ${megabytes}MB`);
+    return null;
+  }
+  if (!(await isInside(store, file.key, DOCUMENTS[accepted].inside))) {
+    problems.add(field, wrongType);
     return null;
   }
   return { key: `${folder}/${randomUUID()}${extension}`, name: file.name, contentType: DOCUMENTS[accepted].contentType, size: file.size };

@@ -8,7 +8,7 @@ import { wordFor } from '../enumWords.js';
 export type Presenter = (value: unknown, origin: string) => unknown;
 
 /** Strings that are links to our own files, written as paths in the graph. */
-const FILE_LINKS = new Set(['User.profilePicture', 'User.resume']);
+const FILE_LINKS = new Set(['User.profilePicture', 'User.resume', 'LeaveDetails.supportingDocument']);
 
 const asIs: Presenter = (value) => value ?? null;
 

@@ -1,8 +1,40 @@
 import type { Shown } from '../route.js';
 
-type TicketRecord = Shown & Record<'leave' | 'it_support' | 'feedback' | 'general', Shown | null>;
+type Part = Shown | null;
+type TicketRecord = Shown & { leave: Part; it_support: Part; feedback: Part; general: Part };
+
+const without = (shown: Shown, ...names: string[]): Shown => Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name)));
+
+/** What all kinds have. */
+const base = (ticket: Shown): Shown => without(ticket, 'leave', 'it_support', 'feedback', 'general');
 
 /** A ticket of any kind, what is particular to its kind under `extra_fields` (B3.73-B3.76). */
 export function masterTicketShown({ leave, it_support, feedback, general, ...ticket }: TicketRecord): Shown {
   return { ...ticket, extra_fields: leave ?? it_support ?? feedback ?? general ?? {} };
+}
+
+/** A leave request with its days, reason, approval and document beside the common fields (A3.8). */
+export function leaveRequestShown(ticket: Shown & { leave: Part }): Shown {
+  return { ...base(ticket), ...ticket.leave };
+}
+
+/** Feedback; what an anonymous author wrote about themselves was never stored (A3.13, decision F1). */
+export function feedbackTicketShown(ticket: TicketRecord): Shown {
+  const { feedback } = ticket;
+  return { ...base(ticket), ...feedback, anonymous_email: null, anonymous_name: feedback?.['is_anonymous'] === true ? 'Anonymous' : null };
+}
+
+/** What the list over all kinds has under `extra_fields`, which these two kinds answer too (C3.6). */
+const supportExtra = ({ general, it_support }: TicketRecord): Shown =>
+  general ? without(general, 'category_department') : without(it_support ?? {}, 'category', 'category_name', 'category_department');
+
+/** An IT support ticket (B3.75, C3.6). */
+export function itSupportTicketShown(ticket: TicketRecord): Shown {
+  return { ...base(ticket), ...without(ticket.it_support ?? {}, 'category'), extra_fields: supportExtra(ticket) };
+}
+
+/** A general ticket, or an IT support ticket under the path of general ones, where the IT page looks for both (C3.6, C3.7). */
+export function generalTicketShown(ticket: TicketRecord): Shown {
+  const { category, category_name, category_department, affected_system } = ticket.general ?? ticket.it_support ?? {};
+  return { ...base(ticket), category, category_name, category_department, affected_system, extra_fields: supportExtra(ticket) };
 }
