@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
-import { askForLeave, CREATE, leaveInput } from './leave.factory.js';
+import { askForLeave, CREATE, leaveInput } from '../testing/leave.js';
 
 const employee = viewer([], { fullName: 'Maya Okafor', departmentName: 'Engineering' });
 const colleague = viewer();

@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
-import { askForLeave } from './leave.factory.js';
+import { askForLeave } from '../testing/leave.js';
 
 const employee = viewer();
 const colleague = viewer();

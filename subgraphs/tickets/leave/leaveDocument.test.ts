@@ -6,7 +6,7 @@ import { uploadTo } from '../../kit/testing/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
-import { askForLeave, CREATE, leaveInput } from './leave.factory.js';
+import { askForLeave, CREATE, leaveInput } from '../testing/leave.js';
 
 const employee = viewer();
 const manager = viewer(['Manager'], { reportUserIds: [employee.userId] });
