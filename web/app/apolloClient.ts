@@ -23,7 +23,7 @@ export function createApolloClient({
   apiHost, readToken, onUnauthenticated, timeLimit = 30_000, retryWait = 400,
 }: ApolloSettings): ApolloClient {
   return new ApolloClient({
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies }),
     link: ApolloLink.from([
       createHeadersLink(readToken),
       createSignInWatchLink(onUnauthenticated),
@@ -38,3 +38,6 @@ export function createApolloClient({
     ]),
   });
 }
+
+/** Parts of a ticket have no id of their own: what one screen reads of them is added to what another did. */
+const typePolicies = { LeaveDetails: { merge: true }, TicketActions: { merge: true } };

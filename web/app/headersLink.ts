@@ -1,6 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
+import { newKey } from '../domain/action/newKey';
+
 declare module '@apollo/client' {
   interface DefaultContext {
     /** Signs this call with another token than the kept one. */
@@ -33,7 +35,3 @@ export function createHeadersLink(readToken: () => string | null): ApolloLink {
     return forward(operation);
   });
 }
-
-/** 128 random bits; `crypto.randomUUID` is missing where the portal is served over plain HTTP. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

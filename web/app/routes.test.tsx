@@ -16,6 +16,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.1
     '/login': 'public',
     '/register': 'public',
     '/home': {},
+    '/employee/leave': {},
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
     '/learning/ai-assistant': {},
   });

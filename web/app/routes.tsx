@@ -48,6 +48,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/home/HomePage').then((module) => module.HomePage),
   },
   {
+    path: '/employee/leave',
+    title: 'Leave',
+    access: signedIn,
+    load: () => import('../areas/employee/leave/LeavePage').then((module) => module.LeavePage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

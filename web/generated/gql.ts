@@ -14,6 +14,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": typeof types.CancelLeaveRequestDocument,
+    "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.ApproveLeaveRequestDocument,
+    "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.RejectLeaveRequestDocument,
+    "\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": typeof types.EditedLeaveFragmentDoc,
+    "\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateLeaveRequestDocument,
+    "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": typeof types.LeaveRequestDocument,
+    "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.LeaveFactsFragmentDoc,
+    "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": typeof types.OwnReportsDocument,
+    "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n": typeof types.LeavePreviewDocument,
+    "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLeaveRequestDocument,
+    "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": typeof types.LeaveRowFragmentDoc,
+    "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...LeaveRow\n      }\n    }\n  }\n": typeof types.LeaveRequestsDocument,
+    "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n": typeof types.LeaveYearDocument,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": typeof types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
@@ -26,8 +39,24 @@ type Documents = {
     "\n  mutation SignOut {\n    logout\n  }\n": typeof types.SignOutDocument,
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnRolesDocument,
+    "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": typeof types.AddTicketCommentDocument,
+    "\n  query TicketComments($ticket: Int!) {\n    ticketComments(ticket: $ticket, pageSize: 200) {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
+    "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
 };
 const documents: Documents = {
+    "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": types.CancelLeaveRequestDocument,
+    "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": types.ApproveLeaveRequestDocument,
+    "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": types.RejectLeaveRequestDocument,
+    "\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": types.EditedLeaveFragmentDoc,
+    "\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": types.UpdateLeaveRequestDocument,
+    "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": types.LeaveRequestDocument,
+    "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.LeaveFactsFragmentDoc,
+    "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": types.OwnReportsDocument,
+    "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n": types.LeavePreviewDocument,
+    "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": types.CreateLeaveRequestDocument,
+    "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": types.LeaveRowFragmentDoc,
+    "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...LeaveRow\n      }\n    }\n  }\n": types.LeaveRequestsDocument,
+    "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n": types.LeaveYearDocument,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
@@ -40,6 +69,9 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    logout\n  }\n": types.SignOutDocument,
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnRolesDocument,
+    "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": types.AddTicketCommentDocument,
+    "\n  query TicketComments($ticket: Int!) {\n    ticketComments(ticket: $ticket, pageSize: 200) {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
+    "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
 };
 
 /**
@@ -56,6 +88,58 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n"): (typeof documents)["\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n"): (typeof documents)["\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...LeaveRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...LeaveRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -104,6 +188,18 @@ export function graphql(source: "\n  query Profile {\n    me {\n      id\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketComments($ticket: Int!) {\n    ticketComments(ticket: $ticket, pageSize: 200) {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketComments($ticket: Int!) {\n    ticketComments(ticket: $ticket, pageSize: 200) {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -40,6 +40,12 @@ const definedRoles = Object.entries(levels).map(([name, [hierarchyLevel, ...code
   permissions: codenames.map((codename) => ({ codename, name: codename })),
 }));
 
+/** What a handler of a test answers. */
+export type GraphAnswer = HttpResponse<{ data: Record<string, unknown> | null }>;
+
+/** A GraphQL answer. */
+export const answer = (data: Record<string, unknown>): GraphAnswer => HttpResponse.json<{ data: Record<string, unknown> | null }>({ data });
+
 /** A GraphQL answer without data. */
 export const refusal = (code: string, message: string, fields?: Record<string, string[]>) =>
   HttpResponse.json<{ data: null; errors: readonly { message: string; extensions: Record<string, unknown> }[] }>({ data: null, errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });

@@ -39,8 +39,8 @@ export function Dialog({
   );
   return (
     <Overlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable={dismissable}>
-      <Place>
-        <Window $size={size}>
+      <Place $small={role === 'alertdialog'}>
+        <Window $size={size} $small={role === 'alertdialog'}>
           <Frame role={role}>
             <Head>
               <div>
@@ -65,16 +65,19 @@ function focusFirstField(form: HTMLFormElement | null) {
 const { color, space } = theme;
 const rise = keyframes`from { opacity: 0; translate: 0 ${space[2]}; }`;
 
-const Place = styled.div`
+/** A question stays small on a phone, where everything else fills it. */
+interface Extent { $small: boolean }
+
+const Place = styled.div<Extent>`
   display: grid;
   place-items: center;
   inline-size: 100%;
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space[6]};
-  ${theme.media.phone} { padding: 0; place-items: stretch; }
+  ${theme.media.phone} { ${({ $small }) => ($small ? `padding: ${space[4]};` : 'padding: 0; place-items: stretch;')} }
 `;
 
-const Window = styled(Modal)<{ $size: 'small' | 'large' }>`
+const Window = styled(Modal)<Extent & { $size: 'small' | 'large' }>`
   display: flex;
   inline-size: 100%;
   max-inline-size: ${({ $size }) => ($size === 'large' ? theme.size.dialogLarge : theme.size.dialogSmall)};
@@ -85,7 +88,7 @@ const Window = styled(Modal)<{ $size: 'small' | 'large' }>`
   background: ${color.surface};
   box-shadow: ${theme.shadow.overlay};
   animation: ${rise} ${theme.motion.normal};
-  ${theme.media.phone} { max-inline-size: none; border-radius: 0; }
+  ${theme.media.phone} { ${({ $small }) => ($small ? '' : 'max-inline-size: none; border-radius: 0;')} }
 `;
 
 const Frame = styled(AriaDialog)`

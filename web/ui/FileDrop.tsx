@@ -11,9 +11,14 @@ import { theme } from './theme';
 /** Why a file was refused before anything was sent. */
 export type FileRefusal = 'file-too-large' | 'file-invalid-type' | 'too-many-files' | 'other';
 
+/** A file that was sent earlier and of which only the name is here. */
+export interface KeptFile {
+  name: string;
+}
+
 export interface FileDropProps extends FieldProps {
-  /** The chosen file, or null. */
-  value: File | null;
+  /** The chosen file, one that was sent earlier, or null. */
+  value: File | KeptFile | null;
   onChange: (file: File | null) => void;
   /** MIME type to extensions: `{ 'application/pdf': ['.pdf'] }`. */
   accept?: Readonly<Record<string, readonly string[]>>;
@@ -63,7 +68,7 @@ export function FileDrop({
           <Chosen>
             <Icon shape={Paperclip} />
             <FileName title={value.name}>{value.name}</FileName>
-            <Size>{sizeOf(value.size)}</Size>
+            {value instanceof File && <Size>{sizeOf(value.size)}</Size>}
             <IconButton icon={X} label={`Remove ${value.name}`} disabled={disabled} onClick={() => onChange(null)} />
           </Chosen>
         )

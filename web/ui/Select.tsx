@@ -56,7 +56,7 @@ export function Select({
     >
       {!compact && <Label as={AriaLabel}>{label}</Label>}
       {hint && <Hint as={Text} slot="description">{hint}</Hint>}
-      <Trigger aria-invalid={error ? true : undefined}>
+      <Trigger>
         <Chosen />
         <Icon shape={ChevronDown} />
       </Trigger>
@@ -95,6 +95,8 @@ const Trigger = styled(Button)`
   text-align: start;
   cursor: pointer;
   svg { color: ${theme.color.ink3}; }
+  /* React Aria keeps aria-invalid for itself and marks the field instead. */
+  [data-invalid] > & { border-color: ${theme.color.danger}; }
 `;
 
 const Chosen = styled(SelectValue)`

@@ -145,6 +145,11 @@ const Grid = styled.table`
   tbody tr:last-child td:last-child { border-end-end-radius: ${theme.radius.card}; }
   tbody tr:hover td, tbody tr:focus-within td { background: ${color.sunken}; }
 
+  ${theme.container.medium} {
+    td[data-whole='true'] { white-space: normal; }
+    td[data-narrow='none'] { display: none; }
+  }
+
   ${theme.container.narrow} {
     &, tbody { display: block; }
     tbody tr {
@@ -175,7 +180,7 @@ const Grid = styled.table`
     tbody tr td[data-narrow='title'] {
       order: 0;
       flex: 1 1 0;
-      min-inline-size: 50%;
+      min-inline-size: 30%;
       color: ${color.ink};
       font-size: ${theme.type[14]};
     }

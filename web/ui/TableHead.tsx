@@ -18,7 +18,7 @@ export function TableHead<Row>({ columns, sort, onSort, withMenu }: Props<Row>) 
   return (
     <Head role="rowgroup">
       <tr role="row">
-        {columns.map(({ key, head, align, sortable, width }) => {
+        {columns.map(({ key, head, align, sortable, width, narrow }) => {
           const sorted = sort?.key === key ? sort : undefined;
           const order = sorted && (sorted.descending ? 'descending' : 'ascending');
           return (
@@ -27,6 +27,7 @@ export function TableHead<Row>({ columns, sort, onSort, withMenu }: Props<Row>) 
               role="columnheader"
               scope="col"
               data-align={align}
+              data-narrow={narrow}
               aria-sort={sortable && onSort ? (order ?? 'none') : undefined}
               style={{ width }}
             >
@@ -65,6 +66,7 @@ const Head = styled.thead`
   th:first-child { padding-inline-start: ${space[4]}; }
   th:last-child { padding-inline-end: ${space[4]}; }
   th[data-align='end'] { text-align: end; }
+  ${theme.container.medium} { th[data-narrow='none'] { display: none; } }
 
   ${theme.container.narrow} {
     position: absolute;

@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   inCard?: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in figures of one width. */
   align?: 'start' | 'end';
-  /** Never broken over two lines: dates, money. */
+  /** Not broken over two lines where there is room: dates, money. */
   whole?: boolean;
   /** Less important: in a lighter ink. */
   quiet?: boolean;
@@ -18,7 +18,8 @@ export interface TableColumn<Row> {
   width?: string;
   /**
    * What becomes of it on a card in little room: the name of the thing, the badge beside it, a word in the line below
-   * (default), or left out. The first column is the title unless it says otherwise.
+   * (default), or left out, which it then already is where a table has not its full room. The first column is the title
+   * unless it says otherwise.
    */
   narrow?: 'title' | 'badge' | 'line' | 'none';
 }

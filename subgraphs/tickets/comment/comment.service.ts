@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { badInput, forbidden } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
+import { lengthOf } from '../../kit/textLength.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
@@ -46,7 +47,7 @@ export async function listComments(context: RequestContext, { ticket: id, kind, 
 
 function read(text: string | null | undefined, field: string): string {
   const body = text?.trim() ?? '';
-  if (body.length > LONGEST) throw badInput({ [field]: [`Ensure this field has no more than ${LONGEST} characters.`] });
+  if (lengthOf(body) > LONGEST) throw badInput({ [field]: [`Ensure this field has no more than ${LONGEST} characters.`] });
   return body;
 }
 

@@ -27,7 +27,7 @@ export const leaveResolvers: Resolvers = {
   },
   Mutation: {
     createLeaveRequest: (_: unknown, { input }: { input: LeaveInput }, context: RequestContext) => createLeave(context, input),
-    updateLeaveRequest: (_: unknown, { id, input }: { id: number; input: LeaveInput }, context: RequestContext) => updateLeave(context, id, input),
+    updateLeaveRequest: (_: unknown, { id, input, version }: { id: number; input: LeaveInput; version?: number | null }, context: RequestContext) => updateLeave(context, id, input, version),
     cancelLeaveRequest: (_: unknown, { id }: { id: number }, context: RequestContext) => cancelLeave(context, id),
     approveLeaveRequest: (_: unknown, { id, version, comment }: Decision, context: RequestContext) => decideLeave(context, { id, version, note: comment }, 'approve'),
     rejectLeaveRequest: (_: unknown, { id, version, reason }: Decision, context: RequestContext) => decideLeave(context, { id, version, note: reason, noteField: 'reason' }, 'reject'),

@@ -1,20 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../kit/context.js';
 import { conflict, forbidden, Problems } from '../../kit/errors.js';
-import { discardFiles } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js';
-import { refuseOwnLeave } from '../ticket/ownLeave.service.js';
 import { ticketLoader } from '../ticket/ticket.loader.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { HeldFile, TicketRow } from '../ticket/ticket.loader.js';
 import { changeTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES } from '../ticket/ticket.status.js';
-import { changeStatus, follow, lostRace } from '../ticket/ticketStatus.service.js';
+import { changeStatus, follow } from '../ticket/ticketStatus.service.js';
 import type { StatusOrder } from '../ticket/ticketStatus.service.js';
-import { keepDocument, withDocument } from './leaveDocument.service.js';
+import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
+import { discardDocument, documentValue, forgetDocument, keepDocument, withDocument } from './leaveDocument.service.js';
 import { readLeave } from './leaveInput.service.js';
 import type { LeaveFacts, LeaveInput } from './leaveInput.service.js';
 
@@ -32,12 +31,13 @@ export function createLeave(context: RequestContext, input: LeaveInput): Promise
   const facts = readLeave(input, {}, problems);
   return withDocument(context, input.supportingDocument, problems, (document) =>
     database.write(context, async (tx) => {
-      const kept = document && (await keepDocument(tx, viewer.userId, document));
       const made = await tx.one<{ id: number }>(
-        `insert into ticket (kind, title, description, priority, leave_type, start_date, end_date, details, created_by_id, created_by_name, created_by_department, document)
+        `insert into ticket (kind, title, description, priority, leave_type, start_date, end_date, details, document, created_by_id, created_by_name, created_by_department)
          values ('${KIND}', $1, $2, $3, $4, $5, $6, jsonb_build_object('reason', $7::text), $8, $9, $10, $11) returning id`,
-        [...valuesOf(facts), viewer.userId, viewer.fullName, viewer.departmentName, kept && JSON.stringify(kept)],
+        [...valuesOf(facts), documentValue(document), viewer.userId, viewer.fullName, viewer.departmentName],
       );
+      // After the row: days that are taken already leave no file behind.
+      if (document) await keepDocument(tx, viewer.userId, document);
       await tx.audit({ action: 'leave.create', objectType: 'ticket', objectId: made?.id, after: audited(facts) });
       return readTicket(tx, viewer, made?.id ?? 0);
     }),
@@ -63,43 +63,52 @@ const factsOf = (row: TicketRow): LeaveFacts => ({
 });
 
 /** Changes one's own request until it is decided. @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT */
-export async function updateLeave(context: RequestContext, id: number, input: LeaveInput): Promise<TicketRow> {
+export async function updateLeave(context: RequestContext, id: number, input: LeaveInput, version?: number | null): Promise<TicketRow> {
   const viewer = requireViewer(context);
-  let replaced: string[] = [];
-  const changed = await withDocument(context, input.supportingDocument, new Problems(), (document) =>
+  const upload = input.supportingDocument;
+  let removed: HeldFile | null = null;
+  const changed = await withDocument(context, upload, new Problems(), (document) =>
     changeTicket(context, id, async (tx) => {
       const row = await readOwnPending(tx, viewer, id, 'Only pending leave requests can be changed.');
+      requireVersion(row, version);
+      const before = factsOf(row);
       const problems = new Problems();
-      const facts = readLeave(input, factsOf(row), problems);
+      const facts = readLeave(input, before, problems);
       problems.throwIfAny();
-      const isReplaced = input.supportingDocument !== undefined && row.document !== null;
-      const kept = document ? await keepDocument(tx, viewer.userId, document) : isReplaced ? null : row.document;
-      const updated = await tx.one(
-        `update ticket set title = $3, description = $4, priority = $5, leave_type = $6, start_date = $7, end_date = $8,
-           details = details || jsonb_build_object('reason', $9::text), document = $10, version = version + 1, updated_at = now()
-         where id = $1 and version = $2 and deleted_at is null returning id`,
-        [id, row.version, ...valuesOf(facts), kept && JSON.stringify(kept)],
+      if (upload === undefined && isDeepStrictEqual(facts, before)) return;
+      await writeTicket(
+        tx,
+        row,
+        `title = $3, description = $4, priority = $5, leave_type = $6, start_date = $7, end_date = $8,
+         details = details || jsonb_build_object('reason', $9::text), document = $10, updated_at = now()`,
+        [...valuesOf(facts), upload === undefined ? documentValue(row.document) : documentValue(document)],
       );
-      if (!updated) throw await lostRace(tx, id);
-      if (isReplaced) await tx.query('delete from file where key = $1', [row.document?.key]);
-      await tx.audit({ action: 'leave.update', objectType: 'ticket', objectId: id, before: audited(factsOf(row)), after: audited(facts) });
-      replaced = isReplaced && row.document ? [row.document.key] : [];
+      removed = upload === undefined ? null : row.document;
+      if (removed) await forgetDocument(tx, removed); // before the new one is kept: a replacement needs no room of its own
+      if (document) await keepDocument(tx, viewer.userId, document);
+      await tx.audit({ action: 'leave.update', objectType: 'ticket', objectId: id, before: audited(before), after: audited(facts) });
     }),
   );
-  if (replaced.length > 0) await discardFiles(await openStore(context.config), replaced);
+  await discardDocument(context, removed);
   return changed;
 }
 
-/** Withdraws one's own request (A4.13, A4.14): it is gone from every list, its row and history stay (L5). @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+/**
+ * Withdraws one's own request (A4.13, A4.14): it is gone from every list, its row and history stay (L5), its document does not.
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT
+ */
 export async function cancelLeave(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requireViewer(context);
+  let removed: HeldFile | null = null;
   await database.write(context, async (tx) => {
     const row = await readOwnPending(tx, viewer, id, 'Only pending leave requests can be cancelled.');
-    const gone = await tx.one('update ticket set deleted_at = now(), updated_at = now(), version = version + 1 where id = $1 and version = $2 and deleted_at is null returning id', [id, row.version]);
-    if (!gone) throw await lostRace(tx, id);
+    await writeTicket(tx, row, 'deleted_at = now(), updated_at = now(), document = null');
+    removed = row.document;
+    if (removed) await forgetDocument(tx, removed);
     await tx.audit({ action: 'leave.cancel', objectType: 'ticket', objectId: id, before: { status: row.status } });
     return true;
   });
+  await discardDocument(context, removed);
   ticketLoader(context).clear(id);
   return true;
 }
@@ -108,8 +117,7 @@ export async function cancelLeave(context: RequestContext, id: number): Promise<
  * Approves or rejects leave (A7.39): HR, Administrators and the direct manager, never the person who asked (L4).
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT with the present status once it is decided
  */
-export async function decideLeave(context: RequestContext, order: Omit<StatusOrder, 'kind'>, move: 'approve' | 'reject'): Promise<TicketRow> {
-  await refuseOwnLeave(context, { id: order.id, kind: KIND });
+export function decideLeave(context: RequestContext, order: Omit<StatusOrder, 'kind'>, move: 'approve' | 'reject'): Promise<TicketRow> {
   return changeStatus(context, { ...order, kind: KIND }, `leave.${move}`, (row, viewer) => {
     if (!isApprover(viewer, row)) throw forbidden();
     return follow(MOVES[move], row);

@@ -72,7 +72,7 @@ describe('asking', () => {
 
   test('texts that PostgreSQL cannot store are refused, odd ones are kept', async () => {
     expect((await create(employee, { reason: 'a\u0000b' })).errors[0]?.code).toBe('BAD_USER_INPUT');
-    expect((await create(employee, { reason: 'half \ud83d a smile', title: '😀 "quoted" \\ <b>' })).errors).toEqual([]);
+    expect((await create(employee, { reason: 'half \ud83d a smile', title: `${'😀'.repeat(180)} "quoted" \\ <b>` })).errors).toEqual([]);
   });
 });
 
@@ -138,6 +138,16 @@ describe('changing one’s own', () => {
     expect(data.updateLeaveRequest).toEqual({ title: 'Rest', version: 2, leave: { startDate: '2026-07-06', endDate: '2026-07-07', totalDays: 2, reason: 'Rest' } });
     expect((await update(employee, id, { startDate: '2026-07-08' })).errors[0]).toMatchObject({ fields: { endDate: ['End date cannot precede start date.'] } });
     expect((await update(employee, id, { leaveType: null })).errors[0]).toMatchObject({ fields: { leaveType: ['This field may not be null.'] } });
+  });
+
+  test('nothing new is no change; of two who edit the same version the second is told [A6.15]', async () => {
+    const id = await ask(employee);
+    expect((await update(employee, id, {})).data.updateLeaveRequest).toMatchObject({ version: 1 });
+    expect((await update(employee, id, { title: 'Rest' })).data.updateLeaveRequest).toMatchObject({ version: 1 });
+    const edit = (title: string) => subgraph.run(employee, 'mutation ($id: Int!, $title: String) { updateLeaveRequest(id: $id, input: { title: $title }, version: 1) { title } }', { id, title });
+    const replies = await Promise.all([edit('One'), edit('Two'), edit('Three')]);
+    expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    for (const { errors } of replies.filter((reply) => reply.errors.length > 0)) expect(errors[0]).toMatchObject({ code: 'CONFLICT', currentStatus: 'open' });
   });
 
   test('it cannot be moved onto other days of one’s own', async () => {

@@ -130,6 +130,16 @@ test('the same Idempotency-Key decides once and answers again', async () => {
   expect((await subgraph.run(hr, 'query ($id: Int!) { ticketComments(ticket: $id) { count } }', { id })).data).toEqual({ ticketComments: { count: 1 } });
 });
 
+test('the same key gets the first answer, even when the request has been withdrawn or decided otherwise since', async () => {
+  const id = await ask(employee);
+  const send = (idempotencyKey: string, status: string) => subgraph.run(hr, `mutation ($id: Int!) { updateTicketStatus(id: $id, status: ${status}) { status version } }`, { id }, { idempotencyKey });
+  const first = await send('one', 'IN_PROGRESS');
+  expect((await send('two', 'WAITING_RESPONSE')).errors).toEqual([]);
+  expect(await send('one', 'IN_PROGRESS')).toEqual(first);
+  expect((await subgraph.run(employee, 'mutation ($id: Int!) { cancelLeaveRequest(id: $id) }', { id })).errors).toEqual([]);
+  expect(await send('one', 'IN_PROGRESS')).toEqual(first);
+});
+
 describe('any status, by HR', () => {
   test('without a status they are asked to select one [B4.23]', async () => {
     const id = await ask(employee);

@@ -26,38 +26,41 @@ export function documentLink({ key, name, contentType }: HeldFile, context: Requ
   return linkPath('tickets', { key, name, contentType, inline: false, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS }, context.config);
 }
 
-/** An uploaded document on its way to a request. */
-export interface GivenDocument {
+/** An uploaded document on its way to a request: judged, and under the name it will be kept by. */
+export interface GivenDocument extends StoredFile {
   store: Disk;
   upload: UploadReference;
-  file: StoredFile;
 }
 
-/**
- * Judges the upload, then runs `work` with it; afterwards the upload itself is gone, taken or refused: the request has a copy
- * of its own. @throws BAD_USER_INPUT on supportingDocument
- */
+/** Judges the upload, then runs `work` with it. @throws BAD_USER_INPUT on supportingDocument and what `problems` holds */
 export async function withDocument<Result>(context: RequestContext, upload: UploadReference | null | undefined, problems: Problems, work: (document: GivenDocument | null) => Promise<Result>): Promise<Result> {
-  if (!upload) {
-    problems.throwIfAny();
-    return work(null);
-  }
-  checkReferenceSeal(upload, RULES.field, context.config);
-  const store = await openStore(context.config);
-  try {
+  let document: GivenDocument | null = null;
+  if (upload) {
+    checkReferenceSeal(upload, RULES.field, context.config);
+    const store = await openStore(context.config);
     const file = await readDocument(store, upload, problems, RULES);
-    problems.throwIfAny();
-    return await work(file && { store, upload, file });
-  } finally {
-    await discardFiles(store, [upload.key]);
+    document = file && { ...file, store, upload };
   }
+  problems.throwIfAny();
+  return work(document);
 }
 
-/** Makes the document the owner's own within the transaction. @returns what the request's row keeps */
-export async function keepDocument(tx: Transaction, userId: number, { store, upload, file }: GivenDocument): Promise<HeldFile> {
+/** What a request's row keeps of its document. */
+export const documentValue = (file: HeldFile | null): string | null => file && JSON.stringify({ key: file.key, name: file.name, contentType: file.contentType });
+
+/** Makes the document the owner's own, within the transaction of its request. @throws BAD_USER_INPUT when the owner has too many files */
+export async function keepDocument(tx: Transaction, userId: number, { store, upload, ...file }: GivenDocument): Promise<void> {
   const owner = `user:${userId}`;
-  await tx.query(`select pg_advisory_xact_lock(hashtext('files'), $1)`, [userId]); // two uploads at once count each other
   await requireRoom(tx, owner, RULES.field, file.size);
   await claimFile(tx, store, { ...file, owner, sha256: upload.sha256, content: { from: upload.key } });
-  return { key: file.key, name: file.name, contentType: file.contentType };
+}
+
+/** Gives its room back, within the transaction. */
+export async function forgetDocument(tx: Transaction, { key }: HeldFile): Promise<void> {
+  await tx.query('delete from file where key = $1', [key]);
+}
+
+/** Removes the bytes once that is committed. */
+export async function discardDocument(context: RequestContext, document: HeldFile | null): Promise<void> {
+  if (document) await discardFiles(await openStore(context.config), [document.key]);
 }

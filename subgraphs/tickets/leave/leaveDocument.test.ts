@@ -40,11 +40,11 @@ test.each([
   ['a drawing', 'note.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', WRONG],
   ['nothing', 'note.pdf', '', 'The submitted file is empty.'],
   ['ten megabytes', 'note.pdf', Buffer.concat([Buffer.from(PDF), Buffer.alloc(10 * 1024 * 1024)]), 'File size must be less than 10MB'],
-])('%s is refused as a document, and neither a request nor the file is kept', async (_, name, content, text) => {
+])('%s is refused as a document, and neither a request nor a file is kept', async (_, name, content, text) => {
   const file = await upload(name, content);
   const { errors } = await subgraph.run(employee, CREATE, { input: leaveInput({ supportingDocument: file }) });
   expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { supportingDocument: [text] } });
-  expect([await isThere(file.key), await subgraph.database.query('select 1 from ticket')]).toEqual([false, []]);
+  expect([await subgraph.database.query('select 1 from file'), await subgraph.database.query('select 1 from ticket')]).toEqual([[], []]);
 });
 
 test('a reference that the gateway did not make is refused and deletes nothing', async () => {
@@ -54,11 +54,13 @@ test('a reference that the gateway did not make is refused and deletes nothing',
   expect(await isThere(file.key)).toBe(true);
 });
 
-test('a refused request keeps no document', async () => {
+test('days that are taken already keep no document, not even its bytes', async () => {
   await askForLeave(subgraph, employee);
+  const kept = async () => [...(await (await openStore(subgraph.config)).listAll('tickets').catch(() => ({ objects: [] }))).objects].length;
+  const before = await kept();
   const { errors } = await subgraph.run(employee, CREATE, { input: leaveInput({ supportingDocument: await upload('note.pdf') }) });
   expect(errors[0]?.fields).toHaveProperty('nonFieldErrors');
-  expect(await subgraph.database.query('select 1 from file')).toEqual([]);
+  expect([await subgraph.database.query('select 1 from file'), await kept()]).toEqual([[], before]);
 });
 
 test('the person, HR, administrators and the direct manager get a link that is good for minutes; nobody else finds the request', async () => {
@@ -89,4 +91,28 @@ test('the same Idempotency-Key with the same file, sent again, keeps one documen
   const [first, second] = [await send(), await send()];
   expect(second.data.createLeaveRequest.id).toBe(first.data.createLeaveRequest.id);
   expect(await subgraph.database.query('select 1 from file')).toHaveLength(1);
+});
+
+test('one file in two requests of one document is kept for both', async () => {
+  const { errors } = await subgraph.run(
+    employee,
+    'mutation ($one: LeaveRequestInput!, $two: LeaveRequestInput!) { one: createLeaveRequest(input: $one) { id } two: createLeaveRequest(input: $two) { id } }',
+    await upload('note.pdf').then((supportingDocument) => ({ one: leaveInput({ supportingDocument }), two: leaveInput({ supportingDocument, startDate: '2026-08-03' }) })),
+  );
+  expect(errors).toEqual([]);
+  expect(await subgraph.database.query('select 1 from file')).toHaveLength(2);
+});
+
+test('a withdrawn request keeps no document, and gives its room back', async () => {
+  const id = await askForLeave(subgraph, employee, { supportingDocument: await upload('note.pdf') });
+  const key = (await linkOf(employee, id))?.link?.key ?? '';
+  expect((await subgraph.run(employee, 'mutation ($id: Int!) { cancelLeaveRequest(id: $id) }', { id })).errors).toEqual([]);
+  expect([await isThere(key), await subgraph.database.query('select 1 from file')]).toEqual([false, []]);
+});
+
+test('whoever keeps as many files as anybody may can still replace one', async () => {
+  const id = await askForLeave(subgraph, employee, { supportingDocument: await upload('one.txt', 'one') });
+  await subgraph.database.query(`insert into file (key, owner, name, content_type, size, sha256) select 'tickets/' || n, $1, 'x', 'x/x', 1, 'x' from generate_series(1, 199) n`, [`user:${employee.userId}`]);
+  expect((await subgraph.run(employee, CREATE, { input: leaveInput({ startDate: '2026-08-03', supportingDocument: await upload('more.txt', 'more') }) })).errors[0]?.fields).toHaveProperty('supportingDocument');
+  expect((await update(id, { supportingDocument: await upload('two.txt', 'two') })).errors).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
+import { lengthOf } from '../../kit/textLength.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import type { TicketPriority } from '../ticket/ticket.status.js';
 
@@ -32,7 +33,7 @@ export function readLeave(given: LeaveInput, before: Partial<LeaveFacts>, proble
   const text = (field: keyof typeof LONGEST): string => {
     const value = given[field] === undefined ? (before[field] ?? '') : (given[field]?.trim() ?? '');
     if (value === '' && field !== 'reason') problems.add(field, 'This field may not be blank.');
-    if (value.length > LONGEST[field]) problems.add(field, `Ensure this field has no more than ${LONGEST[field]} characters.`);
+    if (lengthOf(value) > LONGEST[field]) problems.add(field, `Ensure this field has no more than ${LONGEST[field]} characters.`);
     return value;
   };
   const chosen = (field: 'leaveType' | 'startDate' | 'endDate'): string => {
@@ -52,8 +53,10 @@ export function readLeave(given: LeaveInput, before: Partial<LeaveFacts>, proble
   return facts;
 }
 
-const EARLIEST = '1900-01-01';
-const LATEST = '2199-12-31';
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2199;
+const EARLIEST = `${FIRST_YEAR}-01-01`;
+const LATEST = `${LAST_YEAR}-12-31`;
 
 /** The last day is not before the first (A5.24), and a year is not mistyped. Dates of this form compare as text. */
 export function checkDays(days: { startDate: string; endDate: string }, problems: Problems): void {

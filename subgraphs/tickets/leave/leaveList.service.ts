@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../kit/context.js';
 import type { ListArgs, Page } from '../../kit/list.js';
+import { requireViewer } from '../../kit/viewer.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
 import { OPEN_GROUP, statusFilterNames } from '../ticket/ticket.status.js';
@@ -13,12 +14,13 @@ export const leaveStatusFilterNames = { ...statusFilterNames, PENDING: 'pending'
 
 export interface LeaveListArgs extends ListArgs {
   mine?: boolean | null;
+  team?: boolean | null;
   status?: LeaveStatusFilter[] | null;
   leaveType?: string[] | null;
   priority?: TicketPriority[] | null;
   startDateAfter?: string | null;
   startDateBefore?: string | null;
-  createdBy?: number | null;
+  createdBy?: number[] | null;
 }
 
 const ORDER = { ...COMMON_ORDER, startDate: 't.start_date', endDate: 't.end_date', leaveType: 't.leave_type' };
@@ -29,7 +31,8 @@ const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : 
 /** One page of the leave requests that the viewer may see, newest first unless asked otherwise (A7.38, A9.23). */
 export function listLeave(context: RequestContext, args: LeaveListArgs): Promise<Page<TicketRow>> {
   const { leaveType, startDateAfter, startDateBefore, createdBy } = args;
-  const isNarrowed = [leaveType, startDateAfter, startDateBefore, createdBy].some(hasValue);
+  const team = args.team ? requireViewer(context).reportUserIds : null;
+  const isNarrowed = team !== null || [leaveType, startDateAfter, startDateBefore, createdBy].some(hasValue);
   return listTickets(
     context,
     { ...args, type: ['leave-request'], status: args.status?.flatMap((status) => (status === 'pending' ? OPEN_GROUP : status)) ?? null },
@@ -37,12 +40,14 @@ export function listLeave(context: RequestContext, args: LeaveListArgs): Promise
       order: ORDER,
       searched: TEXTS,
       ...(isNarrowed && {
-        narrow: (where) =>
+        narrow: (where) => {
+          if (team) where.and('t.created_by_id = any(?::int[])', team);
           where
             .andIf(leaveType, 't.leave_type = any(?::leave_type[])')
             .andIf(startDateAfter, 't.start_date >= ?')
             .andIf(startDateBefore, 't.start_date <= ?')
-            .andIf(createdBy, 't.created_by_id = ?'),
+            .andIf(createdBy, 't.created_by_id = any(?::int[])');
+        },
       }),
     },
   );

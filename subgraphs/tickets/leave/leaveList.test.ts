@@ -39,8 +39,8 @@ type Variables = Record<string, unknown>;
 async function list(who: Viewer | null, variables: Variables = {}) {
   const { data, errors } = await subgraph.run<{ leaveRequests: { count: number; results: { id: number }[] } } | null>(
     who,
-    `query ($mine: Boolean, $status: [LeaveStatusFilter!], $leaveType: [LeaveType!], $priority: [TicketPriority!], $startDateAfter: Date, $startDateBefore: Date, $createdBy: Int, $search: String, $ordering: String, $page: Int, $pageSize: Int) {
-      leaveRequests(mine: $mine, status: $status, leaveType: $leaveType, priority: $priority, startDateAfter: $startDateAfter, startDateBefore: $startDateBefore, createdBy: $createdBy, search: $search, ordering: $ordering, page: $page, pageSize: $pageSize) { count results { id } } }`,
+    `query ($mine: Boolean, $team: Boolean, $status: [LeaveStatusFilter!], $leaveType: [LeaveType!], $priority: [TicketPriority!], $startDateAfter: Date, $startDateBefore: Date, $createdBy: [Int!], $search: String, $ordering: String, $page: Int, $pageSize: Int) {
+      leaveRequests(mine: $mine, team: $team, status: $status, leaveType: $leaveType, priority: $priority, startDateAfter: $startDateAfter, startDateBefore: $startDateBefore, createdBy: $createdBy, search: $search, ordering: $ordering, page: $page, pageSize: $pageSize) { count results { id } } }`,
     variables,
   );
   const page = data?.leaveRequests;
@@ -65,8 +65,14 @@ test('"mine" leaves even HR and managers only their own [A7.38]', async () => {
   expect(await names(manager, { mine: true })).toEqual(['manager']);
 });
 
+test('"team" leaves only the requests of direct reports, and nothing to those who lead nobody', async () => {
+  expect(await names(manager, { team: true })).toEqual(sorted(OWN));
+  expect((await list(manager, { team: true, pageSize: 2 })).count).toBe(OWN.length);
+  for (const who of [employee, hr]) expect(await list(who, { team: true })).toMatchObject({ names: [], count: 0 });
+});
+
 test('a stranger’s name, words or id as a filter finds nothing', async () => {
-  for (const filter of [{ search: 'Sam Lind' }, { createdBy: colleague.userId }]) expect(await list(employee, filter)).toMatchObject({ names: [], count: 0 });
+  for (const filter of [{ search: 'Sam Lind' }, { createdBy: [colleague.userId] }]) expect(await list(employee, filter)).toMatchObject({ names: [], count: 0 });
 });
 
 test('newest first, unless asked otherwise [A9.23]', async () => {
@@ -88,8 +94,8 @@ test('type, priority, first day and person narrow the list', async () => {
   expect(await names(employee, { leaveType: ['SICK', 'UNPAID'] })).toEqual(['open', 'waiting']);
   expect(await names(employee, { priority: ['URGENT'] })).toEqual(['approved']);
   expect(await names(employee, { startDateAfter: '2026-07-03', startDateBefore: '2026-07-05' })).toEqual(['approved', 'closed', 'waiting']);
-  expect(await names(hr, { createdBy: colleague.userId })).toEqual(['colleague']);
-  expect((await list(hr, { createdBy: employee.userId, pageSize: 2 })).count).toBe(OWN.length);
+  expect(await names(hr, { createdBy: [colleague.userId] })).toEqual(['colleague']);
+  expect((await list(hr, { createdBy: [employee.userId], pageSize: 2 })).count).toBe(OWN.length);
 });
 
 test('search finds words of the title, the description, the reason and the name, and never another kind of ticket', async () => {

@@ -5,13 +5,13 @@ import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { TICKET_COLUMNS, TICKET_JOINS } from '../ticket/ticket.loader.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { OPEN_GROUP } from '../ticket/ticket.status.js';
+import { HOLDING, OPEN_GROUP } from '../ticket/ticket.status.js';
 import { TEAM } from './leave.calls.js';
-import { checkDays } from './leaveInput.service.js';
+import { checkDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.service.js';
 
 const OWN = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = $1`;
-/** Those that hold their days; the words of the exclusion constraint, so that its index serves. */
-const HOLDING = `t.status in ('open', 'in_progress', 'waiting_response', 'resolved')`;
+/** In the words of the exclusion constraint, so that its index serves. */
+const HOLDS = `t.status in (${HOLDING.map((status) => `'${status}'`).join(', ')})`;
 const touching = (from: string, to: string) => `daterange(t.start_date, t.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
 
 const SMALLEST_TEAM = 3;
@@ -35,12 +35,12 @@ const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (known ??= work());
 };
 
-/** The present year is that of the organisation's zone (L6). @throws BAD_USER_INPUT for a year outside 1000 to 9999 */
+/** The present year is that of the organisation's zone (L6). @throws BAD_USER_INPUT for a year in which no leave can lie */
 export function leaveYear(context: RequestContext, given?: number | null): LeaveYear {
   const { userId } = requireViewer(context);
   const today = dayIn(context.config.organisation.timeZone);
   const year = given ?? Number(today.slice(0, 4));
-  if (year < 1000 || year > 9999) throw badInput({ year: ['Ensure this value is between 1000 and 9999.'] });
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw badInput({ year: [`Ensure this value is between ${FIRST_YEAR} and ${LAST_YEAR}.`] });
   const used = once(() =>
     database.query<TypeDays>(
       `select t.leave_type as "leaveType", sum(t.total_days)::bigint as days from ticket t
@@ -61,7 +61,7 @@ export async function pendingRequests({ userId }: LeaveYear): Promise<number> {
 
 function ownHolding(userId: number, from: string, to: string, except: number | null): Promise<TicketRow[]> {
   return database.query<TicketRow>(
-    `select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${OWN} and ${HOLDING} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
+    `select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${OWN} and ${HOLDS} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
     [userId, from, to, except],
   );
 }

@@ -39,10 +39,10 @@ async function findAssignee(context: RequestContext, ticket: TicketRow, userId: 
  */
 export async function assignTicket(context: RequestContext, { id, kind, assignedTo }: Assignment): Promise<TicketRow> {
   const viewer = requireViewer(context);
-  const ticket = await findTicket(context, id, kind);
-  if (!mayAssign(viewer, ticket)) throw forbidden();
   const repeated = await database.stored<TicketRow>(context);
   if (repeated) return repeated;
+  const ticket = await findTicket(context, id, kind);
+  if (!mayAssign(viewer, ticket)) throw forbidden();
   if (assignedTo === undefined) throw badInput({ assignedTo: ['This field is required.'] });
   const assignee = await findAssignee(context, ticket, assignedTo);
 

@@ -1,23 +1,32 @@
 import type { RequestContext } from '../../kit/context.js';
-import { forbidden } from '../../kit/errors.js';
+import { forbidden, PortalError } from '../../kit/errors.js';
 import { can, requireViewer } from '../../kit/viewer.js';
 import { LEAVE_DECIDERS } from './ownLeave.calls.js';
-import { isOwnLeave } from './ticket.access.js';
-import type { TicketKind } from './ticket.kinds.js';
-import { findTicket } from './ticket.service.js';
 
 const REFUSAL = 'You cannot decide your own leave request.';
 
-/**
- * Nobody decides the own leave, Administrators included (L4); whoever decides leave by role also learns who can, and that
- * nobody can when nobody else does. @throws FORBIDDEN for one's own leave request, NOT_FOUND
- */
-export async function refuseOwnLeave(context: RequestContext, { id, kind }: { id: number; kind?: TicketKind | null }): Promise<void> {
+/** Nobody decides the own leave, Administrators included (L4). */
+export class OwnLeave extends PortalError {
+  constructor() {
+    super(REFUSAL, 'FORBIDDEN');
+  }
+}
+
+/** The refusal with who can decide instead, for those who decide leave by role: that takes a question to identity. */
+async function explained(context: RequestContext): Promise<PortalError> {
   const viewer = requireViewer(context);
-  if (!isOwnLeave(viewer, await findTicket(context, id, kind))) return;
-  if (!can(viewer, 'leave.decide')) throw forbidden(REFUSAL);
+  if (!can(viewer, 'leave.decide')) return new OwnLeave();
   const { usersWithPermission } = await context.graph<{ usersWithPermission: { results: { id: number }[] } }>(LEAVE_DECIDERS);
-  if (usersWithPermission.results.some((user) => user.id !== viewer.userId)) throw forbidden(`${REFUSAL} Another member of HR or an administrator can.`);
-  if (viewer.managerEmployeeId !== null) throw forbidden(`${REFUSAL} Nobody else has a role that decides leave, but your manager can.`);
-  throw forbidden(`${REFUSAL} You are the only one here who decides leave: somebody else needs the HR role first.`);
+  if (usersWithPermission.results.some((user) => user.id !== viewer.userId)) return forbidden(`${REFUSAL} Another member of HR or an administrator can.`);
+  if (viewer.managerEmployeeId !== null) return forbidden(`${REFUSAL} Nobody else has a role that decides leave, but your manager can.`);
+  return forbidden(`${REFUSAL} You are the only one here who decides leave: somebody else needs the HR role first.`);
+}
+
+/** Runs a decision, and says to whoever tried to decide the own leave who can. @throws as `work` */
+export async function explainingOwnLeave<Result>(context: RequestContext, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof OwnLeave ? await explained(context) : error;
+  }
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => subgraph.close());
 
-const LIST = `query ($type: [TicketKindFilter!], $mine: Boolean, $search: String, $pageSize: Int, $assignedTo: Int) {
+const LIST = `query ($type: [TicketKindFilter!], $mine: Boolean, $search: String, $pageSize: Int, $assignedTo: [Int!]) {
   masterTickets(type: $type, mine: $mine, search: $search, pageSize: $pageSize, assignedTo: $assignedTo) { count results { id } } }`;
 interface List {
   masterTickets: { count: number; results: { id: number }[] };
@@ -110,7 +110,7 @@ test('"mine" leaves even HR and IT only what they made themselves', async () => 
 });
 
 test('searching and filtering show nobody a stranger’s ticket', async () => {
-  for (const variables of [{ search: colleague.fullName }, { search: 'Canary' }, { search: 'Withdrawn' }, { assignedTo: 4711 }]) {
+  for (const variables of [{ search: colleague.fullName }, { search: 'Canary' }, { search: 'Withdrawn' }, { assignedTo: [4711] }]) {
     const { data } = await subgraph.run<List>(employee, LIST, variables);
     expect(data.masterTickets).toEqual({ count: 0, results: [] });
   }

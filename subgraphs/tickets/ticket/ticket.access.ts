@@ -70,11 +70,11 @@ export const isHandler = (viewer: Viewer, row: TicketFacts): boolean => handledW
 /** Whether it is the viewer's own leave, over which they decide nothing, whatever their roles (L4). */
 export const isOwnLeave = (viewer: Viewer, row: TicketFacts): boolean => row.kind === 'leave-request' && isOwner(viewer, row);
 
-/** Internal comments: handlers, but nobody on the own leave request (B3.78, C3.8; V2). */
-export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean => isHandler(viewer, row) && !isOwnLeave(viewer, row);
+/** Internal comments: handlers, but never the person who asked, whatever their roles (B3.78, C3.8; V2, S-45). */
+export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean => isHandler(viewer, row) && !isOwner(viewer, row);
 
 /** Who works on it is said by whoever handles it, and by nobody on the own leave request. */
-export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean => readsInternal(viewer, row);
+export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean => isHandler(viewer, row) && !isOwnLeave(viewer, row);
 
 /** Any status from any other: handlers; for leave whoever decides it by role, never the person who asked (L6). */
 export function mayChangeStatus(viewer: Viewer, row: TicketFacts): boolean {

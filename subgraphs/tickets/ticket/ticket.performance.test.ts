@@ -52,7 +52,7 @@ interface Plan {
 }
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-const masterTickets = (fields: string) => `query ($type: [TicketKindFilter!], $status: [TicketStatusInput!], $priority: [TicketPriority!], $assignedTo: Int, $mine: Boolean, $search: String, $page: Int, $pageSize: Int = 50, $ordering: String) {
+const masterTickets = (fields: string) => `query ($type: [TicketKindFilter!], $status: [TicketStatusInput!], $priority: [TicketPriority!], $assignedTo: [Int!], $mine: Boolean, $search: String, $page: Int, $pageSize: Int = 50, $ordering: String) {
   list: masterTickets(type: $type, status: $status, priority: $priority, assignedTo: $assignedTo, mine: $mine, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) { ${fields} } }`;
 
 /** What the variables make the list ask of PostgreSQL, and how the answer came. */

@@ -28,7 +28,7 @@ export const ticketResolvers: Resolvers = {
   Query: {
     masterTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, args),
     myTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, { ...args, mine: true }),
-    assignedTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, { ...args, assignedTo: requireViewer(context).userId }),
+    assignedTickets: (_: unknown, args: TicketListArgs, context: RequestContext) => listTickets(context, { ...args, assignedTo: [requireViewer(context).userId] }),
     ticket: (_: unknown, { id }: { id: number }, context: RequestContext) => findTicket(context, id),
     itTicketFigures,
   },

@@ -18,7 +18,7 @@ export interface TicketListArgs extends ListArgs {
   type?: TicketKind[] | null;
   status?: TicketStatus[] | null;
   priority?: TicketPriority[] | null;
-  assignedTo?: number | null;
+  assignedTo?: number[] | null;
   mine?: boolean | null;
 }
 
@@ -72,13 +72,13 @@ export async function listTickets(context: RequestContext, args: TicketListArgs,
     .andIf(filters.kinds, 't.kind = any(?::ticket_kind[])')
     .andIf(filters.statuses, 't.status = any(?::ticket_status[])')
     .andIf(filters.priorities, 't.priority = any(?::ticket_priority[])')
-    .andIf(args.assignedTo, 't.assigned_to_id = ?');
+    .andIf(args.assignedTo, 't.assigned_to_id = any(?::int[])');
   list.narrow?.(where);
   if (args.mine) ownRows(where, viewer);
   else visibleTo(where, viewer, kinds);
 
   const page = await listRows<TicketRow>(database, { select: TICKET_COLUMNS, from, where, order: list.order, defaultOrder: '-createdAt', tie: 't.id' }, args);
-  const isTallied = isWide && !list.narrow && !args.search?.trim() && args.assignedTo == null && page.results.length === pageOf(args).size;
+  const isTallied = isWide && !list.narrow && !args.search?.trim() && orNull(args.assignedTo) === null && page.results.length === pageOf(args).size;
   return isTallied ? { results: page.results, count: () => countVisible(viewer, filters) } : page;
 }
 

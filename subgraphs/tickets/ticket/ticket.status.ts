@@ -7,6 +7,8 @@ export type TicketPriority = (typeof PRIORITIES)[number];
 
 /** Still to be done (A4.29). */
 export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_response'];
+/** Leave in one of these holds its days (L1); the constraint ticket_leave_overlap says the same. */
+export const HOLDING: TicketStatus[] = [...OPEN_GROUP, 'resolved'];
 /** Done (A4.31). */
 export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
 

@@ -4,7 +4,8 @@ import { database } from '../database.js';
 import type { TicketStatus } from './ticket.status.js';
 
 export interface StatusChange {
-  id: number;
+  /** 1 for the ticket's first; ids over all tickets would tell when anonymous feedback was handled. */
+  position: number;
   ticketId: number;
   fromStatus: TicketStatus;
   toStatus: TicketStatus;
@@ -16,7 +17,7 @@ export interface StatusChange {
 export function historyLoader(context: RequestContext) {
   return loader<number, StatusChange[]>(context, 'ticketHistory', async (ids) => {
     const changes = await database.query<StatusChange>(
-      `select id, ticket_id as "ticketId", from_status as "fromStatus", to_status as "toStatus", changed_by_name as "changedByName", changed_at as "changedAt"
+      `select row_number() over (partition by ticket_id order by id) as position, ticket_id as "ticketId", from_status as "fromStatus", to_status as "toStatus", changed_by_name as "changedByName", changed_at as "changedAt"
        from ticket_status_change where ticket_id = any($1::int[]) order by id`,
       [ids],
     );

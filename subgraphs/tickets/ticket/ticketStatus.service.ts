@@ -1,17 +1,18 @@
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, conflict, forbidden, notFound } from '../../kit/errors.js';
+import { badInput, conflict, forbidden } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { insertComment } from '../comment/comment.service.js';
-import { mayChangeStatus } from './ticket.access.js';
+import { explainingOwnLeave, OwnLeave } from './ownLeave.service.js';
+import { isOwnLeave, mayChangeStatus } from './ticket.access.js';
 import { shownNow } from './ticket.clock.js';
 import type { TicketKind } from './ticket.kinds.js';
 import type { TicketRow } from './ticket.loader.js';
 import { changeTicket, readTicket } from './ticket.service.js';
 import { MOVES } from './ticket.status.js';
 import type { Move, TicketStatus } from './ticket.status.js';
-import { refuseOwnLeave } from './ownLeave.service.js';
+import { requireVersion, writeTicket } from './ticketWrite.service.js';
 
 /** Which ticket, and what goes with its new status. */
 export interface StatusOrder {
@@ -27,30 +28,20 @@ export interface StatusOrder {
 /** Decides where a ticket goes, or throws why it does not. */
 type Rule = (row: TicketRow, viewer: Viewer) => TicketStatus;
 
-export const changedMeanwhile = (status: TicketStatus) => conflict('Somebody changed this meanwhile. Please look again.', status);
-
-/** What somebody gets whose update found another version than it had read. */
-export async function lostRace(tx: Transaction, id: number): Promise<Error> {
-  const now = await tx.one<{ status: TicketStatus }>('select status from ticket where id = $1 and deleted_at is null', [id]);
-  return now ? changedMeanwhile(now.status) : notFound();
-}
-
 const isOverlap = (error: unknown) => (error as { constraint?: string }).constraint === 'ticket_leave_overlap';
 
-/** The one statement that changes a status (L3): compares and sets, keeps approval and times in step, writes history. */
+/** The one way to another status (L3): keeps approval and times in step, writes history. */
 async function setStatus(tx: Transaction, viewer: Viewer, row: TicketRow, to: TicketStatus, timeZone: string): Promise<void> {
   const approval = row.kind === 'leave-request' && to === 'resolved' ? viewer : null;
-  const changed = await tx
-    .one(
-      `update ticket set status = $3, version = version + 1, updated_at = ${shownNow('$6')}, resolved_at = case when $3 = 'resolved'::ticket_status then ${shownNow('$6')} end,
-         approved_by_id = $4, approved_by_name = $5, approved_at = case when $4::int is not null then now() end
-       where id = $1 and version = $2 and deleted_at is null returning id`,
-      [row.id, row.version, to, approval?.userId ?? null, approval?.fullName ?? null, timeZone],
-    )
-    .catch((error: unknown) => {
-      throw isOverlap(error) ? conflict('These days overlap another leave request of this person.', row.status) : error;
-    });
-  if (!changed) throw await lostRace(tx, row.id);
+  await writeTicket(
+    tx,
+    row,
+    `status = $3, updated_at = ${shownNow('$6')}, resolved_at = case when $3 = 'resolved'::ticket_status then ${shownNow('$6')} end,
+       approved_by_id = $4, approved_by_name = $5, approved_at = case when $4::int is not null then now() end`,
+    [to, approval?.userId ?? null, approval?.fullName ?? null, timeZone],
+  ).catch((error: unknown) => {
+    throw isOverlap(error) ? conflict('These days overlap another leave request of this person.', row.status) : error;
+  });
   await tx.query(
     `insert into ticket_status_change (ticket_id, from_status, to_status, changed_by_id, changed_by_name, changed_at)
      select id, $2, $3, $4, $5, ${shownNow('$6')} from ticket where id = $1`,
@@ -60,21 +51,24 @@ async function setStatus(tx: Transaction, viewer: Viewer, row: TicketRow, to: Ti
 
 /**
  * Every change of a status goes through here, whatever asks for it. The status a ticket has already changes nothing; a note
- * is kept all the same. @throws NOT_FOUND, what `rule` throws, CONFLICT with the present status after somebody else's change
+ * is kept all the same. @throws NOT_FOUND, FORBIDDEN for one's own leave, what `rule` throws, CONFLICT with the present status
+ * after somebody else's change
  */
 export function changeStatus(context: RequestContext, order: StatusOrder, action: string, rule: Rule): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const { id, kind, version, note, noteField = 'comment' } = order;
-  return changeTicket(context, id, async (tx) => {
+  const work = async (tx: Transaction) => {
     const row = await readTicket(tx, viewer, id, kind);
+    if (isOwnLeave(viewer, row)) throw new OwnLeave();
     const to = rule(row, viewer);
-    if (version != null && version !== row.version) throw changedMeanwhile(row.status);
+    requireVersion(row, version);
     if (to !== row.status) {
       await setStatus(tx, viewer, row, to, context.config.organisation.timeZone);
       await tx.audit({ action, objectType: 'ticket', objectId: id, before: { status: row.status }, after: { status: to } });
     }
     await insertComment(tx, context, row, note, noteField);
-  });
+  };
+  return explainingOwnLeave(context, () => changeTicket(context, id, work));
 }
 
 /** @throws CONFLICT with the move's words from a status that it does not start from */
@@ -83,22 +77,22 @@ export function follow(move: Move, row: TicketRow): TicketStatus {
   return move.to;
 }
 
-async function handle(context: RequestContext, order: StatusOrder, action: string, target: (row: TicketRow) => TicketStatus): Promise<TicketRow> {
-  await refuseOwnLeave(context, order);
-  return changeStatus(context, order, action, (row, viewer) => {
-    if (!mayChangeStatus(viewer, row)) throw forbidden();
-    return target(row);
-  });
+/** @throws FORBIDDEN unless the viewer may give the ticket any status */
+function handling(row: TicketRow, viewer: Viewer): TicketRow {
+  if (!mayChangeStatus(viewer, row)) throw forbidden();
+  return row;
 }
 
 /** Any status from any other, for handlers (B7.31, C7.8). @throws BAD_USER_INPUT without a status */
-export function updateTicketStatus(context: RequestContext, order: StatusOrder, status: TicketStatus | null | undefined): Promise<TicketRow> {
+export async function updateTicketStatus(context: RequestContext, order: StatusOrder, status: TicketStatus | null | undefined): Promise<TicketRow> {
   if (!status) throw badInput({ status: ['Please select a status'] });
-  return handle(context, order, 'ticket.status', () => status);
+  return changeStatus(context, order, 'ticket.status', (row, viewer) => {
+    handling(row, viewer);
+    return status;
+  });
 }
 
 /** By name: `close` and `reopen` (A7.35). */
 export function moveTicket(context: RequestContext, order: StatusOrder, move: 'close' | 'reopen'): Promise<TicketRow> {
-  return handle(context, order, `ticket.${move}`, (row) => follow(MOVES[move], row));
+  return changeStatus(context, order, `ticket.${move}`, (row, viewer) => follow(MOVES[move], handling(row, viewer)));
 }
-

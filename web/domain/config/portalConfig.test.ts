@@ -10,11 +10,12 @@ function pageWith(content: string): Document {
 
 test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9.4]', () => {
   const config = readPortalConfig(pageWith(JSON.stringify({
-    organisation: 'Acme', apiHost: 'https://api.acme.example/', storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
+    organisation: 'Acme', timeZone: 'Europe/Oslo', apiHost: 'https://api.acme.example/', storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
   })));
   expect(config).toEqual({
     ...defaultConfig,
     organisation: 'Acme',
+    timeZone: 'Europe/Oslo',
     apiHost: 'https://api.acme.example',
     storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
   });

@@ -2,6 +2,8 @@
 export interface PortalConfig {
   /** Shown in the 'Powered by' line. */
   organisation: string;
+  /** The zone of the organisation's calendar, such as "America/Los_Angeles": moments are shown as its days and times. */
+  timeZone: string;
   /** Contact details of the landing page [A1.7]; a placeholder in braces until they are set. */
   phone: string;
   email: string;
@@ -18,6 +20,7 @@ export interface PortalConfig {
 /** What holds where the installation sets nothing, and on the development server. */
 export const defaultConfig: PortalConfig = {
   organisation: 'Northwind',
+  timeZone: 'America/Los_Angeles',
   phone: '{phone}',
   email: '{email}',
   footerLinks: { privacy: null, terms: null, support: null },
@@ -33,6 +36,7 @@ export function readPortalConfig(page: Document): PortalConfig {
   const keys = record(given['storageKeys']);
   return {
     organisation: text(given['organisation']) ?? defaultConfig.organisation,
+    timeZone: text(given['timeZone']) ?? defaultConfig.timeZone,
     phone: text(given['phone']) ?? defaultConfig.phone,
     email: text(given['email']) ?? defaultConfig.email,
     footerLinks: { privacy: text(links['privacy']), terms: text(links['terms']), support: text(links['support']) },

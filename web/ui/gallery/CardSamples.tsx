@@ -4,12 +4,14 @@ import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { ModuleGrid, StatGrid } from '../CardGrid';
+import { FactList } from '../FactList';
 import { ModuleCard } from '../ModuleCard';
 import { ProgressBar } from '../ProgressBar';
 import { Skeleton } from '../Skeleton';
 import { Stack } from '../Stack';
 import { StatCard } from '../StatCard';
 import { StatusBadge } from '../StatusBadge';
+import { Timeline } from '../Timeline';
 import { UserBlock } from '../UserBlock';
 import { GalleryRow } from './GallerySection';
 
@@ -55,6 +57,24 @@ export function CardSamples() {
             <Avatar name="Maya Okafor" size="large" />
           </GalleryRow>
           <UserBlock name="Maya Okafor" line="Engineering" />
+        </Stack>
+      </Card>
+      <Card title="What is known of a thing">
+        <Stack>
+          <FactList
+            facts={[
+              { label: 'Kind', value: 'Personal' },
+              { label: 'Days', value: '5 days' },
+              { label: 'Reason', value: 'Two travel days included.', wide: true },
+            ]}
+          />
+          <Timeline
+            label="History"
+            steps={[
+              { key: 1, title: 'Asked', line: 'Maya Okafor · 12 Nov 2026' },
+              { key: 2, title: 'Approved', line: 'Priya Raman · 13 Nov 2026', tone: 'success' },
+            ]}
+          />
         </Stack>
       </Card>
       <Card title="Loading and progress">

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { refusal } from '../../../testing/graph';
+import { leave, leavePage } from '../../../testing/leave';
+import { openLeave } from '../../../testing/openLeave';
+import { interceptNetwork } from '../../../testing/server';
+import { exportLeave } from './exportLeave';
+
+interceptNetwork();
+
+/** What the browser was given to save. */
+function watchSaving() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let content = new Blob();
+  URL.createObjectURL = (blob) => {
+    content = blob as Blob;
+    return 'blob:portal';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: content.text() });
+  });
+  return saved;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const save = () => screen.getByRole('button', { name: 'Export' });
+
+test('a file that cannot be made is told', async () => {
+  const saved = watchSaving();
+  const { user } = await openLeave({
+    list: ({ pageSize }) => (pageSize === 100 ? leavePage([leave()]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+  });
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  expect(await screen.findByText('Failed to export leave requests. Please try again.')).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('the export has the filtered requests of all pages and is told [A2.82 A8.24]', async () => {
+  const saved = watchSaving();
+  const pages = [[leave(), leave({ id: 2, title: 'Flu, again' })], [leave({ id: 3, title: '=SUM(A1)', reason: null, status: 'RESOLVED' })]];
+  const { user, asked } = await openLeave({
+    list: ({ page, pageSize }) => leavePage(pageSize === 200 ? pages[Number(page) - 1]! : [leave()], 3), at: '/employee/leave?status=pending&search=f',
+  });
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+
+  expect(await screen.findByText('Leave requests exported successfully!')).toBeVisible();
+  expect(saved[0]?.name).toMatch(/^leave_requests_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect((await saved[0]!.text).split('\r\n')).toEqual([
+    'Title,Type,Start Date,End Date,Days,Status,Reason,Requested',
+    "Family visit,Personal Leave,2027-03-08,2027-03-12,5,Pending,My sister's wedding.,2026-11-12",
+    '"Flu, again",Personal Leave,2027-03-08,2027-03-12,5,Pending,My sister\'s wedding.,2026-11-12',
+    "'=SUM(A1),Personal Leave,2027-03-08,2027-03-12,5,Approved,,2026-11-12",
+    '',
+  ]);
+  expect(asked.slice(-2)).toEqual([
+    expect.objectContaining({ status: ['PENDING'], search: 'f', page: 1, pageSize: 200 }),
+    expect.objectContaining({ status: ['PENDING'], search: 'f', page: 2, pageSize: 200 }),
+  ]);
+});
+
+test('the day in the name is the one of the organisation, not of the device', () => {
+  const saved = watchSaving();
+  exportLeave([], 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  expect(saved[0]?.name).toBe('leave_requests_2026-11-21.csv');
+});

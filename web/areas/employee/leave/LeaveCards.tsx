@@ -1,0 +1,37 @@
+import { CircleSlash2, Hourglass, Thermometer, TreePalm } from 'lucide-react';
+
+import type { LeaveType } from '../../../generated/graphql';
+import { StatGrid } from '../../../ui/CardGrid';
+import { StatCard } from '../../../ui/StatCard';
+import { yearlyAllowance } from './pinned';
+import type { LeaveYearAnswer } from './useLeaveYear';
+
+/** Days used of each allowance in the present year [A9.15, A9.16], and how many requests wait [A4.15]. */
+export function LeaveCards({ answer: { year, loading, failed } }: { answer: LeaveYearAnswer }) {
+  const state = { loading: loading && !year, error: failed };
+  const used = (type: LeaveType) => year?.usedDays.find((one) => one.leaveType === type)?.days ?? 0;
+  const card = (label: string, type: keyof typeof yearlyAllowance) => ({
+    ...state,
+    label,
+    value: used(type),
+    unit: `of ${String(yearlyAllowance[type])} days`,
+    progress: { value: used(type), max: yearlyAllowance[type] },
+  });
+  const unpaid = used('UNPAID');
+
+  return (
+    <StatGrid>
+      <StatCard {...card('Sick leave', 'SICK')} icon={Thermometer} />
+      <StatCard {...card('Personal leave', 'PERSONAL')} icon={TreePalm} />
+      <StatCard
+        {...state}
+        label="Unpaid leave"
+        value={unpaid}
+        unit={unpaid === 1 ? 'day' : 'days'}
+        hint="No yearly allowance"
+        icon={CircleSlash2}
+      />
+      <StatCard {...state} label="Pending" value={year?.pendingRequests ?? 0} hint="Waiting for a decision" icon={Hourglass} />
+    </StatGrid>
+  );
+}

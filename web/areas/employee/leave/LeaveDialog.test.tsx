@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, type RequestHandler } from 'msw';
+
+import { answer, refusal } from '../../../testing/graph';
+import { leave, leavePage, type TestLeave } from '../../../testing/leave';
+import { leaveRow, openLeave } from '../../../testing/openLeave';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+/** Opens a link to a request of Maya's. */
+async function openRequest(given: Partial<TestLeave> = {}, ...handlers: RequestHandler[]) {
+  const page = await openLeave({
+    list: () => leavePage([leave(given)]),
+    at: '/employee/leave?request=1',
+    handlers: [...handlers, graphql.query('LeaveRequest', () => answer({ leaveRequest: leave(given) }))],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Family visit' }));
+  return { ...page, dialog };
+}
+
+/** The facts of the dialog as a person reads them. */
+function facts(): Record<string, string | null> {
+  const dialog = within(screen.getByRole('dialog'));
+  const values = dialog.getAllByRole('definition').map((one) => one.textContent.replace(/\s/g, ' '));
+  return Object.fromEntries(dialog.getAllByRole('term').map((term, index) => [term.textContent, values[index] ?? null]));
+}
+
+const buttons = () => within(screen.getByRole('dialog')).getAllByRole('button').map((one) => one.textContent || one.getAttribute('aria-label'));
+
+test("somebody else's request, or one that was withdrawn, does not exist", async () => {
+  await openLeave({
+    at: '/employee/leave?request=99',
+    handlers: [graphql.query('LeaveRequest', () => refusal('NOT_FOUND', 'Not found.'))],
+  });
+  expect(await screen.findByText('This leave request does not exist any more.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('a request that does not load can be asked for again', async () => {
+  let works = false;
+  const { user } = await openLeave({
+    at: '/employee/leave?request=1',
+    handlers: [graphql.query('LeaveRequest', () =>
+      (works ? answer({ leaveRequest: leave() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+  });
+  expect(await screen.findByText('Failed to load the leave request. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('dialog', { name: 'Family visit' })).toBeVisible();
+});
+
+test('the details tell everything that is known of an approved request [A3.8]', async () => {
+  await openRequest({
+    status: 'RESOLVED', approvedByName: 'Priya Raman', approvalDate: '2026-11-13T17:05:00.000Z',
+    supportingDocument: '/api/files/tickets/old/', supportingDocumentName: 'letter.pdf',
+  });
+  expect(facts()).toEqual({
+    Status: 'Approved',
+    Request: 'No. 1',
+    Type: 'Personal Leave',
+    Days: '5 days',
+    'First day': '8 Mar 2027',
+    'Last day': '12 Mar 2027',
+    Description: 'Wedding in Lagos.',
+    Reason: "My sister's wedding.",
+    'Supporting document': 'letter.pdf',
+    'Requested by': 'Maya Okafor',
+    Priority: 'Medium',
+    Requested: '12 Nov 2026, 10:41',
+    'Last changed': '12 Nov 2026, 10:41',
+    'Approved by': 'Priya Raman',
+    Approved: '13 Nov 2026, 09:05',
+  });
+});
+
+test.each(['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'] as const)('a request with status %s can be changed and cancelled [A2.81 A4.13]', async (status) => {
+  await openRequest({ status });
+  expect(buttons()).toEqual(expect.arrayContaining(['Cancel request', 'Edit']));
+});
+
+test.each(['RESOLVED', 'REJECTED', 'CLOSED'] as const)('a request with status %s can neither be changed nor cancelled [A2.81 A4.13 A4.14]', async (status) => {
+  await openRequest({ status });
+  expect(buttons()).not.toContain('Cancel request');
+  expect(buttons()).not.toContain('Edit');
+});
+
+test('the history tells who changed the status, to what, and when [A4.12]', async () => {
+  const { dialog } = await openRequest({
+    status: 'RESOLVED',
+    history: [
+      { position: 1, toStatus: 'IN_PROGRESS', changedByName: 'Daniel Cho', changedAt: '2026-11-12T19:00:00.000Z' },
+      { position: 2, toStatus: 'RESOLVED', changedByName: 'Priya Raman', changedAt: '2026-11-13T17:05:00.000Z' },
+    ],
+  });
+  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual([
+    'RequestedMaya Okafor · 12 Nov 2026, 10:41', 'In ReviewDaniel Cho · 12 Nov 2026, 11:00', 'ApprovedPriya Raman · 13 Nov 2026, 09:05',
+  ]);
+});
+
+test('comments are read and written; one that is refused stays in the box', async () => {
+  const comments = [{ __typename: 'TicketComment', id: 1, comment: 'Who takes over?', isInternal: false, createdByName: 'Daniel Cho', createdAt: '2026-11-12T19:00:00.000Z' }];
+  let works = false;
+  const { user, dialog } = await openRequest({},
+    graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: comments.length, results: comments } })),
+    graphql.mutation('AddTicketComment', ({ variables }) => {
+      if (!works) return refusal('RATE_LIMITED', 'Too many requests. Please try again later.');
+      comments.push({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Maya Okafor' });
+      return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
+    }));
+  expect(await dialog.findByText('Who takes over?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add comment' }));
+  expect(await dialog.findByText('Write a comment first')).toBeVisible();
+
+  const box = dialog.getByLabelText('Add a comment');
+  await user.type(box, ' Jonas does. ');
+  await user.click(dialog.getByRole('button', { name: 'Add comment' }));
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Too many requests. Please try again later.'), { timeout: 5000 });
+  expect(box).toHaveValue(' Jonas does. ');
+
+  works = true;
+  await user.click(dialog.getByRole('button', { name: 'Add comment' }));
+  expect(await dialog.findByText('Jonas does.')).toBeVisible();
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+});
+
+test('the document is opened by a link that is fresh, however long the dialog was open', async () => {
+  let asked = 0;
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    opened.push(`${this.href} as ${this.download}`);
+  });
+  const opened: string[] = [];
+  const { user, dialog } = await openRequest({}, graphql.query('LeaveRequest', () => {
+    asked += 1;
+    return answer({ leaveRequest: leave({ supportingDocument: `/api/files/tickets/${String(asked)}/`, supportingDocumentName: 'letter.pdf' }) });
+  }));
+  await user.click(dialog.getByRole('link', { name: 'letter.pdf' }));
+  await waitFor(() => expect(opened).toEqual(['http://portal.test/api/files/tickets/2/ as letter.pdf']));
+  saved.mockRestore();
+});
+
+test('a request is changed, its document removed; the details come back as they are now [A8.24]', async () => {
+  const sent: unknown[] = [];
+  const now = { supportingDocument: '/api/files/tickets/a/', supportingDocumentName: 'letter.pdf' };
+  let changed = {};
+  const { user } = await openRequest(now,
+    graphql.query('LeaveRequest', () => answer({ leaveRequest: leave({ ...now, ...changed }) })),
+    graphql.query('LeaveRequests', () => leavePage([leave({ ...now, ...changed })])),
+    graphql.mutation('UpdateLeaveRequest', ({ variables }) => {
+      sent.push(variables);
+      changed = { reason: 'Her wedding, and a day of travel.', supportingDocument: null, supportingDocumentName: null };
+      return answer({ updateLeaveRequest: { __typename: 'Ticket', id: 1, version: 4 } });
+    }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit leave request' })).toBeVisible();
+  expect(screen.getByLabelText('First day')).toHaveValue('2027-03-08');
+  await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+  await user.clear(screen.getByLabelText('Reason'));
+  await user.type(screen.getByLabelText('Reason'), 'Her wedding, and a day of travel.');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText('Leave request updated successfully!')).toBeVisible();
+  await waitFor(() => expect(facts()).toMatchObject({ Reason: 'Her wedding, and a day of travel.', 'Supporting document': 'None' }));
+  expect(sent).toEqual([{
+    id: 1,
+    input: {
+      title: 'Family visit', leaveType: 'PERSONAL', startDate: '2027-03-08', endDate: '2027-03-12',
+      description: 'Wedding in Lagos.', reason: 'Her wedding, and a day of travel.', supportingDocument: null,
+    },
+  }]);
+});
+
+test('a document that is left alone is not sent again', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const { user } = await openRequest({ supportingDocument: '/api/files/tickets/a/', supportingDocumentName: 'letter.pdf', leaveType: 'VACATION' },
+    graphql.mutation<Record<string, unknown>, { input: Record<string, unknown> }>('UpdateLeaveRequest', ({ variables }) => {
+      sent.push(variables.input);
+      return answer({ updateLeaveRequest: { __typename: 'Ticket', id: 1, version: 4 } });
+    }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  // A sort of leave that this page does not offer stays what it is.
+  expect(await screen.findByRole('button', { name: /Leave type/ })).toHaveTextContent('Vacation Leave');
+  await user.type(screen.getByLabelText('Title'), ' in Lagos');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ title: 'Family visit in Lagos', leaveType: 'VACATION' });
+  expect(sent[0]).not.toHaveProperty('supportingDocument');
+});
+
+test('the name of a request opens its details, whose address is a link, and closing leads back to the list', async () => {
+  const { user, router } = await openLeave({ handlers: [graphql.query('LeaveRequest', () => answer({ leaveRequest: leave() }))], at: '/employee/leave?status=pending' });
+  await user.click(within(await leaveRow('Family visit')).getByRole('link', { name: 'Family visit' }));
+  expect(await screen.findByRole('dialog', { name: 'Family visit' })).toBeVisible();
+  expect(router.state.location.search).toBe('?status=pending&request=1');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=pending'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import type { FormFields } from '../../../domain/form/fields';
+import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import { DateField } from '../../../ui/DateField';
+import { FileDrop } from '../../../ui/FileDrop';
+import { Select } from '../../../ui/Select';
+import { FieldPair } from '../../../ui/Stack';
+import { TextArea } from '../../../ui/TextArea';
+import { TextField } from '../../../ui/TextField';
+import { documentRefusal, documentTypes, largestDocument, longest, type LeaveValues } from './leaveForm';
+import { LeavePreview } from './LeavePreview';
+import { offeredLeaveTypes } from './pinned';
+
+interface Props {
+  form: FormFields<LeaveValues>;
+  /** The request that is being changed. */
+  except?: number;
+}
+
+/** What a leave request asks for, new or changed. */
+export function LeaveFields({ form, except }: Props) {
+  const { leaveType, startDate, endDate } = form.values;
+  const offered = offeredLeaveTypes.find(({ type }) => type === leaveType) ?? offeredLeaveTypes[0];
+
+  return (
+    <>
+      <TextField {...form.text('title')} label="Title" maxLength={longest.title} autoComplete="off" required />
+      <FieldPair>
+        <Select
+          {...form.choice('leaveType')}
+          onChange={(type) => form.choice('leaveType').onChange(type as LeaveValues['leaveType'])}
+          label="Leave type"
+          hint={offered && `${String(offered.daysAllowed)} days allowed${offered.approvalRequired ? ', approval required' : ''}`}
+          options={optionsWith(leaveType)}
+          required
+        />
+        <TextField label="Priority" hint="The same for every request" value="Medium" disabled />
+      </FieldPair>
+      <FieldPair>
+        <DateField {...form.text('startDate')} label="First day" required />
+        <DateField {...form.text('endDate')} label="Last day" min={startDate || undefined} required />
+      </FieldPair>
+      <LeavePreview leaveType={leaveType} startDate={startDate} endDate={endDate} except={except} />
+      <TextArea {...form.text('description')} label="Description" rows={2} maxLength={longest.description} required />
+      <TextArea {...form.text('reason')} label="Reason" rows={2} maxLength={longest.reason} required />
+      <FileDrop
+        {...form.choice('supportingDocument')}
+        label="Supporting document"
+        hint="Optional. PDF, DOC, DOCX, TXT, RTF, JPEG or PNG, under 10 MB."
+        accept={documentTypes}
+        maxSize={largestDocument}
+        wordRefusal={documentRefusal}
+      />
+    </>
+  );
+}
+
+/** What this page offers, and whatever else the request already is. */
+function optionsWith(leaveType: LeaveValues['leaveType']) {
+  const options = offeredLeaveTypes.filter(({ isActive }) => isActive).map(({ type, name }) => ({ value: type, label: name }));
+  const isOffered = leaveType === '' || options.some(({ value }) => value === leaveType);
+  return isOffered ? options : [...options, { value: leaveType, label: leaveTypeName[leaveType] }];
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { graphql } from '../../../generated/gql';
+import { Button } from '../../../ui/Button';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Tabs } from '../../../ui/Tabs';
+import { toast } from '../../../ui/toast';
+import { exportLeave } from './exportLeave';
+import { LeaveDialog } from './LeaveDialog';
+import { MyLeave } from './MyLeave';
+import { NewLeaveDialog } from './NewLeaveDialog';
+import { TeamLeave } from './TeamLeave';
+import { useLeaveList, type LeaveTab } from './useLeaveList';
+
+/** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
+export function LeavePage() {
+  const { query, change } = useUrlQuery();
+  const { timeZone } = usePortalConfig();
+  const [isAsking, setAsking] = useState(false);
+  const [exporting, setExporting] = useState(false);
+
+  const { data, loading } = useQuery(OwnReportsDocument);
+  const wantsTeam = query.get('tab') === 'team';
+  // A link to the team's requests is believed until the answer is there.
+  const hasTabs = data?.myEmployee ? data.myEmployee.directReportsCount > 0 : wantsTeam && loading;
+  const tab: LeaveTab = hasTabs && wantsTeam ? 'team' : 'mine';
+  const list = useLeaveList(tab);
+  const opened = Number(query.get('request') ?? '');
+
+  const save = async () => {
+    setExporting(true);
+    try {
+      exportLeave(await list.readAll(), timeZone);
+      toast.success('Leave requests exported successfully!');
+    } catch {
+      toast.error('Failed to export leave requests. Please try again.');
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  const ask = () => setAsking(true);
+  const mine = <MyLeave list={list} onAsk={ask} />;
+
+  return (
+    <>
+      <PageHeader
+        title="Leave Management"
+        line="Ask for time off and follow each request."
+        back={{ to: '/employee', label: 'Back to Employee Portal' }}
+        actions={(
+          <>
+            {tab === 'mine' && (
+              <Button icon={Download} disabled={!list.rows || list.count === 0} busy={exporting} onClick={() => void save()}>Export</Button>
+            )}
+            <Button icon={Plus} variant="primary" onClick={ask}>New Leave Request</Button>
+          </>
+        )}
+      />
+      {hasTabs ? (
+        <Tabs
+          label="Whose leave"
+          value={tab}
+          // What was searched and filtered on one side means nothing on the other.
+          onChange={(next) => change({ tab: next === 'team' ? next : null, status: null, search: null, sort: null, page: null })}
+          items={[
+            { id: 'mine', label: 'My leave', content: mine },
+            { id: 'team', label: 'Team requests', content: <TeamLeave list={list} /> },
+          ]}
+        />
+      ) : mine}
+      {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
+      {Number.isInteger(opened) && opened > 0 && (
+        <LeaveDialog key={opened} id={opened} onClose={() => change({ request: null })} />
+      )}
+    </>
+  );
+}
+
+const OwnReportsDocument = graphql(`
+  query OwnReports {
+    myEmployee {
+      id
+      directReportsCount
+    }
+  }
+`);

@@ -1,0 +1,52 @@
+import { CircleX, Eye } from 'lucide-react';
+import { useState } from 'react';
+
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Stack } from '../../../ui/Stack';
+import { CancelLeaveDialog } from './CancelLeaveDialog';
+import { LeaveCards } from './LeaveCards';
+import type { LeaveRow } from './leaveRow';
+import { LeaveTable } from './LeaveTable';
+import type { LeaveList } from './useLeaveList';
+import { useLeaveYear } from './useLeaveYear';
+import { YearStrip } from './YearStrip';
+
+interface Props {
+  list: LeaveList;
+  onAsk: () => void;
+}
+
+/** One's own leave: what is used and left, the year, every request. */
+export function MyLeave({ list, onAsk }: Props) {
+  const { change } = useUrlQuery();
+  const present = useLeaveYear(null);
+  const [cancelling, setCancelling] = useState<LeaveRow | null>(null);
+
+  return (
+    <Stack>
+      <LeaveCards answer={present} />
+      <YearStrip />
+      <LeaveTable
+        tab="mine"
+        list={list}
+        actions={(row) => [
+          { label: 'View details', icon: Eye, onAction: () => change({ request: String(row.id) }) },
+          ...(row.viewerCan.cancel
+            ? [{ label: 'Cancel request', icon: CircleX, danger: true, onAction: () => setCancelling(row) }]
+            : []),
+        ]}
+        nothing={(
+          <EmptyState
+            drawing="calendar"
+            title="No leave requests yet"
+            text="Ask for time off here and follow each request until it is decided."
+            action={<Button onClick={onAsk}>Ask for leave</Button>}
+          />
+        )}
+      />
+      {cancelling && <CancelLeaveDialog request={cancelling} onClose={() => setCancelling(null)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAction } from '../../../domain/action/useAction';
+import { FormDialog } from '../../../domain/form/FormDialog';
+import { graphql } from '../../../generated/gql';
+import { LeaveFields } from './LeaveFields';
+import { emptyLeave, incompleteText, leaveSchema, toInput } from './leaveForm';
+
+/** Asks for leave [A5.23]. */
+export function NewLeaveDialog({ onClose }: { onClose: () => void }) {
+  const { run } = useAction(CreateLeaveRequestDocument, {
+    done: 'Leave request submitted successfully!',
+    failed: 'Failed to submit leave request. Please try again.',
+    inForm: true,
+  });
+
+  return (
+    <FormDialog
+      title="New leave request"
+      size="large"
+      initialValues={emptyLeave}
+      schema={leaveSchema}
+      incompleteText={incompleteText}
+      submitLabel="Submit request"
+      busyLabel="Submitting..."
+      submit={async (values) => (await run({ input: toInput(values) })).failure}
+      onClose={onClose}
+    >
+      {(form) => <LeaveFields form={form} />}
+    </FormDialog>
+  );
+}
+
+const CreateLeaveRequestDocument = graphql(`
+  mutation CreateLeaveRequest($input: LeaveRequestInput!) {
+    createLeaveRequest(input: $input) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { answer, refusal } from '../../../testing/graph';
+import { leave, leaveYear } from '../../../testing/leave';
+import { openLeave } from '../../../testing/openLeave';
+import { interceptNetwork } from '../../../testing/server';
+import { monthsOf } from './yearMonths';
+
+interceptNetwork();
+
+const taken = leave({ id: 2, status: 'RESOLVED', leaveType: 'SICK', startDate: '2026-11-02', endDate: '2026-11-03', totalDays: 2 });
+const asked = leave({ id: 3, status: 'IN_PROGRESS', startDate: '2026-12-30', endDate: '2027-01-02', totalDays: 4 });
+
+const years = graphql.query<Record<string, unknown>, { year: number | null }>('LeaveYear', ({ variables }) => answer({
+  leaveYear: variables.year === 2027
+    ? leaveYear({ year: 2027, requests: [asked] })
+    : leaveYear({ year: variables.year ?? 2026, requests: variables.year ? [] : [taken, asked], usedDays: { SICK: 2 } }),
+}));
+
+test('the year is told in words as well: what is taken, what is asked for, which day it is', async () => {
+  await openLeave({ handlers: [years] });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' })).toBeVisible();
+  expect(await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toBeInTheDocument();
+  expect(screen.getByText('In Review: 30 Dec 2026 – 2 Jan 2027, Personal Leave')).toBeInTheDocument();
+  expect(screen.getByText('Today is 21 Nov 2026')).toBeInTheDocument();
+  expect(screen.getByText('2 days taken')).toBeVisible();
+});
+
+test('every day of a request is drawn, and today is marked', async () => {
+  await openLeave({ handlers: [years] });
+  const words = 'Approved: 2 Nov – 3 Nov 2026, Sick Leave';
+  await waitFor(() => expect(screen.getAllByTitle(words)).toHaveLength(2));
+  // Two of its four days are in the next year.
+  expect(screen.getAllByTitle(/^In Review/)).toHaveLength(2);
+  expect(screen.getByTitle('Today')).toBeInTheDocument();
+});
+
+test('another year is a step away and stands in the URL; the figures stay those of the present one [A9.16]', async () => {
+  const { user, router } = await openLeave({ handlers: [years] });
+  await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' });
+  await user.click(screen.getByRole('button', { name: 'Next year' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2027' })).toBeVisible();
+  expect(router.state.location.search).toBe('?year=2027');
+  await waitFor(() => expect(screen.getAllByTitle(/^In Review/)).toHaveLength(2));
+  expect(screen.getByRole('group', { name: 'Sick leave' })).toHaveTextContent('2 of 10 days');
+
+  await user.click(screen.getByRole('button', { name: 'Previous year' }));
+  await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' });
+  expect(router.state.location.search).toBe('');
+});
+
+test('a year without leave says so', async () => {
+  await openLeave({ handlers: [years], at: '/employee/leave?year=2024' });
+  expect(await screen.findByText('No leave in 2024')).toBeInTheDocument();
+});
+
+test('a year that does not load can be asked for again', async () => {
+  let works = false;
+  const { user } = await openLeave({
+    handlers: [graphql.query('LeaveYear', () => (works ? answer({ leaveYear: leaveYear() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+  });
+  expect(await screen.findByText('Failed to load your year. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' })).toBeVisible();
+});
+
+test('the months have their days, weeks begin on Monday, and leap years are known', () => {
+  const [january, february] = monthsOf(2028);
+  expect(january).toMatchObject({ name: 'Jan', offset: 5 });
+  expect(january?.days.slice(0, 3)).toEqual([
+    { day: '2028-01-01', isWeekend: true }, { day: '2028-01-02', isWeekend: true }, { day: '2028-01-03', isWeekend: false },
+  ]);
+  expect(february?.days.at(-1)?.day).toBe('2028-02-29');
+  expect(monthsOf(2027).flatMap(({ days }) => days)).toHaveLength(365);
+});

@@ -1,0 +1,156 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+
+import { countOfDays, dayText } from '../../../domain/calendar/day';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Card } from '../../../ui/Card';
+import { ErrorState } from '../../../ui/ErrorState';
+import { IconButton } from '../../../ui/IconButton';
+import { theme } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useLeaveYear } from './useLeaveYear';
+import { leaveOfYear } from './leaveOfYear';
+import { YearDay } from './YearDay';
+import { monthsOf } from './yearMonths';
+
+/** Which days of a year are taken and which asked for, drawn, and in words for those who do not see the drawing. */
+export function YearStrip() {
+  const { query, change } = useUrlQuery();
+  const chosen = readYear(query.get('year'));
+  const { year: answer, loading, failed, retry } = useLeaveYear(chosen);
+
+  const shown = chosen ?? answer?.year;
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState text="Failed to load your year. Please try again." retryLabel="Retry" busy={loading} onRetry={retry} />
+      </Card>
+    );
+  }
+
+  const today = answer?.today ?? '';
+  const present = Number(today.slice(0, 4));
+  const leave = answer && answer.year === shown ? leaveOfYear(answer.requests) : [];
+  const go = (year: number) => change({ year: year === present ? null : String(year) }, { replace: true });
+
+  return (
+    <Strip>
+      <Head>
+        <Name aria-live="polite">
+          <h2>{shown === undefined ? 'Your year' : `Your leave in ${String(shown)}`}</h2>
+          {answer && answer.year === shown && <p>{countOfDays(answer.takenDays)} taken</p>}
+        </Name>
+        <Legend aria-hidden="true">
+          <span><YearDay state="taken" /> Approved</span>
+          <span><YearDay state="asked" /> Asked for</span>
+          <span><YearDay isToday /> Today</span>
+        </Legend>
+        <Steps>
+          <IconButton icon={ChevronLeft} label="Previous year" disabled={!shown || shown <= firstYear} onClick={() => shown && go(shown - 1)} />
+          <IconButton icon={ChevronRight} label="Next year" disabled={!shown || shown >= lastYear} onClick={() => shown && go(shown + 1)} />
+        </Steps>
+      </Head>
+      <Months aria-hidden="true" data-busy={loading || undefined}>
+        {/* While the year is not known yet its months already have their place. */}
+        {monthsOf(shown ?? 2001).map((month) => (
+          <div key={month.name}>
+            <MonthName>{month.name}</MonthName>
+            <Days>
+              {month.days.map(({ day, isWeekend }, index) => {
+                const request = leave.find(({ first, last }) => first <= day && day <= last);
+                const isToday = day === today;
+                return (
+                  <YearDay
+                    key={day}
+                    column={index === 0 ? month.offset + 1 : undefined}
+                    state={request?.state}
+                    isWeekend={isWeekend}
+                    isToday={isToday}
+                    title={[isToday && 'Today', request?.words].filter(Boolean).join('. ') || undefined}
+                  />
+                );
+              })}
+            </Days>
+          </div>
+        ))}
+      </Months>
+      {answer && answer.year === shown && (
+        <VisuallyHidden as="ul">
+          {leave.map(({ words }) => <li key={words}>{words}</li>)}
+          {leave.length === 0 && <li>No leave in {shown}</li>}
+          {present === shown && <li>Today is {dayText(today)}</li>}
+        </VisuallyHidden>
+      )}
+    </Strip>
+  );
+}
+
+/** Years that a date field takes without effort. */
+const firstYear = 1970;
+const lastYear = 2100;
+
+function readYear(word: string | null): number | null {
+  const year = /^\d{4}$/.test(word ?? '') ? Number(word) : 0;
+  return year >= firstYear && year <= lastYear ? year : null;
+}
+
+const { color, space } = theme;
+
+const Strip = styled(Card)`container-type: inline-size;`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[5]};
+  margin-block-end: ${space[3]};
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+  h2 { font-size: ${theme.type[16]}; }
+  p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
+  ${theme.container.narrow} { flex: 1; }
+`;
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-inline-start: auto;
+  color: ${color.ink2};
+  font-size: ${theme.type[12]};
+  > span { display: inline-flex; align-items: center; gap: ${space[1]}; }
+  > span > span { inline-size: ${space[2]}; }
+  ${theme.container.narrow} { order: 1; inline-size: 100%; margin-inline-start: 0; }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  ${theme.container.narrow} { margin-inline-start: auto; }
+`;
+
+const Months = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${space[4]};
+  &[data-busy] { opacity: 0.6; }
+  ${theme.container.medium} { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${space[4]} ${space[5]}; }
+  ${theme.container.narrow} { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: ${space[3]} ${space[4]}; }
+`;
+
+const MonthName = styled.p`
+  margin-block-end: ${space[1]};
+  color: ${color.ink3};
+  font-size: ${theme.type[12]};
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space.half};
+`;

@@ -1,0 +1,21 @@
+import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
+import { isoDay } from '../../../domain/calendar/instant';
+import { saveText } from '../../../domain/files/saveFile';
+import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
+import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import type { LeaveRow } from './leaveRow';
+
+/** Saves the requests as leave_requests_{date}.csv [A2.82]; the days are those of the organisation's calendar. */
+export function exportLeave(rows: readonly LeaveRow[], timeZone: string, now = new Date()): void {
+  const columns: readonly CsvColumn<LeaveRow>[] = [
+    { head: 'Title', cell: (row) => row.title },
+    { head: 'Type', cell: (row) => leaveTypeName[row.leave.leaveType] },
+    { head: 'Start Date', cell: (row) => row.leave.startDate },
+    { head: 'End Date', cell: (row) => row.leave.endDate },
+    { head: 'Days', cell: (row) => row.leave.totalDays },
+    { head: 'Status', cell: (row) => leaveStatusWord[row.status] },
+    { head: 'Reason', cell: (row) => row.leave.reason ?? null },
+    { head: 'Requested', cell: (row) => isoDay(row.createdAt, timeZone) },
+  ];
+  saveText(toCsv(columns, rows), `leave_requests_${isoDay(now, timeZone)}.csv`, 'text/csv;charset=utf-8');
+}

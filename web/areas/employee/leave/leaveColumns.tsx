@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+import { countOfDays, daysText } from '../../../domain/calendar/day';
+import { InstantText } from '../../../domain/calendar/InstantText';
+import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
+import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import type { TableColumn } from '../../../ui/tableColumn';
+import { TextLink } from '../../../ui/TextLink';
+import type { LeaveRow } from './leaveRow';
+import type { LeaveTab } from './useLeaveList';
+
+/** @param linkTo where the name of a request leads */
+export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search: string }): TableColumn<LeaveRow>[] {
+  const employee: TableColumn<LeaveRow> = { key: 'employee', head: 'Employee', cell: (row) => row.createdByName, whole: true };
+  return [
+    {
+      key: 'title',
+      head: 'Request',
+      cell: (row) => <Name tone="plain" to={linkTo(row)} preventScrollReset title={row.title}>{row.title}</Name>,
+    },
+    ...(tab === 'team' ? [employee] : []),
+    { key: 'leaveType', head: 'Type', cell: (row) => leaveTypeName[row.leave.leaveType], sortable: true, whole: true },
+    { key: 'startDate', head: 'Dates', cell: (row) => daysText(row.leave.startDate, row.leave.endDate), sortable: true, whole: true },
+    {
+      key: 'days',
+      head: 'Days',
+      align: 'end',
+      cell: (row) => row.leave.totalDays,
+      inCard: (row) => countOfDays(row.leave.totalDays),
+    },
+    { key: 'status', head: 'Status', cell: (row) => <LeaveStatusBadge status={row.status} />, sortable: true, narrow: 'badge' },
+    { key: 'createdAt', head: 'Asked', cell: (row) => <InstantText at={row.createdAt} />, sortable: true, whole: true, quiet: true, narrow: 'none' },
+  ];
+}
+
+/** Long names keep the rows of one height; the whole name is on hover and in the details. */
+const Name = styled(TextLink)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

@@ -1,0 +1,82 @@
+import { object, string } from 'yup';
+
+import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
+import type { FileRefusal, KeptFile } from '../../../ui/FileDrop';
+
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+export interface LeaveValues {
+  title: string;
+  leaveType: LeaveType | '';
+  startDate: string;
+  endDate: string;
+  description: string;
+  reason: string;
+  supportingDocument: File | KeptFile | null;
+}
+
+export const emptyLeave: LeaveValues = {
+  title: '', leaveType: '', startDate: '', endDate: '', description: '', reason: '', supportingDocument: null,
+};
+
+export const incompleteText = 'Please fill in all required fields';
+
+/** All six are required [A5.23], and the days stand in their order [A5.24]. */
+export const leaveSchema = object({
+  title: string().trim().required('Enter a title'),
+  leaveType: string().required('Choose a leave type'),
+  startDate: string().required('Enter the first day'),
+  endDate: string().required('Enter the last day')
+    .test('order', 'End date cannot precede start date.', (last, { parent }) => !last || last >= (parent as LeaveValues).startDate),
+  description: string().trim().required('Enter a description'),
+  reason: string().trim().required('Enter a reason'),
+});
+
+/** Longest texts in characters, as the graph takes them. */
+export const longest = { title: 200, description: 10_000, reason: 2000 } as const;
+
+export const documentTypes = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'text/plain': ['.txt'],
+  'application/rtf': ['.rtf'],
+  'image/jpeg': ['.jpeg', '.jpg'],
+  'image/png': ['.png'],
+} as const;
+
+/** Bytes; a document of ten megabytes is one too many [A5.16]. */
+export const largestDocument = 10 * 1024 * 1024 - 1;
+
+/** The words of a refused document [A5.16, A5.18]. */
+export const documentRefusal = (refusal: FileRefusal): string => refusalWords[refusal];
+
+const wrongType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)';
+const refusalWords: Readonly<Record<FileRefusal, string>> = {
+  'file-too-large': 'File size must be less than 10MB',
+  'file-invalid-type': wrongType,
+  'too-many-files': 'Too many files',
+  other: wrongType,
+};
+
+const written = (values: LeaveValues) => ({
+  title: values.title.trim(),
+  leaveType: values.leaveType as LeaveType,
+  startDate: values.startDate,
+  endDate: values.endDate,
+  description: values.description.trim(),
+  reason: values.reason.trim(),
+});
+
+/** Always asked with medium priority [A3.8]. */
+export const toInput = (values: LeaveValues): LeaveRequestInput => ({
+  ...written(values),
+  priority: 'MEDIUM',
+  ...(values.supportingDocument instanceof File && { supportingDocument: values.supportingDocument }),
+});
+
+/** A new document replaces the old one, none removes it, the old one stays unmentioned. */
+export const toChanges = (values: LeaveValues): LeaveRequestChanges => ({
+  ...written(values),
+  ...((values.supportingDocument === null || values.supportingDocument instanceof File)
+    && { supportingDocument: values.supportingDocument }),
+});

@@ -1,0 +1,70 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+
+import { toast } from '../../ui/toast';
+import { readFailure, type Failure } from '../failure/failure';
+import { newKey } from './newKey';
+
+export interface ActionWords {
+  /** Toast of a success; without it there is none. */
+  done?: string;
+  /** Words of a failure for which the server has none: no connection, no answer. */
+  failed: string;
+  /** Shows failures itself (a form, under its fields); without it they are told by a toast. */
+  inForm?: boolean;
+}
+
+export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
+
+export interface Action<Data, Variables> {
+  /** Never throws. Everything on the screen is read again afterwards. */
+  run: (variables: Variables) => Promise<Outcome<Data>>;
+  busy: boolean;
+}
+
+/** After these what the screen shows is known to be out of date. */
+const staleCodes = new Set(['CONFLICT', 'NOT_FOUND']);
+
+/** One thing a person does: sends the mutation, says how it went, and has the screen read again what it shows. */
+export function useAction<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { done, failed, inForm = false }: ActionWords,
+): Action<Data, Variables> {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const last = useRef({ content: '', key: '' });
+
+  const run = async (variables: Variables): Promise<Outcome<Data>> => {
+    // Pressing the button again after a failure is the same wish, which may have come true without an answer.
+    const content = JSON.stringify(variables, fileByMark);
+    if (content !== last.current.content) last.current = { content, key: newKey() };
+    setBusy(true);
+    try {
+      const { data } = await client.mutate<Data>({
+        mutation: document, variables, context: { idempotencyKey: last.current.key },
+      });
+      if (!data) throw new Error('The answer to the mutation is empty.');
+      last.current = { content: '', key: '' };
+      if (done !== undefined) toast.success(done);
+      void client.refetchQueries({ include: 'active' });
+      return { data, failure: null };
+    } catch (error) {
+      const failure = inWords(readFailure(error), failed);
+      if (!inForm) toast.error(failure.message);
+      if (failure.code !== null && staleCodes.has(failure.code)) void client.refetchQueries({ include: 'active' });
+      return { data: null, failure };
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { run, busy };
+}
+
+/** A failure without a code never met the portal, and its words are only technical. */
+const inWords = (failure: Failure, failed: string): Failure =>
+  (failure.code === null ? { ...failure, message: failed } : failure);
+
+const fileByMark = (_name: string, value: unknown): unknown =>
+  (value instanceof File ? [value.name, value.size, value.lastModified] : value);

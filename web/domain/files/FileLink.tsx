@@ -1,0 +1,58 @@
+import { Paperclip } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+
+import { Icon } from '../../ui/Icon';
+import { theme } from '../../ui/theme';
+import { toast } from '../../ui/toast';
+import { usePortalConfig } from '../config/ConfigContext';
+import { failureText } from '../failure/failure';
+import { saveAddress } from './saveFile';
+
+interface Props {
+  name: string;
+  /** Signed address; good for some minutes. */
+  address: string;
+  /** Asks for a fresh address; null when the file is gone. */
+  renew: () => Promise<string | null | undefined>;
+}
+
+/** A file by its name. Its address may have run out while the page was open, so pressing it asks for a new one first. */
+export function FileLink({ name, address, renew }: Props) {
+  const { apiHost } = usePortalConfig();
+  const [busy, setBusy] = useState(false);
+  const whole = (path: string) => (path.startsWith('/') ? `${apiHost}${path}` : path);
+
+  const open = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const fresh = await renew();
+      if (fresh) saveAddress(whole(fresh), name);
+      else toast.error('This file is no longer there');
+    } catch (error) {
+      toast.error('The file could not be opened', failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Address href={whole(address)} download={name} aria-busy={busy || undefined} onClick={(event) => void open(event)}>
+      <Icon shape={Paperclip} /><span>{name}</span>
+    </Address>
+  );
+}
+
+const Address = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  max-inline-size: 100%;
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &[aria-busy] { cursor: progress; }
+`;

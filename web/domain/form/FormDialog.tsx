@@ -1,0 +1,118 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Schema } from 'yup';
+
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Dialog } from '../../ui/Dialog';
+import { Stack } from '../../ui/Stack';
+import type { Failure } from '../failure/failure';
+import { bindFields, type FormFields } from './fields';
+import { noProblems, problemsOf } from './problems';
+import { bannerText, refusedTexts, type Refusal } from './refusal';
+
+export interface FormDialogProps<Values> {
+  title: string;
+  line?: ReactNode;
+  size?: 'small' | 'large';
+  initialValues: Values;
+  /** The rules; the text of each stands under its field. */
+  schema?: Schema;
+  /** Words above the buttons while something required is missing. */
+  incompleteText?: string;
+  submitLabel: string;
+  busyLabel: string;
+  variant?: 'primary' | 'danger';
+  /** Sends the values; what the server refuses comes back and is shown. Without a failure the dialog closes. */
+  submit: (values: Values) => Promise<Failure | null>;
+  onClose: () => void;
+  children: (form: FormFields<Values>) => ReactNode;
+}
+
+/**
+ * A form in a dialog: rules first, then the server; its field errors under the fields, the rest above the buttons, where
+ * it is in sight. A failure keeps everything that was typed, and closing asks before it throws that away.
+ */
+export function FormDialog<Values extends object>({
+  title, line, size = 'small', initialValues, schema, incompleteText, submitLabel, busyLabel, variant = 'primary', submit, onClose, children,
+}: FormDialogProps<Values>) {
+  const [tries, setTries] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal<Values> | null>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  const form = useFormik<Values>({
+    initialValues,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setRefusal(null);
+      const broken = schema && Object.keys(problemsOf(schema, values).fields).length > 0;
+      const failure = broken ? null : await submit(values);
+      if (failure) setRefusal({ failure, values });
+      if (failure ?? broken) setTries((count) => count + 1);
+      else onClose();
+    },
+  });
+  const problems = schema && tries > 0 ? problemsOf(schema, form.values) : noProblems;
+  const body = useFocusAfter(form.isSubmitting ? 0 : tries);
+
+  const fields = bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields });
+  const banner = (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal));
+
+  const close = () => {
+    if (form.isSubmitting) return;
+    if (form.dirty) setLeaving(true);
+    else onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        title={title}
+        line={line}
+        size={size}
+        isOpen
+        onClose={close}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isSubmitting) void form.submitForm();
+        }}
+        footer={(
+          <>
+            {banner && <Whole><Banner tone="danger">{banner}</Banner></Whole>}
+            <Button onClick={close} disabled={form.isSubmitting}>Cancel</Button>
+            <Button type="submit" variant={variant} busy={form.isSubmitting} busyText={busyLabel}>{submitLabel}</Button>
+          </>
+        )}
+      >
+        <Stack $gap={4} ref={body}>{children(fields)}</Stack>
+      </Dialog>
+      <ConfirmDialog
+        title="Discard what you entered?"
+        isOpen={leaving}
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
+        What you entered in “{title}” is not saved and will be lost.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** After a submit that did not go through the keyboard stands at the first field to mend, or at the button to try again. */
+function useFocusAfter(tries: number) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries === 0) return;
+    const field = body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button');
+    const target = field ?? body.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
+    target?.focus();
+  }, [tries]);
+  return body;
+}
+
+const Whole = styled.div`flex: 1 0 100%;`;

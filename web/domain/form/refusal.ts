@@ -1,0 +1,24 @@
+import type { Failure } from '../failure/failure';
+
+/** What the server said to which values. */
+export interface Refusal<Values> {
+  failure: Failure;
+  values: Values;
+}
+
+/** The server's text for each field that still holds what was refused; once it is changed the text no longer speaks of it. */
+export function refusedTexts<Values extends object>({ failure, values }: Refusal<Values>, now: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(failure.fields)
+      .filter(([name]) => name in values && values[name as keyof Values] === now[name as keyof Values])
+      .map(([name, texts]) => [name, texts[0] ?? '']),
+  );
+}
+
+/** What belongs to no field of this form; nothing where each text already stands under its own field. */
+export function bannerText<Values extends object>({ failure, values }: Refusal<Values>): string | null {
+  const { nonFieldErrors, ...fields } = failure.fields;
+  const elsewhere = Object.entries(fields).find(([name]) => !(name in values))?.[1];
+  const general = nonFieldErrors?.[0] ?? elsewhere?.[0];
+  return general ?? (Object.keys(fields).length > 0 ? null : failure.message);
+}

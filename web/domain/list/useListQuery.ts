@@ -1,0 +1,122 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+
+import type { TableSort } from '../../ui/tableColumn';
+import { readFailure } from '../failure/failure';
+import { useUrlQuery } from './useUrlQuery';
+
+/** What a person looks at: each word of it stands in the URL unless it is the one to start with. */
+export interface ListView<Filter extends string> {
+  filters: Readonly<Record<Filter, string>>;
+  search: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** As the graph takes it: "-createdAt". */
+  ordering: string;
+}
+
+export interface ListOptions<Data, Variables, Row, Filter extends string> {
+  /** Words that a filter takes in the URL, and the one that holds where the URL has none of them. */
+  filters: Readonly<Record<Filter, { values: readonly string[]; initial: string }>>;
+  sort: TableSort;
+  pageSize: number;
+  variables: (view: ListView<Filter>) => Variables;
+  read: (data: Data) => { count: number; results: readonly Row[] };
+}
+
+export interface List<Row, Filter extends string> extends ListView<Filter> {
+  /** Undefined until the first answer; kept while the next one is on its way. */
+  rows: readonly Row[] | undefined;
+  /** On all pages. */
+  count: number | undefined;
+  failed: boolean;
+  busy: boolean;
+  retry: () => void;
+  sort: TableSort;
+  /** Something is searched or filtered, so that an empty list may have rows elsewhere. */
+  isNarrowed: boolean;
+  setFilter: (name: Filter, value: string) => void;
+  setSearch: (search: string) => void;
+  setSort: (sort: TableSort) => void;
+  setPage: (page: number) => void;
+  clear: () => void;
+  /** The rows of all pages, asked for afresh. @throws what the graph answers */
+  readAll: () => Promise<Row[]>;
+}
+
+/** The most that the graph answers at once. */
+const largestPage = 200;
+
+/** One query of a list, steered by the URL: `?status=pending&search=flu&sort=-startDate&page=2`. */
+export function useListQuery<Data, Variables extends OperationVariables, Row, Filter extends string>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: ListOptions<Data, Variables, Row, Filter>,
+): List<Row, Filter> {
+  const client = useApolloClient();
+  const { query, change } = useUrlQuery();
+  const names = Object.keys(options.filters) as Filter[];
+
+  const sort = readSort(query.get('sort')) ?? options.sort;
+  const view: ListView<Filter> = {
+    filters: Object.fromEntries(names.map((name) => [name, readWord(query.get(name), options.filters[name])])) as Record<Filter, string>,
+    search: query.get('search') ?? '',
+    page: readPage(query.get('page')),
+    pageSize: options.pageSize,
+    ordering: orderingOf(sort),
+  };
+
+  // The rows of an earlier visit show at once and are read again behind them.
+  const asked = document as TypedDocumentNode<Data, OperationVariables>;
+  const answer = useQuery(asked, { variables: options.variables(view), fetchPolicy: 'cache-and-network' });
+  const shown = (answer.data ?? answer.previousData);
+  const page = shown && options.read(shown);
+
+  // A page that no longer exists, from an old link or after rows have gone.
+  const isPastTheEnd = view.page > 1 && answer.error !== undefined && readFailure(answer.error).code === 'NOT_FOUND';
+  useEffect(() => {
+    if (isPastTheEnd) change({ page: null }, { replace: true });
+  });
+
+  const none = Object.fromEntries(names.map((name) => [name, null]));
+  return {
+    ...view,
+    sort,
+    rows: page?.results,
+    count: page?.count,
+    failed: answer.error !== undefined && !isPastTheEnd,
+    busy: answer.loading,
+    retry: () => void answer.refetch().catch(() => undefined),
+    isNarrowed: view.search !== '' || names.some((name) => view.filters[name] !== options.filters[name].initial),
+    setFilter: (name, value) => change({ [name]: value === options.filters[name].initial ? null : value, page: null }),
+    setSearch: (search) => change({ search: search || null, page: null }, { replace: true }),
+    setSort: (next) => change({ sort: orderingOf(next) === orderingOf(options.sort) ? null : orderingOf(next), page: null }),
+    setPage: (next) => change({ page: next > 1 ? String(next) : null }),
+    clear: () => change({ ...none, search: null, page: null }),
+    readAll: async () => {
+      const all: Row[] = [];
+      for (let next = 1, count = 1; all.length < count; next += 1) {
+        const variables = options.variables({ ...view, page: next, pageSize: largestPage });
+        const { data } = await client.query({ query: asked, variables, fetchPolicy: 'no-cache' });
+        const part = options.read(data as Data);
+        if (part.results.length === 0) break;
+        all.push(...part.results);
+        count = part.count;
+      }
+      return all;
+    },
+  };
+}
+
+const readWord = (word: string | null, { values, initial }: { values: readonly string[]; initial: string }): string =>
+  (word !== null && values.includes(word) ? word : initial);
+
+const readPage = (word: string | null): number => (word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1);
+
+function readSort(word: string | null): TableSort | null {
+  const [, minus, key] = /^(-?)([A-Za-z]+)$/.exec(word ?? '') ?? [];
+  return key === undefined ? null : { key, descending: minus === '-' };
+}
+
+const orderingOf = ({ key, descending }: TableSort): string => `${descending ? '-' : ''}${key}`;

@@ -1,0 +1,63 @@
+import { useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/TextArea';
+import { theme } from '../../ui/theme';
+import { useAction } from '../action/useAction';
+
+/** Longest comment in characters, as the graph takes it. */
+const longest = 5000;
+
+/** A box to write on a ticket; what was typed stays until it has arrived. */
+export function AddTicketComment({ ticket }: { ticket: number }) {
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy } = useAction(AddTicketCommentDocument, {
+    failed: 'Failed to add the comment. Please try again.', inForm: true,
+  });
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const comment = text.trim();
+    if (comment === '') {
+      setProblem('Write a comment first');
+      return;
+    }
+    const { failure } = await run({ ticket, comment });
+    setProblem(failure && (failure.fields['comment']?.[0] ?? failure.message));
+    if (!failure) setText('');
+    // The button was disabled meanwhile and has lost the focus.
+    box.current?.focus();
+  };
+
+  return (
+    <Form onSubmit={(event) => void add(event)} noValidate>
+      <TextArea
+        ref={box}
+        label="Add a comment"
+        rows={2}
+        maxLength={longest}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={problem}
+      />
+      <div><Button type="submit" busy={busy} busyText="Adding...">Add comment</Button></div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const AddTicketCommentDocument = graphql(`
+  mutation AddTicketComment($ticket: Int!, $comment: String!) {
+    addTicketComment(ticket: $ticket, comment: $comment) {
+      id
+    }
+  }
+`);
