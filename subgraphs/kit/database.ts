@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, Repository } from 'typeorm';
 import type { Config } from './config.js';
@@ -12,6 +11,7 @@ import { portableTypes } from './portableTypes.js';
 import { writeAudit } from './audit.js';
 import { writeEvent } from './outbox.js';
 import type { Queryable, SystemDatabase, Transaction } from './queryable.js';
+import { StatementNames } from './statementNames.js';
 
 export interface DatabaseDefinition {
   /** The subgraph's own PostgreSQL schema; nothing outside it is ever read. */
@@ -22,15 +22,12 @@ export interface DatabaseDefinition {
   constraints?: Record<string, () => Error>;
 }
 
-function prepared(sql: string, params: unknown[]): { name: string; text: string; values: unknown[] } {
-  return { name: createHash('sha1').update(sql).digest('base64url'), text: sql, values: params };
-}
-
 /** The subgraph's door to PostgreSQL: TypeORM for entities and migrations, prepared SQL for hot reads. */
 export class Database implements SystemDatabase {
   /** Statements sent so far; tests subtract two readings to prove that a list does not grow. */
   statements = 0;
   private source: DataSource | null = null;
+  private readonly names = new StatementNames();
 
   constructor(readonly definition: DatabaseDefinition) {}
 
@@ -104,10 +101,15 @@ export class Database implements SystemDatabase {
     return this.opened.getRepository(entity);
   }
 
+  private statement(sql: string, params: unknown[]): QueryConfig {
+    const name = this.names.nameOf(sql);
+    return { ...(name !== undefined && { name }), text: sql, values: params };
+  }
+
   async query<Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> {
     this.statements += 1;
     try {
-      return (await this.pool.query<Row>(prepared(sql, params))).rows;
+      return (await this.pool.query<Row>(this.statement(sql, params))).rows;
     } catch (error) {
       throw translateDatabaseError(error, this.definition.constraints);
     }
@@ -179,7 +181,7 @@ export class Database implements SystemDatabase {
   private transaction(context: RequestContext | null, client: PoolClient, manager: EntityManager): Transaction {
     const run = async <Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> => {
       this.statements += 1;
-      const result: QueryResult<Row> = await client.query<Row>(prepared(sql, params));
+      const result: QueryResult<Row> = await client.query<Row>(this.statement(sql, params));
       return result.rows;
     };
     const tx: Transaction = {

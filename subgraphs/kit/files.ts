@@ -105,8 +105,8 @@ export function steadyExpiry(now = Date.now()): number {
 
 /** The link's content, or null when it is forged or over. */
 export function readLink(subgraph: string, token: string, config: Config, now = Date.now()): FileLink | null {
-  const [what, seal] = token.split('.');
-  if (!what || !seal || !sameSecret(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))) return null;
+  const [what, seal, more] = token.split('.');
+  if (!what || !seal || more !== undefined || !sameSecret(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))) return null;
   const link = JSON.parse(Buffer.from(what, 'base64url').toString('utf8')) as FileLink;
   return link.expires * 1000 > now ? link : null;
 }

@@ -81,7 +81,9 @@ export function orderBy(spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie'>, 
         const expression = Object.hasOwn(spec.order, name.replace(/^-/, '')) ? spec.order[name.replace(/^-/, '')] : undefined;
         return expression === undefined ? [] : [{ expression, direction: name.startsWith('-') ? 'desc' : 'asc' }];
       });
-  const chosen = read(ordering ?? '');
+  // Named twice, a column orders by its first mention; the rest of the text says nothing.
+  const firstOf = (terms: ReturnType<typeof read>) => terms.filter(({ expression }, index) => terms.findIndex((term) => term.expression === expression) === index);
+  const chosen = firstOf(read(ordering ?? ''));
   const terms = chosen.length > 0 ? chosen : read(spec.defaultOrder);
   const tieDirection = terms[0]?.direction ?? 'asc';
   return [...terms.map((term) => `${term.expression} ${term.direction}`), `${spec.tie} ${tieDirection}`].join(', ');

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** Runs parameterised SQL; statements are prepared once per connection, so keep the text constant per shape. */
+/** Runs parameterised SQL; statements that come again are prepared once per connection, so keep the text constant per shape. */
 export interface Queryable {
   query<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row[]>;
   /** The first row or null. */

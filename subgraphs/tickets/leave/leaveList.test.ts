@@ -78,6 +78,7 @@ test('a stranger’s name, words or id as a filter finds nothing', async () => {
 test('newest first, unless asked otherwise [A9.23]', async () => {
   expect((await list(employee)).names).toEqual([...OWN].reverse());
   expect((await list(employee, { ordering: 'startDate' })).names).toEqual(OWN);
+  expect((await list(employee, { ordering: Array.from({ length: 3000 }, () => 'startDate,-startDate').join(',') })).names).toEqual(OWN);
   expect((await list(employee, { ordering: 'leaveType,createdAt', status: ['PENDING'] })).names).toEqual(['open', 'review', 'waiting']);
   expect((await list(employee, { ordering: '-status,startDate' })).names).toEqual([...OWN].reverse().sort((a, b) => (a === 'rejected' ? -1 : 0) - (b === 'rejected' ? -1 : 0)));
 });

@@ -1,0 +1,22 @@
+import { StatementNames } from './statementNames.js';
+
+test('a statement gets a name when it comes for the third time, and keeps it', () => {
+  const names = new StatementNames();
+  const given = Array.from({ length: 5 }, () => names.nameOf('select 1'));
+  expect(given.slice(0, 2)).toEqual([undefined, undefined]);
+  expect(given[2]).toMatch(/^[\w-]{27}$/);
+  expect(new Set(given.slice(2)).size).toBe(1);
+});
+
+test('somebody who makes up thousands of statements has none of them kept', () => {
+  const names = new StatementNames();
+  const made = Array.from({ length: 5_000 }, (_, n) => `select ${n}`);
+  for (let round = 0; round < 4; round += 1) for (const sql of made) expect(names.nameOf(sql)).toBeUndefined();
+});
+
+test('at most 300 statements have names, however often they come', () => {
+  const names = new StatementNames();
+  const given = Array.from({ length: 400 }, (_, n) => Array.from({ length: 3 }, () => names.nameOf(`select ${n}`)).at(-1));
+  expect(given.filter((name) => name !== undefined)).toHaveLength(300);
+  expect(names.nameOf('select 0')).toBe(given[0]);
+});
