@@ -79,7 +79,7 @@ test('the filtered requests are saved as a file; the address reproduces the view
 
   await page.goto('/employee/leave');
   await expect(leaveRow(page, 'Refused')).toContainText('Rejected');
-  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('button', { name: / Status$/ }).click();
   await page.getByRole('option', { name: 'Pending' }).click();
   await expect(leaveRow(page, 'Refused')).toHaveCount(0);
   await expect(page).toHaveURL(/status=/);

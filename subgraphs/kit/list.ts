@@ -82,8 +82,7 @@ export function orderBy(spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie'>, 
         return expression === undefined ? [] : [{ expression, direction: name.startsWith('-') ? 'desc' : 'asc' }];
       });
   // Named twice, a column orders by its first mention; the rest of the text says nothing.
-  const firstOf = (terms: ReturnType<typeof read>) => terms.filter(({ expression }, index) => terms.findIndex((term) => term.expression === expression) === index);
-  const chosen = firstOf(read(ordering ?? ''));
+  const chosen = [...new Map(read(ordering ?? '').reverse().map((term) => [term.expression, term])).values()].reverse();
   const terms = chosen.length > 0 ? chosen : read(spec.defaultOrder);
   const tieDirection = terms[0]?.direction ?? 'asc';
   return [...terms.map((term) => `${term.expression} ${term.direction}`), `${spec.tie} ${tieDirection}`].join(', ');

@@ -1,13 +1,17 @@
 import type { Queryable } from '../kit/queryable.js';
+import { accountLeave } from './demo/accountLeave.js';
 import { loadingMany } from './demo/bulk.js';
 import { commentParams, commentsOn, INSERT_COMMENTS } from './demo/comments.js';
 import { INSERT_HISTORY } from './demo/history.js';
+import { leave } from './demo/leave.js';
 import { createLeaveCalendar } from './demo/leaveCalendar.js';
+import type { LeaveCalendar } from './demo/leaveCalendar.js';
+import { planLeave } from './demo/leavePlan.js';
 import { drawFrom } from './demo/random.js';
 import { INSERT_ROWS, insertParams } from './demo/rows.js';
 import type { SeedRow } from './demo/rows.js';
-import { LEAVE_TEXTS } from './demo/texts.js';
-import { leave, WRITERS } from './demo/write.js';
+import { pickFromTeams } from './demo/teams.js';
+import { WRITERS } from './demo/write.js';
 import type { SeedPerson, Writing } from './demo/write.js';
 import { FEEDBACK_IDS } from './ticket/ticket.kinds.js';
 import type { TicketKind } from './ticket/ticket.kinds.js';
@@ -17,6 +21,8 @@ export interface TicketSeedInput {
   /** User ids of those who handle IT tickets, and of those who decide leave and handle the rest. */
   itStaff: number[];
   hrStaff: number[];
+  /** User ids of those whom people try the portal with: they get a year of leave that shows everything. */
+  accounts?: number[];
   /** YYYY-MM-DD; nothing is dated today or later but days of leave to come. */
   today: string;
   /** How many tickets; about 900 by default. */
@@ -60,12 +66,20 @@ function createFeedbackIds(seed: number): () => number {
   };
 }
 
+/** The leave of the demo accounts, with chance of its own, so that it is the same beside any number of tickets. */
+function accountRows(writing: Writing, calendar: LeaveCalendar, accounts: SeedPerson[], today: string): SeedRow[] {
+  const own = { ...writing, draw: drawFrom(20_261_123) };
+  return accounts
+    .filter((person) => person.isActive)
+    .flatMap((person, index) => accountLeave(own.draw, calendar, person.userId, index, today).map((story) => leave(own, person, story)));
+}
+
 /**
  * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months and what was written
  * on them; the same rows for the same input. @returns how many were written
  */
 export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promise<number> {
-  const { people, today, count = 900, timeZone = 'America/Los_Angeles' } = input;
+  const { people, today, accounts = [], count = 900, timeZone = 'America/Los_Angeles' } = input;
   const active = people.filter((person) => person.isActive);
   if (active.length === 0) return 0;
   const byUser = new Map(people.map((person) => [person.userId, person]));
@@ -82,21 +96,25 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     feedbackId: createFeedbackIds(77),
   };
   await tx.query('insert into person (user_id, email) select * from unnest($1::int[], $2::text[]) on conflict do nothing', [people.map((person) => person.userId), people.map((person) => person.email)]);
-  const takeDays = createLeaveCalendar(draw);
-  const longestGap = Math.max(10, Math.min(260, Math.round((460 * active.length) / Math.max(1, count * 0.3))));
+  const calendar = createLeaveCalendar(draw, writing.day);
+  const own = accountRows(writing, calendar, found(accounts), today).slice(0, count);
+  const isAccount = new Set(accounts);
+  const awaySoon = pickFromTeams(drawFrom(20_261_124), active, isAccount);
 
-  const write = (kind: TicketKind, person: SeedPerson): SeedRow => {
+  const write = (kind: TicketKind, person: SeedPerson, isFirst = false): SeedRow => {
     if (kind !== 'leave-request') return WRITERS[kind](writing, person, 1 + Math.floor((draw.whole(0, 600) * draw.whole(0, 600)) / 1000));
-    const type = draw.weighted({ vacation: 45, sick: 22, personal: 16, family: 12, unpaid: 3, bereavement: 2 });
-    const [least, most] = LEAVE_TEXTS[type]?.days ?? [1, 1];
-    return leave(writing, person, type, takeDays(person.userId, draw.whole(least, most), longestGap));
+    const occasion = isAccount.has(person.userId) ? 'family' : isFirst && awaySoon.has(person.userId) ? 'soon' : 'any';
+    return leave(writing, person, planLeave(draw, calendar, person.userId, occasion));
   };
 
   const weights = count < active.length * 6 ? { feedback: 70, 'it-support': 15, general: 15 } : { 'leave-request': 28, 'it-support': 30, feedback: 15, general: 27 };
-  const next = (n: number): SeedRow => {
+  const next = (place: number): SeedRow => {
+    const given = own[place];
+    if (given) return given;
+    const n = place - own.length;
     const kind = EVERYBODY[Math.floor(n / active.length)];
     const person = active[n % active.length];
-    return kind && person ? write(kind, person) : write(draw.weighted<TicketKind>(weights), draw.of(active));
+    return kind && person ? write(kind, person, true) : write(draw.weighted<TicketKind>(weights), draw.of(active));
   };
 
   const talk = drawFrom(20_261_122); // of its own, so that what is said changes no ticket

@@ -30,6 +30,11 @@ test('a file that is too large or of another kind is refused in the words of the
   expect(screen.getByLabelText('Document')).toHaveAccessibleDescription('Please select a PDF');
 });
 
+test('a person who hears the page is told the name of the field', () => {
+  render(<Page />);
+  expect(screen.getByLabelText('Document')).toHaveAccessibleName('Document');
+});
+
 test('a chosen file is shown by name and can be taken out again', async () => {
   const user = userEvent.setup();
   render(<Page />);

@@ -60,7 +60,8 @@ export function FileDrop({
         value === null ? (
           <Zone {...getRootProps({ role: undefined, tabIndex: undefined })} $over={isDragActive} $bad={Boolean(refused ?? error)}>
             {/* The input itself takes the focus and the keyboard: it is the one control of the field. */}
-            <Chooser {...getInputProps({ ...control, name, style: { display: 'block' }, tabIndex: 0 })} />
+            {/* Without a label of its own, so that the field's label names it. */}
+            <Chooser {...getInputProps({ ...control, name, style: { display: 'block' }, tabIndex: 0, 'aria-label': undefined })} />
             <Icon shape={Paperclip} />
             <span>{prompt}</span>
           </Zone>

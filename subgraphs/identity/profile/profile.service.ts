@@ -65,13 +65,11 @@ async function change(context: RequestContext, store: Disk, input: ProfileInput)
 }
 
 /**
- * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). The uploads themselves are gone afterwards, taken or
- * refused: the profile has copies of its own. @throws BAD_USER_INPUT per field
+ * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). Of what was uploaded the profile gets copies of its own:
+ * the uploads belong to the gateway. @throws BAD_USER_INPUT per field
  */
 export async function updateProfile(context: RequestContext, input: ProfileInput): Promise<UserRow> {
   requireViewer(context);
   for (const field of FILES) if (input[field]) checkReferenceSeal(input[field], field, context.config);
-  const store = await openStore(context.config);
-  const uploads = FILES.flatMap((field) => input[field]?.key ?? []);
-  return change(context, store, input).finally(() => discardFiles(store, uploads));
+  return change(context, await openStore(context.config), input);
 }

@@ -33,3 +33,9 @@ export const LEAVE_REFUSALS = [
   'Please agree on the handover first and ask again.',
   'There are not enough days left this year. Let us talk about the alternatives.',
 ];
+
+export const LEAVE_QUESTIONS = [
+  'Who takes over your work meanwhile? Please write a line about the handover.',
+  'Could it also be a week later? Two of the team are away already.',
+  'Is there a paper about it that you could attach?',
+];

@@ -1,5 +1,5 @@
 import { IT_SUPPORT } from '../category/category.fixed.js';
-import { GENERAL_TALK, IT_TALK, LEAVE_REFUSALS } from './commentTexts.js';
+import { GENERAL_TALK, IT_TALK, LEAVE_QUESTIONS, LEAVE_REFUSALS } from './commentTexts.js';
 import type { Draw } from './random.js';
 import type { SeedRow } from './rows.js';
 import type { SeedPerson } from './write.js';
@@ -41,6 +41,15 @@ function conversation(row: SeedRow, draw: Draw): Line[] {
   return lines;
 }
 
+/** Refused leave has a reason, and who waits for a response has asked something. */
+function leaveTalk(row: SeedRow, draw: Draw, decider: (userId: number) => SeedPerson | null): Line[] {
+  if (row.status === 'waiting_response' && row.assigned_to_id !== null && row.assigned_to_name !== null) {
+    return [{ by: { userId: row.assigned_to_id, fullName: row.assigned_to_name }, text: draw.of(LEAVE_QUESTIONS), isInternal: false }];
+  }
+  const by = row.status === 'rejected' && row.created_by_id !== null ? decider(row.created_by_id) : null;
+  return by ? [{ by, text: draw.of(LEAVE_REFUSALS), isInternal: false }] : [];
+}
+
 /** The last word falls with the ticket's latest change, what was said before it soon after the ticket was made. */
 function dated(row: SeedRow, ticketId: number, lines: Line[]): SeedComment[] {
   const [from, until] = [instant(row.created_at), instant(row.updated_at)];
@@ -56,9 +65,7 @@ export function commentsOn(rows: SeedRow[], ids: number[], draw: Draw, decider: 
   return rows.flatMap((row, index) => {
     const ticketId = ids[index];
     if (ticketId === undefined) return [];
-    if (row.kind !== 'leave-request') return dated(row, ticketId, conversation(row, draw));
-    const by = row.status === 'rejected' && row.created_by_id !== null ? decider(row.created_by_id) : null;
-    return by ? dated(row, ticketId, [{ by, text: draw.of(LEAVE_REFUSALS), isInternal: false }]) : [];
+    return dated(row, ticketId, row.kind === 'leave-request' ? leaveTalk(row, draw, decider) : conversation(row, draw));
   });
 }
 

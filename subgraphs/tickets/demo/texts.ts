@@ -54,7 +54,7 @@ export const FEEDBACK_TEXTS: [type: string, title: string, description: string][
 ];
 
 export const LEAVE_TEXTS: Record<string, { titles: string[]; reasons: string[]; days: [least: number, most: number] }> = {
-  vacation: { titles: ['Summer vacation', 'A week by the sea', 'Hiking trip', 'Long weekend', 'Winter break'], reasons: ['Planned with the team, handover is written.', 'Family trip, booked since spring.'], days: [3, 12] },
+  vacation: { titles: ['Vacation', 'Days by the sea', 'Hiking trip', 'Visiting friends', 'City trip'], reasons: ['Planned with the team, handover is written.', 'Family trip, booked a while ago.'], days: [3, 12] },
   sick: { titles: ['Flu', 'Sick leave', 'Recovering from surgery', 'Migraine'], reasons: ['Doctor advises rest.', 'Not able to work, will send the note.'], days: [1, 5] },
   personal: { titles: ['Moving house', 'Appointment at the authorities', 'Personal day', 'Handyman at home'], reasons: ['Cannot be done outside working hours.', 'One errand that needs the whole day.'], days: [1, 2] },
   family: { titles: ['School holidays', 'Caring for my father', 'Wedding of my sister', 'First day of school'], reasons: ['The family counts on me.', 'Agreed with the team.'], days: [1, 5] },

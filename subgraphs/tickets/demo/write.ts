@@ -1,9 +1,8 @@
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
-import type { Absence } from './leaveCalendar.js';
 import type { Draw } from './random.js';
 import type { SeedRow } from './rows.js';
-import { FEEDBACK_TEXTS, GENERAL_TEXTS, IT_TEXTS, LEAVE_TEXTS } from './texts.js';
+import { FEEDBACK_TEXTS, GENERAL_TEXTS, IT_TEXTS } from './texts.js';
 
 export interface SeedPerson {
   userId: number;
@@ -36,7 +35,7 @@ const clock = (draw: Draw) => `${String(draw.whole(8, 17)).padStart(2, '0')}:${S
 const fill = (text: string, person: SeedPerson, draw: Draw) => text.replace('{place}', draw.of(PLACES)).replace('{department}', person.departmentName ?? 'our team');
 
 /** The fields every kind has: old tickets are mostly done, those of the last days mostly not. */
-function common(writing: Writing, person: SeedPerson, age: number, given?: { status: string; decidedAge?: number }): Common {
+export function common(writing: Writing, person: SeedPerson, age: number, given?: { status: string; decidedAge?: number }): Common {
   const { draw, day } = writing;
   const status = given?.status ?? draw.weighted(age < 12 || draw.chance(0.06) ? STILL_OPEN : DONE);
   const changedAge = given?.decidedAge ?? (status === 'open' ? age : draw.whole(Math.max(1, age - 12), age));
@@ -66,7 +65,8 @@ function common(writing: Writing, person: SeedPerson, age: number, given?: { sta
   };
 }
 
-function assignee({ draw }: Writing, staff: SeedPerson[], person: SeedPerson, status: string): Partial<SeedRow> {
+/** One of the staff who works on it, never the person who asked; what is open mostly has nobody yet. */
+export function assignee({ draw }: Writing, staff: SeedPerson[], person: SeedPerson, status: string): Partial<SeedRow> {
   const others = staff.filter((candidate) => candidate.userId !== person.userId);
   if (others.length === 0 || (status === 'open' && draw.chance(0.7))) return {};
   const { userId, fullName } = draw.of(others);
@@ -110,26 +110,6 @@ function feedback(writing: Writing, person: SeedPerson, age: number): SeedRow {
   return {
     ...base, kind: 'feedback', title, description, details, is_anonymous: true, created_by_id: null, created_by_name: null, created_by_department: null,
     created_at: cut(base.created_at) ?? base.created_at, updated_at: cut(base.updated_at) ?? base.updated_at, resolved_at: cut(base.resolved_at),
-  };
-}
-
-/** A leave request; without free days left it is one that was refused. */
-export function leave(writing: Writing, person: SeedPerson, type: string, absence: Absence | null): SeedRow {
-  const { draw, day } = writing;
-  const texts = LEAVE_TEXTS[type] ?? { titles: ['Leave'], reasons: ['Personal.'], days: [1, 1] };
-  const start = absence?.start ?? draw.whole(-300, 80);
-  const end = absence?.end ?? start + draw.whole(0, 4);
-  const asked = Math.min(358, Math.max(1, draw.whole(3, 35) - start));
-  const past = { resolved: 86, rejected: 8, closed: 6 };
-  const status = absence ? draw.weighted(start < 0 ? past : { open: 48, in_progress: 12, waiting_response: 10, resolved: 26, rejected: 4 }) : 'rejected';
-  const base = common(writing, person, asked, { status, decidedAge: Math.max(1, asked - draw.whole(0, 4)) });
-  const hr = writing.hrStaff.filter((candidate) => candidate.userId !== person.userId);
-  const decider = writing.manager(person) ?? (hr.length > 0 ? draw.of(hr) : null);
-  const approved = status === 'resolved' && decider ? { approved_by_id: decider.userId, approved_by_name: decider.fullName, approved_at: base.resolved_at } : {};
-  const reason = draw.of(texts.reasons);
-  return {
-    ...base, ...approved, kind: 'leave-request', priority: 'medium', title: draw.of(texts.titles), description: reason,
-    leave_type: type, start_date: day(start), end_date: day(end), details: JSON.stringify({ reason }),
   };
 }
 
