@@ -3,18 +3,19 @@ import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { later } from '../../../domain/later/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Tabs } from '../../../ui/Tabs';
 import { toast } from '../../../ui/toast';
 import { exportLeave } from './exportLeave';
-import { LeaveDialog } from './LeaveDialog';
 import { MyLeave } from './MyLeave';
-import { NewLeaveDialog } from './NewLeaveDialog';
-import { TeamLeave } from './TeamLeave';
 import { useLeaveList, type LeaveTab } from './useLeaveList';
+
+const NewLeaveDialog = later(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
+const LeaveDialog = later(() => import('./LeaveDialog').then((module) => module.LeaveDialog));
+const LeaveTabs = later(() => import('./LeaveTabs').then((module) => module.LeaveTabs));
 
 /** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
 export function LeavePage() {
@@ -62,16 +63,7 @@ export function LeavePage() {
         )}
       />
       {hasTabs ? (
-        <Tabs
-          label="Whose leave"
-          value={tab}
-          // What was searched and filtered on one side means nothing on the other.
-          onChange={(next) => change({ tab: next === 'team' ? next : null, status: null, search: null, sort: null, page: null })}
-          items={[
-            { id: 'mine', label: 'My leave', content: mine },
-            { id: 'team', label: 'Team requests', content: <TeamLeave list={list} /> },
-          ]}
-        />
+        <LeaveTabs tab={tab} mine={mine} list={list} />
       ) : mine}
       {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
       {Number.isInteger(opened) && opened > 0 && (
