@@ -6,6 +6,7 @@ import { seedIt } from '../subgraphs/it/seed.js';
 import type { Database } from '../subgraphs/kit/database.js';
 import { learning } from '../subgraphs/learning/subgraph.js';
 import { seedLearning } from '../subgraphs/learning/seed.js';
+import { DEMO_ACCOUNTS } from '../subgraphs/people/demo/accounts.js';
 import { demoOrganisation } from '../subgraphs/people/demo/organisation.js';
 import type { DemoPerson } from '../subgraphs/people/demo/organisation.js';
 import { people } from '../subgraphs/people/subgraph.js';
@@ -73,8 +74,9 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
   const holders = (role: string) => known.filter((person) => person.roles.includes(role)).map((person) => person.userId);
   if (await isEmpty(tickets.database, 'ticket')) {
     const count = size.tickets ?? 900;
+    const accounts = DEMO_ACCOUNTS.flatMap(({ email }) => idOf(email) ?? []);
     await tickets.database.system((tx) =>
-      seedTickets(tx, { people: known, itStaff: holders('IT Staff'), hrStaff: holders('HR'), today, count, timeZone, progress: (done) => progress(done, count, 'tickets') }),
+      seedTickets(tx, { people: known, itStaff: holders('IT Staff'), hrStaff: holders('HR'), accounts, today, count, timeZone, progress: (done) => progress(done, count, 'tickets') }),
     );
   }
   const authors = known.filter((person) => person.roles.includes('IT Staff'));

@@ -12,7 +12,9 @@ const people = Array.from({ length: 240 }, (_, index) => ({
   managerUserId: index === 0 ? null : Math.floor(index / 8) + 1,
   isActive: index !== 20,
 }));
-const input = { people, itStaff: [3, 7], hrStaff: [5, 6], today: '2026-11-21' };
+/** The first leads a team that the third and fourth belong to; the second decides leave of others. */
+const accounts = [4, 5, 26, 27, 120, 200];
+const input = { people, itStaff: [3, 7], hrStaff: [5, 6], accounts, today: '2026-11-21' };
 
 let subgraph: TestSubgraph;
 beforeAll(async () => {
@@ -54,6 +56,43 @@ test('nobody is away twice on one day, nothing is dated in the future, and nobod
             (select count(*) from ticket where approved_by_id = created_by_id) as "selfApproved"`,
   );
   expect(row).toEqual({ overlaps: 0, misdated: 0, selfApproved: 0 });
+});
+
+test('leave lies behind and ahead: about a quarter is still to come, in every status several times', async () => {
+  const rows = await subgraph.database.query<{ status: string; ahead: number; behind: number }>(
+    `select status, count(*) filter (where start_date > $1) as ahead, count(*) filter (where start_date <= $1) as behind
+     from ticket where kind = 'leave-request' group by status`,
+    [input.today],
+  );
+  const [ahead, behind] = [rows.reduce((sum, row) => sum + row.ahead, 0), rows.reduce((sum, row) => sum + row.behind, 0)];
+  expect(ahead / (ahead + behind)).toBeGreaterThan(0.2);
+  expect(ahead / (ahead + behind)).toBeLessThan(0.33);
+  const countOf = (status: string) => rows.find((row) => row.status === status) ?? { ahead: 0, behind: 0 };
+  for (const status of ['open', 'in_progress', 'waiting_response']) expect([status, countOf(status)]).toEqual([status, { status, ahead: expect.any(Number), behind: 0 }]);
+  expect(countOf('open').ahead).toBeGreaterThanOrEqual(10);
+  for (const status of ['in_progress', 'waiting_response', 'resolved']) expect(countOf(status).ahead).toBeGreaterThanOrEqual(5);
+  for (const status of ['resolved', 'rejected', 'closed']) expect(countOf(status).behind).toBeGreaterThanOrEqual(5);
+  const [months] = await subgraph.database.query<{ n: number }>(`select count(distinct date_trunc('month', start_date)) as n from ticket where kind = 'leave-request'`);
+  expect(months?.n).toBeGreaterThanOrEqual(15);
+});
+
+test('in every team of some size somebody else is away within six weeks, and waiting leave has a question', async () => {
+  const teams = await subgraph.database.query<{ id: number }>(
+    `select distinct created_by_id as id from ticket where kind = 'leave-request' and status = 'resolved' and start_date between $1::date + 1 and $1::date + 41`,
+    [input.today],
+  );
+  const away = new Set(teams.map(({ id }) => id));
+  const missed = people.filter((lead) => {
+    const team = people.filter((person) => person.isActive && person.managerUserId === lead.userId);
+    return team.length >= 4 && !team.some(({ userId }) => away.has(userId));
+  });
+  expect(missed).toEqual([]);
+  for (const account of accounts) expect(people.filter((person) => person.managerUserId === people[account - 1]?.managerUserId && away.has(person.userId) && person.userId !== account)).not.toEqual([]);
+  const [waiting] = await subgraph.database.query(
+    `select count(*) as n from ticket t where kind = 'leave-request' and status = 'waiting_response'
+     and not exists (select 1 from ticket_comment where ticket_id = t.id and created_by_id = t.assigned_to_id)`,
+  );
+  expect(waiting).toEqual({ n: 0 });
 });
 
 test('anonymous feedback of the demo holds no author and no time of day', async () => {
@@ -103,4 +142,43 @@ test('ten thousand tickets for load tests are in within seconds', async () => {
   const seen: number[] = [];
   expect(await seed({ count: 10_000, progress: (done: number) => seen.push(done) })).toBe(10_000);
   expect(seen).toEqual([2000, 4000, 6000, 8000, 10_000]);
+}, 60_000);
+
+interface OwnLeave {
+  userId: number;
+  type: string;
+  status: string;
+  days: number;
+  /** Days from today to the first day. */
+  ahead: number;
+  year: number;
+  decidedBy: number | null;
+  isPast: boolean;
+}
+
+test.each(['2026-07-15', '2026-11-21', '2026-12-31', '2027-01-01', '2027-01-20', '2027-03-20', '2028-02-29'])('on %s each account has a year of leave behind and ahead, decided by others and within the allowances', async (today) => {
+  await subgraph.database.query('truncate ticket, ticket_tally cascade');
+  expect(await seed({ today, count: 300 })).toBe(300);
+  const rows = await subgraph.database.query<OwnLeave>(
+    `select created_by_id as "userId", leave_type as type, status, total_days as days, start_date - $2::date as ahead, extract(year from start_date)::int as year,
+       approved_by_id as "decidedBy", (updated_at at time zone 'America/Los_Angeles')::date < $2 as "isPast"
+     from ticket where kind = 'leave-request' and created_by_id = any($1) order by start_date`,
+    [accounts, today],
+  );
+  expect(rows.every(({ isPast }) => isPast)).toBe(true);
+  for (const account of accounts) {
+    const own = rows.filter(({ userId }) => userId === account);
+    const usual = own.filter(({ type }) => ['sick', 'personal', 'unpaid'].includes(type));
+    const taken = own.filter(({ status, type }) => status === 'resolved' && type !== 'family');
+    const daysOf = Object.fromEntries(taken.map(({ type, days }) => [type, days]));
+    expect([taken.length, [2, 3].includes(daysOf['sick'] ?? 0), daysOf['personal'], [5, 10].includes(daysOf['vacation'] ?? 0)]).toEqual([3, true, 1, true]);
+    expect(taken.every(({ ahead, days }) => ahead + days <= 0)).toBe(true);
+    expect(taken.every(({ year }) => year === Number(today.slice(0, 4)))).toBe(today.slice(5) > '03-16');
+    expect(own.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(1);
+    expect(usual.filter(({ status, ahead }) => status === 'open' && ahead >= 14 && ahead < 30)).toHaveLength(1);
+    expect(usual.filter(({ status, ahead }) => ['in_progress', 'waiting_response'].includes(status) && ahead > 40)).toHaveLength(1);
+    expect(usual).toHaveLength(5);
+    const manager = people[account - 1]?.managerUserId ?? 0;
+    for (const { decidedBy } of own.filter(({ status }) => status === 'resolved')) expect([manager, ...input.hrStaff].filter((id) => id !== account)).toContain(decidedBy);
+  }
 }, 60_000);
