@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { openTestPortal } from './testing/portal.js';
 import type { TestPortal } from './testing/portal.js';
@@ -19,6 +19,7 @@ function sample(type: GraphQLInputType): unknown {
   if (isInputObjectType(named)) {
     return Object.fromEntries(Object.values(named.getFields()).flatMap((field) => (isNonNullType(field.type) ? [[field.name, sample(field.type)]] : [])));
   }
+  if (isEnumType(named)) return named.getValues()[0]?.name;
   return SAMPLES[named.name] ?? null;
 }
 
