@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { unauthenticated } from '../subgraphs/kit/errors.js';
+import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import { wholeRequest } from './httpStatus.js';
 import type { Portal } from './portal.js';
 import { sendProblem } from './problem.js';
@@ -12,14 +13,11 @@ import { REQUEST_LIMIT } from './uploads.js';
 const MOST_FILES = 10;
 
 /** Replaces every file in the variables by a reference to where it was stored. */
-async function storeUploads(value: unknown, portal: Portal): Promise<unknown> {
-  if (value instanceof Upload) {
-    const file = await value.promise;
-    return portal.receiveFile(file.createReadStream(), file.filename);
-  }
-  if (Array.isArray(value)) return Promise.all(value.map((item) => storeUploads(item, portal)));
+async function storeUploads(value: unknown, store: (upload: Upload) => Promise<UploadReference>): Promise<unknown> {
+  if (value instanceof Upload) return store(value);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => storeUploads(item, store)));
   if (value === null || typeof value !== 'object') return value;
-  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await storeUploads(item, portal)] as const));
+  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await storeUploads(item, store)] as const));
   return Object.fromEntries(entries);
 }
 
@@ -38,7 +36,11 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
       const status = (error as { status?: number }).status ?? 400;
       throw Object.assign(new Error('The form could not be read.'), { statusCode: status });
     })) as { variables?: unknown };
-    request.body = { ...body, variables: await storeUploads(body.variables, portal) };
+    const store = async ({ promise }: Upload) => {
+      const file = await promise;
+      return portal.files.receive(request, file.createReadStream(), file.filename);
+    };
+    request.body = { ...body, variables: await storeUploads(body.variables, store) };
     // What remains is an ordinary JSON request.
     request.headers['content-type'] = 'application/json';
   };

@@ -61,7 +61,7 @@ export async function registerHeaders(app: FastifyInstance, config: Config): Pro
     strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'idempotency-key', 'if-match', 'x-apollo-operation-name'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
   });
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id);

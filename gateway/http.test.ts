@@ -67,6 +67,18 @@ describe('the GraphQL door', () => {
     expect(body.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { id: ['A valid integer is required.'] } });
   });
 
+  test('a day that does not exist is said under the name of its field', async () => {
+    const query = 'mutation ($i: LeaveRequestChanges!) { updateLeaveRequest(id: 1, input: $i) { id } }';
+    const message = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
+    // Once through the gateway, then the short way.
+    for (let run = 0; run < 3; run += 1) {
+      const { body } = await post({ query, variables: { i: { startDate: '2027-02-29' } } });
+      expect(body.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', fields: { startDate: [message] } } }]);
+    }
+    const { body } = await post({ query: 'query ($from: Date!) { leavePreview(startDate: $from, endDate: "2027-01-01") { totalDays } }', variables: { from: 'soon' } });
+    expect(body.errors).toMatchObject([{ message, extensions: { fields: { from: [message] } } }]);
+  });
+
   const nested = (depth: number): string => (depth === 0 ? 'id' : `manager { ${nested(depth - 1)} }`);
   test.each([
     ['too deep', `{ myEmployee { ${nested(10)} } }`],

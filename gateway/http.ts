@@ -49,6 +49,10 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
     raw.once('end', () => clearTimeout(late));
     return undefined;
   });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    portal.files.release(request);
+    return payload;
+  });
   app.addHook('onResponse', async (request, reply) => {
     log.info({ requestId: request.id, method: request.method, path: request.url.split('?')[0]?.replace(/(\/api\/files\/\w+\/).*/, '$1…'), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });

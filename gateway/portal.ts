@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import type { Disk } from 'flydrive';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
@@ -13,15 +12,15 @@ import type { ErrorCode } from '../subgraphs/kit/errors.js';
 import { openStore } from '../subgraphs/kit/fileStore.js';
 import { createLog } from '../subgraphs/kit/log.js';
 import { allSent } from '../subgraphs/kit/mail.js';
-import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import type { Viewer } from '../subgraphs/kit/viewer.js';
 import { createApollo } from './apollo.js';
 import { Delivery } from './delivery.js';
 import { Quota } from './limits/quota.js';
+import { RequestFiles } from './requestFiles.js';
 import { openSubgraphs } from './subgraphs.js';
 import type { Links } from './subgraphs.js';
 import { readSchemaFile } from './supergraph.js';
-import { receiveFile, sweepProvisional } from './uploads.js';
+import { sweepProvisional } from './uploads.js';
 import { Viewers } from './viewers.js';
 
 /** One operation to run on somebody's behalf. */
@@ -58,7 +57,7 @@ export interface Portal {
   authenticate(token: string | null): Promise<Viewer | null>;
   newContext(caller: Caller, viewer: Viewer | null): RequestContext;
   execute(request: GraphRequest): Promise<GraphAnswer>;
-  receiveFile(stream: Readable, name: string, limit?: number): Promise<UploadReference>;
+  files: RequestFiles;
   close(): Promise<void>;
 }
 
@@ -127,7 +126,7 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
     authenticate: (token) => viewers.authenticate(token),
     newContext,
     execute,
-    receiveFile: (stream, name, limit) => receiveFile(store, config, stream, name, limit),
+    files: new RequestFiles(store, config),
     close: async () => {
       clearInterval(sweep);
       await apollo.stop();

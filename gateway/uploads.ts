@@ -23,22 +23,19 @@ export function cleanName(name: string): string {
   const printable = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   const extension = extname(printable).slice(0, 20);
   const stem = printable.slice(0, printable.length - extname(printable).length).replace(/^\.+/, '');
-  return `${(stem || 'file').slice(0, 255 - extension.length)}${extension}`;
+  // A cut through a character that takes two units leaves half of it, which no database stores.
+  return `${(stem || 'file').slice(0, 255 - extension.length)}${extension}`.replace(/\p{Cs}/gu, '');
 }
 
-/** Counts and hashes a stream while it passes, and lets no more than `limit` bytes through; ends it when nothing arrived for 30 seconds (decisions 5j). */
+/** Counts and hashes a stream while it passes, and lets no more than `limit` bytes through; tells when nothing arrived for 30 seconds (decisions 5j). */
 class Meter extends Transform {
   size = 0;
   readonly hash = createHash('sha256');
-  private stall: NodeJS.Timeout;
+  private readonly stall: NodeJS.Timeout;
 
-  constructor(private readonly limit: number) {
+  constructor(private readonly limit: number, onStall: (error: PortalError) => void) {
     super();
-    this.stall = this.watch();
-  }
-
-  private watch(): NodeJS.Timeout {
-    return setTimeout(() => this.destroy(new PortalError('The upload stopped arriving.', 'BAD_USER_INPUT')), STALL_MS).unref();
+    this.stall = setTimeout(() => onStall(new PortalError('The upload stopped arriving.', 'BAD_USER_INPUT')), STALL_MS).unref();
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
@@ -61,26 +58,27 @@ class Meter extends Transform {
  */
 export async function receiveFile(store: Disk, config: Config, stream: Readable, name: string, limit = STORED_LIMIT): Promise<UploadReference> {
   const key = `${PROVISIONAL}/${randomUUID()}`;
-  const meter = new Meter(limit);
+  let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => {
-    meter.once('error', reject);
-    stream.once('error', (error) => {
-      meter.destroy(error);
-      reject(error);
-    });
+    fail = reject;
   });
+  const meter = new Meter(limit, fail);
+  for (const part of [stream, meter]) part.on('error', fail);
+  const storing = store.putStream(key, stream.pipe(meter));
   try {
-    await Promise.race([store.putStream(key, stream.pipe(meter)), failed]);
+    await Promise.race([storing, failed]);
   } catch (error) {
-    stream.resume();
-    await store.delete(key).catch(() => undefined);
+    stream.unpipe(meter).resume();
+    // Ended, not broken off: a store that is stopped while it opens the object would make it after it was removed.
+    meter.end();
+    void storing.catch(() => undefined).then(() => store.delete(key)).catch(() => undefined);
     throw error;
   }
   if (meter.size > limit) await store.delete(key);
   return sealReference({ key, name: cleanName(name), size: meter.size, sha256: meter.hash.digest('hex') }, config);
 }
 
-/** Removes what nobody claimed within a day. */
+/** Removes what the end of a request could not: files a day old, left by a process that was stopped or a store that was away. */
 export async function sweepProvisional(store: Disk): Promise<void> {
   const { objects } = await store.listAll(PROVISIONAL).catch(() => ({ objects: [] }));
   for (const object of objects) {

@@ -24,6 +24,15 @@ test('bad variables name the field, in the words that REST uses', () => {
   expect(fieldsFor({ title: 'x', active: 'maybe' })).toEqual([{ active: ['Must be a valid boolean.'] }]);
 });
 
+test('what a scalar says about its value is said under the field that holds it', () => {
+  const fields = { nonFieldErrors: ['No such day.'] };
+  const named = (message: string) => withFieldNames({ message, extensions: { code: 'BAD_USER_INPUT', fields } });
+  for (const message of ['Variable "$i" got invalid value "x" at "i.startDate"; No such day.', 'Variable "$startDate" got invalid value "x"; Expected type Date.']) {
+    expect(named(message)).toEqual({ message: 'No such day.', extensions: { code: 'BAD_USER_INPUT', fields: { startDate: ['No such day.'] } } });
+  }
+  expect(named('No such day.').extensions?.['fields']).toBe(fields);
+});
+
 test('errors that already name fields, or are about something else, stay as they are', () => {
   const named = { message: 'Taken.', extensions: { code: 'BAD_USER_INPUT', fields: { email: ['Taken.'] } } };
   const other = { message: 'Variable "$title" of required type "String!" was not provided.', extensions: { code: 'CONFLICT' } };

@@ -24,13 +24,17 @@ function textFor(reason: string): string {
  * Errors that already name fields stay as they are.
  */
 export function withFieldNames(error: GraphQLFormattedError): GraphQLFormattedError {
-  if (error.extensions?.['fields'] || error.extensions?.['code'] !== 'BAD_USER_INPUT') return error;
+  if (error.extensions?.['code'] !== 'BAD_USER_INPUT') return error;
   const missing = MISSING.exec(error.message);
   const nullGiven = NULL_GIVEN.exec(error.message);
   const invalid = INVALID.exec(error.message);
+  const fields = error.extensions['fields'] as Record<string, string[]> | undefined;
+  // A scalar of ours knows what is wrong with its value, but not where the value stands.
+  const said = invalid && fields?.['nonFieldErrors']?.[0];
+  if (fields && !said) return error;
   const missingField = MISSING_FIELD.exec(error.message)?.[1];
   const field = missingField ?? missing?.[1] ?? nullGiven?.[1] ?? (invalid ? lastName(invalid[2] ?? invalid[1] ?? '') : undefined);
   if (!field) return error;
-  const text = missing || missingField ? 'This field is required.' : textFor(invalid?.[3] ?? error.message);
+  const text = said ?? (missing || missingField ? 'This field is required.' : textFor(invalid?.[3] ?? error.message));
   return { ...error, message: text, extensions: { ...error.extensions, fields: { [field]: [text] } } };
 }

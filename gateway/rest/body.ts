@@ -4,8 +4,8 @@ import { refuse } from './problems.js';
 /** The largest JSON body (rest.md section 1). */
 export const JSON_LIMIT = 1024 * 1024;
 
-// The rest of the body is not wanted, so the connection cannot be used again.
-const tooLarge = () => refuse(413, 'The request body is too large.', { connection: 'close' });
+/** The rest of the body is not wanted, so the connection cannot be used again. */
+export const tooLarge = () => refuse(413, 'The request body is too large.', { connection: 'close' }, { code: 'payload_too_large' });
 
 /** Whether a request certainly has no body. */
 export function isBodyless({ headers }: IncomingMessage): boolean {

@@ -4,6 +4,7 @@ import { endpointOf, runnables } from './endpoint.js';
 import type { Endpoint } from './endpoint.js';
 import { wordFor } from './enumWords.js';
 import { families } from './rows.js';
+import { isVersioned } from './version.js';
 
 /** A row in words, for the list and for the documentation. */
 export interface Described {
@@ -48,7 +49,7 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
     operation: `${operation.definition.operation} ${root.field}`,
     status: row.status ?? (row.method === 'DELETE' ? 204 : 200),
     who: row.isPublic === true ? 'public' : row.who,
-    takes,
+    takes: isVersioned(operation) ? [...takes, 'If-Match'] : takes,
   };
 }
 

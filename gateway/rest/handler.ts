@@ -11,9 +11,10 @@ import { detail, problemOf, refuse, Refusal } from './problems.js';
 import type { Shown } from './route.js';
 import { variablesOf } from './variables.js';
 import type { Given, Source } from './variables.js';
+import { isVersioned, VERSION, versionAsked, versionTag } from './version.js';
 
 /** What REST needs of the portal. */
-export type RestPortal = Pick<Portal, 'apiSchema' | 'authenticate' | 'newContext' | 'execute' | 'receiveFile' | 'quota' | 'log' | 'config'>;
+export type RestPortal = Pick<Portal, 'apiSchema' | 'authenticate' | 'newContext' | 'execute' | 'files' | 'quota' | 'log' | 'config'>;
 
 /** One call: the row it is for, and who asks. */
 export interface Asked {
@@ -25,6 +26,7 @@ export interface Asked {
 
 export interface Answer {
   status: number;
+  headers?: Record<string, string>;
   /** Undefined: no body. */
   body: unknown;
 }
@@ -37,7 +39,7 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json') return [await readJson(request.raw), 'json'];
   if (type === 'multipart/form-data' && endpoint.files.size > 0) {
-    return [await readMultipart(request.raw, endpoint.files, (stream, name) => portal.receiveFile(stream, name)), 'form'];
+    return [await readMultipart(request.raw, endpoint.files, (stream, name) => portal.files.receive(request, stream, name)), 'form'];
   }
   throw refuse(415, `Unsupported media type "${type.slice(0, 100)}" in request.`, { connection: 'close' }, { code: 'unsupported_media_type' });
 }
@@ -60,11 +62,12 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const context = portal.newContext(caller(request), viewer);
     await portal.quota.admit(payer(context), row.method === 'GET' ? 0 : 1);
     const [given, source] = await sent(asked, portal);
-    const variables = variablesOf(row, endpoint.inputs, parameters, given, source);
+    const origin = originOf(request);
+    const variables = variablesOf(row, endpoint.inputs, parameters, given, source, origin);
+    if (isVersioned(endpoint.operation)) variables[VERSION] = versionAsked(request.headers['if-match']);
     const status = row.status ?? (row.method === 'DELETE' ? 204 : 200);
     // A creation that found its record already made answers it with 200 (decisions 5j).
     const made = () => (status === 201 && context.effects.repeated ? 200 : status);
-    const origin = originOf(request);
 
     if (row.answer) {
       const run = async (name: string, wanted: Record<string, unknown> = {}, as: Viewer | null = viewer) => {
@@ -81,7 +84,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     if (status === 204) return { status, body: undefined };
     const record = root.present(value, origin);
     const present = (row.present ?? ((plain: unknown) => plain)) as (plain: unknown) => unknown;
-    if (!root.isPage) return { status: made(), body: present(record) };
+    if (!root.isPage) return { status: made(), headers: versionTag(value), body: present(record) };
     const { count, results } = record as { count: number; results: Shown[] };
     return { status: made(), body: envelope({ count, results: results.map(present) }, variables, { origin, url: request.url }) };
   };

@@ -5,6 +5,7 @@ import { coercerFor } from './coerce.js';
 import type { Coercer } from './coerce.js';
 import type { Operation } from './documents.js';
 import type { Either, Row } from './route.js';
+import { VERSION } from './version.js';
 
 /** A place in the variables: `$id`, or `title` inside `$input`. */
 export interface Slot {
@@ -39,12 +40,13 @@ function slot(graphName: string, within: string | null, type: GraphQLInputType, 
   };
 }
 
-/** Every place an operation takes a value at; the fields of `$input` count as the operation's own. */
+/** Every place an operation takes a value of a call at; the fields of `$input` count as the operation's own. */
 function slotsOf(operation: Operation, schema: GraphQLSchema): Slot[] {
   return (operation.definition.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type as NamedTypeNode) as GraphQLInputType | undefined;
     if (!type) throw new Error(`${operation.name}: the type of $${name} is unknown.`);
+    if (name === VERSION) return [];
     const bare = getNullableType(type);
     if (name !== 'input' || !isInputObjectType(bare)) return [slot(name, null, type, definition.defaultValue !== undefined)];
     return Object.values(bare.getFields()).map((field) => slot(field.name, name, field.type, field.defaultValue !== undefined));

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { PortalError } from '../../subgraphs/kit/errors.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
+import { tooLarge } from './body.js';
 import { Received } from './coerce.js';
 import { invalid, refuse, Refusal } from './problems.js';
 
@@ -12,7 +13,6 @@ const LIMITS = { fields: 100, fieldSize: 1024 * 1024, files: 12, fieldNameSize: 
 
 export type ReceiveFile = (stream: Readable, name: string) => Promise<UploadReference>;
 
-const tooLarge = () => refuse(413, 'The request body is too large.', { connection: 'close' });
 const unreadable = () => refuse(400, 'Multipart form parse error. The body could not be read.', { connection: 'close' }, { code: 'parse_error' });
 
 function append(form: Record<string, unknown>, name: string, value: unknown): void {
@@ -56,10 +56,15 @@ export async function readMultipart(message: IncomingMessage, wanted: ReadonlySe
       if (size > BODY_LIMIT) stop(tooLarge());
     });
     message.once('aborted', () => parser.destroy(unreadable()));
-    parser.on('field', (name, value, { valueTruncated }) => (valueTruncated ? stop(tooLarge()) : append(form, name, value)));
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) return stop(tooLarge());
+      // A file input left empty, too: busboy takes a part without a file name for a text unless its type is that of bytes.
+      if (wanted.has(name) && value.trim() === '') return;
+      append(form, name, value);
+    });
     parser.on('file', (name, stream, { filename }) => {
       // A file input left empty sends a part without a name.
-      if (!filename || !wanted.has(name)) return void stream.resume();
+      if (!filename || !wanted.has(name)) return void stream.on('error', () => undefined).resume();
       const arriving = receive(stream, filename).then((reference) => new Received(reference));
       arriving.catch((error: unknown) => stop(underName(error, name) as Error));
       files.push({ name, arriving });

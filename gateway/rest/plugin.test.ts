@@ -29,10 +29,12 @@ const portal = {
     asked.push(request);
     return answers;
   },
-  receiveFile: async (stream: AsyncIterable<Buffer>, name: string) => {
-    let size = 0;
-    for await (const chunk of stream) size += chunk.length;
-    return { key: 'k', name, size, sha256: 'h', seal: 's' };
+  files: {
+    receive: async (_request: object, stream: AsyncIterable<Buffer>, name: string) => {
+      let size = 0;
+      for await (const chunk of stream) size += chunk.length;
+      return { key: 'k', name, size, sha256: 'h', seal: 's' };
+    },
   },
   quota: { admit: async () => undefined },
   config: { publicUrl: 'http://localhost:4000', selfRegistration: false },
@@ -128,14 +130,14 @@ test('an empty body is an empty object, whatever it calls itself', async () => {
 test('a body that is no JSON object, too large, or of another type is refused', async () => {
   expect(await call('POST', '/api/auth/logout/', { body: '{' })).toMatchObject({ status: 400, body: { code: 'parse_error' } });
   expect(await call('POST', '/api/auth/logout/', { body: '[1]' })).toMatchObject({ status: 400, body: { detail: 'Invalid data. Expected a JSON object.' } });
-  expect((await call('POST', '/api/auth/logout/', { body: `"${'x'.repeat(1024 * 1024)}"` })).status).toBe(413);
+  expect((await call('POST', '/api/auth/logout/', { body: `"${'x'.repeat(1024 * 1024)}"` })).body?.['code']).toBe('payload_too_large');
   expect((await call('POST', '/api/auth/logout/', { body: 'a=b', type: 'application/x-www-form-urlencoded' })).status).toBe(415);
   expect((await call('POST', '/api/auth/logout/', { body: 'x', type: 'not a type' })).status).toBe(415);
   expect((await call('POST', '/api/auth/logout/', { body: '--b--', type: 'multipart/form-data; boundary=b' })).status).toBe(415);
 });
 
 test('a wrong method says which ones there are, and an unknown path is not found', async () => {
-  for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'PUT']) {
+  for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'PUT', 'QUERY']) {
     expect(await call(method, '/api/core/departments/')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
   }
   expect(await call('POST', '/api/core/health/')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
@@ -170,11 +172,17 @@ test('a form brings its files as references and its fields as text [A7.12]', asy
   const { status } = await call('PUT', '/api/auth/profile/', form(part('first_name', '', 'Zoë'), part('resume', '; filename="cv.pdf"', '%PDF'), part('other', '; filename="x.bin"', 'x')));
   expect(status).toBe(200);
   expect(latest()).toEqual({ input: { firstName: 'Zoë', resume: { key: 'k', name: 'cv.pdf', size: 4, sha256: 'h', seal: 's' } } });
-  await call('PUT', '/api/auth/profile/', form(part('resume', '', '')));
-  expect(latest()).toEqual({ input: { resume: null } });
-  // What a browser sends for a file input that was left empty.
-  await call('PUT', '/api/auth/profile/', form(part('resume', '; filename=""\r\nContent-Type: application/octet-stream', '')));
-  expect(latest()).toEqual({ input: {} });
+});
+
+test('a file input that was left empty changes nothing, whatever type its part has; null in JSON removes', async () => {
+  for (const method of ['PUT', 'PATCH']) {
+    for (const head of ['; filename=""', ...['application/octet-stream', 'application/pdf', 'text/plain', 'x'].map((type) => `; filename=""\r\nContent-Type: ${type}`), '']) {
+      await call(method, '/api/auth/profile/', form(part('resume', head, '')));
+      expect([method, head, latest()]).toEqual([method, head, { input: {} }]);
+    }
+    await call(method, '/api/auth/profile/', { body: '{"resume":null}' });
+    expect(latest()).toEqual({ input: { resume: null } });
+  }
 });
 
 test('text in place of a file, and a form that breaks off, are refused', async () => {
@@ -191,13 +199,13 @@ test('a form larger than any feature takes is refused before it is read', async 
 
 test('a file that its feature refuses is named by its part', async () => {
   const tooLarge = new PortalError('Too large.', 'BAD_USER_INPUT', { fields: { nonFieldErrors: ['Too large.'] } });
-  const { receiveFile } = portal;
-  portal.receiveFile = async (stream) => {
+  const receive = portal.files.receive.bind(portal.files);
+  portal.files.receive = async (_request, stream) => {
     stream.resume();
     throw tooLarge;
   };
   expect(await call('PUT', '/api/auth/profile/', form(part('resume', '; filename="cv.pdf"', '%PDF')))).toMatchObject({ status: 400, body: { resume: ['Too large.'] } });
-  portal.receiveFile = receiveFile;
+  portal.files.receive = receive;
 });
 
 test('a refusal of the graph becomes the answer, under the names of the path', async () => {

@@ -78,11 +78,12 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     const asked = { endpoint, request, viewer, parameters: match?.parameters ?? {} };
     const answered = await handle(asked).catch((fault: unknown) => ({ problem: problemFrom(fault, endpoint.restName, onFault(request)) }));
     if ('problem' in answered) return send(request, reply, answered.problem);
-    reply.code(answered.status);
+    reply.code(answered.status).headers(answered.headers ?? {});
     return answered.body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answered.body);
   };
 
-  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  // QUERY would be refused for its content type before anybody looks whether the path has it.
+  for (const method of METHODS) if (method === 'QUERY' || !app.supportedMethods.includes(method)) app.addHttpMethod(method, { overrideExisting: true });
   void app.register(async (rest) => {
     // Bodies are read by the row, after the sign-in: nothing is parsed here.
     rest.removeAllContentTypeParsers();

@@ -40,6 +40,8 @@ export interface Row {
   names?: Readonly<Record<string, string | Either>>;
   /** Keys a PUT must carry although the graph lets them out. */
   required?: readonly string[];
+  /** Null or blank in a file's place keeps the file that is there, as leaving it out does. */
+  keepsFiles?: true;
   /** Variables that the path decides. */
   fixed?: Readonly<Record<string, unknown>>;
   /** The text of a 404 when the graph answers null. */

@@ -32,8 +32,17 @@ function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
   return isWords(sample) ? wordsSlot : slot;
 }
 
-/** The variables of one call. @throws Refusal 400 naming every field that cannot be read, 404 for an id that cannot be one */
-export function variablesOf(row: Row, inputs: readonly Input[], path: Given, given: Given, source: Source): Record<string, unknown> {
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** Whether what stands in a file's place is the file that is there: its link as GET answered it, or nothing on a row that keeps it then. */
+function keepsFile({ method, keepsFiles }: Row, value: unknown, origin: string): boolean {
+  if (method === 'POST') return false;
+  if (typeof value === 'string' && value.startsWith(`${origin}/api/files/`)) return true;
+  return keepsFiles === true && (value === null || isBlank(value));
+}
+
+/** The variables of one call; `origin` is the address that links in answers start with. @throws Refusal 400 naming every field that cannot be read, 404 for an id that cannot be one */
+export function variablesOf(row: Row, inputs: readonly Input[], path: Given, given: Given, source: Source, origin: string): Record<string, unknown> {
   const problems: FieldTexts = {};
   const variables: Record<string, unknown> = { ...row.fixed };
   const put = ({ within, graphName }: Slot, value: unknown) => {
@@ -57,7 +66,7 @@ export function variablesOf(row: Row, inputs: readonly Input[], path: Given, giv
     const target = slotFor(input, given[name]);
     const value = shaped(given[name], target, source);
     // A blank filter is no filter, whatever its type.
-    if (source === 'query' && (value === '' || (typeof value === 'string' && value.trim() === ''))) {
+    if (source === 'query' ? isBlank(value) : slot.isFile && keepsFile(row, value, origin)) {
       if (slot.isRequired) problems[name] = [TEXTS.required];
       continue;
     }

@@ -3,6 +3,7 @@ import type { FragmentDefinitionNode, GraphQLObjectType, GraphQLOutputType, Grap
 import { snakeCase } from '../caseKeys.js';
 import type { Operation } from '../documents.js';
 import { wordFor } from '../enumWords.js';
+import { VERSION } from '../version.js';
 
 /** Shows a value of the graph as REST does; `origin` completes links. */
 export type Presenter = (value: unknown, origin: string) => unknown;
@@ -36,6 +37,7 @@ function fieldsOf(type: GraphQLObjectType, set: SelectionSetNode, reading: Readi
   return set.selections.flatMap((selection): Field[] => {
     if (selection.kind === Kind.FIELD) {
       const { name, alias } = selection;
+      if (name.value === VERSION) return [];
       const field = type.getFields()[name.value];
       const from = alias?.value ?? name.value;
       return field ? [[from, snakeCase(from), valuePresenter(field.type, selection.selectionSet, `${type.name}.${name.value}`, reading)]] : [];

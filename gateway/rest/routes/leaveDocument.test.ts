@@ -141,6 +141,37 @@ describe('a document that is taken', () => {
     expect(await linkFor('hr', id)).toBeNull();
   });
 
+  test('stays when a change carries what GET answered in its place, and on PUT whatever stands for no file', async () => {
+    const { id } = await withDocument();
+    const unchanged = async (method: string, sent: Json) => {
+      expect([method, sent, (await leave.call(method, 'employee', `${id}/`, sent)).status]).toEqual([method, sent, 200]);
+      expect(await textBehind('hr', id)).toBe(PDF.content);
+    };
+    const shown = (await leave.read('employee', id)).body;
+    for (const method of ['PUT', 'PATCH']) await unchanged(method, { ...shown, title: 'As it was read' });
+    for (const supporting_document of [null, '', ' ']) await unchanged('PUT', request({ supporting_document }));
+    expect((await leave.send('PUT', 'employee', `${id}/`, { ...request(), supporting_document: shown.supporting_document })).status).toBe(200);
+    for (const head of ['application/pdf', 'text/plain', 'x', null]) {
+      for (const method of ['PUT', 'PATCH', 'POST']) {
+        const fields = Object.entries(request()).map(([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`);
+        const payload = `${fields.join('')}--edge\r\nContent-Disposition: form-data; name="supporting_document"; filename=""${head ? `\r\nContent-Type: ${head}` : ''}\r\n\r\n\r\n--edge--\r\n`;
+        const path = `/api/tickets/leave-requests/${method === 'POST' ? '' : `${id}/`}`;
+        const answer = await portal.call(method, path, { as: 'employee', payload, headers: { 'content-type': 'multipart/form-data; boundary=edge' } });
+        expect([head, method, answer.status]).toEqual([head, method, method === 'POST' ? 201 : 200]);
+      }
+    }
+    expect(await textBehind('hr', id)).toBe(PDF.content);
+
+    const refused = { status: 400, body: { supporting_document: ['The submitted data was not a file. Check the encoding type on the form.'] } };
+    for (const text of ['note.pdf', 'https://elsewhere.example/api/files/tickets/x/', '/etc/passwd']) {
+      for (const method of ['PUT', 'PATCH']) expect(outcome(await leave.call(method, 'employee', `${id}/`, request({ supporting_document: text })))).toEqual(refused);
+    }
+    expect(outcome(await leave.call('POST', 'employee', '', request({ supporting_document: shown.supporting_document })))).toEqual(refused);
+    expect(await textBehind('hr', id)).toBe(PDF.content);
+
+    expect((await leave.call('PATCH', 'employee', `${id}/`, { supporting_document: '' })).body.supporting_document).toBeNull();
+  });
+
   test('is the same document when the call is repeated under its key, and the key takes no other one', async () => {
     const asked = request();
     const send = (file: SentFile) => leave.send('POST', 'employee', '', asked, file, { 'idempotency-key': 'leave-with-note' });
