@@ -43,7 +43,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ url, raw, headers }, reply) => {
     if (url.length > URL_LIMIT) return sendProblem(reply, 414, 'The address is too long.');
     if (raw.complete || headers['content-type']?.startsWith('multipart/form-data')) return undefined;
-    const late = setTimeout(() => raw.socket.destroy(), BODY_MS);
+    const late = setTimeout(() => raw.socket.destroy(), BODY_MS).unref();
     // A body that is refused half read neither ends nor closes, but its answer does.
     for (const stream of [raw, reply.raw]) stream.once('close', () => clearTimeout(late));
     raw.once('end', () => clearTimeout(late));

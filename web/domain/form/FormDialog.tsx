@@ -5,10 +5,10 @@ import type { Schema } from 'yup';
 
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import { Stack } from '../../ui/Stack';
 import type { Failure } from '../failure/failure';
+import { DiscardQuestion } from './DiscardQuestion';
 import { bindFields, type FormFields } from './fields';
 import { noProblems, problemsOf } from './problems';
 import { bannerText, refusedTexts, type Refusal } from './refusal';
@@ -89,16 +89,7 @@ export function FormDialog<Values extends object>({
       >
         <Stack $gap={4} ref={body}>{children(fields)}</Stack>
       </Dialog>
-      <ConfirmDialog
-        title="Discard what you entered?"
-        isOpen={leaving}
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        What you entered in “{title}” is not saved and will be lost.
-      </ConfirmDialog>
+      {leaving && <DiscardQuestion what={`“${title}”`} onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </>
   );
 }

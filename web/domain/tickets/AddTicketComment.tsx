@@ -10,9 +10,14 @@ import { useAction } from '../action/useAction';
 /** Longest comment in characters, as the graph takes it. */
 const longest = 5000;
 
+export interface Draft {
+  /** What is written and not sent yet; kept by the screen, which asks before it throws it away. */
+  draft: string;
+  onDraft: (text: string) => void;
+}
+
 /** A box to write on a ticket; what was typed stays until it has arrived. */
-export function AddTicketComment({ ticket }: { ticket: number }) {
-  const [text, setText] = useState('');
+export function AddTicketComment({ ticket, draft, onDraft }: Draft & { ticket: number }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { run, busy } = useAction(AddTicketCommentDocument, {
@@ -21,14 +26,14 @@ export function AddTicketComment({ ticket }: { ticket: number }) {
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const comment = text.trim();
+    const comment = draft.trim();
     if (comment === '') {
       setProblem('Write a comment first');
       return;
     }
     const { failure } = await run({ ticket, comment });
     setProblem(failure && (failure.fields['comment']?.[0] ?? failure.message));
-    if (!failure) setText('');
+    if (!failure) onDraft('');
     // The button was disabled meanwhile and has lost the focus.
     box.current?.focus();
   };
@@ -40,8 +45,8 @@ export function AddTicketComment({ ticket }: { ticket: number }) {
         label="Add a comment"
         rows={2}
         maxLength={longest}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
         error={problem}
       />
       <div><Button type="submit" busy={busy} busyText="Adding...">Add comment</Button></div>

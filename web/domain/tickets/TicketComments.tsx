@@ -9,10 +9,10 @@ import { Stack } from '../../ui/Stack';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { theme } from '../../ui/theme';
 import { InstantText } from '../calendar/InstantText';
-import { AddTicketComment } from './AddTicketComment';
+import { AddTicketComment, type Draft } from './AddTicketComment';
 
 /** What was written on a ticket, oldest first, and a box to write more. */
-export function TicketComments({ ticket }: { ticket: number }) {
+export function TicketComments({ ticket, ...draft }: Draft & { ticket: number }) {
   const { data, previousData, error, loading, refetch } = useQuery(TicketCommentsDocument, {
     variables: { ticket }, fetchPolicy: 'cache-and-network',
   });
@@ -48,7 +48,7 @@ export function TicketComments({ ticket }: { ticket: number }) {
           ))}
         </List>
       )}
-      <AddTicketComment ticket={ticket} />
+      <AddTicketComment ticket={ticket} {...draft} />
     </Stack>
   );
 }

@@ -126,6 +126,22 @@ test('comments are read and written; one that is refused stays in the box', asyn
   expect(box).toHaveFocus();
 });
 
+test('a comment that was not sent is not thrown away unasked', async () => {
+  const { user, dialog, router } = await openRequest();
+  await user.type(await dialog.findByLabelText('Add a comment'), 'Half a thou');
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Edit leave request' })).getByRole('button', { name: 'Cancel' }));
+  const box = await screen.findByLabelText('Add a comment');
+  expect(box).toHaveValue('Half a thou');
+
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Add a comment')).toHaveValue('Half a thou');
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('the document is opened by a link that is fresh, however long the dialog was open', async () => {
   let asked = 0;
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

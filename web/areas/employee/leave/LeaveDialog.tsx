@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { readFailure } from '../../../domain/failure/failure';
+import { DiscardQuestion } from '../../../domain/form/DiscardQuestion';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { TicketComments } from '../../../domain/tickets/TicketComments';
 import { TicketHistory } from '../../../domain/tickets/TicketHistory';
@@ -28,7 +29,9 @@ export function LeaveDialog({ id, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(LeaveRequestDocument, {
     variables: { id }, fetchPolicy: 'cache-and-network',
   });
-  const [step, setStep] = useState<'edit' | 'cancel' | Verdict | null>(null);
+  const [step, setStep] = useState<'edit' | 'cancel' | 'leave' | Verdict | null>(null);
+  const [draft, setDraft] = useState('');
+  const close = () => (draft.trim() === '' ? onClose() : setStep('leave'));
   const back = () => setStep(null);
 
   const request = error ? null : (data ?? previousData)?.leaveRequest;
@@ -41,10 +44,10 @@ export function LeaveDialog({ id, onClose }: Props) {
         title={row?.title ?? 'Leave request'}
         size="large"
         isOpen
-        onClose={onClose}
+        onClose={close}
         footer={row && (
           <>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={close}>Close</Button>
             {row.viewerCan.cancel && <Button onClick={() => setStep('cancel')}>Cancel request</Button>}
             {row.viewerCan.edit && <Button variant="primary" onClick={() => setStep('edit')}>Edit</Button>}
             {row.viewerCan.decide && <Button variant="danger" onClick={() => setStep('reject')}>Reject</Button>}
@@ -72,11 +75,12 @@ export function LeaveDialog({ id, onClose }: Props) {
             </Part>
             <Part>
               <h3>Comments</h3>
-              <TicketComments ticket={id} />
+              <TicketComments ticket={id} draft={draft} onDraft={setDraft} />
             </Part>
           </>
         )}
       </Dialog>
+      {step === 'leave' && <DiscardQuestion what="your comment" onDiscard={onClose} onKeep={back} />}
       {row && step === 'cancel' && <CancelLeaveDialog request={row} onClose={back} onCancelled={onClose} />}
       {row && (step === 'approve' || step === 'reject') && <DecideLeaveDialog request={row} verdict={step} onClose={back} />}
     </>

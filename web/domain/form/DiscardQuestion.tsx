@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+
+interface Props {
+  /** What was being written: the title of a form, "your comment". */
+  what: string;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+/** Asked before anything typed is thrown away. */
+export function DiscardQuestion({ what, onDiscard, onKeep }: Props) {
+  return (
+    <ConfirmDialog
+      title="Discard what you entered?"
+      isOpen
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    >
+      What you entered in {what} is not saved and will be lost.
+    </ConfirmDialog>
+  );
+}
