@@ -44,7 +44,7 @@ export const leaveResolvers: Resolvers = {
     requests: requestsInYear,
   },
   LeavePreview: {
-    overlapping: (preview: LeavePreview, _: unknown, context: RequestContext) => overlapping(context, preview),
+    overlapping,
     year: ({ startDate }: LeavePreview, _: unknown, context: RequestContext) => leaveYear(context, Number(startDate.slice(0, 4))),
     teamSize,
     teamAway,

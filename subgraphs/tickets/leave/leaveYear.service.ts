@@ -76,6 +76,7 @@ export interface PreviewArgs {
 }
 
 export interface LeavePreview extends PreviewArgs {
+  userId: number;
   totalDays: number;
   /** User ids of the others who have the same direct manager; null for a team of fewer than three (5j). */
   team(): Promise<number[] | null>;
@@ -91,10 +92,10 @@ export function leavePreview(context: RequestContext, args: PreviewArgs): LeaveP
     const { teamUserIds } = await context.graph<{ teamUserIds: number[] }>(TEAM);
     return teamUserIds.length < SMALLEST_TEAM ? null : teamUserIds.filter((id) => id !== userId);
   });
-  return { ...args, totalDays: (Date.parse(args.endDate) - Date.parse(args.startDate)) / 86_400_000 + 1, team };
+  return { ...args, userId, totalDays: (Date.parse(args.endDate) - Date.parse(args.startDate)) / 86_400_000 + 1, team };
 }
 
-export const overlapping = (context: RequestContext, { startDate, endDate, except }: LeavePreview): Promise<TicketRow[]> => ownHolding(requireViewer(context).userId, startDate, endDate, except ?? null);
+export const overlapping = ({ userId, startDate, endDate, except }: LeavePreview): Promise<TicketRow[]> => ownHolding(userId, startDate, endDate, except ?? null);
 
 /** The others and the viewer. */
 export async function teamSize({ team }: LeavePreview): Promise<number | null> {
