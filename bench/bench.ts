@@ -19,6 +19,8 @@ const TICKETS = 20_000;
 const WORDS = ['laptop', 'printer', 'password', 'monitor', 'holiday', 'badge'];
 
 const FIELDS = 'id kind title status priority createdAt updatedAt createdByName createdByDepartment assignedToName';
+const ONE = `query BenchOne($id: Int!) { ticket(id: $id) { id title description status createdByName } ticketComments(ticket: $id) { results { id comment createdByName createdAt } } }`;
+const CREATE = `mutation BenchCreate($input: LeaveRequestInput!) { createLeaveRequest(input: $input) { id title status } }`;
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
 
 async function freePort(): Promise<number> {
@@ -62,19 +64,43 @@ try {
 
   const page = (n: number) => 1 + (n % 20);
   const word = (n: number) => WORDS[n % WORDS.length] ?? '';
-  const onFloor = (name: string, path: (n: number) => string): Target => ({ name, url: `http://127.0.0.1:${floorPort}`, pid: floor.pid ?? 0, request: (n) => ({ path: path(n) }) });
-  const onGraph = (name: string, variables: (n: number) => object): Target => ({
+  // A ticket that is no feedback; and days that nobody asked for yet, one after the other from 1900 on.
+  const ticket = (n: number) => 1 + ((n * 7) % 15_000);
+  const dayAfter = () => {
+    let day = Date.UTC(1900, 0, 1);
+    return () => new Date((day += 86_400_000)).toISOString().slice(0, 10);
+  };
+  const [floorDay, ownDay] = [dayAfter(), dayAfter()];
+  const json = { 'content-type': 'application/json' };
+  const asked = (day: string) => ({ title: `Day off ${day}`, description: 'A day off', reason: 'Rest' });
+
+  const onFloor = (name: string, request: Target['request']): Target => ({ name, url: `http://127.0.0.1:${floorPort}`, pid: floor.pid ?? 0, headers: json, request });
+  const onGraph = (name: string, query: string, variables: (n: number) => object): Target => ({
     name,
     url: own,
     pid: portal.pid ?? 0,
-    headers: { authorization, 'content-type': 'application/json' },
-    request: (n) => ({ path: '/graphql', method: 'POST', body: JSON.stringify({ query: LIST, variables: variables(n) }) }),
+    headers: { authorization, ...json },
+    request: (n) => ({ path: '/graphql', method: 'POST', body: JSON.stringify({ query, variables: variables(n) }) }),
   });
-  const onRest = (name: string, path: (n: number) => string): Target => ({ name, url: own, pid: portal.pid ?? 0, headers: { authorization }, request: (n) => ({ path: path(n) }) });
+  const onRest = (name: string, request: Target['request']): Target => ({ name, url: own, pid: portal.pid ?? 0, headers: { authorization, ...json }, request });
 
   const rows = [
-    [onFloor('list 50: floor', (n) => `/list?offset=${(page(n) - 1) * 50}`), onGraph('list 50: GraphQL', (n) => ({ page: page(n) })), onRest('list 50: REST', (n) => `/api/tickets/master-tickets/?page_size=50&page=${page(n)}`)],
-    [onFloor('search: floor', (n) => `/list?search=${word(n)}`), onGraph('search: GraphQL', (n) => ({ search: word(n) })), onRest('search: REST', (n) => `/api/tickets/master-tickets/?page_size=50&search=${word(n)}`)],
+    [
+      onFloor('list 50: floor', (n) => ({ path: `/list?offset=${(page(n) - 1) * 50}` })),
+      onGraph('list 50: GraphQL', LIST, (n) => ({ page: page(n) })),
+      onRest('list 50: REST', (n) => ({ path: `/api/tickets/master-tickets/?page_size=50&page=${page(n)}` })),
+    ],
+    [
+      onFloor('search: floor', (n) => ({ path: `/list?search=${word(n)}` })),
+      onGraph('search: GraphQL', LIST, (n) => ({ search: word(n) })),
+      onRest('search: REST', (n) => ({ path: `/api/tickets/master-tickets/?page_size=50&search=${word(n)}` })),
+    ],
+    [onFloor('one ticket: floor', (n) => ({ path: `/ticket?id=${ticket(n)}` })), onGraph('one ticket: GraphQL', ONE, (n) => ({ id: ticket(n) }))],
+    [
+      onFloor('create: floor', () => ({ path: '/leave', method: 'POST', body: JSON.stringify({ ...asked('then'), day: floorDay() }) })),
+      onGraph('create: GraphQL', CREATE, () => ({ input: ((day) => ({ ...asked(day), leaveType: 'SICK', startDate: day, endDate: day }))(ownDay()) })),
+      onRest('create: REST', () => ({ path: '/api/tickets/leave-requests/', method: 'POST', body: ((day) => JSON.stringify({ ...asked(day), leave_type: 'sick', start_date: day, end_date: day }))(ownDay()) })),
+    ],
   ];
   for (const targets of rows) {
     const figures = await compare(targets, ROUNDS, SECONDS);

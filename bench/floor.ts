@@ -17,10 +17,26 @@ const LIST = {
     order by t.created_at desc, t.id desc limit 50 offset $2`,
 };
 
+const TICKET = { name: 'ticket', text: 'select id, title, description, status, created_by_name as "createdByName" from ticket where id = $1' };
+const COMMENTS = { name: 'comments', text: 'select id, body as comment, created_by_name as "createdByName", created_at as "createdAt" from ticket_comment where ticket_id = $1 order by position' };
+const CREATE = {
+  name: 'create',
+  text: `insert into ticket (kind, title, description, leave_type, start_date, end_date, details, created_by_id, created_by_name)
+    values ('leave-request', $1, $2, 'sick', $3, $3, jsonb_build_object('reason', $2::text), 1, 'Floor') returning id, title, status`,
+};
+
 const app = Fastify();
 app.get<{ Querystring: { offset?: string; search?: string } }>('/list', async ({ query }) => {
   const { rows } = await pool.query<Record<string, unknown>>({ ...LIST, values: [query.search ? `%${query.search}%` : null, Number(query.offset ?? 0)] });
   return { results: rows };
+});
+app.get<{ Querystring: { id?: string } }>('/ticket', async ({ query }) => {
+  const [ticket, comments] = await Promise.all([TICKET, COMMENTS].map((statement) => pool.query<Record<string, unknown>>({ ...statement, values: [query.id] })));
+  return { ...ticket?.rows[0], comments: comments?.rows };
+});
+app.post<{ Body: { title: string; day: string } }>('/leave', async ({ body }) => {
+  const { rows } = await pool.query<Record<string, unknown>>({ ...CREATE, values: [body.title, body.title, body.day] });
+  return rows[0];
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write('ready\n');
