@@ -21,7 +21,17 @@ interface StatusArgs extends Omit<StatusOrder, 'note' | 'noteField'> {
 }
 
 /** What IT support and general tickets have in common. */
-const support = ({ details, impactLevel, categoryId, categoryName, categoryDepartment }: TicketRow) => ({ ...details, impactLevel, categoryId, categoryName, categoryDepartment });
+const support = ({ details, impactLevel, categoryId, categoryName, categoryDepartment }: TicketRow) => ({
+  issueType: details['issueType'],
+  affectedSystem: details['affectedSystem'],
+  assetTag: details['assetTag'],
+  location: details['location'],
+  estimatedResolution: details['estimatedResolution'],
+  impactLevel,
+  categoryId,
+  categoryName,
+  categoryDepartment,
+});
 const user = (id: number | null) => (id === null ? null : { id });
 
 export const ticketResolvers: Resolvers = {
