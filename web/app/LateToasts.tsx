@@ -1,27 +1,33 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 import { toastStore } from '../ui/toast';
 
-const ToastRegion = lazy(() => import('../ui/ToastRegion').then((module) => ({ default: module.ToastRegion })));
-
 /**
  * The toast region, fetched with the first touch, key or message. Nothing before the first input needs it, and then it
- * stands in the page before the answer to that input, which a live region must for its message to be read aloud.
+ * stands in the page before the answer to that input, which a live region must for its message to be read aloud. Where it
+ * cannot be fetched, the next input or message tries again.
  */
 export function LateToasts() {
-  const [wanted, setWanted] = useState(() => toastStore.read().length > 0);
+  const [Region, setRegion] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    const want = () => setWanted(true);
+    if (Region) return undefined;
+    let loading = false;
+    const want = () => {
+      if (loading) return;
+      loading = true;
+      void import('../ui/ToastRegion').then(({ ToastRegion }) => setRegion(() => ToastRegion)).catch(() => (loading = false));
+    };
+    if (toastStore.read().length > 0) want();
     const stop = toastStore.subscribe(want);
-    window.addEventListener('pointerdown', want, { once: true });
-    window.addEventListener('keydown', want, { once: true });
+    window.addEventListener('pointerdown', want);
+    window.addEventListener('keydown', want);
     return () => {
       stop();
       window.removeEventListener('pointerdown', want);
       window.removeEventListener('keydown', want);
     };
-  }, []);
+  }, [Region]);
 
-  return wanted && <Suspense><ToastRegion /></Suspense>;
+  return Region && <Region />;
 }

@@ -17,8 +17,8 @@ type Documents = {
     "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": typeof types.CancelLeaveRequestDocument,
     "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.ApproveLeaveRequestDocument,
     "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.RejectLeaveRequestDocument,
-    "\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": typeof types.EditedLeaveFragmentDoc,
-    "\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateLeaveRequestDocument,
+    "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": typeof types.EditedLeaveFragmentDoc,
+    "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateLeaveRequestDocument,
     "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": typeof types.LeaveRequestDocument,
     "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.LeaveFactsFragmentDoc,
     "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": typeof types.OwnReportsDocument,
@@ -47,8 +47,8 @@ const documents: Documents = {
     "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": types.CancelLeaveRequestDocument,
     "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": types.ApproveLeaveRequestDocument,
     "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": types.RejectLeaveRequestDocument,
-    "\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": types.EditedLeaveFragmentDoc,
-    "\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": types.UpdateLeaveRequestDocument,
+    "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": types.EditedLeaveFragmentDoc,
+    "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": types.UpdateLeaveRequestDocument,
     "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": types.LeaveRequestDocument,
     "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.LeaveFactsFragmentDoc,
     "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": types.OwnReportsDocument,
@@ -103,11 +103,11 @@ export function graphql(source: "\n  mutation RejectLeaveRequest($id: Int!, $ver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment EditedLeave on Ticket {\n    id\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

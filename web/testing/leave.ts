@@ -8,6 +8,7 @@ type Status = 'OPEN' | 'IN_PROGRESS' | 'WAITING_RESPONSE' | 'RESOLVED' | 'CLOSED
 export interface TestLeave {
   id: number;
   title: string;
+  version: number;
   status: Status;
   startDate: string;
   endDate: string;
@@ -40,7 +41,7 @@ export function leave({ leaveType = 'PERSONAL', startDate = '2027-03-08', endDat
     description: given.description ?? 'Wedding in Lagos.',
     status,
     priority: 'MEDIUM',
-    version: 3,
+    version: given.version ?? 3,
     createdAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',
     updatedAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',
     createdById: given.createdById ?? 7,

@@ -7,6 +7,7 @@ import { createPortal } from '../app/portal';
 import { toRoutes } from '../app/router';
 import { screens, type Screen } from '../app/routes';
 import { defaultConfig, type PortalConfig } from '../domain/config/portalConfig';
+import { forgetDrafts } from '../domain/form/useDraft';
 import { toast } from '../ui/toast';
 
 interface Options {
@@ -40,5 +41,6 @@ beforeEach(() => { jest.spyOn(window, 'scrollTo').mockImplementation(() => undef
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
   act(() => toast.clear());
+  forgetDrafts();
   window.localStorage.clear();
 });

@@ -34,8 +34,9 @@ export function useAction<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const last = useRef({ content: '', key: '' });
+  const running = useRef<Promise<Outcome<Data>> | null>(null);
 
-  const run = async (variables: Variables): Promise<Outcome<Data>> => {
+  const send = async (variables: Variables): Promise<Outcome<Data>> => {
     // Pressing the button again after a failure is the same wish, which may have come true without an answer.
     const content = JSON.stringify(variables, fileByMark);
     if (content !== last.current.content) last.current = { content, key: newKey() };
@@ -59,6 +60,8 @@ export function useAction<Data, Variables extends OperationVariables>(
     }
   };
 
+  // Pressed twice in one breath it is done once, and told once.
+  const run = (variables: Variables) => (running.current ??= send(variables).finally(() => (running.current = null)));
   return { run, busy };
 }
 

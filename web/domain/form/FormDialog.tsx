@@ -12,8 +12,11 @@ import { DiscardQuestion } from './DiscardQuestion';
 import { bindFields, type FormFields } from './fields';
 import { noProblems, problemsOf } from './problems';
 import { bannerText, refusedTexts, type Refusal } from './refusal';
+import { useDraft } from './useDraft';
 
 export interface FormDialogProps<Values> {
+  /** What is being written, such as "leave 12": under this name it is kept when the form goes without being sent. */
+  draft: string;
   title: string;
   line?: ReactNode;
   size?: 'small' | 'large';
@@ -33,17 +36,24 @@ export interface FormDialogProps<Values> {
 
 /**
  * A form in a dialog: rules first, then the server; its field errors under the fields, the rest above the buttons, where
- * it is in sight. A failure keeps everything that was typed, and closing asks before it throws that away.
+ * it is in sight. A failure keeps everything that was typed, closing asks before it throws that away, and what goes otherwise
+ * (Back, the end of the sign-in) is there again when the form is opened anew.
  */
 export function FormDialog<Values extends object>({
-  title, line, size = 'small', initialValues, schema, incompleteText, submitLabel, busyLabel, variant = 'primary', submit, onClose, children,
+  draft, title, line, size = 'small', initialValues, schema, incompleteText, submitLabel, busyLabel, variant = 'primary', submit, onClose, children,
 }: FormDialogProps<Values>) {
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<Refusal<Values> | null>(null);
   const [leaving, setLeaving] = useState(false);
 
+  const { start, isRestored, keep, finish } = useDraft(draft, initialValues);
+  const end = () => {
+    finish();
+    onClose();
+  };
+
   const form = useFormik<Values>({
-    initialValues,
+    initialValues: start,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values) => {
@@ -52,19 +62,21 @@ export function FormDialog<Values extends object>({
       const failure = broken ? null : await submit(values);
       if (failure) setRefusal({ failure, values });
       if (failure ?? broken) setTries((count) => count + 1);
-      else onClose();
+      else end();
     },
   });
+  useEffect(() => keep(form.values));
+  const isTyped = form.dirty || isRestored;
   const problems = schema && tries > 0 ? problemsOf(schema, form.values) : noProblems;
   const body = useFocusAfter(form.isSubmitting ? 0 : tries);
 
   const fields = bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields });
-  const banner = (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal));
+  const banner = (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal, form.values));
 
   const close = () => {
     if (form.isSubmitting) return;
-    if (form.dirty) setLeaving(true);
-    else onClose();
+    if (isTyped) setLeaving(true);
+    else end();
   };
 
   return (
@@ -87,9 +99,12 @@ export function FormDialog<Values extends object>({
           </>
         )}
       >
-        <Stack $gap={4} ref={body}>{children(fields)}</Stack>
+        <Stack $gap={4} ref={body}>
+          {isRestored && <Banner tone="brand">What you entered before is still here.</Banner>}
+          {children(fields)}
+        </Stack>
       </Dialog>
-      {leaving && <DiscardQuestion what={`“${title}”`} onDiscard={onClose} onKeep={() => setLeaving(false)} />}
+      {leaving && <DiscardQuestion what={`“${title}”`} onDiscard={end} onKeep={() => setLeaving(false)} />}
     </>
   );
 }

@@ -15,8 +15,9 @@ export function refusedTexts<Values extends object>({ failure, values }: Refusal
   );
 }
 
-/** What belongs to no field of this form; nothing where each text already stands under its own field. */
-export function bannerText<Values extends object>({ failure, values }: Refusal<Values>): string | null {
+/** What belongs to no field of this form; nothing where each text already stands under its own field, or once anything has changed. */
+export function bannerText<Values extends object>({ failure, values }: Refusal<Values>, now: Values): string | null {
+  if ((Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== now[name])) return null;
   const { nonFieldErrors, ...fields } = failure.fields;
   const elsewhere = Object.entries(fields).find(([name]) => !(name in values))?.[1];
   const general = nonFieldErrors?.[0] ?? elsewhere?.[0];

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { TableSort } from '../../ui/tableColumn';
 import { readFailure } from '../failure/failure';
@@ -22,6 +22,8 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> {
   filters: Readonly<Record<Filter, { values: readonly string[]; initial: string }>>;
   sort: TableSort;
   pageSize: number;
+  /** Which list it is, where a screen has several under one query: rows of another one are not shown while this one loads. */
+  of?: string;
   variables: (view: ListView<Filter>) => Variables;
   read: (data: Data) => { count: number; results: readonly Row[] };
 }
@@ -70,7 +72,9 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
   // The rows of an earlier visit show at once and are read again behind them.
   const asked = document as TypedDocumentNode<Data, OperationVariables>;
   const answer = useQuery(asked, { variables: options.variables(view), fetchPolicy: 'cache-and-network' });
-  const shown = (answer.data ?? answer.previousData);
+  const [shownOf, setShownOf] = useState(options.of);
+  if (answer.data && shownOf !== options.of) setShownOf(options.of);
+  const shown = answer.data ?? (shownOf === options.of ? answer.previousData : undefined);
   const page = shown && options.read(shown);
 
   // A page that no longer exists, from an old link or after rows have gone.

@@ -29,6 +29,7 @@ export function AddTicketComment({ ticket, draft, onDraft }: Draft & { ticket: n
     const comment = draft.trim();
     if (comment === '') {
       setProblem('Write a comment first');
+      box.current?.focus();
       return;
     }
     const { failure } = await run({ ticket, comment });

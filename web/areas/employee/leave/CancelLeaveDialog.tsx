@@ -21,7 +21,8 @@ export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCa
   const cancel = async () => {
     const { failure } = await run({ id });
     if (!failure) onCancelled?.();
-    onClose();
+    // Without an answer another try may succeed.
+    if (!failure?.passing) onClose();
   };
 
   return (

@@ -27,6 +27,7 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
 
   return (
     <FormDialog
+      draft={`${verdict} leave ${String(id)}`}
       title={isApproval ? 'Approve leave request' : 'Reject leave request'}
       line={`${createdByName}: ${title}, ${leaveTypeName[leave.leaveType]}, ${daysText(leave.startDate, leave.endDate)} (${countOfDays(leave.totalDays)})`}
       initialValues={{ words: '' }}

@@ -12,7 +12,7 @@ interface Props {
 
 /** Changes a request that is not decided yet. */
 export function EditLeaveDialog({ request, onClose }: Props) {
-  const { id, title, description, leave } = getFragmentData(EditedLeavePart, request);
+  const { id, version, title, description, leave } = getFragmentData(EditedLeavePart, request);
   const { run } = useAction(UpdateLeaveRequestDocument, {
     done: 'Leave request updated successfully!',
     failed: 'Failed to update leave request. Please try again.',
@@ -30,6 +30,7 @@ export function EditLeaveDialog({ request, onClose }: Props) {
 
   return (
     <FormDialog
+      draft={`leave ${String(id)}`}
       title="Edit leave request"
       size="large"
       initialValues={initialValues}
@@ -37,7 +38,7 @@ export function EditLeaveDialog({ request, onClose }: Props) {
       incompleteText={incompleteText}
       submitLabel="Save changes"
       busyLabel="Saving..."
-      submit={async (values) => (await run({ id, input: toChanges(values) })).failure}
+      submit={async (values) => (await run({ id, version, input: toChanges(values) })).failure}
       onClose={onClose}
     >
       {(form) => <LeaveFields form={form} except={id} />}
@@ -48,6 +49,7 @@ export function EditLeaveDialog({ request, onClose }: Props) {
 const EditedLeavePart = graphql(`
   fragment EditedLeave on Ticket {
     id
+    version
     title
     description
     leave {
@@ -61,8 +63,8 @@ const EditedLeavePart = graphql(`
 `);
 
 const UpdateLeaveRequestDocument = graphql(`
-  mutation UpdateLeaveRequest($id: Int!, $input: LeaveRequestChanges!) {
-    updateLeaveRequest(id: $id, input: $input) {
+  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {
+    updateLeaveRequest(id: $id, version: $version, input: $input) {
       id
       version
     }

@@ -64,6 +64,6 @@ test('the export has the filtered requests of all pages and is told [A2.82 A8.24
 
 test('the day in the name is the one of the organisation, not of the device', () => {
   const saved = watchSaving();
-  exportLeave([], 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  exportLeave([], 'mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
   expect(saved[0]?.name).toBe('leave_requests_2026-11-21.csv');
 });

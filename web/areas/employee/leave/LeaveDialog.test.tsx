@@ -181,6 +181,7 @@ test('a request is changed, its document removed; the details come back as they 
   await waitFor(() => expect(facts()).toMatchObject({ Reason: 'Her wedding, and a day of travel.', 'Supporting document': 'None' }));
   expect(sent).toEqual([{
     id: 1,
+    version: 3,
     input: {
       title: 'Family visit', leaveType: 'PERSONAL', startDate: '2027-03-08', endDate: '2027-03-12',
       description: 'Wedding in Lagos.', reason: 'Her wedding, and a day of travel.', supportingDocument: null,

@@ -36,8 +36,6 @@ export function LeaveDialog({ id, onClose }: Props) {
 
   const request = error ? null : (data ?? previousData)?.leaveRequest;
   const row = request && leaveRows([request])[0];
-  if (step === 'edit' && request) return <EditLeaveDialog request={request} onClose={back} />;
-
   return (
     <>
       <Dialog
@@ -80,6 +78,7 @@ export function LeaveDialog({ id, onClose }: Props) {
           </>
         )}
       </Dialog>
+      {request && step === 'edit' && <EditLeaveDialog request={request} onClose={back} />}
       {step === 'leave' && <DiscardQuestion what="your comment" onDiscard={onClose} onKeep={back} />}
       {row && step === 'cancel' && <CancelLeaveDialog request={row} onClose={back} onCancelled={onClose} />}
       {row && (step === 'approve' || step === 'reject') && <DecideLeaveDialog request={row} verdict={step} onClose={back} />}

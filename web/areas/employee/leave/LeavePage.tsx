@@ -10,12 +10,12 @@ import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { toast } from '../../../ui/toast';
 import { exportLeave } from './exportLeave';
+import { LeaveTabs } from './LeaveTabs';
 import { MyLeave } from './MyLeave';
 import { useLeaveList, type LeaveTab } from './useLeaveList';
 
 const NewLeaveDialog = later(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
 const LeaveDialog = later(() => import('./LeaveDialog').then((module) => module.LeaveDialog));
-const LeaveTabs = later(() => import('./LeaveTabs').then((module) => module.LeaveTabs));
 
 /** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
 export function LeavePage() {
@@ -35,7 +35,7 @@ export function LeavePage() {
   const save = async () => {
     setExporting(true);
     try {
-      exportLeave(await list.readAll(), timeZone);
+      exportLeave(await list.readAll(), tab, timeZone);
       toast.success('Leave requests exported successfully!');
     } catch {
       toast.error('Failed to export leave requests. Please try again.');
@@ -55,9 +55,7 @@ export function LeavePage() {
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={(
           <>
-            {tab === 'mine' && (
-              <Button icon={Download} disabled={!list.rows || list.count === 0} busy={exporting} onClick={() => void save()}>Export</Button>
-            )}
+            <Button icon={Download} disabled={!list.rows || list.count === 0} busy={exporting} onClick={() => void save()}>Export</Button>
             <Button icon={Plus} variant="primary" onClick={ask}>New Leave Request</Button>
           </>
         )}
@@ -67,7 +65,7 @@ export function LeavePage() {
       ) : mine}
       {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
       {Number.isInteger(opened) && opened > 0 && (
-        <LeaveDialog key={opened} id={opened} onClose={() => change({ request: null })} />
+        <LeaveDialog key={opened} id={opened} onClose={() => change({ request: null }, { replace: true })} />
       )}
     </>
   );

@@ -2,14 +2,14 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { CalendarCheck } from 'lucide-react';
 import styled from 'styled-components';
 
-import { daysText } from '../../../domain/calendar/day';
+import { countOfDays, daysText } from '../../../domain/calendar/day';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { useSettled } from '../../../domain/list/useSettled';
 import { graphql } from '../../../generated/gql';
 import type { LeavePreviewQueryVariables, LeaveType } from '../../../generated/graphql';
 import { Banner } from '../../../ui/Banner';
 import { Stack } from '../../../ui/Stack';
-import { allowanceWords, lengthWords, overWords, spanWords, teamWords } from './previewWords';
+import { allowanceWords, overWords, spanWords, teamWords } from './previewWords';
 
 interface Props {
   leaveType: LeaveType | '';
@@ -36,7 +36,7 @@ export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {
     <Stack $gap={2}>
       <Banner tone="brand" icon={CalendarCheck}>
         <Words role="status" $old={data === undefined}>
-          <strong>{lengthWords(preview.totalDays)}</strong>{data && `, ${spanWords(first, last)}`}. {allowanceWords(preview, leaveType)} {teamWords(preview.teamAway)}
+          <strong>{countOfDays(preview.totalDays)}</strong>{data && `, ${spanWords(first, last)}`}. {allowanceWords(preview, leaveType)} {teamWords(preview.teamAway)}
         </Words>
       </Banner>
       {over !== null && <Banner tone="warning">{over}</Banner>}

@@ -14,6 +14,7 @@ export function NewLeaveDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
+      draft="new leave"
       title="New leave request"
       size="large"
       initialValues={emptyLeave}

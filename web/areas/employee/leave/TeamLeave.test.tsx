@@ -91,3 +91,46 @@ test('the details of a request of the team offer the decision, and not to change
   expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
 });
+
+test('a request that changes while somebody thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
+  const versions: unknown[] = [];
+  let changed = false;
+  const now = () => leave({ id: 5, title: 'Fishing', createdById: 12, createdByName: 'Jonas Lindqvist', version: changed ? 2 : 1, ...(changed && { endDate: '2027-03-20', totalDays: 13 }) });
+  const { user } = await openLeave({
+    at: team,
+    handlers: [
+      reports(2),
+      graphql.query('LeaveRequests', () => leavePage([now()])),
+      graphql.mutation('ApproveLeaveRequest', ({ variables }) => {
+        versions.push(variables['version']);
+        if (changed) return answer({ approveLeaveRequest: { __typename: 'Ticket', id: 5, version: 3, status: 'RESOLVED' } });
+        changed = true;
+        return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+      }),
+    ],
+  });
+  const dialog = await decide(user, 'Approve');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await within(dialog).findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  expect(await within(dialog).findByText(/13 days/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(versions).toEqual([1, 2]);
+});
+
+test("one's own requests never stand under the team's head, not even while it loads", async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((open) => (release = open));
+  const { user } = await openLeave({
+    handlers: [reports(2), graphql.query('LeaveRequests', async ({ variables }) => {
+      if (!variables['team']) return leavePage([leave()]);
+      await held;
+      return leavePage([jonas]);
+    })],
+  });
+  await leaveRow('Family visit');
+  await user.click(await screen.findByRole('tab', { name: 'Team requests' }));
+  await waitFor(() => expect(screen.queryByText('Family visit')).not.toBeInTheDocument());
+  release();
+  expect(await leaveRow('Fishing')).toHaveTextContent('Jonas Lindqvist');
+});

@@ -3,15 +3,20 @@ import { useState } from 'react';
 
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { EmptyState } from '../../../ui/EmptyState';
-import { DecideLeaveDialog, type Verdict } from './DecideLeaveDialog';
+import { later } from '../../../domain/later/later';
+import type { Verdict } from './DecideLeaveDialog';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
+
+const DecideLeaveDialog = later(() => import('./DecideLeaveDialog').then((module) => module.DecideLeaveDialog));
 
 /** The requests of others that one may decide, those that wait first. */
 export function TeamLeave({ list }: { list: LeaveList }) {
   const { change } = useUrlQuery();
   const [deciding, setDeciding] = useState<{ request: LeaveRow; verdict: Verdict } | null>(null);
+  // As it stands now, should it change while somebody thinks about it.
+  const current = deciding && (list.rows?.find(({ id }) => id === deciding.request.id) ?? deciding.request);
 
   return (
     <>
@@ -29,7 +34,7 @@ export function TeamLeave({ list }: { list: LeaveList }) {
         ]}
         nothing={<EmptyState drawing="done" title="Nothing to decide" text="Requests of your team that wait for a decision stand here." />}
       />
-      {deciding && <DecideLeaveDialog {...deciding} onClose={() => setDeciding(null)} />}
+      {deciding && current && <DecideLeaveDialog request={current} verdict={deciding.verdict} onClose={() => setDeciding(null)} />}
     </>
   );
 }

@@ -5,9 +5,6 @@ import { annualAllowance, yearlyAllowance } from './pinned';
 
 type Preview = Pick<LeavePreviewQuery['leavePreview'], 'totalDays' | 'year'>;
 
-/** "5 days" or "1 day" */
-export const lengthWords = countOfDays;
-
 /** "Monday to Friday", "Monday" */
 export const spanWords = (first: string, last: string): string =>
   (first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`);

@@ -29,6 +29,7 @@ export function useLeaveList(tab: LeaveTab): LeaveList {
     filters: { status: { values: Object.keys(statusFilters), initial: tab === 'mine' ? 'all' : 'pending' } },
     sort: { key: 'createdAt', descending: true },
     pageSize,
+    of: tab,
     variables: (view) => variablesOf(view, tab),
     read: ({ leaveRequests: { count, results } }) => ({ count, results: leaveRows(results) }),
   });
