@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
@@ -13,21 +13,23 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Fills the width it is given. */
   wide?: boolean;
   icon?: IconShape;
-  /** While true the button is disabled and shows `busyText` (its own words when none is given). */
+  /** While true nothing can be pressed or submitted, and it shows `busyText` (its own words when none is given). */
   busy?: boolean;
   busyText?: ReactNode;
 }
 
 /** A native button; `type` is "button" unless "submit" is asked for. */
 export function Button({
-  variant = 'secondary', size = 'medium', wide = false, icon, busy = false, busyText, disabled, type = 'button',
-  children, ...rest
+  variant = 'secondary', size = 'medium', wide = false, icon, busy = false, busyText, type = 'button',
+  onClick, children, ...rest
 }: ButtonProps) {
   return (
     <Base
       {...rest}
       type={type}
-      disabled={disabled === true || busy}
+      // A disabled button would lose the keyboard's place, so a busy one only ignores being pressed.
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
       aria-busy={busy || undefined}
       $variant={variant}
       $size={size}
@@ -37,6 +39,12 @@ export function Button({
       {busy ? (busyText ?? children) : children}
     </Base>
   );
+}
+
+/** Enter in a field of the form presses its submit button, so this stops that too. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const turn = keyframes`to { transform: rotate(1turn); }`;

@@ -43,10 +43,10 @@ export function Dialog({
         <Window $size={size} $small={role === 'alertdialog'}>
           <Frame role={role}>
             <Head>
-              <div>
+              <Words>
                 <Title slot="title">{title}</Title>
                 {line && <Line>{line}</Line>}
-              </div>
+              </Words>
               <IconButton icon={X} label="Close" onClick={onClose} />
             </Head>
             {onSubmit ? <Form onSubmit={onSubmit} noValidate ref={focusFirstField}>{content}</Form> : content}
@@ -70,6 +70,7 @@ interface Extent { $small: boolean }
 
 const Place = styled.div<Extent>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   inline-size: 100%;
   block-size: var(--visual-viewport-height, 100dvh);
@@ -108,6 +109,12 @@ const Head = styled.header`
   border-block-end: ${theme.border.line};
 `;
 
+/** A name without a blank breaks anywhere, so that it does not push the close button out. */
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Title = styled(Heading)`
   padding-block: ${space[1]};
   font-size: ${theme.type[20]};
@@ -123,9 +130,12 @@ const Form = styled.form`display: contents;`;
 const Body = styled.div`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
+  min-inline-size: 0;
   padding: ${space[5]} ${space[6]} ${space[6]};
+  overflow-wrap: anywhere;
   overflow-y: auto;
   overscroll-behavior: contain;
 `;

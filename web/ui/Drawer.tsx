@@ -67,7 +67,11 @@ const Head = styled.header`
   border-block-end: ${theme.border.line};
 `;
 
-const Title = styled(Heading)`font-size: ${theme.type[16]};`;
+const Title = styled(Heading)`
+  min-inline-size: 0;
+  font-size: ${theme.type[16]};
+  overflow-wrap: anywhere;
+`;
 
 const Body = styled.div`
   flex: 1;

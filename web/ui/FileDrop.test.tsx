@@ -4,11 +4,12 @@ import { useState } from 'react';
 
 import { FileDrop } from './FileDrop';
 
-function Page() {
+function Page({ error }: { error?: string }) {
   const [file, setFile] = useState<File | null>(null);
   return (
     <FileDrop
       label="Document"
+      error={error}
       value={file}
       onChange={setFile}
       accept={{ 'application/pdf': ['.pdf'] }}
@@ -42,4 +43,30 @@ test('a chosen file is shown by name and can be taken out again', async () => {
   expect(await screen.findByText('note.pdf')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove note.pdf' }));
   expect(screen.queryByText('note.pdf')).not.toBeInTheDocument();
+});
+
+test('the keyboard goes to the file input after Remove, and to Remove after a file was chosen', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
+  const remove = await screen.findByRole('button', { name: 'Remove note.pdf' });
+  expect(remove).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Document')).toHaveFocus();
+});
+
+test('a field with a file in it does not take the focus by itself', () => {
+  render(<FileDrop label="Document" value={{ name: 'kept.pdf' }} onChange={() => undefined} wordRefusal={() => ''} />);
+  expect(document.body).toHaveFocus();
+});
+
+test('a chosen file that the server refused is marked, and says why where the keyboard can stand', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Page />);
+  await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
+  const remove = await screen.findByRole('button', { name: 'Remove note.pdf' });
+  expect(remove).not.toHaveAttribute('aria-invalid');
+  rerender(<Page error="This is not a PDF" />);
+  expect(remove).toHaveAttribute('aria-invalid', 'true');
+  expect(remove).toHaveAccessibleDescription('This is not a PDF');
 });

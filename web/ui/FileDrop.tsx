@@ -1,5 +1,5 @@
 import { Paperclip, X } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import styled from 'styled-components';
 
@@ -37,7 +37,9 @@ export function FileDrop({
   label, hint, error, value, onChange, accept, maxSize, wordRefusal, prompt = 'Drop a file here or choose one', disabled, name,
 }: FileDropProps) {
   const [refused, setRefused] = useState<string | null>(null);
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const remove = useRef<HTMLButtonElement>(null);
+  const followsChange = useRef(false);
+  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     accept: accept && Object.fromEntries(Object.entries(accept).map(([type, ends]) => [type, [...ends]])),
     maxSize,
     multiple: false,
@@ -49,10 +51,18 @@ export function FileDrop({
       if (rejection) setRefused(wordRefusal(refusalOf(rejection), rejection.file));
       else if (file) {
         setRefused(null);
+        followsChange.current = document.activeElement === inputRef.current;
         onChange(file);
       }
     },
   });
+
+  // Input and Remove button take each other's place: the focus of the one that leaves goes to the one that comes.
+  useLayoutEffect(() => {
+    if (!followsChange.current) return;
+    followsChange.current = false;
+    (value === null ? inputRef : remove).current?.focus();
+  }, [value, inputRef]);
 
   return (
     <Field label={label} hint={hint} error={refused ?? error}>
@@ -66,11 +76,23 @@ export function FileDrop({
             <span>{prompt}</span>
           </Zone>
         ) : (
-          <Chosen>
+          <Chosen $bad={Boolean(refused ?? error)}>
             <Icon shape={Paperclip} />
             <FileName title={value.name}>{value.name}</FileName>
             {value instanceof File && <Size>{sizeOf(value.size)}</Size>}
-            <IconButton icon={X} label={`Remove ${value.name}`} disabled={disabled} onClick={() => onChange(null)} />
+            {/* The one control left in the field, so it is the one that says what is wrong. */}
+            <IconButton
+              ref={remove}
+              icon={X}
+              label={`Remove ${value.name}`}
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              disabled={disabled}
+              onClick={() => {
+                followsChange.current = true;
+                onChange(null);
+              }}
+            />
           </Chosen>
         )
       )}
@@ -119,13 +141,14 @@ const Chooser = styled.input`
   cursor: inherit;
 `;
 
-const Chosen = styled.div`
+const Chosen = styled.div<{ $bad: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   min-block-size: ${theme.size.header};
   padding-inline: ${space[3]} ${space[2]};
   border: ${theme.border.line};
+  border-color: ${({ $bad }) => ($bad ? color.danger : color.line)};
   border-radius: ${theme.radius.control};
   background: ${color.sunken};
 `;

@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
 import { buttonStyle, iconButtonStyle, type ButtonLook, type ButtonVariant } from './buttonStyle';
+import { FocusKeeper } from './FocusKeeper';
 import { Icon, type IconShape } from './Icon';
 import { optionStyle, popoverStyle } from './popoverStyle';
 import { theme } from './theme';
@@ -58,6 +59,7 @@ export function Menu({ label, actions, children, icon, variant = 'secondary' }: 
             </Item>
           ))}
         </List>
+        <FocusKeeper />
       </Sheet>
     </MenuTrigger>
   );

@@ -1,12 +1,29 @@
-import { ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
+import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
+import { FocusKeeper } from './FocusKeeper';
 import { theme } from './theme';
+
+export interface OverlayProps extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+}
+
+/** The veil behind dialogs and drawers; `data-overlay` tells the toasts that one is open. */
+export function Overlay({ children, ...rest }: OverlayProps) {
+  return (
+    <Veil {...rest} data-overlay="">
+      <>
+        {children}
+        <FocusKeeper />
+      </>
+    </Veil>
+  );
+}
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The veil behind dialogs and drawers. */
-export const Overlay = styled(ModalOverlay)`
+const Veil = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
+import { Dialog } from './Dialog';
 import { toast } from './toast';
 import { ToastRegion } from './ToastRegion';
 
@@ -69,4 +70,21 @@ test('errors are read aloud at once, other messages when the reader pauses', () 
   const messages = screen.getByRole('log', { name: 'Messages' });
   expect(messages).toHaveAttribute('aria-live', 'polite');
   expect(within(messages).getByText('Saved')).toBeInTheDocument();
+});
+
+test('while a dialog is open messages stand at the top, away from its buttons, and can still be put away', () => {
+  const page = (open: boolean) => (
+    <>
+      <ToastRegion />
+      <Dialog title="New request" isOpen={open} onClose={() => undefined}>What is it about?</Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => { toast.error('Failed'); });
+  expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveStyle('inset-block: 0 auto');
+  rerender(page(true));
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveStyle('inset-block: 0 auto');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'New request' })).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { theme } from './theme';
 import { toastStore, type ToastMessage } from './toast';
 import { ToastCard } from './ToastCard';
 
-/** Where toasts appear; rendered once at the root. Errors are read aloud at once, the others when the reader pauses. */
+/** Where toasts appear, at the foot, or at the top while a dialog is open; rendered once at the root. Errors are read aloud at once, the others when the reader pauses. */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const isError = (message: ToastMessage) => message.tone === 'danger';
@@ -29,6 +29,17 @@ const Region = styled.section`
   inline-size: min(${theme.size.toast}, calc(100vw - ${theme.space[8]}));
   pointer-events: none;
   ${theme.media.phone} { inset-inline-end: ${theme.space[4]}; }
+
+  /* The buttons of a dialog stand at its foot and its close button at the end of its head: neither is covered. */
+  body:has([data-overlay]) & {
+    inset-block: 0 auto;
+    inset-inline: 0;
+    margin-inline: auto;
+    ${theme.media.phone} {
+      inline-size: auto;
+      margin-inline: ${theme.space[2]} calc(${theme.size.control} + ${theme.space[6]});
+    }
+  }
   ${theme.media.print} { display: none; }
 `;
 

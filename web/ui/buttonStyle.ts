@@ -11,23 +11,23 @@ const variants = {
   primary: css`
     background: ${color.brand};
     color: ${color.onBrand};
-    &:hover:not(:disabled) { background: ${color.brandHover}; }
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.brandHover}; }
   `,
   secondary: css`
     background: ${color.surface};
     color: ${color.ink};
     border: ${theme.border.strong};
-    &:hover:not(:disabled) { background: ${color.sunken}; }
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.sunken}; }
   `,
   ghost: css`
     background: transparent;
     color: ${color.ink2};
-    &:hover:not(:disabled) { background: ${color.track}; color: ${color.ink}; }
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.track}; color: ${color.ink}; }
   `,
   danger: css`
     background: ${color.danger};
     color: ${color.onDanger};
-    &:hover:not(:disabled) { background: ${color.dangerHover}; }
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.dangerHover}; }
   `,
 } as const;
 
@@ -57,7 +57,7 @@ export const buttonStyle = css<ButtonLook>`
   user-select: none;
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled {
+  &:disabled, &[aria-disabled='true'] {
     background: ${color.track};
     color: ${color.ink3};
     border: ${theme.border.line};

@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { Menu } from './Menu';
+
+/** A list of one row, which leaves together with the question about it or some time after. */
+function List({ delay }: { delay: number | null }) {
+  const [gone, setGone] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const confirm = () => {
+    setAsked(false);
+    if (delay === null) setGone(true);
+    else setTimeout(() => setGone(true), delay);
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      {!gone && <Button onClick={() => setAsked(true)}>Delete</Button>}
+      <ConfirmDialog title="Delete it?" confirmLabel="Yes" isOpen={asked} onConfirm={confirm} onCancel={() => setAsked(false)}>
+        It will be gone.
+      </ConfirmDialog>
+    </main>
+  );
+}
+
+test.each([['at once', null], ['after the list was read again', 300]])(
+  'when the row a question came from leaves %s, the keyboard stands at the content of the page',
+  async (_when, delay) => {
+    const user = userEvent.setup();
+    render(<List delay={delay} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByText('Delete')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+);
+
+test('a person who has gone on elsewhere is not brought back when the row leaves', async () => {
+  const user = userEvent.setup();
+  render(<><List delay={300} /><Button>Elsewhere</Button></>);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await waitFor(() => expect(screen.queryByText('Delete')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+function Steps({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState(1);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <main tabIndex={-1} />
+      <Dialog title="Steps" isOpen onClose={onClose}>
+        {step === 1 ? <Button onClick={() => setAsked(true)}>Next</Button> : <p>Done</p>}
+      </Dialog>
+      <ConfirmDialog
+        title="Go on?"
+        confirmLabel="Yes"
+        isOpen={asked}
+        onConfirm={() => { setAsked(false); setStep(2); }}
+        onCancel={() => setAsked(false)}
+      >
+        There is no way back.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('Escape still closes a dialog whose step vanished under the question asked from it', async () => {
+  const user = userEvent.setup();
+  const close = jest.fn();
+  render(<Steps onClose={close} />);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalled();
+});
+
+function Row() {
+  const [gone, setGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!gone && <Menu label="Actions" actions={[{ label: 'Withdraw', onAction: () => setGone(true) }]} />}
+    </main>
+  );
+}
+
+test('when a menu takes its own row away, the keyboard stands at the content of the page', async () => {
+  const user = userEvent.setup();
+  render(<Row />);
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
