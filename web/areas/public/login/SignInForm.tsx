@@ -57,7 +57,7 @@ export function SignInForm() {
           variant="primary"
           size="large"
           wide
-          disabled={email === '' || password === ''}
+          disabled={email === '' || password === '' || busy}
           busy={busy}
           busyText="Signing in..."
         >
