@@ -10,6 +10,7 @@ import type { TicketKind } from './ticket.kinds.js';
 import type { TicketRow } from './ticket.loader.js';
 import { lockTicket } from './ticket.lock.js';
 import { changeTicket, findTicket, readTicket } from './ticket.service.js';
+import { writeTicket } from './ticketWrite.service.js';
 
 export interface Assignment {
   id: number;
@@ -50,10 +51,7 @@ export async function assignTicket(context: RequestContext, { id, kind, assigned
     await lockTicket(tx, id);
     const before = await readTicket(tx, viewer, id, kind);
     if (before.assignedToId === assignee.id && before.assignedToName === assignee.name) return;
-    await tx.query(
-      `update ticket set assigned_to_id = $2, assigned_to_name = $3, version = version + 1, updated_at = ${shownNow('$4')} where id = $1`,
-      [id, assignee.id, assignee.name, context.config.organisation.timeZone],
-    );
+    await writeTicket(tx, before, `assigned_to_id = $3, assigned_to_name = $4, updated_at = ${shownNow('$5')}`, [assignee.id, assignee.name, context.config.organisation.timeZone]);
     await tx.audit({ action: 'ticket.assign', objectType: 'ticket', objectId: id, before: { assignedToId: before.assignedToId }, after: { assignedToId: assignee.id } });
   });
 }
