@@ -1,17 +1,16 @@
-import { viewer } from '../../../subgraphs/kit/testing/viewers.js';
+import type { Viewer } from '../../../subgraphs/kit/viewer.js';
 import { database } from '../../../subgraphs/tickets/database.js';
 import { insertTicket } from '../../../subgraphs/tickets/ticket/ticket.factory.js';
 import { ACCOUNTS, openTestPortal } from '../../testing/portal.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
-import { freeDays, leaveOf, NOT_FOUND, outcome, said } from '../testing/leave.js';
+import { freeDays, leaveOf, NOT_FOUND, outcome, said, viewerOf } from '../testing/leave.js';
 import type { Json, Ticket } from '../testing/leave.js';
 
 let portal: TestPortal;
-let employee: ReturnType<typeof viewer>;
+let employee: Viewer;
 beforeAll(async () => {
   portal = await openTestPortal();
-  const { id, full_name } = (await portal.call<{ id: number; full_name: string }>('GET', '/api/auth/profile/', { as: 'employee' })).body;
-  employee = viewer([], { userId: id, fullName: full_name });
+  employee = await viewerOf(portal, 'employee');
 }, 60_000);
 afterAll(() => portal.close());
 

@@ -1,3 +1,5 @@
+import { viewer } from '../../../subgraphs/kit/testing/viewers.js';
+import type { Viewer } from '../../../subgraphs/kit/viewer.js';
 import type { Account, Reply, TestPortal } from '../../testing/portal.js';
 
 export type Json = Record<string, unknown>;
@@ -78,4 +80,10 @@ export function leaveOf(portal: () => TestPortal) {
       return portal().call<Ticket>(method, `${ROOT}${path}`, { as, payload, headers: { ...own, ...headers } });
     },
   };
+}
+
+/** The account as the author of tickets that a test puts straight into the database. */
+export async function viewerOf(portal: TestPortal, as: Account): Promise<Viewer> {
+  const { body } = await portal.call<{ id: number; full_name: string }>('GET', '/api/auth/profile/', { as });
+  return viewer([], { userId: body.id, fullName: body.full_name });
 }
