@@ -27,3 +27,14 @@ export function loader<Key extends string | number, Value>(
 export function byKey<Key, Row>(rows: Row[], key: (row: Row) => Key): Map<Key, Row> {
   return new Map(rows.map((row) => [key(row), row]));
 }
+
+/** Rows gathered under a key column in the order they came, for a loader of lists. */
+export function listsByKey<Key, Row>(rows: Row[], key: (row: Row) => Key): Map<Key, Row[]> {
+  const lists = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(key(row));
+    if (list) list.push(row);
+    else lists.set(key(row), [row]);
+  }
+  return lists;
+}

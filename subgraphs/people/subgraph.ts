@@ -4,12 +4,13 @@ import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
 import { statisticsResolvers } from './employee/statistics.resolvers.js';
+import { orgChartResolvers } from './orgChart/orgChart.resolvers.js';
 
-/** Departments, employment records and what is counted over them. */
+/** Departments, employment records, what is counted over them, and the organisation chart. */
 export const people = defineSubgraph({
   name: 'people',
   folder: import.meta.url,
-  resolvers: [departmentResolvers, employeeResolvers, statisticsResolvers],
+  resolvers: [departmentResolvers, employeeResolvers, statisticsResolvers, orgChartResolvers],
   database,
   consumes: { 'user.changed': followUser },
   internal: { person },

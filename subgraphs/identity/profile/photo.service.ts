@@ -12,6 +12,8 @@ const MOST_PIXELS = 40_000_000;
 const MOST_BMP_PIXELS = 16_000_000;
 /** Pixels along the longer side of a stored photo; screens show it far smaller. */
 const LARGEST_SIDE = 1024;
+/** Pixels along the longer side of a preview, from which a part is cut out and sent back. */
+const PREVIEW_SIDE = 1600;
 const WRONG_TYPE = 'Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)';
 
 const FORMATS: Record<string, string> = {
@@ -69,33 +71,53 @@ async function openImage(bytes: Buffer, extension: string): Promise<Sharp> {
   return image;
 }
 
+interface Picture {
+  kind: 'jpeg' | 'webp';
+  content: Buffer;
+}
+
 /**
- * Makes a photo of our own from the uploaded one: turned upright, at most 1024 px, metadata gone, vectors and whatever they
- * carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). Adds a problem and answers null when the file is no
+ * Draws the uploaded picture anew: turned upright, at most `side` pixels, metadata gone, vectors and whatever they carry drawn
+ * to pixels; WebP when it is transparent, else JPEG (S-54). Adds a problem to the field and answers null when the file is no
  * image of an allowed kind (A5.8, A5.9).
  */
-export async function readPhoto(store: Disk, file: UploadReference, problems: Problems): Promise<Photo | null> {
+async function draw(store: Disk, file: UploadReference, side: number, problems: Problems, field: string): Promise<Picture | null> {
   const extension = extname(file.name).toLowerCase();
-  if (extension !== '.bmp' && !Object.hasOwn(FORMATS, extension)) problems.add('profilePicture', WRONG_TYPE);
-  else if (file.size >= LIMIT) problems.add('profilePicture', 'Image file size must be less than 10MB');
-  if (!problems.isClean('profilePicture')) return null;
+  if (file.size === 0) problems.add(field, 'The submitted file is empty.');
+  else if (extension !== '.bmp' && !Object.hasOwn(FORMATS, extension)) problems.add(field, WRONG_TYPE);
+  else if (file.size >= LIMIT) problems.add(field, 'Image file size must be less than 10MB');
+  if (!problems.isClean(field)) return null;
   try {
     const image = await openImage(Buffer.from(await store.getBytes(file.key)), extension);
-    const upright = image.rotate().resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+    const upright = image.rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const isTransparent = extension !== '.bmp' && !(await image.clone().stats()).isOpaque;
     const content = await (isTransparent ? upright.webp({ quality: 85 }) : upright.jpeg({ quality: 85, mozjpeg: false })).toBuffer();
-    const kind = isTransparent ? 'webp' : 'jpeg';
-    return {
-      key: `identity/${randomUUID()}.${kind === 'jpeg' ? 'jpg' : kind}`,
-      name: `photo.${kind === 'jpeg' ? 'jpg' : kind}`,
-      contentType: `image/${kind}`,
-      size: content.length,
-      content,
-      sha256: createHash('sha256').update(content).digest('hex'),
-    };
+    return { kind: isTransparent ? 'webp' : 'jpeg', content };
   } catch {
     // Broken, disguised, or a picture that would unpack to more than 40 million pixels.
-    problems.add('profilePicture', WRONG_TYPE);
+    problems.add(field, WRONG_TYPE);
     return null;
   }
+}
+
+/** Makes a photo of our own from the uploaded one. @returns null with a problem under `profilePicture` when it is refused */
+export async function readPhoto(store: Disk, file: UploadReference, problems: Problems): Promise<Photo | null> {
+  const picture = await draw(store, file, LARGEST_SIDE, problems, 'profilePicture');
+  if (!picture) return null;
+  const { kind, content } = picture;
+  const extension = kind === 'jpeg' ? 'jpg' : kind;
+  return {
+    key: `identity/${randomUUID()}.${extension}`,
+    name: `photo.${extension}`,
+    contentType: `image/${kind}`,
+    size: content.length,
+    content,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  };
+}
+
+/** The uploaded picture as a `data:` address, larger than it is stored, so that a part of it can be cut out. @returns null with a problem under `photo` */
+export async function drawPreview(store: Disk, file: UploadReference, problems: Problems): Promise<string | null> {
+  const picture = await draw(store, file, PREVIEW_SIDE, problems, 'photo');
+  return picture && `data:image/${picture.kind};base64,${picture.content.toString('base64')}`;
 }

@@ -15,7 +15,7 @@ import { changePerson, readPerson } from '../user/person.service.js';
 import type { PersonFacts } from '../user/person.service.js';
 import { requireUser } from '../user/user.service.js';
 import type { UserRow } from '../user/user.service.js';
-import { readPhoto } from './photo.service.js';
+import { drawPreview, readPhoto } from './photo.service.js';
 
 export type ProfileInput = { [Field in keyof PersonFacts]?: string | null } & {
   /** null removes the file, absent keeps it */
@@ -41,7 +41,6 @@ async function change(context: RequestContext, store: Disk, input: ProfileInput)
   const { userId } = requireViewer(context);
   const problems = new Problems();
   const given = readPerson(input, problems);
-  if (input.profilePicture?.size === 0) problems.add('profilePicture', 'The submitted file is empty.');
   const resume = input.resume && problems.isClean('resume') ? await readDocument(store, input.resume, problems, RESUME) : null;
   const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(store, input.profilePicture, problems) : null;
   problems.throwIfAny();
@@ -72,4 +71,14 @@ export async function updateProfile(context: RequestContext, input: ProfileInput
   requireViewer(context);
   for (const field of FILES) if (input[field]) checkReferenceSeal(input[field], field, context.config);
   return change(context, await openStore(context.config), input);
+}
+
+/** Shows a picture that is not stored (5j: for the crop dialog, where browsers show no TIFF). @throws BAD_USER_INPUT photo */
+export async function previewPhoto(context: RequestContext, photo: UploadReference): Promise<string> {
+  requireViewer(context);
+  checkReferenceSeal(photo, 'photo', context.config);
+  const problems = new Problems();
+  const preview = await drawPreview(await openStore(context.config), photo, problems);
+  problems.throwIfAny();
+  return preview ?? '';
 }

@@ -11,6 +11,7 @@ import { fullAddress, fullName, listEmployees, yearsOfService } from './employee
 import type { EmployeeFilter } from './employee.service.js';
 import { teamUserIds } from './person.service.js';
 import { headcounts } from './headcount.loader.js';
+import { directReports, managerChain } from './reporting.loader.js';
 import { hire } from './hire.service.js';
 import type { HireInput } from './hire.service.js';
 
@@ -57,6 +58,8 @@ export const employeeResolvers: Resolvers = {
       const manager = await managerOf(row, context);
       return manager && fullName(manager);
     },
+    managerChain: (row: EmployeeRow, _args: unknown, context: RequestContext) => managerChain(context, row),
+    directReports: async (row: EmployeeRow, _args: unknown, context: RequestContext) => (await directReports(context).load(row.id)) ?? [],
     yearsOfService: (row: EmployeeRow, _args: unknown, context: RequestContext) => yearsOfService(context, row),
     directReportsCount: async (row: EmployeeRow, _args: unknown, context: RequestContext) => (await headcounts(context).load(`manager:${row.id}`)) ?? 0,
     departmentSize: async (row: EmployeeRow, _args: unknown, context: RequestContext) =>

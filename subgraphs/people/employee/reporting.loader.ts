@@ -1,0 +1,49 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../kit/context.js';
+import { MAX_PAGE_SIZE, Where } from '../../kit/list.js';
+import { byKey, listsByKey, loader } from '../../kit/loader.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { narrowToVisible } from './employee.access.js';
+import { EMPLOYEE_COLUMNS, employeeById } from './employee.loader.js';
+import type { EmployeeRow } from './employee.loader.js';
+
+const MOST_ABOVE = 50;
+
+/** Numbers of everybody above, nearest first; a ring ends where it closes. */
+function linesAbove(context: RequestContext): DataLoader<number, { above: number[] } | null> {
+  return loader(context, 'people.linesAbove', async (ids: readonly number[]) => {
+    const rows = await database.query<{ id: number; above: number[] }>(
+      `with recursive line (id, above, step) as (
+         select id, manager_id, 1 from employee where id = any($1::int[])
+         union all
+         select line.id, m.manager_id, step + 1 from line join employee m on m.id = line.above where step < ${MOST_ABOVE}
+       ) cycle above set is_closed using passed
+       select id, array_agg(above order by step) as above from line where above is not null and above <> id and not is_closed group by id`,
+      [ids],
+    );
+    return byKey(rows, ({ id }) => id);
+  });
+}
+
+/** The people above somebody, from the direct manager up, without those whom the viewer may not see; two statements for all that a list asks. */
+export async function managerChain(context: RequestContext, { id }: EmployeeRow): Promise<EmployeeRow[]> {
+  const line = await linesAbove(context).load(id);
+  const people = await Promise.all((line?.above ?? []).map((above) => employeeById(context).load(above)));
+  return people.filter((person) => person !== null);
+}
+
+/** Whoever works here and reports to a manager, by name, at most 200 each; nobody is null. */
+export function directReports(context: RequestContext): DataLoader<number, EmployeeRow[] | null> {
+  return loader(context, 'people.directReports', async (ids: readonly number[]) => {
+    const where = narrowToVisible(new Where().and('e.manager_id = any(?::int[])', ids).and('e.is_employed'), requireViewer(context));
+    const rows = await database.query<EmployeeRow & { managerId: number }>(
+      `select * from (
+         select ${EMPLOYEE_COLUMNS}, row_number() over (partition by e.manager_id order by e.first_name, e.last_name, e.id) as place
+         from employee e where ${where.sql}
+       ) report where place <= ${MAX_PAGE_SIZE} order by place`,
+      where.params,
+    );
+    return listsByKey(rows, ({ managerId }) => managerId);
+  });
+}

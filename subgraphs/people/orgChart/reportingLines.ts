@@ -1,0 +1,136 @@
+/** Where the chart draws somebody. */
+export interface Placed {
+  /** The next person above who works here; null at the top and where the line leads nowhere. */
+  managerId: number | null;
+  /** Under whom the person is drawn; null at the top. */
+  parentId: number | null;
+  /** Steps below the top. */
+  depth: number;
+  directReportsCount: number;
+  /** Everybody below, at any distance. */
+  teamSize: number;
+}
+
+interface Member {
+  id: number;
+  managerId: number | null;
+}
+
+type Links = Map<number, number | null>;
+
+/** No organisation is deeper; a longer line is cut here, so that nobody who reads the tree needs an endless stack (R6). */
+export const MOST_LEVELS = 64;
+
+/** Past managers who left, to the first who is here. */
+function managerHere(member: Member, members: ReadonlySet<number>, gone: ReadonlyMap<number, number | null>): number | null {
+  const passed = new Set<number>();
+  let above = member.managerId;
+  while (above !== null && !members.has(above)) {
+    if (passed.has(above)) return null;
+    passed.add(above);
+    above = gone.get(above) ?? null;
+  }
+  return above === member.id ? null : above;
+}
+
+/** Cuts each ring at its lowest number. @returns who was cut off */
+function cutRings(lines: Links): Set<number> {
+  const cut = new Set<number>();
+  const settled = new Set<number>();
+  for (const start of lines.keys()) {
+    const path: number[] = [];
+    const onPath = new Set<number>();
+    let at: number | null = start;
+    while (at !== null && !settled.has(at) && !onPath.has(at)) {
+      path.push(at);
+      onPath.add(at);
+      at = lines.get(at) ?? null;
+    }
+    if (at !== null && onPath.has(at)) {
+      const first = Math.min(...path.slice(path.indexOf(at)));
+      lines.set(first, null);
+      cut.add(first);
+    }
+    for (const id of path) settled.add(id);
+  }
+  return cut;
+}
+
+function childrenOf(links: Links): Map<number | null, number[]> {
+  const children = new Map<number | null, number[]>();
+  for (const [id, above] of links) {
+    const siblings = children.get(above);
+    if (siblings) siblings.push(id);
+    else children.set(above, [id]);
+  }
+  return children;
+}
+
+/** Everybody below the roots in the order of the chart; without recursion, because lines can be long. */
+function preorder(children: ReadonlyMap<number | null, number[]>): { id: number; depth: number }[] {
+  const order: { id: number; depth: number }[] = [];
+  const open = (children.get(null) ?? []).map((id) => ({ id, depth: 0 })).reverse();
+  for (let next = open.pop(); next; next = open.pop()) {
+    order.push(next);
+    const below = children.get(next.id) ?? [];
+    for (let place = below.length - 1; place >= 0; place -= 1) open.push({ id: below[place] as number, depth: next.depth + 1 });
+  }
+  return order;
+}
+
+/** Cuts lines that are longer than anybody's into pieces. @returns who was cut off */
+function cutLong(lines: Links): Set<number> {
+  const cut = new Set<number>();
+  for (const { id, depth } of preorder(childrenOf(lines))) {
+    if (depth === 0 || depth % MOST_LEVELS !== 0) continue;
+    lines.set(id, null);
+    cut.add(id);
+  }
+  return cut;
+}
+
+function teamSizes(order: readonly { id: number }[], links: Links): Map<number, number> {
+  const sizes = new Map<number, number>();
+  for (let place = order.length - 1; place >= 0; place -= 1) {
+    const { id } = order[place] as { id: number };
+    const above = links.get(id);
+    if (above != null) sizes.set(above, (sizes.get(above) ?? 0) + (sizes.get(id) ?? 0) + 1);
+  }
+  return sizes;
+}
+
+/** Whoever leads people and has nobody above is at the top; the rest without a line is drawn below the largest team's head. */
+function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
+  const children = childrenOf(lines);
+  const roots = children.get(null) ?? [];
+  const tops = roots.filter((id) => children.has(id) && !cut.has(id));
+  if (tops.length === 0) return lines;
+  const sizes = teamSizes(preorder(children), lines);
+  const highest = tops.reduce((best, id) => ((sizes.get(id) ?? 0) > (sizes.get(best) ?? 0) ? id : best));
+  const isTop = new Set(tops);
+  return new Map([...lines].map(([id, above]) => [id, above ?? (isTop.has(id) ? null : highest)]));
+}
+
+/**
+ * Puts everybody in their place (R6): managers who left are skipped, rings and endless lines are cut, and nobody is lost.
+ * @param members people who work here, in the order in which neighbours shall stand
+ * @param gone manager numbers of managers who left
+ */
+export function drawChart<Row extends Member>(members: readonly Row[], gone: ReadonlyMap<number, number | null>): (Row & Placed)[] {
+  const rows = new Map(members.map((row) => [row.id, row]));
+  const here = new Set(rows.keys());
+  const lines: Links = new Map(members.map((member) => [member.id, managerHere(member, here, gone)]));
+  const cut = new Set([...cutRings(lines), ...cutLong(lines)]);
+  const drawn = drawnUnder(lines, cut);
+  const order = preorder(childrenOf(drawn));
+  const sizes = teamSizes(order, drawn);
+  const reports = childrenOf(lines);
+  return order.map(({ id, depth }) => ({
+    ...(rows.get(id) as Row),
+    managerId: lines.get(id) ?? null,
+    parentId: drawn.get(id) ?? null,
+    depth,
+    directReportsCount: reports.get(id)?.length ?? 0,
+    teamSize: sizes.get(id) ?? 0,
+  }));
+}
