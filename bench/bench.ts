@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../gateway/embedded/postgres.js';
 import { compare } from './load.js';
 import type { Target } from './load.js';
 
-// `npm run bench`: the federated ticket list beside the floor, in one run, on 20,000 tickets of 2,000 people.
+// `npm run bench`: the hot paths beside the floor, in one run, on 20,000 tickets of 2,000 people.
 const ROUNDS = 3;
 const SECONDS = 6;
 const PEOPLE = 2_000;
@@ -21,6 +21,7 @@ const WORDS = ['laptop', 'printer', 'password', 'monitor', 'holiday', 'badge'];
 const FIELDS = 'id kind title status priority createdAt updatedAt createdByName createdByDepartment assignedToName';
 const ONE = `query BenchOne($id: Int!) { ticket(id: $id) { id title description status createdByName } ticketComments(ticket: $id) { results { id comment createdByName createdAt } } }`;
 const CREATE = `mutation BenchCreate($input: LeaveRequestInput!) { createLeaveRequest(input: $input) { id title status } }`;
+const CHART = '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
 
 async function freePort(): Promise<number> {
@@ -96,6 +97,7 @@ try {
       onRest('search: REST', (n) => ({ path: `/api/tickets/master-tickets/?page_size=50&search=${word(n)}` })),
     ],
     [onFloor('one ticket: floor', (n) => ({ path: `/ticket?id=${ticket(n)}` })), onGraph('one ticket: GraphQL', ONE, (n) => ({ id: ticket(n) }))],
+    [onFloor('org chart: floor', () => ({ path: '/people' })), onGraph('org chart: GraphQL', CHART, () => ({})), onRest('org chart: REST', () => ({ path: '/api/core/org-chart/' }))],
     [
       onFloor('create: floor', () => ({ path: '/leave', method: 'POST', body: JSON.stringify({ ...asked('then'), day: floorDay() }) })),
       onGraph('create: GraphQL', CREATE, () => ({ input: ((day) => ({ ...asked(day), leaveType: 'SICK', startDate: day, endDate: day }))(ownDay()) })),

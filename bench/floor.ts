@@ -19,6 +19,11 @@ const LIST = {
 
 const TICKET = { name: 'ticket', text: 'select id, title, description, status, created_by_name as "createdByName" from ticket where id = $1' };
 const COMMENTS = { name: 'comments', text: 'select id, body as comment, created_by_name as "createdByName", created_at as "createdAt" from ticket_comment where ticket_id = $1 order by position' };
+const PEOPLE = {
+  name: 'people',
+  text: `select id, user_id as "userId", first_name || ' ' || last_name as "fullName", job_title as position, department_name as "departmentName", email,
+    manager_id as "managerId" from people.employee where is_employed order by first_name, last_name, id`,
+};
 const CREATE = {
   name: 'create',
   text: `insert into ticket (kind, title, description, leave_type, start_date, end_date, details, created_by_id, created_by_name)
@@ -34,6 +39,7 @@ app.get<{ Querystring: { id?: string } }>('/ticket', async ({ query }) => {
   const [ticket, comments] = await Promise.all([TICKET, COMMENTS].map((statement) => pool.query<Record<string, unknown>>({ ...statement, values: [query.id] })));
   return { ...ticket?.rows[0], comments: comments?.rows };
 });
+app.get('/people', async () => ({ people: (await pool.query<Record<string, unknown>>(PEOPLE)).rows }));
 app.post<{ Body: { title: string; day: string } }>('/leave', async ({ body }) => {
   const { rows } = await pool.query<Record<string, unknown>>({ ...CREATE, values: [body.title, body.title, body.day] });
   return rows[0];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-const SAMPLES: Record<string, unknown> = { Int: 1, String: 'x', Boolean: true, ID: 'x', Float: 1, Date: '2026-01-01', DateTime: '2026-01-01T00:00:00Z', Decimal: '1' };
+const SAMPLES: Record<string, unknown> = { Int: 1, String: 'x', Boolean: true, ID: 'x', Float: 1, Date: '2026-01-01', DateTime: '2026-01-01T00:00:00Z', Decimal: '1', Upload: { key: 'x', name: 'x', size: 1, sha256: 'x', seal: 'x' } };
 
 function sample(type: GraphQLInputType): unknown {
   const named = getNamedType(type);

@@ -12,6 +12,12 @@ import { REQUEST_LIMIT } from './uploads.js';
 
 const MOST_FILES = 10;
 
+/** A form that does not keep to its own rules, whether at its start or where a file should come. */
+function unreadable(error: unknown): never {
+  const status = (error as { status?: number }).status ?? 400;
+  throw Object.assign(new Error('The form could not be read.'), { statusCode: status });
+}
+
 /** Replaces every file in the variables by a reference to where it was stored. */
 async function storeUploads(value: unknown, store: (upload: Upload) => Promise<UploadReference>): Promise<unknown> {
   if (value instanceof Upload) return store(value);
@@ -32,12 +38,9 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
       return sendProblem(reply, 400, 'A multipart request needs the header Apollo-Require-Preflight.');
     }
     if (!(await portal.authenticate(tokenOf(request.headers.authorization)))) throw unauthenticated();
-    const body = (await processRequest(request.raw, reply.raw, { maxFileSize: REQUEST_LIMIT, maxFiles: MOST_FILES }).catch((error: unknown) => {
-      const status = (error as { status?: number }).status ?? 400;
-      throw Object.assign(new Error('The form could not be read.'), { statusCode: status });
-    })) as { variables?: unknown };
+    const body = (await processRequest(request.raw, reply.raw, { maxFileSize: REQUEST_LIMIT, maxFiles: MOST_FILES }).catch(unreadable)) as { variables?: unknown };
     const store = async ({ promise }: Upload) => {
-      const file = await promise;
+      const file = await promise.catch(unreadable);
       return portal.files.receive(request, file.createReadStream(), file.filename);
     };
     request.body = { ...body, variables: await storeUploads(body.variables, store) };

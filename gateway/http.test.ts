@@ -85,6 +85,8 @@ describe('the GraphQL door', () => {
     ['with too many aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }`],
     ['with too many root fields', `{ ${Array.from({ length: 21 }, () => 'me { id }').join(' ')} }`],
     ['too costly', '{ employees(pageSize: 200) { results { department { id } manager { manager { manager { id } } } user { roles { role { permissions { id name codename displayName } } } } } } }'],
+    ['with the chain above everybody of the chart', '{ orgChart { people { employee { managerChain { id fullName } } } } }'],
+    ['with the team of everybody of the chart', '{ orgChart { people { employee { directReports { id } } } } }'],
     ['with too many words', `{ me { ${'id '.repeat(2100)} } }`],
   ])('a query %s is refused before anything runs', async (_, query) => {
     const { body } = await post({ query });

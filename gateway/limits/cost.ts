@@ -22,6 +22,16 @@ export class TooLarge extends Error {}
 /** Length assumed for a list that has no page size, such as a person's roles. */
 const OTHER_LIST = 10;
 
+/** Lists without a page size that are longer: each at the most it may hold, and the chart, which holds everybody, as that of a large company. */
+const LONG_LISTS: Readonly<Record<string, number>> = {
+  'OrgChart.people': 2000,
+  'Employee.directReports': 200,
+  'Employee.managerChain': 50,
+};
+
+/** Fields that are more work than looking something up: this one has a picture drawn, of which a document may ask two. */
+const DEAR_FIELDS: Readonly<Record<string, number>> = { 'Mutation.previewPhoto': 20_000 };
+
 const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
 /** Measures an operation; sees through fragments, and reads page sizes from literals and variables alike. @throws TooLarge */
@@ -52,11 +62,12 @@ export function measure(
     if (node.alias) total.aliases += 1;
     total.directives += node.directives?.length ?? 0;
     if (depth === 1) total.rootFields += 1;
-    total.cost += times;
+    const name = `${parent.name}.${node.name.value}`;
+    total.cost += times * (DEAR_FIELDS[name] ?? 1);
     const field = parent.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
     if (!field || !node.selectionSet || !isObjectType(type)) return;
-    const length = isList(field.type) ? (page ?? OTHER_LIST) : 1;
+    const length = isList(field.type) ? (page ?? LONG_LISTS[name] ?? OTHER_LIST) : 1;
     visitSet(node.selectionSet, type, depth + 1, times * length, pageSizeOf(node, field));
   };
 

@@ -1,6 +1,7 @@
 import { buildSchema, Kind, parse } from 'graphql';
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import { loadConfig } from '../../subgraphs/kit/config.js';
+import { readSchemaFile } from '../supergraph.js';
 import { measure } from './cost.js';
 import { operationHash } from './operationHash.js';
 import { Quota } from './quota.js';
@@ -11,11 +12,11 @@ const schema = buildSchema(`
   type Person { id: Int! name: String! manager: Person roles: [String!]! reports: [Person!]! }
 `);
 
-function measured(text: string, variables: Record<string, unknown> = {}) {
+function measured(text: string, variables: Record<string, unknown> = {}, of = schema) {
   const document = parse(text);
   const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)!;
   const fragments = Object.fromEntries(document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
-  return measure(schema, operation, fragments, variables);
+  return measure(of, operation, fragments, variables);
 }
 
 describe('what a query asks for', () => {
@@ -43,6 +44,44 @@ describe('what a query asks for', () => {
     expect(measured('{ __schema { types { name } } }').introspects).toBe(true);
     expect(measured('{ me { __typename } }').introspects).toBe(false);
   });
+});
+
+describe('the organisation chart', () => {
+  const portal = buildSchema(readSchemaFile('api.graphql'));
+  const most = loadConfig({}).graph.cost;
+  const cost = (inside: string) => measured(`{ orgChart { people { ${inside} } } }`, {}, portal).cost;
+
+  test('is read by an analyst with all that stands in it, and with a record or a user for each', () => {
+    expect(cost('id fullName position departmentName managerId depth')).toBe(1 + 1 + 6 * 2000);
+    for (const inside of [
+      'id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize',
+      'id employee { hireDate yearsOfService department { name } manager { fullName } }',
+      'id fullName user { id profilePicture }',
+    ]) expect([inside, cost(inside) <= most]).toEqual([inside, true]);
+  });
+
+  test('is not read with a chain or a team for everybody, in whatever words', () => {
+    for (const inside of [
+      'employee { managerChain { id } }',
+      'employee { directReports { id } }',
+      'user { employee { managerChain { id } } }',
+      'employee { ...E } } } } fragment E on Employee { ... on Employee { managerChain { id } }  } query Other { orgChart { people { id',
+    ]) expect([inside, cost(inside) > most]).toEqual([inside, true]);
+  });
+
+  test('chains and teams are read for a page of people, and not for each other', () => {
+    const page = (size: number, inside: string) => measured(`{ employees(pageSize: ${size}) { results { ${inside} } } }`, {}, portal).cost;
+    expect(page(100, 'id fullName managerChain { id fullName }')).toBe(1 + 1 + 100 * (3 + 50 * 2));
+    expect(page(100, 'id fullName directReports { id fullName }')).toBeLessThan(most);
+    for (const inside of ['managerChain { managerChain { id } }', 'directReports { directReports { id } }', 'managerChain { directReports { id } }']) expect([inside, page(100, inside) > most]).toEqual([inside, true]);
+  });
+});
+
+test('a document asks for two previews of a photo at most', () => {
+  const portal = buildSchema(readSchemaFile('api.graphql'));
+  const previews = (count: number) => measured(`mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: previewPhoto(photo: $f)`).join(' ')} }`, {}, portal).cost;
+  expect(previews(2)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
+  expect(previews(3)).toBeGreaterThan(loadConfig({}).graph.cost);
 });
 
 test('an operation is recognised however it is laid out and whatever type names a client adds', () => {

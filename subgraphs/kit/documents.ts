@@ -5,8 +5,9 @@ import type { Disk } from 'flydrive';
 import type { Problems } from './errors.js';
 import type { StoredFile } from './files.js';
 import type { UploadReference } from './scalars.js';
+import { isWordDocument } from './wordDocument.js';
 
-/** What each extension must be inside (as file-type calls it; plain text has no mark), and how it is served. */
+/** What each extension must be inside (as file-type calls it; plain text has no mark, and a .docx is looked at by ourselves), and how it is served. */
 const DOCUMENTS = {
   '.pdf': { inside: 'pdf', contentType: 'application/pdf' },
   '.doc': { inside: 'cfb', contentType: 'application/msword' },
@@ -43,8 +44,15 @@ async function isText(store: Disk, key: string): Promise<boolean> {
 }
 
 async function isInside(store: Disk, key: string, wanted: string | null): Promise<boolean> {
+  if (wanted === 'docx') return isWordDocument(store, key);
   const stream = await store.getStream(key);
-  const found = await fileTypeFromStream(stream).finally(() => stream.destroy());
+  const found = await fileTypeFromStream(stream)
+    .catch((error: unknown) => {
+      // What is so broken that it cannot be told is none of ours; a store that does not answer is another matter.
+      if (stream.errored) throw error;
+      return { ext: 'broken' };
+    })
+    .finally(() => stream.destroy());
   if (wanted !== null) return found?.ext === wanted;
   return found === undefined && isText(store, key);
 }

@@ -1,3 +1,4 @@
+import { wordDocument } from '../../../subgraphs/kit/testing/archives.js';
 import { openTestPortal } from '../../testing/portal.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
 import { leaveOf, outcome, request, said } from '../testing/leave.js';
@@ -36,6 +37,8 @@ describe('a document that is refused', () => {
       { name: 'note.pdf', content: 'no such thing' },
       { name: 'note.png', content: PDF.content },
       { name: 'note.txt', content: 'MZ\0\0' },
+      // Unpacks to a thousand times its size.
+      { name: 'note.docx', content: wordDocument({ name: 'word/media/scan.bmp', content: Buffer.alloc(50 * 1024 * 1024) }) },
     ]) {
       expect([file.name, outcome(await leave.send('POST', 'employee', '', request(), file))]).toEqual([file.name, WRONG]);
     }
@@ -106,6 +109,7 @@ describe('a document that is taken', () => {
       { name: 'long.txt', content: 'All of it. '.repeat(800_000) },
       { name: 'NOTE.PDF', content: PDF.content },
       { name: 'note.rtf', content: '{\\rtf1\\ansi Rest.}' },
+      { name: 'note.docx', content: wordDocument() },
       { name: 'note.doc', content: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]) },
       { name: 'scan.png', content: png },
       { name: 'scan.jpg', content: jpeg },

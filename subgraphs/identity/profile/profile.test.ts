@@ -9,6 +9,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { identity } from '../subgraph.js';
 import { makePerson } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';
+import { bmp, bmpClaiming, picture } from './testing/pictures.js';
 
 const UPDATE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id firstName lastName email profilePicture resume } }';
 const WRONG_IMAGE = { profilePicture: ['Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)'] };
@@ -37,26 +38,6 @@ async function upload(name: string, content: Buffer | string, given: Partial<Upl
 const update = (person: MadePerson, input: object, more = {}) => portal.run<Updated>(person.viewer, UPDATE, { input }, more);
 const linked = (link: string | null) => readLink('identity', link?.split('/').at(-2) ?? '', portal.config);
 const stored = async (link: string | null) => Buffer.from(await (await openStore(portal.config)).getBytes(linked(link)?.key ?? ''));
-const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
-
-/** 64 by 32 pixels, the left half red and the right half blue, in 24 bits or with a palette. */
-function bmp(bits: 8 | 24): Buffer {
-  const [red, blue] = bits === 8 ? [Buffer.from([0]), Buffer.from([1])] : [Buffer.from([0, 0, 255]), Buffer.from([255, 0, 0])];
-  const palette = bits === 8 ? Buffer.from([0, 0, 255, 0, 255, 0, 0, 0]) : Buffer.alloc(0);
-  const row = Buffer.concat([...Array<Buffer>(32).fill(red), ...Array<Buffer>(32).fill(blue)]);
-  const pixels = Buffer.concat(Array<Buffer>(32).fill(row));
-  const header = Buffer.alloc(54);
-  header.write('BM');
-  header.writeUInt32LE(54 + palette.length + pixels.length, 2);
-  header.writeUInt32LE(54 + palette.length, 10);
-  header.writeUInt32LE(40, 14);
-  header.writeInt32LE(64, 18);
-  header.writeInt32LE(32, 22);
-  header.writeUInt16LE(1, 26);
-  header.writeUInt16LE(bits, 28);
-  header.writeUInt32LE(palette.length / 4, 46);
-  return Buffer.concat([header, palette, pixels]);
-}
 
 describe('a profile is not changed', () => {
   test('without signing in', async () => {
@@ -157,10 +138,7 @@ describe('a photo', () => {
     expect(await refusal(await upload('a.jpg', png))).toEqual(WRONG_IMAGE);
     expect(await refusal(await upload('a.png', png.subarray(0, 60)))).toEqual(WRONG_IMAGE);
     expect(await refusal(await upload('a.bmp', Buffer.from('BMxx')))).toEqual(WRONG_IMAGE);
-    const flood = bmp(24);
-    flood.writeInt32LE(30_000, 18);
-    flood.writeInt32LE(30_000, 22);
-    expect(await refusal(await upload('a.bmp', flood))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.bmp', bmpClaiming(30_000, 30_000)))).toEqual(WRONG_IMAGE);
     const wide = await sharp({ create: { width: 30_000, height: 2_000, channels: 3, background: 'red' }, limitInputPixels: false }).png().toBuffer();
     expect(await refusal(await upload('a.png', wide))).toEqual(WRONG_IMAGE);
     expect(await refusal(await upload('a.png', png, { size: 10 * 1024 * 1024 }))).toEqual({ profilePicture: ['Image file size must be less than 10MB'] });

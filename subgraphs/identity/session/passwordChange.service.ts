@@ -63,7 +63,9 @@ export async function changePassword(context: RequestContext, given: PasswordCha
   const attempt = await bookAttempt(owner.email, context.ip);
   const newHash = await hashPassword(given.newPassword);
   // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old password.
+  const here = { isDone: false };
   const outcome = await database.write(context, async (tx) => {
+    here.isDone = true;
     const stored = await tx.one<{ passwordHash: string }>('select password_hash as "passwordHash" from user_account where id = $1 and may_sign_in for update', [viewer.userId]);
     if (!(await isPassword(stored?.passwordHash ?? null, given.oldPassword))) {
       await tx.audit({ action: 'password.change', objectType: 'user', objectId: viewer.userId, outcome: 'refused' });
@@ -79,6 +81,7 @@ export async function changePassword(context: RequestContext, given: PasswordCha
   }
   await attempt.succeeded();
   context.effects.viewersChanged.add(viewer.userId);
-  tellOfPasswordChange(context, owner.email);
+  // A repeat gets the first answer without running again.
+  if (here.isDone) tellOfPasswordChange(context, owner.email);
   return true;
 }

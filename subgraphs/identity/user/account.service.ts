@@ -39,13 +39,16 @@ export async function updateUser(context: RequestContext, id: number, input: { [
   const problems = new Problems();
   const given = readPerson(input, problems);
   problems.throwIfAny();
+  // A repeat under the same Idempotency-Key is answered without running again, so it must not tell again either.
+  const here = { isDone: false };
   const { user, oldEmail } = await database.write(context, async (tx) => {
+    here.isDone = true;
     await requireMayManage(tx, viewer, id);
     const oldEmail = await changePerson(tx, id, given);
     return { user: await requireUser(tx, id), oldEmail };
   });
   context.effects.viewersChanged.add(id);
-  if (oldEmail !== null) tellOfNewAddress(context, oldEmail);
+  if (here.isDone && oldEmail !== null) tellOfNewAddress(context, oldEmail);
   return user;
 }
 

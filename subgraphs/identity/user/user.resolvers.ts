@@ -39,6 +39,7 @@ export const userResolvers: Resolvers = {
       user.photo && !isHidden(context, user) ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config) : null,
     resume: ({ id, resume }: UserRow, _: unknown, context: RequestContext) =>
       resume && readsResume(context, id) ? linkPath('identity', { ...resume, inline: false, expires: Math.floor(Date.now() / 1000) + RESUME_SECONDS }, context.config) : null,
+    resumeName: ({ id, resume }: UserRow, _: unknown, context: RequestContext) => (resume && readsResume(context, id) ? resume.name : null),
     dateJoined: privately((user) => user.dateJoined),
     lastLogin: privately((user) => user.lastLogin),
     mustChangePassword: privately((user) => user.mustChangePassword),

@@ -5,13 +5,13 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from './user.factory.js';
 
-const PERSON = 'id firstName lastName fullName email profilePicture isActive resume dateJoined lastLogin mustChangePassword roles { role { name } }';
+const PERSON = 'id firstName lastName fullName email profilePicture isActive resume resumeName dateJoined lastLogin mustChangePassword roles { role { name } }';
 const USER = `query ($id: Int!) { user(id: $id) { ${PERSON} } }`;
 const USERS = 'query ($ordering: String, $search: String, $isActive: Boolean, $roleId: Int, $hasEmployee: Boolean, $page: Int, $pageSize: Int) { users(ordering: $ordering, search: $search, isActive: $isActive, roleId: $roleId, hasEmployee: $hasEmployee, page: $page, pageSize: $pageSize) { count results { id email } } }';
 const ENTITIES = 'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName dateJoined roles { id } } } }';
 const UPDATE = 'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { firstName lastName email } }';
 const ACTIVE = 'mutation ($id: Int!, $isActive: Boolean!) { setUserActive(id: $id, isActive: $isActive) { isActive } }';
-const PRIVATE = { resume: null, dateJoined: null, lastLogin: null, mustChangePassword: null, roles: null };
+const PRIVATE = { resume: null, resumeName: null, dateJoined: null, lastLogin: null, mustChangePassword: null, roles: null };
 
 interface Listed {
   users: { count: number; results: { id: number; email: string }[] };
@@ -58,7 +58,7 @@ test('HR and administrators read the whole sign-in of anybody, and everybody the
   await withResume(person.id);
   for (const reader of [viewer(['HR']), viewer(['Administrator']), person.viewer]) {
     const { data } = await portal.run<{ user: Record<string, unknown> }>(reader, USER, { id: person.id });
-    expect(data.user).toMatchObject({ dateJoined: '2024-03-04T00:00:00.000Z', mustChangePassword: false, roles: [{ role: { name: 'IT Staff' } }, { role: { name: 'Employee' } }] });
+    expect(data.user).toMatchObject({ dateJoined: '2024-03-04T00:00:00.000Z', mustChangePassword: false, resumeName: 'cv.pdf', roles: [{ role: { name: 'IT Staff' } }, { role: { name: 'Employee' } }] });
     expect(data.user['resume']).toMatch(/^\/api\/files\/identity\/[\w-]+\.[\w-]+\/$/);
   }
   const me = await portal.run<{ me: { id: number } }>(person.viewer, '{ me { id } }');
@@ -70,7 +70,7 @@ test('a resume is a matter of role: managing sign-ins alone does not open it', a
   await withResume(person.id);
   const keeper = viewer([], { permissions: ['user.manage'] });
   const { data } = await portal.run<{ user: object }>(keeper, USER, { id: person.id });
-  expect(data.user).toMatchObject({ resume: null, mustChangePassword: false });
+  expect(data.user).toMatchObject({ resume: null, resumeName: null, mustChangePassword: false });
 });
 
 test('two hundred references cost one statement, and private fields stay private on that way too', async () => {

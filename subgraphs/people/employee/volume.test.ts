@@ -40,8 +40,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test_.close());
 
-/** The list's own statement with its plan. */
-async function planOf(who: Viewer, variables: Record<string, unknown>): Promise<string> {
+/** The plan of the statement that says `mark`, as it runs for the document. */
+async function planOf(who: Viewer, document: string, variables: Record<string, unknown>, mark: string): Promise<string> {
   const { database } = test_;
   const query = database.query.bind(database);
   const asked: { sql: string; params: unknown[] | undefined }[] = [];
@@ -49,11 +49,11 @@ async function planOf(who: Viewer, variables: Record<string, unknown>): Promise<
     asked.push({ sql, params });
     return query(sql, params);
   };
-  const { errors } = await test_.run(who, LIST, variables);
+  const { errors } = await test_.run(who, document, variables);
   database.query = query;
   expect(errors).toEqual([]);
-  const list = asked.find(({ sql }) => sql.includes(' limit '));
-  const rows = await query<{ 'QUERY PLAN': string }>(`explain ${list?.sql ?? ''}`, list?.params);
+  const found = asked.find(({ sql }) => sql.includes(mark));
+  const rows = await query<{ 'QUERY PLAN': string }>(`explain ${found?.sql ?? ''}`, found?.params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
@@ -75,7 +75,7 @@ const FILTERS: [string, Record<string, unknown>][] = [
 
 test.each(FILTERS)('among 100,000 people the list with %s never scans the table', async (_what, variables) => {
   for (const who of [viewer(), viewer(['HR'])]) {
-    const plan = await planOf(who, variables);
+    const plan = await planOf(who, LIST, variables, ' limit ');
     expect(plan).not.toContain('Seq Scan on employee');
     expect(plan).toMatch(/Index/);
   }
@@ -106,4 +106,27 @@ test('fifty references cost one statement for each kind', async () => {
   const { errors } = await test_.run(viewer(), 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Employee { id } ... on User { employee { id } } } }', { r });
   expect(errors).toEqual([]);
   expect(test_.database.statements - before).toBe(2);
+});
+
+test('among 100,000 people the lines above and the reports of a whole page are found by index, with one statement each', async () => {
+  const document = '{ employees(pageSize: 200) { results { id managerChain { id fullName } directReports { id fullName } } } }';
+  for (const who of [viewer(), viewer(['HR'])]) {
+    for (const mark of ['with recursive line', 'row_number()']) {
+      const plan = await planOf(who, document, {}, mark);
+      expect([mark, plan]).toEqual([mark, expect.not.stringContaining('Seq Scan on employee')]);
+      expect(plan).toMatch(/Index/);
+    }
+  }
+  const before = test_.database.statements;
+  await test_.run(viewer(), document);
+  // The list, lines above, reports, and the records of those above.
+  expect(test_.database.statements - before).toBe(4);
+});
+
+test('the chart of 100,000 people is read with one statement, which looks at nobody twice', async () => {
+  const before = test_.database.statements;
+  const { data, errors } = await test_.run<{ orgChart: { count: number } }>(viewer(), '{ orgChart { count } }');
+  expect([errors, data.orgChart]).toEqual([[], { count: (PEOPLE * 6) / 8 }]);
+  expect(test_.database.statements - before).toBe(1);
+  expect(await planOf(viewer(), '{ orgChart { count } }', {}, 'with recursive gone')).not.toMatch(/SubPlan|Nested Loop/);
 });

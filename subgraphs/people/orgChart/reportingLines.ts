@@ -21,16 +21,16 @@ type Links = Map<number, number | null>;
 /** No organisation is deeper; a longer line is cut here, so that nobody who reads the tree needs an endless stack (R6). */
 export const MOST_LEVELS = 64;
 
-/** Past managers who left, to the first who is here. */
+/** Past managers who left, to the first who is here; where the line never gets out of their circle, it is one around the member alone. */
 function managerHere(member: Member, members: ReadonlySet<number>, gone: ReadonlyMap<number, number | null>): number | null {
   const passed = new Set<number>();
   let above = member.managerId;
   while (above !== null && !members.has(above)) {
-    if (passed.has(above)) return null;
+    if (passed.has(above)) return member.id;
     passed.add(above);
     above = gone.get(above) ?? null;
   }
-  return above === member.id ? null : above;
+  return above;
 }
 
 /** Cuts each ring at its lowest number. @returns who was cut off */
@@ -47,7 +47,7 @@ function cutRings(lines: Links): Set<number> {
       at = lines.get(at) ?? null;
     }
     if (at !== null && onPath.has(at)) {
-      const first = Math.min(...path.slice(path.indexOf(at)));
+      const first = path.slice(path.indexOf(at)).reduce((least, id) => Math.min(least, id));
       lines.set(first, null);
       cut.add(first);
     }
@@ -78,11 +78,11 @@ function preorder(children: ReadonlyMap<number | null, number[]>): { id: number;
   return order;
 }
 
-/** Cuts lines that are longer than anybody's into pieces. @returns who was cut off */
+/** Cuts lines that are longer than anybody's into pieces, a level shorter than allowed because a piece is drawn below a top. @returns who was cut off */
 function cutLong(lines: Links): Set<number> {
   const cut = new Set<number>();
   for (const { id, depth } of preorder(childrenOf(lines))) {
-    if (depth === 0 || depth % MOST_LEVELS !== 0) continue;
+    if (depth === 0 || depth % (MOST_LEVELS - 1) !== 0) continue;
     lines.set(id, null);
     cut.add(id);
   }
@@ -99,16 +99,19 @@ function teamSizes(order: readonly { id: number }[], links: Links): Map<number, 
   return sizes;
 }
 
-/** Whoever leads people and has nobody above is at the top; the rest without a line is drawn below the largest team's head. */
+/**
+ * Whoever leads people and has nobody above is at the top, the rest without a line is drawn below the largest team's head.
+ * Where every line ran in a circle, that head is one of those cut off; where nobody leads anybody, all are at the top.
+ */
 function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
   const children = childrenOf(lines);
-  const roots = children.get(null) ?? [];
-  const tops = roots.filter((id) => children.has(id) && !cut.has(id));
-  if (tops.length === 0) return lines;
+  const leaders = (children.get(null) ?? []).filter((id) => children.has(id));
+  if (leaders.length === 0) return lines;
   const sizes = teamSizes(preorder(children), lines);
-  const highest = tops.reduce((best, id) => ((sizes.get(id) ?? 0) > (sizes.get(best) ?? 0) ? id : best));
-  const isTop = new Set(tops);
-  return new Map([...lines].map(([id, above]) => [id, above ?? (isTop.has(id) ? null : highest)]));
+  const whole = leaders.filter((id) => !cut.has(id));
+  const highest = (whole.length > 0 ? whole : leaders).reduce((best, id) => ((sizes.get(id) ?? 0) > (sizes.get(best) ?? 0) ? id : best));
+  const tops = new Set([highest, ...whole]);
+  return new Map([...lines].map(([id, above]) => [id, above ?? (tops.has(id) ? null : highest)]));
 }
 
 /**

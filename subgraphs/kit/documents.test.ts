@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { loadConfig } from './config.js';
+import { readDocument, TEXT_DOCUMENTS } from './documents.js';
+import { Problems } from './errors.js';
+import { openStore } from './fileStore.js';
+import { archiveOf, WORD } from './testing/archives.js';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-documents-'));
+const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const RULES = { field: 'resume', folder: 'x', accepts: TEXT_DOCUMENTS, wrongType: 'No document of that kind', megabytes: 25 };
+
+async function judge(name: string, content: Buffer, key = `provisional/${randomUUID()}`): Promise<boolean> {
+  await store.put(key, content);
+  const problems = new Problems();
+  return (await readDocument(store, { key, name, size: content.length, sha256: '', seal: '' }, problems, RULES)) !== null;
+}
+
+test('a file too broken to tell what it is gets the same words as any other of a wrong type', async () => {
+  const broken = archiveOf(WORD.map((entry) => ({ ...entry, packed: randomBytes(1000) })));
+  for (const name of ['cv.pdf', 'cv.doc', 'cv.rtf', 'cv.txt']) expect([name, await judge(name, broken)]).toEqual([name, false]);
+});
+
+test('archives within archives are never unpacked to find out what they are', async () => {
+  let nested = Buffer.alloc(20 * 1024 * 1024);
+  for (let depth = 0; depth < 5; depth += 1) nested = gzipSync(nested);
+  const started = Date.now();
+  for (const name of ['cv.pdf', 'cv.doc', 'cv.docx', 'cv.rtf', 'cv.txt']) expect([name, await judge(name, nested)]).toEqual([name, false]);
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test('whatever bytes come under whatever name, they are taken or refused and nothing else happens', async () => {
+  const marks = ['', '%PDF-', '{\\rtf', 'PK\x03\x04', 'PK\x05\x06', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\x1f\x8b', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'II*\0', 'RIFF', 'OggS', 'ID3', 'MZ', '\0\0\0\x20ftyp', '\x30\x26\xb2\x75'];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...TEXT_DOCUMENTS), fc.constantFrom(...marks), fc.uint8Array({ minLength: 1, maxLength: 4000 }), async (extension, mark, rest) => {
+      const content = Buffer.concat([Buffer.from(mark, 'latin1'), rest]);
+      const isTaken = await judge(`cv${extension}`, content, 'provisional/any');
+      if (extension === '.pdf') expect(isTaken).toBe(content.subarray(0, 4).toString('latin1') === '%PDF');
+      if (extension === '.txt' && content.includes(0)) expect(isTaken).toBe(false);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a store that does not answer is no fault of the file', async () => {
+  const lost = (name: string) => readDocument(store, { key: 'provisional/lost', name, size: 10, sha256: '', seal: '' }, new Problems(), RULES);
+  for (const name of ['cv.pdf', 'cv.docx', 'cv.txt']) await expect(lost(name)).rejects.toThrow();
+});
