@@ -1,21 +1,23 @@
 import { LogOut } from 'lucide-react';
 
+import { useFileAddress } from '../domain/files/useFileAddress';
 import { useHasScreen } from '../domain/navigation/ScreensContext';
 import { highestRoleName } from '../domain/session/roles';
 import { useSession, useViewer } from '../domain/session/SessionContext';
 import { IconButton } from '../ui/IconButton';
 import { UserBlock } from '../ui/UserBlock';
 
-/** The signed-in person: picture, full name, department [A2.44]; leads to the profile once it has its screen [A2.5]. */
+/** The signed-in person: picture, full name, department [A2.44]; leads to the profile [A2.5]. */
 export function HeaderUser() {
   const viewer = useViewer();
   const hasScreen = useHasScreen();
+  const whole = useFileAddress();
   return (
     <div title={`${viewer.email} · ${highestRoleName(viewer.roles)}`}>
       <UserBlock
         name={viewer.fullName}
         line={viewer.departmentName ?? 'Employee'}
-        photo={viewer.profilePicture}
+        photo={viewer.profilePicture && whole(viewer.profilePicture)}
         to={hasScreen('/profile') ? '/profile' : undefined}
       />
     </div>

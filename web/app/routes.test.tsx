@@ -10,12 +10,13 @@ interceptNetwork();
 const administrator = person({ roles: ['Administrator'] });
 const start = (who = administrator) => server.use(...startsAs(who), ...homeFigures);
 
-test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.10 A2.13]', () => {
+test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5 A2.10 A2.13]', () => {
   expect(Object.fromEntries(screens.map(({ path, access }) => [path, access]))).toEqual({
     '/': 'public',
     '/login': 'public',
     '/register': 'public',
     '/home': {},
+    '/profile': {},
     '/employee/leave': {},
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
     '/learning/ai-assistant': {},

@@ -48,6 +48,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/home/HomePage').then((module) => module.HomePage),
   },
   {
+    path: '/profile',
+    title: 'Profile',
+    access: signedIn,
+    load: () => import('../areas/profile/ProfilePage').then((module) => module.ProfilePage),
+  },
+  {
     path: '/employee/leave',
     title: 'Leave',
     access: signedIn,

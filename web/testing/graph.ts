@@ -6,6 +6,7 @@ export interface TestPerson {
   lastName: string;
   email: string;
   departmentName: string | null;
+  profilePicture: string | null;
   mustChangePassword: boolean;
   /** Names out of `definedRoles`. */
   roles: string[];
@@ -17,6 +18,7 @@ export const person = (given: Partial<TestPerson> = {}): TestPerson => ({
   lastName: 'Okafor',
   email: 'maya.okafor@portal.example',
   departmentName: 'Engineering',
+  profilePicture: null,
   mustChangePassword: false,
   roles: ['Employee'],
   ...given,
@@ -59,7 +61,7 @@ const profileOf = (who: TestPerson) => ({
   lastName: who.lastName,
   fullName: `${who.firstName} ${who.lastName}`,
   email: who.email,
-  profilePicture: null,
+  profilePicture: who.profilePicture,
   mustChangePassword: who.mustChangePassword,
   employee: who.departmentName === null ? null : { id: 70, departmentName: who.departmentName },
 });

@@ -19,6 +19,8 @@ export interface TestLeave {
   createdAt: string;
   createdById: number;
   createdByName: string;
+  /** `profilePicture` of the person who asked. */
+  photo: string | null;
   supportingDocument: string | null;
   supportingDocumentName: string | null;
   approvedByName: string | null;
@@ -45,6 +47,7 @@ export function leave({ leaveType = 'PERSONAL', startDate = '2027-03-08', endDat
     createdAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',
     updatedAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',
     createdById: given.createdById ?? 7,
+    createdBy: { __typename: 'User' as const, id: given.createdById ?? 7, profilePicture: given.photo ?? null },
     createdByName: given.createdByName ?? 'Maya Okafor',
     viewerCan: { __typename: 'TicketActions' as const, edit: isOwn && isOpen, cancel: isOwn && isOpen, decide: !isOwn && isOpen, ...given.viewerCan },
     history: (given.history ?? []).map((change) => ({ __typename: 'TicketStatusChange' as const, ...change })),

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { theme, type Hue } from './theme';
+import { theme, type Hue, type Tone } from './theme';
 
 export interface AvatarProps {
   /** Full name: gives the initials and the hue. */
   name: string;
   /** Address of a photo; initials show when there is none or it does not load. */
   photo?: string | null;
-  /** small 24, medium 32, large 64 px. */
-  size?: 'small' | 'medium' | 'large';
+  /** small 24, medium 32, large 64, huge 80 px. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** The colour behind the initials where it has a meaning; else it follows from the name. */
+  tone?: Tone;
 }
 
 /** A person's photo or initials. Hidden from screen readers: the name stands beside it. */
-export function Avatar({ name, photo, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, photo, size = 'medium', tone }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Circle aria-hidden="true" $size={size} $hue={hueOf(name)}>
+    <Circle aria-hidden="true" $size={size} $look={tone ? theme.tone(tone) : theme.hue(hueOf(name))}>
       {photo && photo !== broken ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : initialsOf(name)}
     </Circle>
   );
@@ -36,10 +38,10 @@ function initialsOf(name: string): string {
   return ends.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
 }
 
-const sizes = { small: theme.size.badge, medium: theme.space[8], large: theme.space[16] } as const;
-const types = { small: theme.type[12], medium: theme.type[12], large: theme.type[20] } as const;
+const sizes = { small: theme.size.badge, medium: theme.space[8], large: theme.space[16], huge: theme.space[20] } as const;
+const types = { small: theme.type[12], medium: theme.type[12], large: theme.type[20], huge: theme.type[28] } as const;
 
-const Circle = styled.span<{ $size: keyof typeof sizes; $hue: Hue }>`
+const Circle = styled.span<{ $size: keyof typeof sizes; $look: { soft: string; text: string } }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -47,8 +49,8 @@ const Circle = styled.span<{ $size: keyof typeof sizes; $hue: Hue }>`
   block-size: ${({ $size }) => sizes[$size]};
   overflow: hidden;
   border-radius: ${theme.radius.round};
-  background: ${({ $hue }) => theme.hue($hue).soft};
-  color: ${({ $hue }) => theme.hue($hue).text};
+  background: ${({ $look }) => $look.soft};
+  color: ${({ $look }) => $look.text};
   font-size: ${({ $size }) => types[$size]};
   font-weight: ${theme.weight.semibold};
   line-height: 1;

@@ -15,8 +15,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called by the close button and Escape; a click outside closes only with `dismissable`. */
   onClose: () => void;
-  /** small 480, large 720 px; both fill a phone. */
-  size?: 'small' | 'large';
+  /** small 480, large 720 px; both fill a phone. full takes nearly the whole window and leaves room and scrolling to its content. */
+  size?: 'small' | 'large' | 'full';
   /** Buttons of the sunken foot; the main one last. */
   footer?: ReactNode;
   /** Makes body and foot one form: its first field has the focus, Enter submits, a `type="submit"` button stands in the foot. */
@@ -33,7 +33,7 @@ export function Dialog({
 }: DialogProps) {
   const content = (
     <>
-      <Body>{children}</Body>
+      <Body $full={size === 'full'}>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </>
   );
@@ -78,10 +78,13 @@ const Place = styled.div<Extent>`
   ${theme.media.phone} { ${({ $small }) => ($small ? `padding: ${space[4]};` : 'padding: 0; place-items: stretch;')} }
 `;
 
-const Window = styled(Modal)<Extent & { $size: 'small' | 'large' }>`
+const widths = { small: theme.size.dialogSmall, large: theme.size.dialogLarge, full: 'none' } as const;
+
+const Window = styled(Modal)<Extent & { $size: keyof typeof widths }>`
   display: flex;
   inline-size: 100%;
-  max-inline-size: ${({ $size }) => ($size === 'large' ? theme.size.dialogLarge : theme.size.dialogSmall)};
+  max-inline-size: ${({ $size }) => widths[$size]};
+  block-size: ${({ $size }) => ($size === 'full' ? '100%' : 'auto')};
   max-block-size: 100%;
   min-block-size: 0;
   overflow: hidden;
@@ -127,14 +130,15 @@ const Line = styled.p`
 
 const Form = styled.form`display: contents;`;
 
-const Body = styled.div`
+const Body = styled.div<{ $full: boolean }>`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[4]};
+  align-content: ${({ $full }) => ($full ? 'stretch' : 'start')};
+  gap: ${({ $full }) => space[$full ? 0 : 4]};
   min-inline-size: 0;
-  padding: ${space[5]} ${space[6]} ${space[6]};
+  min-block-size: 0;
+  padding: ${({ $full }) => ($full ? space[0] : `${space[5]} ${space[6]} ${space[6]}`)};
   overflow-wrap: anywhere;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -4,6 +4,7 @@ import { useDropzone, type FileRejection } from 'react-dropzone';
 import styled from 'styled-components';
 
 import { Field, type FieldProps } from './Field';
+import { fileSizeText } from './fileSizeText';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { theme } from './theme';
@@ -79,7 +80,7 @@ export function FileDrop({
           <Chosen $bad={Boolean(refused ?? error)}>
             <Icon shape={Paperclip} />
             <FileName title={value.name}>{value.name}</FileName>
-            {value instanceof File && <Size>{sizeOf(value.size)}</Size>}
+            {value instanceof File && <Size>{fileSizeText(value.size)}</Size>}
             {/* The one control left in the field, so it is the one that says what is wrong. */}
             <IconButton
               ref={remove}
@@ -103,14 +104,6 @@ export function FileDrop({
 function refusalOf(rejection: FileRejection): FileRefusal {
   const code = rejection.errors[0]?.code;
   return code === 'file-too-large' || code === 'file-invalid-type' || code === 'too-many-files' ? code : 'other';
-}
-
-const unit = 1024;
-
-function sizeOf(bytes: number): string {
-  if (bytes < unit) return `${String(bytes)} B`;
-  const inMega = bytes / (unit * unit);
-  return inMega < 1 ? `${String(Math.round(bytes / unit))} kB` : `${inMega.toFixed(1)} MB`;
 }
 
 const { color, space } = theme;

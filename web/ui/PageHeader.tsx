@@ -10,8 +10,8 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line of what the page is for. */
   line?: ReactNode;
-  /** The link above the title, such as "Back to Employee Portal". */
-  back?: { to: string; label: string };
+  /** The link above the title, such as "Back to Employee Portal"; a button where the way back is no fixed address. */
+  back?: { to: string; label: string } | { onPress: () => void; label: string };
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
   /** "greeting" is larger, for the first page after signing in. */
@@ -23,7 +23,13 @@ export function PageHeader({ title, line, back, actions, size = 'page' }: PageHe
   return (
     <Head>
       <Words>
-        {back && <Back><TextLink to={back.to} tone="quiet"><Icon shape={ArrowLeft} /> {back.label}</TextLink></Back>}
+        {back && (
+          <Back>
+            {'to' in back
+              ? <TextLink to={back.to} tone="quiet"><Icon shape={ArrowLeft} /> {back.label}</TextLink>
+              : <button type="button" onClick={back.onPress}><Icon shape={ArrowLeft} /> {back.label}</button>}
+          </Back>
+        )}
         <Title $size={size}>{title}</Title>
         {line && <Line>{line}</Line>}
       </Words>
@@ -49,7 +55,16 @@ const Words = styled.div`
 const Back = styled.div`
   margin-block-end: ${theme.space[1]};
   font-size: ${theme.type[13]};
-  a { display: inline-flex; align-items: center; gap: ${theme.space[1]}; }
+  a, button { display: inline-flex; align-items: center; gap: ${theme.space[1]}; }
+  button {
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.space[1]};
+    background: none;
+    color: ${theme.color.ink2};
+    cursor: pointer;
+    &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  }
 `;
 
 const Title = styled.h1<{ $size: 'page' | 'greeting' }>`

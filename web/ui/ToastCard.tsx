@@ -71,7 +71,10 @@ const Words = styled.div`
   padding-block: ${theme.space[1]};
 `;
 
-const Title = styled.p`font-weight: ${theme.weight.semibold};`;
+const Title = styled.p`
+  font-weight: ${theme.weight.semibold};
+  text-wrap: balance;
+`;
 
 const Text = styled.p`
   color: ${theme.color.ink2};

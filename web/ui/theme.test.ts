@@ -7,11 +7,12 @@ const surfaces = ['canvas', 'surface', 'sunken'] as const;
 const pairs: readonly (readonly [text: ColorName, surface: ColorName])[] = [
   ...(['ink', 'ink2', 'ink3', 'brandText', 'danger'] as const).flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ...toneNames.flatMap((tone) => [[tone, `${tone}Soft`], [tone, 'surface']] as const),
+  ...(['ink', 'ink2'] as const).flatMap((text) => (['info', 'discovery', 'success'] as const).map((tone) => [text, `${tone}Soft`] as const)),
   ['ink', 'track'], ['ink2', 'track'], ['ink3', 'track'],
   ['onBrand', 'brand'], ['onBrand', 'brandHover'], ['brandText', 'brandSoft'],
   ['onDanger', 'danger'], ['onDanger', 'dangerHover'],
   ['onPanel', 'panel'], ['onPanel2', 'panel'], ['onPanel2', 'panelLine'],
-  ['canvas', 'ink'],
+  ['canvas', 'ink'], ['surface', 'info'],
 ];
 
 /** Relative luminance of an opaque oklch colour, as WCAG counts it. */

@@ -9,6 +9,8 @@ import { newKey } from './newKey';
 export interface ActionWords {
   /** Toast of a success; without it there is none. */
   done?: string;
+  /** Milliseconds that the toast of a success stays, where it is not the usual five seconds. */
+  doneFor?: number;
   /** Words of a failure for which the server has none: no connection, no answer. */
   failed: string;
   /** Shows failures itself (a form, under its fields); without it they are told by a toast. */
@@ -29,7 +31,7 @@ const staleCodes = new Set(['CONFLICT', 'NOT_FOUND']);
 /** One thing a person does: sends the mutation, says how it went, and has the screen read again what it shows. */
 export function useAction<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { done, failed, inForm = false }: ActionWords,
+  { done, doneFor, failed, inForm = false }: ActionWords,
 ): Action<Data, Variables> {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -47,7 +49,7 @@ export function useAction<Data, Variables extends OperationVariables>(
       });
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };
-      if (done !== undefined) toast.success(done);
+      if (done !== undefined) toast.success(done, undefined, { duration: doneFor });
       void client.refetchQueries({ include: 'active' });
       return { data, failure: null };
     } catch (error) {

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { Icon } from '../../ui/Icon';
 import { theme } from '../../ui/theme';
 import { toast } from '../../ui/toast';
-import { usePortalConfig } from '../config/ConfigContext';
 import { failureText } from '../failure/failure';
 import { saveAddress } from './saveFile';
+import { useFileAddress } from './useFileAddress';
 
 interface Props {
   name: string;
@@ -19,9 +19,8 @@ interface Props {
 
 /** A file by its name. Its address may have run out while the page was open, so pressing it asks for a new one first. */
 export function FileLink({ name, address, renew }: Props) {
-  const { apiHost } = usePortalConfig();
+  const whole = useFileAddress();
   const [busy, setBusy] = useState(false);
-  const whole = (path: string) => (path.startsWith('/') ? `${apiHost}${path}` : path);
 
   const open = async (event: MouseEvent) => {
     event.preventDefault();

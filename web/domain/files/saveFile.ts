@@ -8,8 +8,11 @@ export function saveAddress(address: string, name: string): void {
 }
 
 /** Has the browser save text as a file. */
-export function saveText(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (text: string, name: string, type: string): void => saveBlob(new Blob([text], { type }), name);
+
+/** Has the browser save what the page holds as a file. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   saveAddress(address, name);
   // The browser reads the address after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -19,6 +19,14 @@ export interface Draft<Values> {
   finish: () => void;
 }
 
+const keyOf = (userId: number, name: string): string => `${String(userId)} ${name}`;
+
+/** Whether a form of this name went away with something in it, so that its page can open it again. */
+export function useHasDraft(name: string): boolean {
+  const { id } = useViewer();
+  return drafts.has(keyOf(id, name));
+}
+
 const isSame = <Values extends object>(one: Values, other: Values): boolean =>
   (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);
 
@@ -28,7 +36,7 @@ const isSame = <Values extends object>(one: Values, other: Values): boolean =>
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
   const { id } = useViewer();
-  const key = `${String(id)} ${name}`;
+  const key = keyOf(id, name);
   const [first] = useState(() => ({ initial, kept: drafts.get(key) as Values | undefined }));
   const finished = useRef(false);
   const typed = useRef(false);

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
-import { Avatar } from '../../ui/Avatar';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { theme } from '../../ui/theme';
 import { InstantText } from '../calendar/InstantText';
+import { PersonAvatar } from '../people/PersonAvatar';
 import { AddTicketComment, type Draft } from './AddTicketComment';
 
 /** What was written on a ticket, oldest first, and a box to write more. */
@@ -34,9 +34,9 @@ export function TicketComments({ ticket, ...draft }: Draft & { ticket: number })
       {comments?.length === 0 && <Nothing>No comments yet.</Nothing>}
       {comments && comments.length > 0 && (
         <List aria-label="Comments">
-          {comments.map(({ id, createdByName, createdAt, comment, isInternal }) => (
+          {comments.map(({ id, createdBy, createdByName, createdAt, comment, isInternal }) => (
             <li key={id}>
-              <Avatar name={createdByName} size="small" />
+              <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />
               <div>
                 <Head>
                   <strong>{createdByName}</strong> <InstantText at={createdAt} withTime />
@@ -85,6 +85,10 @@ const TicketCommentsDocument = graphql(`
         id
         comment
         isInternal
+        createdBy {
+          id
+          profilePicture
+        }
         createdByName
         createdAt
       }

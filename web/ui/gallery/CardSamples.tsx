@@ -55,6 +55,7 @@ export function CardSamples() {
             ))}
             <Avatar name="Maya Okafor" size="small" />
             <Avatar name="Maya Okafor" size="large" />
+            <Avatar name="Maya Okafor" size="huge" />
           </GalleryRow>
           <UserBlock name="Maya Okafor" line="Engineering" />
         </Stack>

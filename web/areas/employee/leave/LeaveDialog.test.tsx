@@ -65,7 +65,8 @@ test('the details tell everything that is known of an approved request [A3.8]', 
     Description: 'Wedding in Lagos.',
     Reason: "My sister's wedding.",
     'Supporting document': 'letter.pdf',
-    'Requested by': 'Maya Okafor',
+    // After the initials of the photo's place.
+    'Requested by': expect.stringMatching(/Maya Okafor$/),
     Priority: 'Medium',
     Requested: '12 Nov 2026, 10:41',
     'Last changed': '12 Nov 2026, 10:41',
@@ -100,7 +101,7 @@ test('the history tells who changed the status, to what, and when [A4.12]', asyn
 });
 
 test('comments are read and written; one that is refused stays in the box', async () => {
-  const comments = [{ __typename: 'TicketComment', id: 1, comment: 'Who takes over?', isInternal: false, createdByName: 'Daniel Cho', createdAt: '2026-11-12T19:00:00.000Z' }];
+  const comments = [{ __typename: 'TicketComment', id: 1, comment: 'Who takes over?', isInternal: false, createdBy: null, createdByName: 'Daniel Cho', createdAt: '2026-11-12T19:00:00.000Z' }];
   let works = false;
   const { user, dialog } = await openRequest({},
     graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: comments.length, results: comments } })),

@@ -3,6 +3,7 @@ import { InstantText } from '../../../domain/calendar/InstantText';
 import { FileLink } from '../../../domain/files/FileLink';
 import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import { PersonName } from '../../../domain/people/PersonName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Everything that is known of a leave request [A3.8]. */
 export function LeaveFacts({ request, renewDocument }: Props) {
-  const { id, description, status, priority, createdAt, updatedAt, createdByName, leave } = getFragmentData(LeaveFactsPart, request);
+  const { id, description, status, priority, createdAt, updatedAt, createdBy, createdByName, leave } = getFragmentData(LeaveFactsPart, request);
   if (!leave) return null;
   const document = leave.supportingDocument && leave.supportingDocumentName
     ? <FileLink name={leave.supportingDocumentName} address={leave.supportingDocument} renew={renewDocument} />
@@ -34,7 +35,7 @@ export function LeaveFacts({ request, renewDocument }: Props) {
         { label: 'Description', value: description, wide: true },
         { label: 'Reason', value: leave.reason || null, wide: true },
         { label: 'Supporting document', value: document, wide: true },
-        { label: 'Requested by', value: createdByName },
+        { label: 'Requested by', value: <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },
         { label: 'Priority', value: priorityName[priority] },
         { label: 'Requested', value: <InstantText at={createdAt} withTime /> },
         { label: 'Last changed', value: <InstantText at={updatedAt} withTime /> },
@@ -53,6 +54,10 @@ const LeaveFactsPart = graphql(`
     priority
     createdAt
     updatedAt
+    createdBy {
+      id
+      profilePicture
+    }
     createdByName
     leave {
       leaveType

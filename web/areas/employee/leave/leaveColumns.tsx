@@ -4,6 +4,7 @@ import { countOfDays, daysText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import { PersonName } from '../../../domain/people/PersonName';
 import type { TableColumn } from '../../../ui/tableColumn';
 import { TextLink } from '../../../ui/TextLink';
 import type { LeaveRow } from './leaveRow';
@@ -11,7 +12,12 @@ import type { LeaveTab } from './useLeaveList';
 
 /** @param linkTo where the name of a request leads */
 export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search: string }): TableColumn<LeaveRow>[] {
-  const employee: TableColumn<LeaveRow> = { key: 'employee', head: 'Employee', cell: (row) => row.createdByName, whole: true };
+  const employee: TableColumn<LeaveRow> = {
+    key: 'employee',
+    head: 'Employee',
+    cell: (row) => <PersonName name={row.createdByName} photo={row.photo} />,
+    whole: true,
+  };
   return [
     {
       key: 'title',

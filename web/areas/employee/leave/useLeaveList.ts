@@ -54,6 +54,10 @@ const LeaveRequestsDocument = graphql(`
       count
       results {
         id
+        createdBy @include(if: $team) {
+          id
+          profilePicture
+        }
         ...LeaveRow
       }
     }

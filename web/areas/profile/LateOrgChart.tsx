@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+
+import { PartBoundary } from '../../domain/later/PartBoundary';
+import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
+import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
+
+/** A fresh one for each try: React remembers a failed one for good. */
+const fetchSection = () => lazy(() => import('./orgChart/OrgChartSection').then(({ OrgChartSection }) => ({ default: OrgChartSection })));
+
+/** The organisation chart; its code comes when the rest of the page stands. */
+export function LateOrgChart() {
+  const [Section, setSection] = useState(fetchSection);
+  return (
+    <PartBoundary
+      fallback={(retry) => (
+        <Card title="Organization Chart">
+          <ErrorState
+            text="The organization chart could not be loaded. Check your connection and try again."
+            onRetry={() => {
+              setSection(fetchSection);
+              retry();
+            }}
+          />
+        </Card>
+      )}
+    >
+      <Suspense fallback={<Waiting flush title="Organization Chart" aria-busy="true"><OrgChartSkeleton /></Waiting>}>
+        <Section />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Its grey boxes have the size of real ones, which a phone has no room for. */
+const Waiting = styled(Card)`overflow: hidden;`;

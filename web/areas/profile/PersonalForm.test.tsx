@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, homeFigures, person, refusal, startsAs } from '../../testing/graph';
+import { openProfile, profile } from '../../testing/profile';
+import { interceptNetwork, server } from '../../testing/server';
+import { toastStore } from '../../ui/toast';
+
+jest.mock('./orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));
+interceptNetwork();
+
+const editButton = () => screen.findByRole('button', { name: 'Edit' });
+const firstName = () => screen.getByLabelText('First name');
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+/** The form with another first name in it. */
+async function typeName(handlers: readonly RequestHandler[] = [], me = profile) {
+  const portal = await openProfile({ handlers, me });
+  await portal.user.click(await editButton());
+  await portal.user.clear(firstName());
+  await portal.user.type(firstName(), 'Ada');
+  return portal;
+}
+
+test('the details are shown until Edit opens them, and Cancel shows them again as they were [A2.66 A4.26]', async () => {
+  const { user } = await openProfile();
+  await user.click(await editButton());
+  expect(firstName()).toHaveFocus();
+  expect(screen.getByLabelText('Last name')).toHaveValue('Okafor');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('maya.okafor@portal.example');
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await user.type(firstName(), 'nnn');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+  expect(await editButton()).toHaveFocus();
+  await user.click(await editButton());
+  expect(firstName()).toHaveValue('Maya');
+});
+
+test('only names and e-mail can be edited; what the employment record says stays as it is', async () => {
+  const { user } = await openProfile();
+  await user.click(await editButton());
+  expect(within(screen.getByRole('form')).getAllByRole('textbox')).toHaveLength(3);
+  expect(screen.getByText('16 Sep 2019', { selector: 'dd' })).toBeVisible();
+});
+
+test('Save sends the three, tells it for three seconds, shows the details, and the header follows [A4.26 A7.12 A8.16]', async () => {
+  const sent: unknown[] = [];
+  let now = profile();
+  const { user } = await typeName([
+    graphql.mutation('UpdateProfile', ({ variables }) => {
+      sent.push(variables);
+      now = profile({ firstName: 'Ada' });
+      server.use(...startsAs(person({ firstName: 'Ada' })));
+      return answer({ updateProfile: now });
+    }),
+  ], () => now);
+  await user.type(screen.getByLabelText('Last name'), ' ');
+  await user.click(save());
+
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
+  expect(sent).toEqual([{ input: { firstName: 'Ada', lastName: 'Okafor', email: 'maya.okafor@portal.example' } }]);
+  expect(await editButton()).toHaveFocus();
+  expect(screen.getByText('Ada', { selector: 'dd' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Ada Okafor/ })).toBeVisible());
+});
+
+test('what the server refuses stands under its field, and nothing typed is lost [A8.15]', async () => {
+  const text = 'A user with this email already exists.';
+  const { user } = await typeName([graphql.mutation('UpdateProfile', () => refusal('BAD_USER_INPUT', text, { email: [text] }))]);
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`You sign in with it. ${text}`));
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(firstName()).toHaveValue('Ada');
+});
+
+test('without an answer the failure has the words of the page, and nothing typed is lost [A8.15]', async () => {
+  const { user } = await typeName([graphql.mutation('UpdateProfile', () => HttpResponse.error())]);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
+  expect(firstName()).toHaveValue('Ada');
+});
+
+test('empty names and an address that is none are told before anything is sent', async () => {
+  const { user } = await openProfile();
+  await user.click(await editButton());
+  await user.clear(firstName());
+  await user.clear(screen.getByLabelText('E-mail'));
+  await user.type(screen.getByLabelText('E-mail'), 'maya');
+  await user.click(save());
+  expect(await screen.findByText('Enter your first name')).toBeVisible();
+  expect(screen.getByText('Enter a valid email address.')).toBeVisible();
+  expect(firstName()).toHaveFocus();
+});
+
+test('who leaves the page with something unsaved finds it there again, in the open form', async () => {
+  const { user, router } = await typeName(homeFigures);
+  await act(() => router.navigate('/home'));
+  expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await act(() => router.navigate('/profile'));
+  expect(await screen.findByText('What you entered before is still here.')).toBeVisible();
+  expect(firstName()).toHaveValue('Ada');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(() => router.navigate('/home'));
+  await act(() => router.navigate('/profile'));
+  expect(await editButton()).toBeVisible();
+});

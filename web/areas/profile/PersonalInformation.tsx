@@ -1,0 +1,112 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { dayText } from '../../domain/calendar/day';
+import { useHasDraft } from '../../domain/form/useDraft';
+import { PersonName } from '../../domain/people/PersonName';
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { FactList, type Fact } from '../../ui/FactList';
+import { Stack } from '../../ui/Stack';
+import { personalDraft, PersonalForm } from './PersonalForm';
+import { PhotoPart } from './photo/PhotoPart';
+import { ResumePart } from './resume/ResumePart';
+
+interface Props {
+  person: FragmentType<typeof PersonalInformationPart>;
+  /** Whether the employee record is there, does not exist, or could not be read. */
+  job: 'known' | 'none' | 'failed';
+  onRetry: () => void;
+  /** Asks for a fresh link to the resume. */
+  renew: () => Promise<string | null | undefined>;
+}
+
+/** Photo, names, e-mail, what the employee record says of the job, resume; names and e-mail can be edited [A4.26]. */
+export function PersonalInformation({ person, job, onRetry, renew }: Props) {
+  const me = getFragmentData(PersonalInformationPart, person);
+  // What was typed before the page went away is shown again at once.
+  const [isEditing, setEditing] = useState(useHasDraft(personalDraft));
+  const edit = useFocusAfterEditing(isEditing);
+  const { employee } = me;
+
+  const own: Fact[] = [
+    { label: 'First name', value: me.firstName },
+    { label: 'Last name', value: me.lastName },
+    { label: 'E-mail', value: me.email, wide: true },
+  ];
+  const ofJob: Fact[] = employee ? [
+    { label: 'Job title', value: employee.jobTitle },
+    { label: 'Department', value: employee.departmentName ?? 'None' },
+    {
+      label: 'Manager',
+      value: employee.managerName
+        ? <PersonName name={employee.managerName} photo={employee.manager?.user.profilePicture} />
+        : 'None',
+    },
+    { label: 'Hire date', value: dayText(employee.hireDate) },
+  ] : [];
+
+  return (
+    <Card
+      title="Personal Information"
+      aria-label="Personal Information"
+      actions={!isEditing && <Button ref={edit} icon={Pencil} onClick={() => setEditing(true)}>Edit</Button>}
+    >
+      <Stack>
+        <PhotoPart
+          name={me.fullName}
+          photo={me.profilePicture ?? null}
+          line={[employee?.jobTitle, employee?.departmentName].filter(Boolean).join(' · ')}
+        />
+        {isEditing ? <PersonalForm person={me} onClose={() => setEditing(false)} /> : <FactList facts={own} />}
+        {ofJob.length > 0 && <FactList facts={ofJob} />}
+        {job === 'none' && <Banner tone="brand">Your account has no employee record, so there is nothing here about a job.</Banner>}
+        {job === 'failed' && (
+          <Banner tone="warning" action={<Button onClick={onRetry}>Retry</Button>}>Your job details could not be loaded.</Banner>
+        )}
+        <ResumePart address={me.resume ?? null} name={me.resumeName ?? null} renew={renew} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The form is gone after it was saved or left: the keyboard goes on where it came from. */
+function useFocusAfterEditing(isEditing: boolean) {
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return edit;
+}
+
+const PersonalInformationPart = graphql(`
+  fragment PersonalInformation on User {
+    id
+    firstName
+    lastName
+    fullName
+    email
+    profilePicture
+    resume
+    resumeName
+    employee {
+      id
+      jobTitle
+      departmentName
+      hireDate
+      managerName
+      manager {
+        id
+        user {
+          id
+          profilePicture
+        }
+      }
+    }
+  }
+`);

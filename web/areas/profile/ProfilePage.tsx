@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import styled from 'styled-components';
+
+import { useBack } from '../../domain/navigation/useBack';
+import { graphql } from '../../generated/gql';
+import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { theme } from '../../ui/theme';
+import { AccountInformation } from './account/AccountInformation';
+import { AccountSettings } from './account/AccountSettings';
+import { LateOrgChart } from './LateOrgChart';
+import { PersonalInformation } from './PersonalInformation';
+import { ProfileSkeleton } from './ProfileSkeleton';
+
+/** One's own details, account and place in the organisation [A2.66]. */
+export function ProfilePage() {
+  const back = useBack('/home');
+  // The job comes from another service: without it the rest of the page stands.
+  const { data, previousData, error, loading, refetch } = useQuery(OwnProfileDocument, {
+    fetchPolicy: 'cache-and-network', errorPolicy: 'all', notifyOnNetworkStatusChange: true,
+  });
+  const me = (data ?? previousData)?.me;
+  const retry = () => void refetch().catch(() => undefined);
+
+  return (
+    <>
+      <PageHeader
+        title="Profile Settings"
+        line="Your details, your account and your place in the organisation."
+        back={{ onPress: back, label: 'Back' }}
+      />
+      <Stack>
+        {!me && loading && <ProfileSkeleton />}
+        {!me && !loading && (
+          <Card><ErrorState text="Failed to load your profile. Please try again." retryLabel="Retry" onRetry={retry} /></Card>
+        )}
+        {me && (
+          <Room>
+            <Sides>
+              <PersonalInformation
+                person={me}
+                renew={async () => (await refetch()).data?.me.resume}
+                job={me.employee ? 'known' : error ? 'failed' : 'none'}
+                onRetry={retry}
+              />
+              <AccountInformation person={me} />
+            </Sides>
+            <AccountSettings />
+          </Room>
+        )}
+        <LateOrgChart />
+      </Stack>
+    </>
+  );
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${theme.space[5]};
+  ${theme.container.medium} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const OwnProfileDocument = graphql(`
+  query OwnProfile {
+    me {
+      id
+      resume
+      employee {
+        id
+      }
+      ...PersonalInformation
+      ...AccountInformation
+    }
+  }
+`);

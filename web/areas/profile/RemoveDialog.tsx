@@ -1,0 +1,51 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { profileWords, useUpdateProfile } from './useUpdateProfile';
+
+interface Props {
+  what: 'profilePicture' | 'resume';
+  onClose: () => void;
+  /** Called before `onClose` when it is gone. */
+  onRemoved: () => void;
+}
+
+const words = {
+  profilePicture: {
+    title: 'Remove your photo?',
+    text: 'Your photo will be deleted. Your initials stand in its place wherever you appear.',
+    confirm: 'Remove photo',
+    keep: 'Keep photo',
+  },
+  resume: {
+    title: 'Remove your resume?',
+    text: 'The file will be deleted from your profile. This cannot be undone.',
+    confirm: 'Remove resume',
+    keep: 'Keep resume',
+  },
+} as const;
+
+/** Asks once, then removes the photo or the resume. */
+export function RemoveDialog({ what, onClose, onRemoved }: Props) {
+  const { run, busy } = useUpdateProfile({ ...profileWords, inForm: false });
+  const { title, text, confirm, keep } = words[what];
+  const remove = async () => {
+    const { failure } = await run({ [what]: null });
+    if (!failure) onRemoved();
+    // Without an answer another try may succeed.
+    if (!failure?.passing) onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      busy={busy}
+      busyText="Removing..."
+      onConfirm={() => void remove()}
+      onCancel={() => { if (!busy) onClose(); }}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { answer, refusal } from '../../../testing/graph';
+import { openProfile } from '../../../testing/profile';
+import { interceptNetwork, server } from '../../../testing/server';
+import { toastStore } from '../../../ui/toast';
+
+jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));
+interceptNetwork();
+
+const password = () => within(screen.getByRole('region', { name: 'Password' }));
+const toggle = async () => {
+  await screen.findByRole('region', { name: 'Password' });
+  return password().getAllByRole('button', { name: 'Change password' })[0]!;
+};
+const send = () => password().getAllByRole('button', { name: 'Change password' })[1]!;
+const current = () => screen.getByLabelText('Current password');
+const next = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm new password');
+
+async function openForm() {
+  const portal = await openProfile();
+  await portal.user.click(await toggle());
+  return portal;
+}
+
+async function fillIn() {
+  const portal = await openForm();
+  await portal.user.type(current(), 'my old one');
+  await portal.user.type(next(), 'all my own words');
+  await portal.user.type(confirmation(), 'all my own words');
+  return portal;
+}
+
+test('the form for the password opens and closes [A4.27]', async () => {
+  const { user } = await openForm();
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(current()).toBeVisible();
+  await user.click(await toggle());
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await user.click(await toggle());
+  await user.click(password().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  expect(await toggle()).toHaveFocus();
+});
+
+test('what breaks the rules of a new password is told in their order, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
+  const { user } = await openForm();
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
+  await user.type(current(), 'my old one');
+  await user.type(next(), 'short');
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent('New passwords do not match');
+  await user.type(confirmation(), 'short');
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent('New password must be at least 8 characters long');
+});
+
+test('a changed password is told for three seconds, and the form closes [A4.27 A8.16]', async () => {
+  const sent: unknown[] = [];
+  const { user } = await fillIn();
+  server.use(graphql.mutation('ChangePassword', ({ variables }) => {
+    sent.push(variables);
+    return answer({ changePassword: true });
+  }));
+  await user.click(send());
+  expect(await screen.findByText('Password changed successfully!')).toBeVisible();
+  expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
+  expect(sent).toEqual([{ current: 'my old one', next: 'all my own words', confirmation: 'all my own words' }]);
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  expect(await toggle()).toHaveFocus();
+});
+
+test("the server's words, or those of the page without any, stand in the form, which keeps what was typed [A8.15]", async () => {
+  const { user } = await fillIn();
+  server.use(graphql.mutation('ChangePassword', () => refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })));
+  await user.click(send());
+  expect(await screen.findByText('Wrong password.')).toBeVisible();
+  expect(next()).toHaveValue('all my own words');
+
+  server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));
+  await user.click(send());
+  expect(await screen.findByText('Failed to change password')).toBeVisible();
+  expect(next()).toHaveValue('all my own words');
+});
+
+test('"Notification Preferences" and "Privacy Settings" do nothing that can be seen [A2.66]', async () => {
+  const { user } = await openProfile();
+  await screen.findByText('This device');
+  const page = screen.getByRole('main');
+  const before = page.innerHTML;
+  const calls = jest.fn();
+  server.events.on('request:start', calls);
+  await user.click(screen.getByRole('button', { name: 'Notification Preferences' }));
+  await user.click(screen.getByRole('button', { name: 'Privacy Settings' }));
+  expect(page.innerHTML).toBe(before);
+  expect(toastStore.read()).toEqual([]);
+  expect(calls).not.toHaveBeenCalled();
+});

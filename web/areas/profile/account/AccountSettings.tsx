@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { theme } from '../../../ui/theme';
+import { silentSettings } from '../pinned';
+import { PasswordPart } from './PasswordPart';
+import { SignedInDevices } from './SignedInDevices';
+
+/** Password, preferences, the places where one is signed in [A2.66]. */
+export function AccountSettings() {
+  return (
+    <Card title="Account Settings" aria-label="Account Settings">
+      <Sides>
+        <div>
+          <PasswordPart />
+          <Preferences>
+            {silentSettings.map((name) => <Button key={name}>{name}</Button>)}
+          </Preferences>
+        </div>
+        <SignedInDevices />
+      </Sides>
+    </Card>
+  );
+}
+
+const { space } = theme;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space[6]} ${space[10]};
+  ${theme.container.medium} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Preferences = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[5]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${theme.border.line};
+`;

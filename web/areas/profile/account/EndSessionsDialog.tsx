@@ -1,0 +1,44 @@
+import { useAction } from '../../../domain/action/useAction';
+import { useViewer } from '../../../domain/session/SessionContext';
+import { graphql } from '../../../generated/gql';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+
+interface Props {
+  /** How many sign-ins end. */
+  count: number;
+  onClose: () => void;
+}
+
+/** Asks once, then ends every sign-in but this one. */
+export function EndSessionsDialog({ count, onClose }: Props) {
+  const { id } = useViewer();
+  const { run, busy } = useAction(EndSessionsDocument, {
+    done: 'Signed out of all other devices', failed: 'Failed to sign out the other devices. Please try again.',
+  });
+  const end = async () => {
+    const { failure } = await run({ userId: id });
+    if (!failure?.passing) onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title="Sign out all other devices?"
+      isOpen
+      confirmLabel="Sign out all others"
+      cancelLabel="Keep them"
+      busy={busy}
+      busyText="Signing out..."
+      onConfirm={() => void end()}
+      onCancel={() => { if (!busy) onClose(); }}
+    >
+      {count === 1 ? 'One other sign-in ends' : `${String(count)} other sign-ins end`} at once; what was not saved there is lost.
+      You stay signed in here.
+    </ConfirmDialog>
+  );
+}
+
+const EndSessionsDocument = graphql(`
+  mutation EndSessions($userId: Int!) {
+    endSessions(userId: $userId)
+  }
+`);

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { KeyRound } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+import { PasswordChangeForm } from '../../../domain/session/PasswordChangeForm';
+import { Button } from '../../../ui/Button';
+import { theme } from '../../../ui/theme';
+
+/** Changes one's own password, in a form that opens and closes [A4.27]. */
+export function PasswordPart() {
+  const client = useApolloClient();
+  const [isOpen, setOpen] = useState(false);
+  const form = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <section aria-label="Password">
+      <Head>
+        <div>
+          <h3>Password</h3>
+          <p>A change signs out all your other devices.</p>
+        </div>
+        <Button ref={toggle} icon={KeyRound} aria-expanded={isOpen} aria-controls={isOpen ? form : undefined} onClick={() => setOpen(!isOpen)}>
+          Change password
+        </Button>
+      </Head>
+      {isOpen && (
+        <Form id={form}>
+          <PasswordChangeForm
+            onCancel={close}
+            onChanged={() => {
+              close();
+              void client.refetchQueries({ include: ['OwnSessions'] });
+              return Promise.resolve();
+            }}
+          />
+        </Form>
+      )}
+    </section>
+  );
+}
+
+const { space } = theme;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  > :first-child { flex: 1 1 20ch; }
+  h3 { font-size: ${theme.type[14]}; }
+  p { color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
+`;
+
+const Form = styled.div`margin-block-start: ${space[4]};`;

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, never, refusal } from '../../../testing/graph';
+import { openProfile, session, sessionsOf } from '../../../testing/profile';
+import { interceptNetwork } from '../../../testing/server';
+
+jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));
+interceptNetwork();
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const rows = async () => within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
+
+/** Signed in here and with Firefox; the list follows what is sent. */
+function twoDevices() {
+  let open = [session(2, { userAgent: firefox }), session(1)];
+  const sent: unknown[] = [];
+  const handlers: RequestHandler[] = [
+    graphql.query('OwnSessions', () => sessionsOf(open)),
+    graphql.mutation('RevokeSession', ({ variables }) => {
+      sent.push(variables);
+      open = open.filter(({ id }) => id !== variables['id']);
+      return answer({ revokeSession: true });
+    }),
+    graphql.mutation('EndSessions', ({ variables }) => {
+      sent.push(variables);
+      open = open.filter(({ isCurrent }) => isCurrent);
+      return answer({ endSessions: true });
+    }),
+  ];
+  return { handlers, sent };
+}
+
+test('a person sees where they are signed in, this very device first', async () => {
+  await openProfile({ handlers: twoDevices().handlers });
+  expect((await rows()).map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
+    'Chrome on WindowsThis deviceSigned in 12 Nov 2026',
+    'Firefox on LinuxSigned in 12 Nov 2026, last used 20 Nov 2026, 09:05Sign out',
+  ]);
+});
+
+test('one device is signed out by itself, and the keyboard stays in the list', async () => {
+  const { handlers, sent } = twoDevices();
+  const { user } = await openProfile({ handlers });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  expect(await screen.findByText('Signed out of Firefox on Linux')).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(sent).toEqual([{ id: 2 }]);
+  expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus();
+  expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
+});
+
+test('all others are signed out after a question', async () => {
+  const { handlers, sent } = twoDevices();
+  const { user } = await openProfile({ handlers });
+  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Sign out all others' }));
+  expect(await screen.findByText('Signed out of all other devices')).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(sent).toEqual([{ userId: 7 }]);
+});
+
+test('a device that could not be signed out stays, and it is told', async () => {
+  const { user } = await openProfile({
+    handlers: [graphql.mutation('RevokeSession', () => HttpResponse.error()), ...twoDevices().handlers],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  expect(await screen.findByText('Failed to sign out the device. Please try again.')).toBeVisible();
+  expect(await rows()).toHaveLength(2);
+});
+
+test('of many devices the first three stand there, the others on demand', async () => {
+  const many = Array.from({ length: 12 }, (_one, index) => session(index + 1));
+  const { user } = await openProfile({ handlers: [graphql.query('OwnSessions', () => sessionsOf(many))] });
+  expect(await rows()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+  expect(await rows()).toHaveLength(12);
+});
+
+test('a list that does not load can be asked for again, and one on its way is no error', async () => {
+  let works = false;
+  const { user } = await openProfile({
+    handlers: [graphql.query('OwnSessions', () => (works ? undefined : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+  });
+  const part = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+  expect(await part.findByText('Failed to load your devices. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(part.getByRole('button', { name: 'Retry' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('nothing is said about other devices before it is known', async () => {
+  await openProfile({ handlers: [graphql.query('OwnSessions', never)] });
+  const part = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+  expect(part.queryByRole('alert')).not.toBeInTheDocument();
+  expect(part.queryByText('You are signed in nowhere else.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+import { theme } from '../../../../ui/theme';
+import { screenPixel } from './screenPixel';
+
+const { color, space, size } = theme;
+
+/** The room of the drawing; keeps its place in the page while the drawing is shown in full size. */
+export const CanvasFrame = styled.div<{ $full: boolean }>`
+  position: relative;
+  min-block-size: 0;
+  block-size: ${({ $full }) => ($full ? '100%' : `clamp(${size.search}, 64vh, ${size.text})`)};
+  overflow: hidden;
+  background: ${color.surface};
+
+  .react-flow__node { border-radius: ${theme.radius.card}; }
+  .react-flow__node:focus-visible { outline: calc(3 * ${screenPixel}) solid ${color.focus}; outline-offset: calc(2 * ${screenPixel}); }
+  /* A single finger scrolls the page, unless there is no page to be seen. */
+  .react-flow__pane { touch-action: ${({ $full }) => ($full ? 'none' : 'pan-x pan-y')}; }
+  /* Painted once and then only moved; zoomed, it has to be painted anew. */
+  .react-flow__pane.dragging .react-flow__viewport { will-change: transform; }
+  .react-flow__panel { margin: ${space[3]}; }
+  .react-flow__attribution {
+    margin: ${space[2]} ${space[3]};
+    background: none;
+    a { color: ${color.ink3}; font-size: ${theme.type[12]}; text-decoration: none; }
+  }
+`;

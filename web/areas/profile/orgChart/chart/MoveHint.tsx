@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+import { theme } from '../../../../ui/theme';
+import type { MoveAttempt } from './useMoveHint';
+
+/** Says how to move the drawing to somebody who moved the page. */
+export function MoveHint({ hint }: { hint: MoveAttempt | null }) {
+  return <Veil aria-hidden="true" data-shown={hint !== null || undefined}><p>{hint === 'finger' ? words.finger : words.wheel}</p></Veil>;
+}
+
+const words: Readonly<Record<MoveAttempt, string>> = {
+  wheel: `Hold ${/mac/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'} and scroll to zoom`,
+  finger: 'Use two fingers to move the chart',
+};
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${theme.layer.sticky};
+  display: grid;
+  place-items: center;
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${theme.motion.normal};
+  &[data-shown] { opacity: 1; }
+
+  p {
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.ink};
+    color: ${theme.color.canvas};
+    font-size: ${theme.type[14]};
+  }
+`;

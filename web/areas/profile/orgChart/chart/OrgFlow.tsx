@@ -1,0 +1,139 @@
+import { Background, ReactFlow, useKeyPress, useReactFlow, useStore, type NodeTypes } from '@xyflow/react';
+import '@xyflow/react/dist/base.css';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { theme } from '../../../../ui/theme';
+import { stepFor } from '../tree/treeKeys';
+import type { Member } from '../tree/orgTree';
+import type { OrgView } from '../useOrgView';
+import { leastZoom, mostZoom } from './camera';
+import { ChartCamera } from './ChartCamera';
+import { ChartOverview } from './ChartOverview';
+import { detailOf } from './detail';
+import { DetailContext } from './DetailContext';
+import { Landmarks } from './Landmarks';
+import { PersonCard } from './PersonCard';
+import { MoveHint } from './MoveHint';
+import { personAt } from './personNodes';
+import { ReportingLines } from './ReportingLines';
+import { pixelAt, zoomStepOf } from './screenPixel';
+import { useCards } from './useCards';
+import { useOnlyPinch } from './useOnlyPinch';
+import { useMoveHint } from './useMoveHint';
+import { ZoomButtons } from './ZoomButtons';
+
+export interface OrgFlowProps {
+  view: OrgView;
+  onDetails: (member: Member) => void;
+  /** The drawing has the whole window: the wheel zooms and one finger moves it. Else they scroll the page. */
+  isFull: boolean;
+  onFull?: () => void;
+}
+
+const nodeTypes: NodeTypes = { person: PersonCard };
+
+/** The drawing of the tree [A2.71]: cards by React Flow, lines by us, and the semantics of a tree for the keyboard. */
+export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
+  const { tree, open, shown, active, goal } = view;
+  const { layout, cards } = useCards(view);
+  const detail = useStore(detailOf);
+  const zoomStep = useStore(zoomStepOf);
+  const { screenToFlowPosition } = useReactFlow();
+  const holdsCommand = useKeyPress('Meta');
+  const { hint, onWheel, onOneFinger } = useMoveHint();
+  const flow = useRef<HTMLDivElement>(null);
+  useTreeRoles(flow);
+  useOnlyPinch(flow, isFull ? null : onOneFinger);
+
+  const zoomsByWheel = isFull || holdsCommand;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCard = event.target instanceof Element && event.target.getAttribute('role') === 'treeitem';
+    if (!isCard || !active || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = stepFor(event.key, active, tree, open, shown);
+    if (!step) return;
+    event.preventDefault();
+    if (step.kind === 'go') view.go(step.to);
+    else if (step.kind === 'branch') view.setBranch(active, step.isOpen);
+    else onDetails(active);
+  };
+
+  // Somebody comes back to the tree with Tab or out of a dialog: the card may have been moved out of sight.
+  const onFocus = (event: FocusEvent) => {
+    const member = tree.members.get(Number(event.target.getAttribute('data-id')));
+    if (member && !goal && !event.currentTarget.contains(event.relatedTarget)) view.go(member);
+  };
+
+  // Moving the drawing by hand takes the focus from nobody: a card that was only dragged along may leave the page.
+  const onMouseDown = (event: MouseEvent) => {
+    const on = event.target instanceof Element ? event.target : null;
+    const isHeld = on?.closest('[role="treeitem"]') || event.currentTarget.contains(document.activeElement);
+    if (isHeld && !on?.closest('button, a')) event.preventDefault();
+  };
+
+  const onPaneClick = (event: MouseEvent) => {
+    const member = detail === 'overview' && personAt(layout, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    if (member) view.reveal(member);
+  };
+
+  return (
+    <DetailContext value={detail}>
+      <ReactFlow
+        ref={flow}
+        style={pixelAt(zoomStep)}
+        nodes={detail === 'overview' ? cards.filter(({ dragging }) => dragging) : cards}
+        nodeTypes={nodeTypes}
+        onlyRenderVisibleElements
+        onNodeClick={({ currentTarget }, { data: { member } }) => {
+          view.touch(member);
+          if (currentTarget instanceof HTMLElement) currentTarget.focus({ preventScroll: true });
+          onDetails(member);
+        }}
+        onPaneClick={onPaneClick}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onMouseDownCapture={onMouseDown}
+        onWheelCapture={isFull ? undefined : onWheel}
+        minZoom={leastZoom}
+        maxZoom={mostZoom}
+        zoomOnScroll={zoomsByWheel}
+        preventScrolling={zoomsByWheel}
+        zoomOnDoubleClick={false}
+        paneClickDistance={4}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        elementsSelectable={false}
+        disableKeyboardA11y
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        panActivationKeyCode={null}
+        zoomActivationKeyCode={null}
+        attributionPosition="bottom-left"
+      >
+        <Background gap={20} size={1.5} color={theme.color.lineStrong} />
+        <ReportingLines lines={layout.lines} />
+        {detail === 'overview' && (
+          <>
+            <ChartOverview layout={layout} me={tree.me} />
+            <Landmarks layout={layout} me={tree.me} />
+          </>
+        )}
+        <ChartCamera view={view} layout={layout} />
+        <ZoomButtons layout={layout} onFull={onFull} />
+        {!isFull && <MoveHint hint={hint} />}
+      </ReactFlow>
+    </DetailContext>
+  );
+}
+
+/** React Flow calls its whole an application; what stands in it is a tree, and its items have to be right below one. */
+function useTreeRoles(flow: { readonly current: HTMLDivElement | null }) {
+  useEffect(() => {
+    flow.current?.setAttribute('role', 'presentation');
+    const items = flow.current?.querySelector('.react-flow__nodes');
+    items?.setAttribute('role', 'tree');
+    items?.setAttribute('aria-label', 'Organization chart');
+  }, [flow]);
+}

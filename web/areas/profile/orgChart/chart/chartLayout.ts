@@ -1,0 +1,61 @@
+import type { OpenBranches } from '../tree/openBranches';
+import { hasNoManager, type Member, type OrgTree } from '../tree/orgTree';
+import { allOf, cardBlock, type Block, type Line, type Spot } from './block';
+import { shelfWidth, shelve } from './shelves';
+import { mostInRow, teamColumns } from './teamColumns';
+import { tidyTree, type Branch } from './tidyTree';
+
+/** Where everybody who can be seen stands, from (0, 0) to (width, height), in pixels at the zoom 1. */
+export interface ChartLayout {
+  spots: ReadonlyMap<number, Spot>;
+  lines: readonly Line[];
+  width: number;
+  height: number;
+}
+
+/**
+ * Lays the open part of the tree out. Teams of people who lead nobody stand in columns, and a row that gets too wide for any
+ * screen is broken onto shelves; nothing overlaps.
+ */
+export function layoutChart({ tops }: OrgTree, open: OpenBranches): ChartLayout {
+  const block = whole(branchesOf(tops, open));
+  const { spots, lines } = allOf(block);
+  const { width, height } = block;
+  return { spots: new Map(spots.map((spot) => [spot.member.person.id, spot])), lines, width, height };
+}
+
+const nothing: Block = { width: 0, height: 0, spots: [], lines: [], entries: [], parts: [] };
+
+function whole(branches: readonly Branch[]): Block {
+  const [first] = branches;
+  if (!first) return nothing;
+  // Nobody is above the tops, so the lines to them are left out.
+  return branches.length === 1 ? tidyTree(first) : onShelves(branches.map(tidyTree));
+}
+
+const onShelves = (blocks: readonly Block[]): Block => shelve(blocks, shelfWidth(blocks, Infinity) ?? Infinity);
+
+/** Who leads a team has a branch each; the others of one line form one. */
+function branchesOf(members: readonly Member[], open: OpenBranches): Branch[] {
+  const leaders = (isLoose: boolean) => members.filter((one) => one.reports.length > 0 && hasNoManager(one) === isLoose);
+  const others = (isLoose: boolean) => members.filter((one) => one.reports.length === 0 && hasNoManager(one) === isLoose);
+  return [false, true].flatMap((isLoose) => [
+    ...leaders(isLoose).map((member) => branchOf(member, open)),
+    ...teamOf(others(isLoose)),
+  ]);
+}
+
+function teamOf(team: readonly Member[]): Branch[] {
+  const blocks = team.length > mostInRow ? [teamColumns(team)] : team.map(cardBlock);
+  return blocks.map((block) => ({ block, below: [] }));
+}
+
+/** Somebody with the reports: as they are where they fit into one row, else as one block of shelves. */
+function branchOf(member: Member, open: OpenBranches): Branch {
+  const block = cardBlock(member);
+  const below = open.has(member.person.id) ? branchesOf(member.reports, open) : [];
+  if (below.length < 2) return { block, below };
+  const blocks = below.map(tidyTree);
+  const width = shelfWidth(blocks, tidyTree({ block, below }).width);
+  return { block, below: width === null ? below : [{ block: shelve(blocks, width), below: [] }] };
+}

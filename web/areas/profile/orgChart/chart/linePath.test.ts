@@ -1,0 +1,16 @@
+import { chartPerson } from '../../../../testing/orgChart';
+import { buildTree } from '../tree/orgTree';
+import { linePath } from './linePath';
+
+const to = buildTree([chartPerson()], 0).tops[0]!;
+const path = (...corners: [number, number][]) => linePath({ to, corners: corners.map(([x, y]) => ({ x, y })) });
+
+test('a line runs straight, and round at its corners', () => {
+  expect(path([0, 0], [0, 50])).toBe('M0 0L0 50');
+  expect(path([0, 0], [0, 28], [100, 28], [100, 56])).toBe('M0 0L0 20Q0 28 8 28L92 28Q100 28 100 36L100 56');
+});
+
+test('a corner without a turn is none, and a short piece is rounded less', () => {
+  expect(path([0, 0], [0, 20], [0, 20], [0, 50])).toBe('M0 0L0 20L0 50');
+  expect(path([0, 0], [0, 6], [6, 6])).toBe('M0 0L0 3Q0 6 3 6L6 6');
+});

@@ -1,0 +1,62 @@
+import { entriesOf, gap, type Block, type Line, type Part } from './block';
+
+/** Shelves are at least as wide as this: eleven cards. */
+const leastWidth = 2_800;
+
+/** How many times wider than high a broken row is meant to be. */
+const shape = 1.9;
+
+/** A row that is not much wider than it is meant to be stays whole. */
+const tolerance = 1.4;
+
+/**
+ * How wide a shelf may be; null where the row is good as it is. What stands beside each other without end can be seen neither
+ * as a whole nor in its parts.
+ * @param rowWidth of all the blocks in one row, as close together as they go
+ */
+export function shelfWidth(blocks: readonly Block[], rowWidth: number): number | null {
+  const area = blocks.reduce((sum, { width, height }) => sum + (width + gap.team) * (height + gap.level), 0);
+  const wanted = Math.max(leastWidth, Math.sqrt(area * shape));
+  if (rowWidth < tolerance * wanted) return null;
+  const whole = widthOf(blocks);
+  return Math.max(...blocks.map(({ width }) => width), (whole / Math.ceil(whole / wanted)) * 1.04);
+}
+
+/** Puts teams on shelves under each other. The line from above runs down the left side to the shelves after the first. */
+export function shelve(blocks: readonly Block[], mostWidth: number): Block {
+  const shelves = intoShelves(blocks, mostWidth);
+  const width = gap.team + Math.max(...shelves.map(widthOf));
+  const parts: Part[] = [];
+  const entries: Line[] = [];
+  let y = 0;
+  for (const shelf of shelves) {
+    let x = gap.team + (width - gap.team - widthOf(shelf)) / 2;
+    for (const block of shelf) {
+      const part = { block, x, y };
+      parts.push(part);
+      entries.push(...entriesOf(part).map((entry) => (shelf === shelves[0] ? entry : fromTheSide(entry))));
+      x += block.width + gap.team;
+    }
+    y += Math.max(...shelf.map(({ height }) => height)) + gap.level;
+  }
+  return { width, height: y - gap.level, spots: [], lines: [], entries, parts };
+}
+
+const widthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { width }) => sum + width + gap.team, -gap.team);
+
+function intoShelves(blocks: readonly Block[], mostWidth: number): Block[][] {
+  const shelves: Block[][] = [];
+  for (const block of blocks) {
+    const last = shelves.at(-1);
+    if (last && widthOf([...last, block]) <= mostWidth) last.push(block);
+    else shelves.push([block]);
+  }
+  return shelves;
+}
+
+function fromTheSide({ to, corners }: Line): Line {
+  const [first] = corners;
+  if (!first) return { to, corners };
+  const lane = first.y - gap.level / 2;
+  return { to, corners: [{ x: 0, y: 0 }, { x: 0, y: lane }, { x: first.x, y: lane }, ...corners] };
+}

@@ -1,0 +1,58 @@
+import { Circle, RotateCcw, RotateCw, Square } from 'lucide-react';
+import styled from 'styled-components';
+
+import { Button } from '../../../ui/Button';
+import { Segments } from '../../../ui/Segments';
+import { Slider } from '../../../ui/Slider';
+import { theme } from '../../../ui/theme';
+import { zoomRange } from '../pinned';
+import type { Crop } from './useCrop';
+import { zoomText } from './zoom';
+
+const shapes = [
+  { value: 'round', label: 'Round', icon: Circle },
+  { value: 'square', label: 'Square', icon: Square },
+] as const;
+
+/** Shape, turn and zoom of the crop [A2.67, A9.25]. */
+export function CropControls({ crop }: { crop: Crop }) {
+  return (
+    <>
+      <Slider
+        label="Zoom"
+        min={zoomRange.least}
+        max={zoomRange.most}
+        step={zoomRange.step}
+        value={crop.zoom}
+        valueText={zoomText(crop.zoom)}
+        onChange={(zoom) => {
+          crop.stopGliding();
+          crop.setZoom(zoom);
+        }}
+      />
+      <Row>
+        <Segments label="Shape" options={shapes} value={crop.shape} onChange={crop.setShape} />
+        <Turns role="group" aria-label="Rotate">
+          <Button icon={RotateCcw} onClick={() => crop.turn(-90)}>Rotate left</Button>
+          <Button icon={RotateCw} onClick={() => crop.turn(90)}>Rotate right</Button>
+        </Turns>
+      </Row>
+    </>
+  );
+}
+
+const { space } = theme;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+const Turns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import styled from 'styled-components';
+
+import { theme } from '../../../ui/theme';
+import { cropHeight, zoomRange } from '../pinned';
+import type { Picture } from './picture';
+import type { Crop } from './useCrop';
+import { useWheelZoom } from './useWheelZoom';
+import { steppedZoom, zoomText } from './zoom';
+
+interface Props {
+  picture: Picture;
+  crop: Crop;
+}
+
+/** CSS pixels by which an arrow key moves the picture; a fifth of it with Shift. */
+const keyboardStep = 10;
+
+/** The picture under its crop area: dragged, pinched, moved by arrow keys, zoomed by the wheel [A2.67, A2.68, A2.69]. */
+export function CropStage({ picture: { address, image }, crop }: Props) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const hint = useId();
+  const [coming, setComing] = useState<number | null>(null);
+
+  useWheelZoom(box, {
+    onTurn: (steps) => setComing(steppedZoom(crop.zoom + steps)),
+    onSettled: (steps, point) => {
+      setComing(null);
+      crop.glideTo(crop.zoom + steps, point);
+    },
+  });
+
+  return (
+    <>
+      <Box ref={setBox} role="group" aria-label="Picture" style={{ blockSize: cropHeight }} data-gliding={crop.isGliding || undefined}>
+        {box && (
+          <Cropper
+            image={address}
+            crop={crop.crop}
+            zoom={crop.zoom}
+            rotation={crop.rotation}
+            aspect={1}
+            minZoom={zoomRange.least}
+            maxZoom={zoomRange.most}
+            cropShape={crop.shape === 'round' ? 'round' : 'rect'}
+            objectFit={fitOf(image, box)}
+            showGrid={false}
+            // The wheel is ours, and so are the styles: the library would put them in without the nonce of the page.
+            zoomWithScroll={false}
+            disableAutomaticStylesInjection
+            keyboardStep={keyboardStep}
+            onCropChange={crop.move}
+            onZoomChange={crop.pinch}
+            onInteractionStart={crop.stopGliding}
+            onCropAreaChange={(_share, pixels) => crop.setArea(pixels)}
+            cropperProps={{ role: 'application', 'aria-label': 'Crop area', 'aria-describedby': hint }}
+          />
+        )}
+        {coming !== null && <Coming>{zoomText(coming)}</Coming>}
+      </Box>
+      <Hint id={hint}>Drag the picture, or move it with the arrow keys. Zoom with the wheel, two fingers or the slider.</Hint>
+    </>
+  );
+}
+
+/** Fills the height or the width, whichever comes first, also with a picture that is smaller. */
+function fitOf({ naturalWidth, naturalHeight }: HTMLImageElement, box: HTMLElement) {
+  return naturalWidth / naturalHeight > box.clientWidth / cropHeight ? 'horizontal-cover' : 'vertical-cover';
+}
+
+const { color, space, radius } = theme;
+
+const Box = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.track};
+
+  .reactEasyCrop_CropArea:focus-visible {
+    outline: ${theme.size.ring} solid ${color.focus};
+    outline-offset: ${theme.size.ring};
+  }
+  &[data-gliding] .reactEasyCrop_Image { transition: transform ${theme.motion.normal}; }
+`;
+
+/** Answers the wheel at once, before the picture follows. */
+const Coming = styled.output`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-end: ${space[3]};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  font-size: ${theme.type[13]};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.semibold};
+  pointer-events: none;
+`;
+
+const Hint = styled.p`
+  color: ${color.ink3};
+  font-size: ${theme.type[13]};
+`;

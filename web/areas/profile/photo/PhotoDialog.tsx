@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { toast } from '../../../ui/toast';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { toldFor } from '../pinned';
+import { useUpdateProfile } from '../useUpdateProfile';
+import { CropControls } from './CropControls';
+import { CropStage } from './CropStage';
+import { cutPhoto } from './cutPhoto';
+import { photoDoneText, photoFailedText } from './photoWords';
+import type { Picture } from './picture';
+import { useCrop } from './useCrop';
+import { useReadablePicture } from './useReadablePicture';
+
+interface Props {
+  /** Of an allowed kind and size. */
+  file: File;
+  onClose: () => void;
+}
+
+/** Cuts a photo out of the chosen picture and sends it [A2.67]; after a failure everything is as it was left. */
+export function PhotoDialog({ file, onClose }: Props) {
+  const reading = useReadablePicture(file);
+  const crop = useCrop();
+  const { run } = useUpdateProfile({ failed: photoFailedText, inForm: true });
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => { if (!isSaving) onClose(); };
+
+  const save = async ({ image }: Picture) => {
+    if (!crop.area) return;
+    setSaving(true);
+    setProblem(null);
+    const photo = await cutPhoto(image, { area: crop.area, rotation: crop.rotation }).catch(() => null);
+    const failure = photo ? (await run({ profilePicture: photo })).failure : null;
+    setSaving(false);
+    if (!photo || failure) {
+      setProblem(failure?.message ?? photoFailedText);
+      return;
+    }
+    toast.success(photoDoneText(photo.size), undefined, { duration: toldFor.photo });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Crop & Align Photo"
+      size="large"
+      isOpen
+      onClose={close}
+      footer={(
+        <>
+          {problem && <Whole><Banner tone="danger">{problem}</Banner></Whole>}
+          <Button onClick={close} disabled={isSaving}>Cancel</Button>
+          {reading.phase !== 'refused' && (
+            <Button
+              variant="primary"
+              disabled={reading.phase === 'reading' || !crop.area}
+              busy={isSaving}
+              busyText="Saving..."
+              onClick={() => { if (reading.phase === 'ready') void save(reading.picture); }}
+            >
+              Save & Apply
+            </Button>
+          )}
+        </>
+      )}
+    >
+      {reading.phase === 'reading' && (
+        <Stack $gap={4} aria-busy="true">
+          <VisuallyHidden role="status">Preparing the picture...</VisuallyHidden>
+          <Skeleton shape="block" steps={100} />
+          <Skeleton width="60%" />
+          <Skeleton steps={9} />
+        </Stack>
+      )}
+      {reading.phase === 'refused' && <ErrorState text={reading.text} onRetry={reading.retry ?? undefined} />}
+      {reading.phase === 'ready' && (
+        <>
+          <CropStage picture={reading.picture} crop={crop} />
+          <CropControls crop={crop} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const Whole = styled.div`flex: 1 0 100%;`;

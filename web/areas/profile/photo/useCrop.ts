@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Area, Point } from 'react-easy-crop';
+
+import { steppedZoom, zoomTo, type View } from './zoom';
+
+export type CropShape = 'round' | 'square';
+
+/** What a person has done with a picture so far. */
+export interface Crop extends View {
+  shape: CropShape;
+  /** Degrees; goes on beyond a full turn, so that every turn looks like one. */
+  rotation: number;
+  /** What would be cut out, in pixels of the turned picture; null until the picture stands. */
+  area: Area | null;
+  /** A jump in place or size is drawn as a movement. */
+  isGliding: boolean;
+  setShape: (shape: CropShape) => void;
+  turn: (degrees: 90 | -90) => void;
+  /** Zooms around the middle, or around `point`. */
+  setZoom: (zoom: number, point?: Point) => void;
+  glideTo: (zoom: number, point: Point) => void;
+  /** For the crop library, which reports where the picture was put and how far two fingers have pulled it. */
+  move: (crop: Point) => void;
+  pinch: (zoom: number) => void;
+  setArea: (area: Area) => void;
+  stopGliding: () => void;
+}
+
+const atFirst: View = { crop: { x: 0, y: 0 }, zoom: 1 };
+
+/** Shape, turn, place and zoom of a picture that is being cropped [A2.67]. */
+export function useCrop(): Crop {
+  const [shape, setShape] = useState<CropShape>('round');
+  const [rotation, setRotation] = useState(0);
+  const [view, setView] = useState(atFirst);
+  const [area, setArea] = useState<Area | null>(null);
+  const [isGliding, setGliding] = useState(false);
+
+  const setZoom = (zoom: number, point?: Point) => setView((now) => zoomTo(now, steppedZoom(zoom), point));
+  return {
+    ...view, shape, rotation, area, isGliding, setShape, setArea, setZoom,
+    turn: (degrees) => {
+      setGliding(true);
+      setRotation((now) => now + degrees);
+    },
+    glideTo: (zoom, point) => {
+      setGliding(true);
+      setZoom(zoom, point);
+    },
+    move: (crop) => setView((now) => ({ ...now, crop })),
+    pinch: (zoom) => setView((now) => ({ ...now, zoom })),
+    stopGliding: () => setGliding(false),
+  };
+}

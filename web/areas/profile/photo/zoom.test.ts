@@ -1,0 +1,19 @@
+import { steppedZoom, zoomTo } from './zoom';
+
+test('zoom goes from 1 to 3 by tenths [A2.67 A9.25]', () => {
+  expect([0.2, 1, 1.04, 1.06, 1.1 + 0.2, 2.96, 9].map(steppedZoom)).toEqual([1, 1, 1, 1.1, 1.3, 3, 3]);
+});
+
+test('what is under the pointer stays there', () => {
+  const before = { crop: { x: 20, y: -10 }, zoom: 1.5 };
+  const pointer = { x: 100, y: 50 };
+  const placeOf = ({ crop, zoom }: typeof before) => ({ x: (pointer.x - crop.x) / zoom, y: (pointer.y - crop.y) / zoom });
+  const after = zoomTo(before, 2.4, pointer);
+  expect(after.zoom).toBe(2.4);
+  expect(placeOf(after).x).toBeCloseTo(placeOf(before).x);
+  expect(placeOf(after).y).toBeCloseTo(placeOf(before).y);
+});
+
+test('without a pointer the middle of the crop stays', () => {
+  expect(zoomTo({ crop: { x: 30, y: -12 }, zoom: 1 }, 2)).toEqual({ crop: { x: 60, y: -24 }, zoom: 2 });
+});

@@ -1,0 +1,27 @@
+import type { Point } from 'react-easy-crop';
+
+import { zoomRange } from '../pinned';
+
+/** Where the picture stands: shifted by `crop` CSS pixels from the middle, enlarged `zoom` times. */
+export interface View {
+  crop: Point;
+  zoom: number;
+}
+
+const { least, most, step } = zoomRange;
+
+/** The nearest zoom that can be chosen [A9.25]. */
+export function steppedZoom(zoom: number): number {
+  const inSteps = Math.round(zoom / step) * step;
+  // Sums of tenths are not tenths.
+  return Number(Math.min(most, Math.max(least, inSteps)).toFixed(1));
+}
+
+/** Enlarges to `zoom` and keeps what is under `point` (from the middle, in CSS pixels) where it is. */
+export function zoomTo({ crop, zoom: before }: View, zoom: number, point: Point = { x: 0, y: 0 }): View {
+  const keep = (shift: number, at: number) => at - ((at - shift) * zoom) / before;
+  return { zoom, crop: { x: keep(crop.x, point.x), y: keep(crop.y, point.y) } };
+}
+
+/** "1.4×" */
+export const zoomText = (zoom: number): string => `${zoom.toFixed(1)}×`;

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, http, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, refusal } from '../../../testing/graph';
+import { choose, fileOf, withPictures } from '../../../testing/pictures';
+import { openProfile, profile, readUpload } from '../../../testing/profile';
+import { interceptNetwork, server } from '../../../testing/server';
+import { toastStore } from '../../../ui/toast';
+
+jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));
+interceptNetwork();
+withPictures();
+
+const link = (count: number) => `/api/files/identity/resume${String(count)}/`;
+const pdf = () => fileOf('cv.pdf', 'application/pdf');
+
+/** Names under which the browser was told to save something. */
+function watchSaves(): string[] {
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+  return names;
+}
+
+/** Maya with a resume, whose link is another at each reading. */
+async function withResume(...handlers: RequestHandler[]) {
+  let count = 0;
+  const portal = await openProfile({ handlers: [...handlers, graphql.query('OwnProfile', () => answer({ me: profile({ resume: link(count += 1), resumeName: 'cv of Maya.pdf' }) }))] });
+  const download = await screen.findByRole('button', { name: 'Download resume' });
+  return { ...portal, download };
+}
+
+test('a file that is no resume, or too large a one, is refused and not sent [A5.11 A5.12 A9.24]', async () => {
+  await openProfile();
+  await screen.findByRole('button', { name: 'Upload resume' });
+  choose('Resume', fileOf('me.png', 'image/png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please select a valid file format \(PDF, DOC, DOCX, TXT, RTF\)$/);
+  choose('Resume', fileOf('cv.pdf', 'application/pdf', 25 * 1024 * 1024));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^File size must be less than 25MB$/);
+});
+
+test('a resume is uploaded, told for three seconds, and can then be downloaded, replaced and removed [A2.70 A7.12 A8.16]', async () => {
+  let sent: Awaited<ReturnType<typeof readUpload>> | undefined;
+  let now = profile();
+  await openProfile({
+    me: () => now,
+    handlers: [graphql.mutation('UpdateProfile', async ({ request }) => {
+      sent = await readUpload(request);
+      now = profile({ resume: link(1), resumeName: 'cv.pdf' });
+      return answer({ updateProfile: now });
+    })],
+  });
+  await screen.findByRole('button', { name: 'Upload resume' });
+  choose('Resume', pdf());
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
+  expect(sent?.files['resume']?.name).toBe('cv.pdf');
+  const part = within(screen.getByRole('region', { name: 'Resume' }));
+  expect((await part.findAllByRole('button')).map((button) => button.getAttribute('aria-label')))
+    .toEqual(['Download resume', 'Replace resume', 'Remove resume']);
+  expect(part.getByText('cv.pdf')).toBeVisible();
+});
+
+test('a resume that did not arrive is told in the words of the server, or of the page, and can be sent again [A8.15]', async () => {
+  const { user } = await openProfile({ handlers: [graphql.mutation('UpdateProfile', () => HttpResponse.error())] });
+  await screen.findByRole('button', { name: 'Upload resume' });
+  choose('Resume', pdf());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profilecv.pdf was not saved.');
+  server.use(graphql.mutation('UpdateProfile', () => refusal('BAD_USER_INPUT', 'No room left.', { resume: ['No room left.'] })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No room left.cv.pdf was not saved.'));
+  server.use(graphql.mutation('UpdateProfile', () => answer({ updateProfile: profile({ resume: link(1) }) })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a resume is fetched as a file by a fresh link, and saved under its own name [A2.70]', async () => {
+  const saved = watchSaves();
+  const asked: string[] = [];
+  const { user, download } = await withResume(http.get('http://portal.test/api/files/identity/:file/', ({ params }) => {
+    asked.push(String(params['file']));
+    return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } });
+  }));
+  await user.click(download);
+  await waitFor(() => expect(saved).toEqual(['cv of Maya.pdf']));
+  expect(asked).toEqual(['resume2']);
+});
+
+test.each([
+  ['does not arrive', () => HttpResponse.error()],
+  ['is refused', () => HttpResponse.json({ detail: 'This link is not valid any more.' }, { status: 403 })],
+])('a file that %s opens by its address in a new tab instead [A2.70]', async (_how, respond) => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, download } = await withResume(http.get('http://portal.test/api/files/identity/:file/', respond));
+  await user.click(download);
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(`http://portal.test${link(2)}`, '_blank', 'noopener'));
+});
+
+test('a resume is removed after a question', async () => {
+  const sent: unknown[] = [];
+  let now = profile({ resume: link(1), resumeName: 'cv.pdf' });
+  const { user } = await openProfile({
+    me: () => now,
+    handlers: [graphql.mutation('UpdateProfile', ({ variables }) => {
+      sent.push(variables);
+      now = profile();
+      return answer({ updateProfile: now });
+    })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove resume' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove your resume?' }));
+  await user.click(question.getByRole('button', { name: 'Remove resume' }));
+  expect(await screen.findByRole('button', { name: 'Upload resume' })).toBeVisible();
+  expect(sent).toEqual([{ input: { resume: null } }]);
+});

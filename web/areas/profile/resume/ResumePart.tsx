@@ -1,0 +1,122 @@
+import { Download, FileText, Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+
+import { useDownload } from '../../../domain/files/useDownload';
+import { later } from '../../../domain/later/later';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { FieldError } from '../../../ui/Field';
+import { FileButton } from '../../../ui/FileButton';
+import { Icon } from '../../../ui/Icon';
+import { theme } from '../../../ui/theme';
+import { acceptOf, refusalOf, resumeRules } from '../fileRules';
+import { profileWords, useUpdateProfile } from '../useUpdateProfile';
+
+const RemoveDialog = later(() => import('../RemoveDialog').then((module) => module.RemoveDialog));
+
+interface Props {
+  /** Signed link to the resume, good for some minutes; null without one. */
+  address: string | null;
+  /** As it was uploaded. */
+  name: string | null;
+  renew: () => Promise<string | null | undefined>;
+}
+
+/** One's own resume: up, down, another one, none [A2.70]. A file that did not arrive is kept for another try. */
+export function ResumePart({ address, name, renew }: Props) {
+  const { run, busy } = useUpdateProfile(profileWords);
+  const { download, isLoading } = useDownload({ name: name ?? 'resume', renew });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState<{ file: File; text: string } | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+
+  const send = async (file: File) => {
+    setUnsent(null);
+    const { failure } = await run({ resume: file });
+    if (failure) setUnsent({ file, text: failure.message });
+  };
+  const take = (file: File) => {
+    const problem = refusalOf(file, resumeRules);
+    setRefusal(problem);
+    if (problem === null) void send(file);
+  };
+
+  return (
+    <Part aria-label="Resume">
+      <Row>
+        <Sign><Icon shape={FileText} size="large" /></Sign>
+        <Words>
+          <h3>Resume</h3>
+          {address && <p><strong>{name}</strong></p>}
+          <p>{address ? 'Only you, HR and administrators can open it.' : 'PDF, DOC, DOCX, TXT or RTF, under 25 MB.'}</p>
+        </Words>
+        <Buttons>
+          {address && <Button icon={Download} aria-label="Download resume" busy={isLoading} onClick={() => void download()}>Download</Button>}
+          <FileButton
+            ref={choose}
+            icon={Upload}
+            label="Resume"
+            accept={acceptOf(resumeRules)}
+            busy={busy}
+            busyText="Uploading..."
+            onChoose={take}
+            aria-label={busy ? undefined : address ? 'Replace resume' : 'Upload resume'}
+          >
+            {address ? 'Replace' : 'Upload resume'}
+          </FileButton>
+          {address && <Button variant="ghost" icon={Trash2} aria-label="Remove resume" onClick={() => setRemoving(true)}>Remove</Button>}
+        </Buttons>
+      </Row>
+      {refusal && <FieldError role="alert">{refusal}</FieldError>}
+      {unsent && (
+        <Banner
+          tone="danger"
+          title={unsent.text}
+          action={<Button busy={busy} onClick={() => void send(unsent.file)}>Try again</Button>}
+        >
+          {unsent.file.name} was not saved.
+        </Banner>
+      )}
+      {isRemoving && <RemoveDialog what="resume" onClose={() => setRemoving(false)} onRemoved={() => choose.current?.focus()} />}
+    </Part>
+  );
+}
+
+const { color, space } = theme;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${theme.border.line};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Sign = styled.span`color: ${color.ink3};`;
+
+const Words = styled.div`
+  flex: 1 1 24ch;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  h3 { font-size: ${theme.type[14]}; }
+  p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
+  strong { color: ${color.ink}; font-weight: ${theme.weight.medium}; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${theme.media.phone} {
+    inline-size: 100%;
+    > button { flex: 1; }
+  }
+`;

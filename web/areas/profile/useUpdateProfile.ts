@@ -1,0 +1,39 @@
+import { useAction, type Action, type ActionWords } from '../../domain/action/useAction';
+import { useSession } from '../../domain/session/SessionContext';
+import { graphql } from '../../generated/gql';
+import type { UpdateProfileInput, UpdateProfileMutation } from '../../generated/graphql';
+import { toldFor } from './pinned';
+
+/** Words of everything on this page but the photo [A8.15, A8.16]. */
+export const profileWords = {
+  done: 'Profile updated successfully!', doneFor: toldFor.profile, failed: 'Failed to update profile', inForm: true,
+} as const satisfies ActionWords;
+
+/** Changes one's own profile [A7.12]; the header follows. */
+export function useUpdateProfile(words: ActionWords): Action<UpdateProfileMutation, UpdateProfileInput> {
+  const session = useSession();
+  const { run, busy } = useAction(UpdateProfileDocument, words);
+  return {
+    busy,
+    run: async (input) => {
+      const outcome = await run({ input });
+      // Where the header cannot be read again it follows with the next page.
+      if (!outcome.failure) void session.refresh().catch(() => undefined);
+      return outcome;
+    },
+  };
+}
+
+const UpdateProfileDocument = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      id
+      firstName
+      lastName
+      fullName
+      email
+      profilePicture
+      resume
+    }
+  }
+`);
