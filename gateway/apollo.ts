@@ -46,6 +46,23 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
   };
 }
 
+/** No input of the graph is nested so deep; what is, is refused by its type later. */
+const DEEPEST = 50;
+
+/** Half a character, which no database stores, becomes the sign for an unreadable one, wherever text is given. */
+function wellFormed(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\uFFFD');
+  if (value === null || typeof value !== 'object' || depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((item) => wellFormed(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item, depth + 1)]));
+}
+
+const wellFormedPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async ({ request }) => {
+    if (request.variables) request.variables = wellFormed(request.variables) as Record<string, unknown>;
+  },
+};
+
 /** More operations than this at once are told to come back, so that those inside stay quick. */
 const MOST_AT_ONCE = 256;
 
@@ -112,6 +129,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     formatError,
     logger: quietLogger(log),
     plugins: [
+      wellFormedPlugin,
       limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
       overloadPlugin(),
       quotaPlugin(parts.quota),

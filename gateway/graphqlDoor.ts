@@ -38,6 +38,7 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
       return sendProblem(reply, 400, 'A multipart request needs the header Apollo-Require-Preflight.');
     }
     if (!(await portal.authenticate(tokenOf(request.headers.authorization)))) throw unauthenticated();
+    if (Number(request.headers['content-length'] ?? 0) > REQUEST_LIMIT) return sendProblem(reply, 413, 'The request is too large.');
     const body = (await processRequest(request.raw, reply.raw, { maxFileSize: REQUEST_LIMIT, maxFiles: MOST_FILES }).catch(unreadable)) as { variables?: unknown };
     const store = async ({ promise }: Upload) => {
       const file = await promise.catch(unreadable);

@@ -151,6 +151,11 @@ describe('the GraphQL door', () => {
     expect(status).toBe(400);
   });
 
+  test('a form larger than any feature takes is refused before it is read', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1', 'content-length': String(200 * 1024 * 1024) };
+    expect((await portal.call('POST', '/graphql', { as: 'employee', headers, payload: '' })).status).toBe(413);
+  });
+
   test('a file without the preflight header is refused unread', async () => {
     const { status } = await portal.call('POST', '/graphql', { as: 'employee', headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--' });
     expect(status).toBe(400);

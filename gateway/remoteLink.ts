@@ -35,14 +35,17 @@ export function remoteLink(name: SubgraphName, url: string, secret: string): Sub
       return (await response.json()) as Answer;
     });
 
+  /** Nobody there, too slow, or known to be away: the caller may try again. */
+  const asUnavailable = (error: unknown): never => {
+    if (isBrokenCircuitError(error) || error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) throw unavailable();
+    throw error;
+  };
+
   return {
     name,
     execute: async (query, variables, context, operationName) => {
       const envelope = await sealEnvelope(seedOf(context), name, secret);
-      const answer = await post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }).catch((error: unknown) => {
-        if (isBrokenCircuitError(error) || error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) throw unavailable();
-        throw error;
-      });
+      const answer = await post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }).catch(asUnavailable);
       for (const user of answer.extensions?.effects?.viewersChanged ?? []) context.effects.viewersChanged.add(user);
       for (const from of answer.extensions?.effects?.outboxOf ?? []) context.effects.outboxOf.add(from);
       if (answer.extensions?.effects?.repeated) context.effects.repeated = true;
@@ -51,7 +54,7 @@ export function remoteLink(name: SubgraphName, url: string, secret: string): Sub
         ...(answer.errors && { errors: answer.errors.map(({ message, path, extensions }) => new GraphQLError(message, { ...(path && { path }), ...(extensions && { extensions }) })) }),
       };
     },
-    internal: async (call, input) => (await post<{ answer: unknown }>(`/internal/${call}`, input)).answer,
+    internal: async (call, input) => (await post<{ answer: unknown }>(`/internal/${call}`, input).catch(asUnavailable)).answer,
     waitingEvents: async () => (await post<{ events: OutboxEvent[] }>('/events/waiting', {})).events,
     markDelivered: async (ids) => {
       await post('/events/delivered', { ids });

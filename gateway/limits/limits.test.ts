@@ -52,7 +52,7 @@ describe('the organisation chart', () => {
   const cost = (inside: string) => measured(`{ orgChart { people { ${inside} } } }`, {}, portal).cost;
 
   test('is read by an analyst with all that stands in it, and with a record or a user for each', () => {
-    expect(cost('id fullName position departmentName managerId depth')).toBe(1 + 1 + 6 * 2000);
+    expect(cost('id fullName position departmentName managerId depth')).toBe(5000 + 1 + 6 * 2000);
     for (const inside of [
       'id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize',
       'id employee { hireDate yearsOfService department { name } manager { fullName } }',
@@ -77,9 +77,12 @@ describe('the organisation chart', () => {
   });
 });
 
-test('a document asks for two previews of a photo at most', () => {
+test('a document has two pictures drawn at most', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
   const previews = (count: number) => measured(`mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: previewPhoto(photo: $f)`).join(' ')} }`, {}, portal).cost;
+  const changes = (count: number) => measured(`mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: updateProfile(input: { profilePicture: $f }) { id }`).join(' ')} }`, {}, portal).cost;
+  expect(changes(2)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
+  expect(changes(3)).toBeGreaterThan(loadConfig({}).graph.cost);
   expect(previews(2)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
   expect(previews(3)).toBeGreaterThan(loadConfig({}).graph.cost);
 });

@@ -84,6 +84,11 @@ describe('the profile', () => {
     }
   });
 
+  test('takes half a character as one that cannot be read', async () => {
+    const answer = await portal.call<User>('PATCH', '/api/auth/profile/', { as: 'analyst', headers: { 'content-type': 'application/json' }, payload: '{"first_name":"N\\ud800oor"}' });
+    expect([answer.status, answer.body['first_name']]).toEqual([200, 'N\uFFFDoor']);
+  });
+
   test('refuses a blank name and an address that is taken', async () => {
     const put = (body: Json) => portal.call('PUT', '/api/auth/profile/', { as: 'analyst', body });
     expect((await put({ first_name: ' ' })).body).toHaveProperty('first_name');

@@ -6,11 +6,15 @@ import { rateLimited, unavailable } from '../../kit/errors.js';
 
 /** What drawPicture.mjs says of something it will not draw. */
 const REFUSED = 65;
-/** It ends by itself after far less, unless it cannot any more. */
-const LONGEST_MS = 30_000;
+/** It ends by itself over what a picture costs; this is for a machine that has no time for it. With the waiting it stays below the 10 s that a call may take. */
+const LONGEST_MS = 6_500;
+const LONGEST_WAIT_MS = 2_500;
 const MOST_WAITING = 20;
-/** Pictures that one person may have drawn or waiting: a second click, and one more. */
-const MOST_OF_ONE = 3;
+const MOST_OF_ONE = 2;
+/** What ended sooner was no matter of cost. */
+const SHORTEST_STOP_MS = 2_000;
+/** After a picture that had to be stopped its owner draws no other for so long, or one person could keep the others from theirs. */
+const PAUSE_MS = 30_000;
 const PROGRAM = fileURLToPath(new URL('./drawPicture.mjs', import.meta.url));
 
 /** A picture of our own making. */
@@ -19,28 +23,58 @@ export interface Picture {
   content: Buffer;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-const waitingOf = new Map<number, number>();
-
-/** One picture at a time: each takes a core and up to 700 MB. @throws RATE_LIMITED, SERVICE_UNAVAILABLE */
-async function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
-  const own = waitingOf.get(userId) ?? 0;
-  if (own >= MOST_OF_ONE) throw rateLimited(5, 'Your other pictures are still being read. Please try again in a moment.');
-  if (waiting >= MOST_WAITING) throw unavailable();
-  waiting += 1;
-  waitingOf.set(userId, own + 1);
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine.finally(() => {
-    waiting -= 1;
-    const left = (waitingOf.get(userId) ?? 1) - 1;
-    if (left > 0) waitingOf.set(userId, left);
-    else waitingOf.delete(userId);
-  });
+/** Whose picture it is, and whether they must pause after one that had to be stopped. */
+export interface PictureOwner {
+  userId: number;
+  pauses: boolean;
 }
 
-async function draw(uploaded: Readable, extension: string, side: number): Promise<Picture | null> {
+interface Drawing {
+  picture: Picture | null;
+  /** It cost more than a picture may, or ('late') this machine had no time for it. */
+  stopped: 'dear' | 'late' | null;
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const busy = new Map<number, number>();
+const pausedUntil = new Map<number, number>();
+
+/** One picture at a time, because each takes a core and up to 700 MB; who would wait too long is told so at once. @throws SERVICE_UNAVAILABLE */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting >= MOST_WAITING) throw unavailable();
+  waiting += 1;
+  const asked = Date.now();
+  const mine = turn.then(() => {
+    if (Date.now() - asked > LONGEST_WAIT_MS) throw unavailable();
+    return work();
+  });
+  turn = mine.catch(() => undefined);
+  return mine.finally(() => (waiting -= 1));
+}
+
+/** Two pictures of a person at a time (a second click is one), and none for a while after one that had to be stopped. @throws RATE_LIMITED */
+async function forOne({ userId, pauses }: PictureOwner, work: () => Promise<Drawing>): Promise<Picture | null> {
+  const pause = (pausedUntil.get(userId) ?? 0) - Date.now();
+  if (pause > 0) throw rateLimited(Math.ceil(pause / 1000), 'Your last picture was too much work. Please wait a little before you send another.');
+  const own = busy.get(userId) ?? 0;
+  if (own >= MOST_OF_ONE) throw rateLimited(5, 'Your other pictures are still being read. Please try again in a moment.');
+  busy.set(userId, own + 1);
+  try {
+    pausedUntil.delete(userId);
+    const { picture, stopped } = await work();
+    if (stopped && pauses) pausedUntil.set(userId, Date.now() + PAUSE_MS);
+    if (stopped === 'late') throw unavailable();
+    return picture;
+  } finally {
+    const left = (busy.get(userId) ?? 1) - 1;
+    if (left > 0) busy.set(userId, left);
+    else busy.delete(userId);
+  }
+}
+
+async function draw(uploaded: Readable, extension: string, side: number): Promise<Drawing> {
+  const started = Date.now();
   // Without our environment: whatever a picture makes its decoder do, it finds no secrets there.
   const child = spawn(process.execPath, [PROGRAM, extension, String(side)], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], timeout: LONGEST_MS, killSignal: 'SIGKILL' });
   const [drawn, said]: [Buffer[], Buffer[]] = [[], []];
@@ -54,19 +88,20 @@ async function draw(uploaded: Readable, extension: string, side: number): Promis
   const [code] = (await once(child, 'close').finally(() => uploaded.destroy())) as [number | null];
   if (lost) throw lost as Error;
   const content = Buffer.concat(drawn);
-  if (code === 0 && content.length > 0) return { kind: content[0] === 0xff ? 'jpeg' : 'webp', content };
+  if (code === 0 && content.length > 0) return { picture: { kind: content[0] === 0xff ? 'jpeg' : 'webp', content }, stopped: null };
+  if (code === REFUSED) return { picture: null, stopped: null };
   // Null: it was stopped, or a decoder fell over the picture.
-  if (code === REFUSED || code === null) return null;
+  if (code === null) return { picture: null, stopped: child.killed ? 'late' : Date.now() - started > SHORTEST_STOP_MS ? 'dear' : null };
   throw new Error(`The program that draws pictures ended with ${code}: ${Buffer.concat(said).toString('utf8').slice(0, 1000)}`);
 }
 
 /**
  * Draws an uploaded picture anew: turned upright, at most `side` pixels along its longer side, metadata gone, vectors and
- * whatever they carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). It never costs more than 6 seconds of a
- * processor and 700 MB, outside this process.
+ * whatever they carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). It costs at most 4 seconds of a processor
+ * and 700 MB, outside this process, and answers within 9 seconds.
  * @returns null for anything but a bearable picture of the kind that the extension says
- * @throws RATE_LIMITED when the person has three under way, SERVICE_UNAVAILABLE when twenty wait
+ * @throws RATE_LIMITED while another of the person's is drawn, or after one that had to be stopped; SERVICE_UNAVAILABLE when too many wait
  */
-export function drawPicture(userId: number, open: () => Promise<Readable>, extension: string, side: number): Promise<Picture | null> {
-  return inTurn(userId, async () => draw(await open(), extension, side));
+export function drawPicture(owner: PictureOwner, open: () => Promise<Readable>, extension: string, side: number): Promise<Picture | null> {
+  return forOne(owner, () => inTurn(async () => draw(await open(), extension, side)));
 }

@@ -45,6 +45,8 @@ interface Changed {
   replaced: string[];
 }
 
+const pictureOwner = (context: RequestContext) => ({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled });
+
 async function change(context: RequestContext, store: Disk, input: ProfileInput): Promise<UserRow> {
   const { userId } = requireViewer(context);
   // A repeat under the same Idempotency-Key has no picture drawn again.
@@ -53,7 +55,7 @@ async function change(context: RequestContext, store: Disk, input: ProfileInput)
   const problems = new Problems();
   const given = readPerson(input, problems);
   const resume = input.resume && problems.isClean('resume') ? await readDocument(store, input.resume, problems, RESUME) : null;
-  const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(userId, store, input.profilePicture, problems) : null;
+  const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(pictureOwner(context), store, input.profilePicture, problems) : null;
   problems.throwIfAny();
 
   const here = { isDone: false };
@@ -89,10 +91,10 @@ export async function updateProfile(context: RequestContext, input: ProfileInput
 
 /** Shows a picture that is not stored (5j: for the crop dialog, where browsers show no TIFF). @throws BAD_USER_INPUT photo */
 export async function previewPhoto(context: RequestContext, photo: UploadReference): Promise<string> {
-  const { userId } = requireViewer(context);
+  requireViewer(context);
   checkReferenceSeal(photo, 'photo', context.config);
   const problems = new Problems();
-  const preview = await drawPreview(userId, await openStore(context.config), photo, problems);
+  const preview = await drawPreview(pictureOwner(context), await openStore(context.config), photo, problems);
   problems.throwIfAny();
   return preview ?? '';
 }

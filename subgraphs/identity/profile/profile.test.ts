@@ -44,6 +44,11 @@ describe('a profile is not changed', () => {
     expect((await portal.run(null, UPDATE, { input: {} })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
+  test('to a name that nobody can see', async () => {
+    const { errors } = await update(await makePerson(portal.database), { firstName: '\u3164', lastName: '\u115f\u1160 ' });
+    expect(errors[0]?.fields).toEqual({ firstName: ['This field may not be blank.'], lastName: ['This field may not be blank.'] });
+  });
+
   test('to blank names or to the address of a colleague, in whatever spelling', async () => {
     const [person, other] = [await makePerson(portal.database), await makePerson(portal.database)];
     expect((await update(person, { firstName: ' ', lastName: null, email: '' })).errors[0]?.fields).toEqual({

@@ -64,6 +64,15 @@ describe('changing the password is refused', () => {
     expect((await login(person.email, PASSWORD)).errors[0]?.code).toBe('RATE_LIMITED');
   });
 
+  test('after ten guesses, also to somebody who changes their address in between', async () => {
+    const person = await makePerson(portal.database);
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { errors } = await portal.run(person.viewer, 'mutation ($email: String) { updateProfile(input: { email: $email }) { id } }', { email: `moving${guess}@portal.example` });
+      expect([errors, (await change(person, 'not-mine-99', NEW)).errors[0]?.fields]).toEqual([[], { oldPassword: ['Wrong password.'] }]);
+    }
+    expect((await change(person, PASSWORD, NEW)).errors[0]?.code).toBe('RATE_LIMITED');
+  });
+
   test('when a forced change would keep the old one', async () => {
     const person = await makePerson(portal.database);
     await portal.database.query('update user_account set must_change_password = true where id = $1', [person.id]);

@@ -60,7 +60,8 @@ export async function changePassword(context: RequestContext, given: PasswordCha
   }
   problems.throwIfAny();
 
-  const attempt = await bookAttempt(owner.email, context.ip);
+  // Under the address, as a sign-in, and under the number, because the address can be changed between two guesses.
+  const attempts = [await bookAttempt(owner.email, context.ip), await bookAttempt(`user:${viewer.userId}`, context.ip)];
   const newHash = await hashPassword(given.newPassword);
   // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old password.
   const here = { isDone: false };
@@ -76,10 +77,10 @@ export async function changePassword(context: RequestContext, given: PasswordCha
     return 'changed';
   });
   if (outcome === 'wrong') {
-    await attempt.failed();
+    await Promise.all(attempts.map((attempt) => attempt.failed()));
     throw badInput({ oldPassword: ['Wrong password.'] });
   }
-  await attempt.succeeded();
+  await Promise.all(attempts.map((attempt) => attempt.succeeded()));
   context.effects.viewersChanged.add(viewer.userId);
   // A repeat gets the first answer without running again.
   if (here.isDone) tellOfPasswordChange(context, owner.email);

@@ -18,7 +18,8 @@ export const normalEmail = (text: string) => text.normalize('NFKC').trim().toLow
 /** A name as stored, without characters that cannot be seen or turn the writing (S-43); a problem is added when it is blank or too long. */
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
   const name = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  if (name === '') problems.add(field, 'This field may not be blank.');
+  // Fillers count as letters and are not seen.
+  if (name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() === '') problems.add(field, 'This field may not be blank.');
   else if (name.length > 150) problems.add(field, 'Ensure this field has no more than 150 characters.');
   return name;
 }

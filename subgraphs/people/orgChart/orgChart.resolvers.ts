@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
+import { loader } from '../../kit/loader.js';
 import type { Resolvers } from '../../kit/subgraph.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -6,9 +7,12 @@ import { employeeById } from '../employee/employee.loader.js';
 import { readChart } from './orgChart.service.js';
 import type { ChartPerson } from './orgChart.service.js';
 
+/** Read once a request, however often it is asked for in it. */
+const chartOf = (context: RequestContext) => loader(context, 'people.orgChart', async () => new Map([['chart', await readChart(database)]])).load('chart');
+
 export const orgChartResolvers: Resolvers = {
   Query: {
-    orgChart: () => readChart(database),
+    orgChart: (_root: unknown, _args: unknown, context: RequestContext) => chartOf(context),
   },
   OrgChart: {
     count: (chart: ChartPerson[]) => chart.length,

@@ -16,28 +16,28 @@ export interface ChartRow {
 export type ChartPerson = ChartRow & Placed;
 
 /**
- * Everybody who works here today, by name, and managers who left but still have people below, with those above them who left
+ * Everybody active (working here, with a sign-in that is open), by name, and managers who left but still have people below, with those above them who left
  * as well. One statement, so that nobody who leaves meanwhile is missing on both sides. The chart has no other row rule,
  * because the directory has none (permission matrix).
  */
 const LINES = `with recursive gone (id, manager_id) as (
-    select m.id, m.manager_id from employee m where not m.is_employed and exists (select 1 from employee e where e.manager_id = m.id and e.is_employed)
+    select m.id, m.manager_id from employee m where not m.is_active and exists (select 1 from employee e where e.manager_id = m.id and e.is_active)
     union
-    select m.id, m.manager_id from gone join employee m on m.id = gone.manager_id where not m.is_employed
+    select m.id, m.manager_id from gone join employee m on m.id = gone.manager_id where not m.is_active
   )
   select e.id, e.user_id as "userId", trim(e.first_name || ' ' || e.last_name) as "fullName", e.job_title as position, e.department_name as "departmentName",
-    e.email, e.manager_id as "managerId", e.is_employed as "isEmployed"
-  from employee e left join gone on gone.id = e.id where e.is_employed or gone.id is not null order by e.first_name, e.last_name, e.id`;
+    e.email, e.manager_id as "managerId", e.is_active as "isActive"
+  from employee e left join gone on gone.id = e.id where e.is_active or gone.id is not null order by e.first_name, e.last_name, e.id`;
 
 /**
  * The whole chart, with one statement however many people there are (A2.71, A3.7).
  * @returns everybody, each right after the person above and that person's earlier teams
  */
 export async function readChart(source: Queryable): Promise<ChartPerson[]> {
-  const rows = await source.query<ChartRow & { isEmployed: boolean }>(LINES);
-  const gone = rows.filter(({ isEmployed }) => !isEmployed).map(({ id, managerId }) => [id, managerId] as const);
+  const rows = await source.query<ChartRow & { isActive: boolean }>(LINES);
+  const gone = rows.filter(({ isActive }) => !isActive).map(({ id, managerId }) => [id, managerId] as const);
   return drawChart(
-    rows.filter(({ isEmployed }) => isEmployed),
+    rows.filter(({ isActive }) => isActive),
     new Map(gone),
   );
 }

@@ -90,7 +90,7 @@ test('the chart is the same for everybody but for one’s own place, which is fo
   }
 });
 
-test('people who left are not shown, and their people stand under the next one above who works here', async () => {
+test('people who left are not shown, and their people stand under the next one above who is active', async () => {
   const { Ada, Eve } = await organisation(
     { Ada: null, Ben: 'Ada', Cyd: 'Ben', Dan: 'Cyd', Eve: 'Dan', Flo: 'Ben', Gus: 'Ada' },
     { Ben: { employmentStatus: 'terminated' }, Cyd: { employmentStatus: 'inactive' }, Gus: { employmentStatus: 'terminated' }, Dan: { employmentStatus: 'on_leave' } },
@@ -100,6 +100,11 @@ test('people who left are not shown, and their people stand under the next one a
   expect(dan).toMatchObject({ managerId: Ada?.id, directReportsCount: 1 });
   expect(top).toMatchObject({ directReportsCount: 2, teamSize: 3 });
   expect((await chart(viewer([], { userId: Eve?.userId ?? 0 }))).me?.id).toBe(Eve?.id);
+});
+
+test('somebody whose sign-in is closed is not shown, and their people stand further up', async () => {
+  await organisation({ Ada: null, Ben: 'Ada', Cyd: 'Ben' }, { Ben: { userIsActive: false } });
+  expect(await drawing()).toEqual(['Ada', '  Cyd']);
 });
 
 test('when everybody above has left, whoever leads people becomes a top', async () => {
