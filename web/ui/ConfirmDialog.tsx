@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import type { FocusKeeperProps } from './FocusKeeper';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends FocusKeeperProps {
   title: string;
   /** Names what will be lost or done. */
   children: ReactNode;
@@ -20,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog({
-  title, children, confirmLabel, cancelLabel = 'Cancel', variant = 'danger', isOpen, busy = false, busyText, onConfirm, onCancel,
+  title, children, confirmLabel, cancelLabel = 'Cancel', variant = 'danger', isOpen, busy = false, busyText, home, onConfirm, onCancel,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -28,6 +29,7 @@ export function ConfirmDialog({
       title={title}
       isOpen={isOpen}
       onClose={onCancel}
+      home={home}
       footer={
         <>
           <Button onClick={onCancel} disabled={busy}>{cancelLabel}</Button>

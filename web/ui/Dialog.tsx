@@ -4,11 +4,12 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
+import type { FocusKeeperProps } from './FocusKeeper';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
 import { theme } from './theme';
 
-export interface DialogProps {
+export interface DialogProps extends FocusKeeperProps {
   title: ReactNode;
   /** One line under the title. */
   line?: ReactNode;
@@ -27,9 +28,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog above the page. The focus goes into it, stays there, and returns to where it came from. */
+/** A dialog above the page. The focus goes into it, stays there, and returns to where it came from, or to `home` where that is gone. */
 export function Dialog({
-  title, line, isOpen, onClose, size = 'small', footer, onSubmit, dismissable = false, role = 'dialog', children,
+  title, line, isOpen, onClose, size = 'small', footer, onSubmit, dismissable = false, role = 'dialog', home, children,
 }: DialogProps) {
   const content = (
     <>
@@ -38,7 +39,7 @@ export function Dialog({
     </>
   );
   return (
-    <Overlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable={dismissable}>
+    <Overlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable={dismissable} home={home}>
       <Place $small={role === 'alertdialog'}>
         <Window $size={size} $small={role === 'alertdialog'}>
           <Frame role={role}>
@@ -65,6 +66,9 @@ function focusFirstField(form: HTMLFormElement | null) {
 const { color, space } = theme;
 const rise = keyframes`from { opacity: 0; translate: 0 ${space[2]}; }`;
 
+/** A phone on its side: what stands around the content gives way to it. */
+const low = '@media (max-height: 30rem)';
+
 /** A question stays small on a phone, where everything else fills it. */
 interface Extent { $small: boolean }
 
@@ -75,6 +79,7 @@ const Place = styled.div<Extent>`
   inline-size: 100%;
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space[6]};
+  ${low} { padding: ${space[2]}; }
   ${theme.media.phone} { ${({ $small }) => ($small ? `padding: ${space[4]};` : 'padding: 0; place-items: stretch;')} }
 `;
 
@@ -109,6 +114,7 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space[4]};
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
+  ${low} { padding-block: ${space[1]}; }
   border-block-end: ${theme.border.line};
 `;
 
@@ -141,6 +147,7 @@ const Body = styled.div<{ $full: boolean }>`
   padding: ${({ $full }) => ($full ? space[0] : `${space[5]} ${space[6]} ${space[6]}`)};
   overflow-wrap: anywhere;
   overflow-y: auto;
+  ${low} { padding-block: ${({ $full }) => space[$full ? 0 : 3]}; }
   overscroll-behavior: contain;
 `;
 
@@ -150,6 +157,7 @@ const Footer = styled.footer`
   justify-content: flex-end;
   gap: ${space[3]};
   padding: ${space[4]} ${space[6]};
+  ${low} { padding-block: ${space[2]}; }
   border-block-start: ${theme.border.line};
   background: ${color.sunken};
 `;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -47,6 +47,28 @@ test('a person who has gone on elsewhere is not brought back when the row leaves
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await waitFor(() => expect(screen.queryByText('Delete')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+function Upload() {
+  const [stage, setStage] = useState<'there' | 'asked' | 'gone'>('there');
+  const home = useRef<HTMLButtonElement>(null);
+  return (
+    <main tabIndex={-1}>
+      <Button ref={home}>Upload</Button>
+      {stage !== 'gone' && <Button onClick={() => setStage('asked')}>Remove</Button>}
+      <ConfirmDialog title="Remove it?" confirmLabel="Yes" home={home} isOpen={stage === 'asked'} onConfirm={() => setStage('gone')} onCancel={() => setStage('there')}>
+        It will be gone.
+      </ConfirmDialog>
+    </main>
+  );
+}
+
+test('where a question names a better place than the content of the page, the keyboard stands there', async () => {
+  const user = userEvent.setup();
+  render(<Upload />);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
 });
 
 function Steps({ onClose }: { onClose: () => void }) {

@@ -1,35 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface FocusKeeperProps {
+  /** Where the focus goes when what opened the overlay is gone, in place of the page's main element. */
+  home?: RefObject<HTMLElement | null> | undefined;
+}
 
 /**
  * Stands inside an overlay. Once that has closed, the focus is never left on nothing: where the control it came from is
- * gone, or goes before the focus has moved on, it is put into the topmost open dialog, else on the page's main element.
+ * gone, or goes before the focus has moved on, it is put into the topmost open dialog, else on `home`, else on the page's main element.
  */
-export function FocusKeeper() {
+export function FocusKeeper({ home }: FocusKeeperProps) {
+  const at = useRef(home);
+  useEffect(() => { at.current = home; }, [home]);
   useEffect(() => () => {
     // React Aria gives the focus back in the next frame; this looks after it has.
     requestAnimationFrame(() => requestAnimationFrame(() => {
-      rescueFocus();
-      watchFocus();
+      rescueFocus(at.current);
+      watchFocus(at.current);
     }));
   }, []);
   return null;
 }
 
-function rescueFocus() {
+function rescueFocus(home: FocusKeeperProps['home']) {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
-  const target = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document.querySelector('main');
+  const target = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1) ?? home?.current ?? document.querySelector('main');
   if (target?.hasAttribute('tabindex') === false) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
 
 /** A list is often read again only after the question about its row has closed, and the row leaves then. */
-function watchFocus() {
+function watchFocus(home: FocusKeeperProps['home']) {
   const held = document.activeElement;
   if (held === null || held === document.body) return;
   const observer = new MutationObserver(() => {
     if (held.isConnected) return;
     stop();
-    rescueFocus();
+    rescueFocus(home);
   });
   const stop = () => {
     observer.disconnect();

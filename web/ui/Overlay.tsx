@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
-import { FocusKeeper } from './FocusKeeper';
+import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper';
 import { theme } from './theme';
 
-export interface OverlayProps extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'> {
+export interface OverlayProps extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'>, FocusKeeperProps {
   children: ReactNode;
 }
 
 /** The veil behind dialogs and drawers; `data-overlay` tells the toasts that one is open. */
-export function Overlay({ children, ...rest }: OverlayProps) {
+export function Overlay({ children, home, ...rest }: OverlayProps) {
   return (
     <Veil {...rest} data-overlay="">
       <>
         {children}
-        <FocusKeeper />
+        <FocusKeeper home={home} />
       </>
     </Veil>
   );

@@ -19,7 +19,7 @@ export function UserBlock({ name, line, photo, to }: UserBlockProps) {
     <>
       <Avatar name={name} photo={photo} />
       <Words>
-        <strong>{name}</strong>
+        <strong><bdi>{name}</bdi></strong>
         <span>{line}</span>
       </Words>
     </>

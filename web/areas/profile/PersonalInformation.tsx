@@ -13,6 +13,7 @@ import { FactList, type Fact } from '../../ui/FactList';
 import { Stack } from '../../ui/Stack';
 import { personalDraft, PersonalForm } from './PersonalForm';
 import { PhotoPart } from './photo/PhotoPart';
+import { SideTitle } from './ProfileSides';
 import { ResumePart } from './resume/ResumePart';
 
 interface Props {
@@ -51,7 +52,7 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
 
   return (
     <Card
-      title="Personal Information"
+      title={<SideTitle>Personal Information</SideTitle>}
       aria-label="Personal Information"
       actions={!isEditing && <Button ref={edit} icon={Pencil} onClick={() => setEditing(true)}>Edit</Button>}
     >

@@ -96,12 +96,14 @@ test('until the profile is there its cards are, as grey lines', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeVisible();
 });
 
-test('a profile that does not load can be asked for again', async () => {
+test('a profile that does not load can be asked for again, and the settings of the account stand without it', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [graphql.query('OwnProfile', () => (works ? undefined : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
   });
   expect(await screen.findByText('Failed to load your profile. Please try again.')).toBeVisible();
+  expect((await section('Password')).getByRole('button', { name: 'Change password' })).toBeVisible();
+  expect(await screen.findByText('This device')).toBeVisible();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect((await facts('Personal Information'))['Last name']).toBe('Okafor');

@@ -12,6 +12,7 @@ import { AccountInformation } from './account/AccountInformation';
 import { AccountSettings } from './account/AccountSettings';
 import { LateOrgChart } from './LateOrgChart';
 import { PersonalInformation } from './PersonalInformation';
+import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
 /** One's own details, account and place in the organisation [A2.66]. */
@@ -32,13 +33,13 @@ export function ProfilePage() {
         back={{ onPress: back, label: 'Back' }}
       />
       <Stack>
-        {!me && loading && <ProfileSkeleton />}
-        {!me && !loading && (
-          <Card><ErrorState text="Failed to load your profile. Please try again." retryLabel="Retry" onRetry={retry} /></Card>
-        )}
-        {me && (
-          <Room>
-            <Sides>
+        <Room>
+          {!me && loading && <ProfileSkeleton />}
+          {!me && !loading && (
+            <Card><ErrorState text="Failed to load your profile. Please try again." retryLabel="Retry" onRetry={retry} /></Card>
+          )}
+          {me && (
+            <ProfileSides>
               <PersonalInformation
                 person={me}
                 renew={async () => (await refetch()).data?.me.resume}
@@ -46,10 +47,10 @@ export function ProfilePage() {
                 onRetry={retry}
               />
               <AccountInformation person={me} />
-            </Sides>
-            <AccountSettings />
-          </Room>
-        )}
+            </ProfileSides>
+          )}
+          <AccountSettings />
+        </Room>
         <LateOrgChart />
       </Stack>
     </>
@@ -61,13 +62,6 @@ const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
-`;
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  gap: ${theme.space[5]};
-  ${theme.container.medium} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const OwnProfileDocument = graphql(`

@@ -5,24 +5,27 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { theme } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ProfileSides, SideTitle } from './ProfileSides';
 
-/** The cards of the page while the profile is on its way. */
+/** The two cards about the person while the profile is on its way; the settings need not wait for it. */
 export function ProfileSkeleton() {
   return (
-    <Stack aria-busy="true">
+    <ProfileSides aria-busy="true">
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
-      <Card title="Personal Information">
+      <Card title={<SideTitle>Personal Information</SideTitle>}>
         <Person>
           <Skeleton shape="circle" steps={20} />
-          <Stack $gap={2}>
+          <Stack $gap={3}>
             <Skeleton width="40%" steps={5} />
             <Skeleton width="60%" />
+            <Skeleton width="30%" steps={9} />
           </Stack>
         </Person>
-        <Lines count={6} />
+        <Lines count={8} />
+        <Resume><Skeleton shape="block" steps={11} /></Resume>
       </Card>
-      <Card title="Account Information"><Lines count={4} /></Card>
-    </Stack>
+      <Card title={<SideTitle>Account Information</SideTitle>}><Lines count={10} /></Card>
+    </ProfileSides>
   );
 }
 
@@ -32,23 +35,32 @@ function Lines({ count }: { count: number }) {
       {Array.from({ length: count }, (_line, line) => (
         <Stack $gap={2} key={line}>
           <Skeleton width="30%" steps={2} />
-          <Skeleton width={line % 2 === 0 ? '70%' : '50%'} />
+          <Skeleton width={line % 2 === 0 ? '70%' : '50%'} steps={4} />
         </Stack>
       ))}
     </Facts>
   );
 }
 
+const { space } = theme;
+
 const Person = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space[5]};
-  margin-block-end: ${theme.space[6]};
+  gap: ${space[5]};
+  margin-block-end: ${space[6]};
   > :last-child { flex: 1; }
 `;
 
+/** As FactList has them. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[5]} ${theme.space[6]};
+  gap: ${space[6]};
+`;
+
+const Resume = styled.div`
+  margin-block-start: ${space[6]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${theme.border.line};
 `;

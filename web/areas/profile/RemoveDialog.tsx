@@ -1,11 +1,13 @@
+import type { RefObject } from 'react';
+
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { profileWords, useUpdateProfile } from './useUpdateProfile';
 
 interface Props {
   what: 'profilePicture' | 'resume';
   onClose: () => void;
-  /** Called before `onClose` when it is gone. */
-  onRemoved: () => void;
+  /** Where the keyboard goes on once it is gone, and the button that asked with it. */
+  home: RefObject<HTMLElement | null>;
 }
 
 const words = {
@@ -24,12 +26,11 @@ const words = {
 } as const;
 
 /** Asks once, then removes the photo or the resume. */
-export function RemoveDialog({ what, onClose, onRemoved }: Props) {
+export function RemoveDialog({ what, onClose, home }: Props) {
   const { run, busy } = useUpdateProfile({ ...profileWords, inForm: false });
   const { title, text, confirm, keep } = words[what];
   const remove = async () => {
     const { failure } = await run({ [what]: null });
-    if (!failure) onRemoved();
     // Without an answer another try may succeed.
     if (!failure?.passing) onClose();
   };
@@ -38,6 +39,7 @@ export function RemoveDialog({ what, onClose, onRemoved }: Props) {
     <ConfirmDialog
       title={title}
       isOpen
+      home={home}
       confirmLabel={confirm}
       cancelLabel={keep}
       busy={busy}

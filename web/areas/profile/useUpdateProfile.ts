@@ -15,8 +15,8 @@ export function useUpdateProfile(words: ActionWords): Action<UpdateProfileMutati
   const { run, busy } = useAction(UpdateProfileDocument, words);
   return {
     busy,
-    run: async (input) => {
-      const outcome = await run({ input });
+    run: async (input, cancel) => {
+      const outcome = await run({ input }, cancel);
       // Where the header cannot be read again it follows with the next page.
       if (!outcome.failure) void session.refresh().catch(() => undefined);
       return outcome;

@@ -20,8 +20,8 @@ export interface ActionWords {
 export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
 
 export interface Action<Data, Variables> {
-  /** Never throws. Everything on the screen is read again afterwards. */
-  run: (variables: Variables) => Promise<Outcome<Data>>;
+  /** Never throws. Everything on the screen is read again afterwards. `cancel` ends it early; then nothing is said. */
+  run: (variables: Variables, cancel?: AbortSignal) => Promise<Outcome<Data>>;
   busy: boolean;
 }
 
@@ -38,14 +38,16 @@ export function useAction<Data, Variables extends OperationVariables>(
   const last = useRef({ content: '', key: '' });
   const running = useRef<Promise<Outcome<Data>> | null>(null);
 
-  const send = async (variables: Variables): Promise<Outcome<Data>> => {
+  const send = async (variables: Variables, cancel?: AbortSignal): Promise<Outcome<Data>> => {
     // Pressing the button again after a failure is the same wish, which may have come true without an answer.
     const content = JSON.stringify(variables, fileByMark);
     if (content !== last.current.content) last.current = { content, key: newKey() };
     setBusy(true);
     try {
       const { data } = await client.mutate<Data>({
-        mutation: document, variables, context: { idempotencyKey: last.current.key },
+        mutation: document,
+        variables,
+        context: { idempotencyKey: last.current.key, ...(cancel && { fetchOptions: { signal: cancel } }) },
       });
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };
@@ -54,8 +56,10 @@ export function useAction<Data, Variables extends OperationVariables>(
       return { data, failure: null };
     } catch (error) {
       const failure = inWords(readFailure(error), failed);
-      if (!inForm) toast.error(failure.message);
-      if (failure.code !== null && staleCodes.has(failure.code)) void client.refetchQueries({ include: 'active' });
+      // A cancelled one is no wish any more, and may still have come true.
+      if (cancel?.aborted) last.current = { content: '', key: '' };
+      else if (!inForm) toast.error(failure.message);
+      if (cancel?.aborted || (failure.code !== null && staleCodes.has(failure.code))) void client.refetchQueries({ include: 'active' });
       return { data: null, failure };
     } finally {
       setBusy(false);
@@ -63,7 +67,7 @@ export function useAction<Data, Variables extends OperationVariables>(
   };
 
   // Pressed twice in one breath it is done once, and told once.
-  const run = (variables: Variables) => (running.current ??= send(variables).finally(() => (running.current = null)));
+  const run = (variables: Variables, cancel?: AbortSignal) => (running.current ??= send(variables, cancel).finally(() => (running.current = null)));
   return { run, busy };
 }
 

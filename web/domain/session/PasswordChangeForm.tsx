@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
@@ -9,7 +10,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { theme } from '../../ui/theme';
 import { toast } from '../../ui/toast';
 import { readFailure, type Failure } from '../failure/failure';
-import { passwordProblem } from './passwordRules';
+import { brokenField, passwordProblem, type PasswordInput } from './passwordRules';
 import { useViewer } from './SessionContext';
 
 interface Props {
@@ -22,16 +23,36 @@ interface Props {
 /** Milliseconds that the success is told [A8.16]. */
 const toldFor = 3000;
 
-/** Current, new, new again; what is wrong with one field stands under it, the rest above the form. */
+interface Wanted {
+  /** Where the keyboard belongs now; null leaves it where it is. */
+  field: keyof PasswordInput | null;
+}
+
+const fieldNames = ['current', 'next', 'confirmation'] as const;
+
+/** Current, new, new again; what is wrong with one field stands under it, the rest above the form. The first bad one has the keyboard. */
 export function PasswordChangeForm({ onChanged, onCancel }: Props) {
   const { email } = useViewer();
   const [changePassword] = useMutation(ChangePasswordDocument);
+  const box = useRef<HTMLFormElement>(null);
+  const isPart = onCancel !== undefined;
+  // A part of a page was opened to be filled in. A new object for each refusal, so that the same field gets the focus again.
+  const [wanted, setWanted] = useState<Wanted>({ field: isPart ? 'current' : null });
+  useEffect(() => {
+    if (wanted.field) box.current?.querySelector<HTMLElement>(`[name="${wanted.field}"]`)?.focus();
+  }, [wanted]);
+
   const form = useFormik({
     initialValues: { current: '', next: '', confirmation: '' },
+    // There are no rules to check as one types: leaving a field would only wipe away what the server said.
+    validateOnBlur: false,
     onSubmit: async (values, { setErrors, setStatus }) => {
       const broken = passwordProblem(values);
       setStatus(broken);
-      if (broken !== null) return;
+      if (broken !== null) {
+        setWanted({ field: brokenField(values) });
+        return;
+      }
       try {
         await changePassword({ variables: values });
         toast.success('Password changed successfully!', undefined, { duration: toldFor });
@@ -39,22 +60,24 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
       } catch (error) {
         const failure = readFailure(error);
         const { oldPassword, newPassword, newPasswordConfirm } = failure.fields;
-        setErrors({ current: oldPassword?.[0] ?? '', next: newPassword?.[0] ?? '', confirmation: newPasswordConfirm?.[0] ?? '' });
+        const errors = { current: oldPassword?.[0] ?? '', next: newPassword?.[0] ?? '', confirmation: newPasswordConfirm?.[0] ?? '' };
+        setErrors(errors);
         setStatus(formText(failure));
+        setWanted({ field: fieldNames.find((name) => errors[name] !== '') ?? null });
       }
     },
   });
   const problem = form.status as string | null | undefined;
-  const isPart = onCancel !== undefined;
 
   const field = (name: keyof typeof form.values) => ({
     ...form.getFieldProps(name),
     size: isPart ? 'medium' as const : 'large' as const,
-    error: form.errors[name] || undefined,
+    // Read aloud also where the keyboard already stood in the field.
+    error: form.errors[name] ? <span role="alert">{form.errors[name]}</span> : undefined,
   });
 
   return (
-    <Form onSubmit={form.handleSubmit} noValidate>
+    <Form ref={box} onSubmit={form.handleSubmit} noValidate>
       {problem && <Banner tone="danger">{problem}</Banner>}
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

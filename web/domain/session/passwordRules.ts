@@ -29,3 +29,6 @@ export function passwordProblem(input: PasswordInput): string | null {
     return [incomplete, different, tooShort].find((text) => error.errors.includes(text)) ?? error.message;
   }
 }
+
+/** Where the keyboard belongs after `passwordProblem` found something: the first empty field, else the new password. */
+export const brokenField = ({ current }: PasswordInput): 'current' | 'next' => (current === '' ? 'current' : 'next');

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card';
 import { FactList, type Fact } from '../../../ui/FactList';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { theme } from '../../../ui/theme';
+import { SideTitle } from '../ProfileSides';
 
 /** What the portal knows of the account and of the employment behind it [A2.66, A3.1, A3.6]. */
 export function AccountInformation({ person }: { person: FragmentType<typeof AccountInformationPart> }) {
@@ -21,7 +22,7 @@ export function AccountInformation({ person }: { person: FragmentType<typeof Acc
   ] : [];
 
   return (
-    <Card title="Account Information" aria-label="Account Information">
+    <Card title={<SideTitle>Account Information</SideTitle>} aria-label="Account Information">
       <FactList
         facts={[
           { label: 'Status', value: <StatusBadge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</StatusBadge> },

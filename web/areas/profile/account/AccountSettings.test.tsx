@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { answer, refusal } from '../../../testing/graph';
@@ -10,11 +10,12 @@ jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null })
 interceptNetwork();
 
 const password = () => within(screen.getByRole('region', { name: 'Password' }));
+const isOpen = () => screen.queryByLabelText('Current password') !== null;
 const toggle = async () => {
   await screen.findByRole('region', { name: 'Password' });
-  return password().getAllByRole('button', { name: 'Change password' })[0]!;
+  return password().getByRole('button', { expanded: isOpen() });
 };
-const send = () => password().getAllByRole('button', { name: 'Change password' })[1]!;
+const send = () => password().getByRole('button', { name: 'Change password' });
 const current = () => screen.getByLabelText('Current password');
 const next = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm new password');
@@ -33,10 +34,10 @@ async function fillIn() {
   return portal;
 }
 
-test('the form for the password opens and closes [A4.27]', async () => {
+test('the form for the password opens with the keyboard in it, and closes [A4.27]', async () => {
   const { user } = await openForm();
-  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
-  expect(current()).toBeVisible();
+  expect(await toggle()).toHaveAccessibleName('Close');
+  await waitFor(() => expect(current()).toHaveFocus());
   await user.click(await toggle());
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   await user.click(await toggle());
@@ -45,17 +46,20 @@ test('the form for the password opens and closes [A4.27]', async () => {
   expect(await toggle()).toHaveFocus();
 });
 
-test('what breaks the rules of a new password is told in their order, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
+test('what breaks the rules of a new password is told in their order, the keyboard stands where it is mended, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
   const { user } = await openForm();
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
+  await waitFor(() => expect(current()).toHaveFocus());
   await user.type(current(), 'my old one');
   await user.type(next(), 'short');
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('New passwords do not match');
+  await waitFor(() => expect(next()).toHaveFocus());
   await user.type(confirmation(), 'short');
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('New password must be at least 8 characters long');
+  await waitFor(() => expect(next()).toHaveFocus());
 });
 
 test('a changed password is told for three seconds, and the form closes [A4.27 A8.16]', async () => {
@@ -76,8 +80,10 @@ test('a changed password is told for three seconds, and the form closes [A4.27 A
 test("the server's words, or those of the page without any, stand in the form, which keeps what was typed [A8.15]", async () => {
   const { user } = await fillIn();
   server.use(graphql.mutation('ChangePassword', () => refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })));
-  await user.click(send());
-  expect(await screen.findByText('Wrong password.')).toBeVisible();
+  await user.type(confirmation(), '{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password.');
+  await waitFor(() => expect(current()).toHaveFocus());
+  expect(current()).toHaveAccessibleDescription('Wrong password.');
   expect(next()).toHaveValue('all my own words');
 
   server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));

@@ -30,7 +30,7 @@ export function DeviceRow({ session, onEnded }: Props) {
       <Sign><Icon shape={isHandheld ? Smartphone : Laptop} size="medium" /></Sign>
       <Words>
         <p><strong title={userAgent}>{name}</strong>{isCurrent && <StatusBadge tone="success">This device</StatusBadge>}</p>
-        <Line>Signed in <InstantText at={createdAt} />{!isCurrent && <>, last used <InstantText at={lastUsedAt} withTime /></>}</Line>
+        <Line>Signed in <InstantText at={createdAt} withTime />{!isCurrent && <>, last used <InstantText at={lastUsedAt} withTime /></>}</Line>
       </Words>
       {!isCurrent && (
         <Button

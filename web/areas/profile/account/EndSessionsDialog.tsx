@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 import { useAction } from '../../../domain/action/useAction';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
@@ -7,10 +9,12 @@ interface Props {
   /** How many sign-ins end. */
   count: number;
   onClose: () => void;
+  /** Where the keyboard goes on, as the button that asked goes with the last other sign-in. */
+  home: RefObject<HTMLElement | null>;
 }
 
 /** Asks once, then ends every sign-in but this one. */
-export function EndSessionsDialog({ count, onClose }: Props) {
+export function EndSessionsDialog({ count, onClose, home }: Props) {
   const { id } = useViewer();
   const { run, busy } = useAction(EndSessionsDocument, {
     done: 'Signed out of all other devices', failed: 'Failed to sign out the other devices. Please try again.',
@@ -24,6 +28,7 @@ export function EndSessionsDialog({ count, onClose }: Props) {
     <ConfirmDialog
       title="Sign out all other devices?"
       isOpen
+      home={home}
       confirmLabel="Sign out all others"
       cancelLabel="Keep them"
       busy={busy}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
@@ -7,7 +7,7 @@ import { PasswordChangeForm } from '../../../domain/session/PasswordChangeForm';
 import { Button } from '../../../ui/Button';
 import { theme } from '../../../ui/theme';
 
-/** Changes one's own password, in a form that opens and closes [A4.27]. */
+/** Changes one's own password, in a form that opens, with the keyboard in it, and closes [A4.27]. */
 export function PasswordPart() {
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
@@ -25,8 +25,8 @@ export function PasswordPart() {
           <h3>Password</h3>
           <p>A change signs out all your other devices.</p>
         </div>
-        <Button ref={toggle} icon={KeyRound} aria-expanded={isOpen} aria-controls={isOpen ? form : undefined} onClick={() => setOpen(!isOpen)}>
-          Change password
+        <Button ref={toggle} icon={isOpen ? X : KeyRound} aria-expanded={isOpen} aria-controls={isOpen ? form : undefined} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Change password'}
         </Button>
       </Head>
       {isOpen && (

@@ -34,8 +34,8 @@ function twoDevices() {
 test('a person sees where they are signed in, this very device first', async () => {
   await openProfile({ handlers: twoDevices().handlers });
   expect((await rows()).map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
-    'Chrome on WindowsThis deviceSigned in 12 Nov 2026',
-    'Firefox on LinuxSigned in 12 Nov 2026, last used 20 Nov 2026, 09:05Sign out',
+    'Chrome on WindowsThis deviceSigned in 12 Nov 2026, 10:41',
+    'Firefox on LinuxSigned in 12 Nov 2026, 10:41, last used 20 Nov 2026, 09:05Sign out',
   ]);
 });
 
@@ -50,7 +50,7 @@ test('one device is signed out by itself, and the keyboard stays in the list', a
   expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
 });
 
-test('all others are signed out after a question', async () => {
+test('all others are signed out after a question, and the keyboard stays in the list', async () => {
   const { handlers, sent } = twoDevices();
   const { user } = await openProfile({ handlers });
   await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
@@ -60,6 +60,7 @@ test('all others are signed out after a question', async () => {
   expect(await screen.findByText('Signed out of all other devices')).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(sent).toEqual([{ userId: 7 }]);
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus());
 });
 
 test('a device that could not be signed out stays, and it is told', async () => {

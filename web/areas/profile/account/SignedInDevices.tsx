@@ -40,7 +40,7 @@ export function SignedInDevices() {
         </div>
         {others > 0 && <Button onClick={() => setAsking(true)}>Sign out all others</Button>}
       </Head>
-      {!sorted && loading && <Stack $gap={3} aria-busy="true"><Skeleton shape="block" steps={14} /><Skeleton shape="block" steps={14} /></Stack>}
+      {!sorted && loading && <Stack $gap={2} aria-busy="true">{Array.from({ length: shownAtFirst }, (_row, row) => <Skeleton key={row} shape="block" steps={13} />)}</Stack>}
       {!sorted && !loading && error && (
         <ErrorState text="Failed to load your devices. Please try again." retryLabel="Retry" onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -55,7 +55,7 @@ export function SignedInDevices() {
       {sorted && sorted.length > shownAtFirst && !isWhole && (
         <Button variant="ghost" wide onClick={() => { setWhole(true); holdFocus(); }}>Show all {sorted.length}</Button>
       )}
-      {isAsking && <EndSessionsDialog count={others} onClose={() => setAsking(false)} />}
+      {isAsking && <EndSessionsDialog count={others} onClose={() => setAsking(false)} home={list} />}
     </section>
   );
 }

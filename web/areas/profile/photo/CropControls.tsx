@@ -14,10 +14,16 @@ const shapes = [
   { value: 'square', label: 'Square', icon: Square },
 ] as const;
 
+interface Props {
+  crop: Crop;
+  /** While the photo is on its way nothing can be changed. */
+  isLocked: boolean;
+}
+
 /** Shape, turn and zoom of the crop [A2.67, A9.25]. */
-export function CropControls({ crop }: { crop: Crop }) {
+export function CropControls({ crop, isLocked }: Props) {
   return (
-    <>
+    <Side>
       <Slider
         label="Zoom"
         min={zoomRange.least}
@@ -25,23 +31,31 @@ export function CropControls({ crop }: { crop: Crop }) {
         step={zoomRange.step}
         value={crop.zoom}
         valueText={zoomText(crop.zoom)}
+        disabled={isLocked}
         onChange={(zoom) => {
           crop.stopGliding();
           crop.setZoom(zoom);
         }}
       />
       <Row>
-        <Segments label="Shape" options={shapes} value={crop.shape} onChange={crop.setShape} />
+        <Segments label="Shape" options={shapes} value={crop.shape} onChange={crop.setShape} disabled={isLocked} />
         <Turns role="group" aria-label="Rotate">
-          <Button icon={RotateCcw} onClick={() => crop.turn(-90)}>Rotate left</Button>
-          <Button icon={RotateCw} onClick={() => crop.turn(90)}>Rotate right</Button>
+          <Button icon={RotateCcw} disabled={isLocked} onClick={() => crop.turn(-90)}>Rotate left</Button>
+          <Button icon={RotateCw} disabled={isLocked} onClick={() => crop.turn(90)}>Rotate right</Button>
         </Turns>
       </Row>
-    </>
+    </Side>
   );
 }
 
 const { space } = theme;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+`;
 
 const Row = styled.div`
   display: flex;

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import styled from 'styled-components';
 
 import { theme } from '../../../ui/theme';
-import { cropHeight, zoomRange } from '../pinned';
+import { zoomRange } from '../pinned';
+import { stageHeight } from './lowWindow';
 import type { Picture } from './picture';
 import type { Crop } from './useCrop';
 import { useWheelZoom } from './useWheelZoom';
@@ -13,13 +14,15 @@ import { steppedZoom, zoomText } from './zoom';
 interface Props {
   picture: Picture;
   crop: Crop;
+  /** While the photo is on its way nothing can be moved. */
+  isLocked: boolean;
 }
 
 /** CSS pixels by which an arrow key moves the picture; a fifth of it with Shift. */
 const keyboardStep = 10;
 
 /** The picture under its crop area: dragged, pinched, moved by arrow keys, zoomed by the wheel [A2.67, A2.68, A2.69]. */
-export function CropStage({ picture: { address, image }, crop }: Props) {
+export function CropStage({ picture: { address, image }, crop, isLocked }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const hint = useId();
   const [coming, setComing] = useState<number | null>(null);
@@ -32,9 +35,18 @@ export function CropStage({ picture: { address, image }, crop }: Props) {
     },
   });
 
+  // Two fingers on a trackpad are no touch, and the library tells nobody when they leave.
+  const settle = useEffectEvent(crop.settle);
+  useEffect(() => {
+    if (!box) return undefined;
+    const hear = () => settle();
+    box.addEventListener('gestureend', hear);
+    return () => box.removeEventListener('gestureend', hear);
+  }, [box]);
+
   return (
-    <>
-      <Box ref={setBox} role="group" aria-label="Picture" style={{ blockSize: cropHeight }} data-gliding={crop.isGliding || undefined}>
+    <Side>
+      <Box ref={setBox} role="group" aria-label="Picture" inert={isLocked} data-gliding={crop.isGliding || undefined}>
         {box && (
           <Cropper
             image={address}
@@ -45,7 +57,7 @@ export function CropStage({ picture: { address, image }, crop }: Props) {
             minZoom={zoomRange.least}
             maxZoom={zoomRange.most}
             cropShape={crop.shape === 'round' ? 'round' : 'rect'}
-            objectFit={fitOf(image, box)}
+            objectFit={fitOf(image)}
             showGrid={false}
             // The wheel is ours, and so are the styles: the library would put them in without the nonce of the page.
             zoomWithScroll={false}
@@ -54,6 +66,7 @@ export function CropStage({ picture: { address, image }, crop }: Props) {
             onCropChange={crop.move}
             onZoomChange={crop.pinch}
             onInteractionStart={crop.stopGliding}
+            onInteractionEnd={crop.settle}
             onCropAreaChange={(_share, pixels) => crop.setArea(pixels)}
             cropperProps={{ role: 'application', 'aria-label': 'Crop area', 'aria-describedby': hint }}
           />
@@ -61,22 +74,39 @@ export function CropStage({ picture: { address, image }, crop }: Props) {
         {coming !== null && <Coming>{zoomText(coming)}</Coming>}
       </Box>
       <Hint id={hint}>Drag the picture, or move it with the arrow keys. Zoom with the wheel, two fingers or the slider.</Hint>
-    </>
+    </Side>
   );
 }
 
-/** Fills the height or the width, whichever comes first, also with a picture that is smaller. */
-function fitOf({ naturalWidth, naturalHeight }: HTMLImageElement, box: HTMLElement) {
-  return naturalWidth / naturalHeight > box.clientWidth / cropHeight ? 'horizontal-cover' : 'vertical-cover';
-}
+/** The short side of the picture fills the crop area, however long the other is and however small the picture. */
+const fitOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+  (naturalWidth < naturalHeight ? 'horizontal-cover' : 'vertical-cover');
 
 const { color, space, radius } = theme;
 
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[2]};
+`;
+
 const Box = styled.div`
+  ${stageHeight}
   position: relative;
+  container-type: size;
   overflow: hidden;
   border-radius: ${radius.control};
   background: ${color.track};
+
+  /* What the library lays out in is the largest square of the stage; the picture reaches beyond it. */
+  .reactEasyCrop_Container {
+    inline-size: min(100cqi, 100cqb);
+    block-size: min(100cqi, 100cqb);
+    margin: auto;
+    overflow: visible;
+  }
+  .reactEasyCrop_Image { flex: none; }
 
   .reactEasyCrop_CropArea:focus-visible {
     outline: ${theme.size.ring} solid ${color.focus};

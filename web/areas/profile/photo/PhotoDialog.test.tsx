@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, person, refusal, startsAs } from '../../../testing/graph';
+import { answer, never, person, refusal, startsAs } from '../../../testing/graph';
 import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -55,7 +55,6 @@ test('the dialog offers round or square, a turn either way, zoom from 1 to 3 by 
 
 test('the crop area is 400 pixels high, and what is cut is as wide as high [A2.67 A2.68]', async () => {
   await openCrop();
-  expect(dialog().getByRole('group', { name: 'Picture' })).toHaveStyle({ blockSize: '400px' });
   expect(dialog().getByRole('application')).toHaveStyle({ width: '400px', height: '400px' });
 });
 
@@ -107,6 +106,38 @@ test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is
   const header = within(screen.getByRole('link', { name: /Maya Okafor/ }));
   await waitFor(() => expect(header.getByAltText('')).toHaveAttribute('src', `http://portal.test${link}`));
   expect(await screen.findByRole('button', { name: 'Change photo' })).toBeVisible();
+});
+
+test('two fingers end at a zoom that can be chosen [A9.25]', async () => {
+  await openCrop();
+  const stage = screen.getByTestId('container');
+  const touches = (distance: number) => ({ touches: [{ clientX: 300, clientY: 200 }, { clientX: 300 + distance, clientY: 200 }] });
+  fireEvent.touchStart(stage, touches(100));
+  fireEvent.touchMove(stage, touches(137));
+  await waitFor(() => expect(picture().style.transform).toContain('scale(1.37)'));
+  fireEvent.touchEnd(stage, { touches: [] });
+  await waitFor(() => expect(picture().style.transform).toContain('scale(1.4)'));
+});
+
+test('while the photo is on its way nothing can be changed, the browser asks before it leaves, and Cancel or Escape ends it', async () => {
+  const stopped = jest.fn();
+  const { user } = await openCrop([graphql.mutation('UpdateProfile', async ({ request }) => {
+    request.signal.addEventListener('abort', stopped);
+    await never();
+  })]);
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  await user.click(save());
+  await screen.findByRole('button', { name: 'Saving...' });
+  expect(dialog().getByRole('slider')).toBeDisabled();
+  expect(dialog().getByRole('radio', { name: 'Square' })).toBeDisabled();
+  expect(dialog().getByRole('button', { name: 'Rotate left' })).toBeDisabled();
+  expect(leave()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(stopped).toHaveBeenCalled());
+  expect(toastStore.read()).toEqual([]);
+  expect(leave()).toBe(false);
 });
 
 test.each([

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
+import { useUploadGuard } from '../../../domain/files/useUploadGuard';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
+import { theme } from '../../../ui/theme';
 import { toast } from '../../../ui/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { toldFor } from '../pinned';
@@ -14,6 +16,7 @@ import { useUpdateProfile } from '../useUpdateProfile';
 import { CropControls } from './CropControls';
 import { CropStage } from './CropStage';
 import { cutPhoto } from './cutPhoto';
+import { lowWindow, stageHeight } from './lowWindow';
 import { photoDoneText, photoFailedText } from './photoWords';
 import type { Picture } from './picture';
 import { useCrop } from './useCrop';
@@ -32,14 +35,22 @@ export function PhotoDialog({ file, onClose }: Props) {
   const { run } = useUpdateProfile({ failed: photoFailedText, inForm: true });
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const close = () => { if (!isSaving) onClose(); };
+  const upload = useRef<AbortController | null>(null);
+  useUploadGuard(isSaving);
+  const close = () => {
+    upload.current?.abort();
+    onClose();
+  };
 
   const save = async ({ image }: Picture) => {
     if (!crop.area) return;
+    const { signal } = (upload.current = new AbortController());
     setSaving(true);
     setProblem(null);
     const photo = await cutPhoto(image, { area: crop.area, rotation: crop.rotation }).catch(() => null);
-    const failure = photo ? (await run({ profilePicture: photo })).failure : null;
+    if (signal.aborted) return;
+    const failure = photo ? (await run({ profilePicture: photo }, signal)).failure : null;
+    if (signal.aborted) return;
     setSaving(false);
     if (!photo || failure) {
       setProblem(failure?.message ?? photoFailedText);
@@ -58,7 +69,7 @@ export function PhotoDialog({ file, onClose }: Props) {
       footer={(
         <>
           {problem && <Whole><Banner tone="danger">{problem}</Banner></Whole>}
-          <Button onClick={close} disabled={isSaving}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           {reading.phase !== 'refused' && (
             <Button
               variant="primary"
@@ -76,20 +87,35 @@ export function PhotoDialog({ file, onClose }: Props) {
       {reading.phase === 'reading' && (
         <Stack $gap={4} aria-busy="true">
           <VisuallyHidden role="status">Preparing the picture...</VisuallyHidden>
-          <Skeleton shape="block" steps={100} />
+          <Stage><Skeleton shape="block" steps={100} /></Stage>
           <Skeleton width="60%" />
           <Skeleton steps={9} />
         </Stack>
       )}
       {reading.phase === 'refused' && <ErrorState text={reading.text} onRetry={reading.retry ?? undefined} />}
       {reading.phase === 'ready' && (
-        <>
-          <CropStage picture={reading.picture} crop={crop} />
-          <CropControls crop={crop} />
-        </>
+        <Sides>
+          <CropStage picture={reading.picture} crop={crop} isLocked={isSaving} />
+          <CropControls crop={crop} isLocked={isSaving} />
+        </Sides>
       )}
     </Dialog>
   );
 }
+
+const { space } = theme;
+
+/** In a low window the controls stand beside the picture, where nobody has to scroll past it. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${lowWindow} { grid-template-columns: minmax(0, 1fr) minmax(0, 14.5rem); column-gap: ${space[6]}; }
+`;
+
+const Stage = styled.div`
+  ${stageHeight}
+  overflow: hidden;
+`;
 
 const Whole = styled.div`flex: 1 0 100%;`;

@@ -61,6 +61,7 @@ test('a photo is removed after a question, and the initials stand in its place',
   expect(await screen.findByRole('button', { name: 'Upload photo' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByAltText('')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload photo' })).toHaveFocus());
 });
 
 test('a photo that is kept stays, and so does one that could not be removed', async () => {

@@ -32,7 +32,7 @@ export function PhotoPart({ name, photo, line }: Props) {
     <Head>
       <PersonAvatar name={name} photo={photo} size="huge" />
       <Words>
-        <Name>{name}</Name>
+        <Name title={name}><bdi>{name}</bdi></Name>
         {line && <Line>{line}</Line>}
       </Words>
       <Ways>
@@ -56,11 +56,7 @@ export function PhotoPart({ name, photo, line }: Props) {
       </Ways>
       {chosen && <PhotoDialog file={chosen} onClose={() => setChosen(null)} />}
       {isRemoving && (
-        <RemoveDialog
-          what="profilePicture"
-          onClose={() => setRemoving(false)}
-          onRemoved={() => choose.current?.focus()}
-        />
+        <RemoveDialog what="profilePicture" onClose={() => setRemoving(false)} home={choose} />
       )}
     </Head>
   );
@@ -90,6 +86,10 @@ const Words = styled.div`
 const Name = styled.p`
   font: ${theme.weight.semibold} ${theme.type[20]} / 1.25 ${theme.family.heading};
   letter-spacing: -0.01em;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 const Line = styled.p`color: ${theme.color.ink2};`;

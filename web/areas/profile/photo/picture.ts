@@ -6,6 +6,20 @@ export interface Picture {
   image: HTMLImageElement;
 }
 
+/** Bytes at the end of a file among which a JPEG must say that it is over; some devices write a little behind it. */
+const tail = 4096;
+
+/** Whether a JPEG ends too early: browsers show it all the same, and leave blank what is missing. */
+export async function isCutShort(file: File): Promise<boolean> {
+  const [start, end] = await Promise.all([readBytes(file.slice(0, 2)), readBytes(file.slice(-tail))]);
+  if (start[0] !== 0xff || start[1] !== 0xd8) return false;
+  return !end.some((byte, at) => byte === 0xff && end[at + 1] === 0xd9);
+}
+
+async function readBytes(part: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(part).arrayBuffer());
+}
+
 /** Has the browser decode a picture. @throws when it cannot, or when the picture has no size of its own */
 export async function decodePicture(address: string): Promise<Picture> {
   const image = new Image();

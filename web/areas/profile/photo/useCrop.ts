@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Area, Point } from 'react-easy-crop';
 
-import { steppedZoom, zoomTo, type View } from './zoom';
+import { steppedZoom, turnBy, zoomTo, type View } from './zoom';
 
 export type CropShape = 'round' | 'square';
 
@@ -22,6 +22,8 @@ export interface Crop extends View {
   /** For the crop library, which reports where the picture was put and how far two fingers have pulled it. */
   move: (crop: Point) => void;
   pinch: (zoom: number) => void;
+  /** The fingers are gone: the zoom becomes one that can be chosen. */
+  settle: () => void;
   setArea: (area: Area) => void;
   stopGliding: () => void;
 }
@@ -42,6 +44,7 @@ export function useCrop(): Crop {
     turn: (degrees) => {
       setGliding(true);
       setRotation((now) => now + degrees);
+      setView((now) => turnBy(now, degrees));
     },
     glideTo: (zoom, point) => {
       setGliding(true);
@@ -49,6 +52,7 @@ export function useCrop(): Crop {
     },
     move: (crop) => setView((now) => ({ ...now, crop })),
     pinch: (zoom) => setView((now) => ({ ...now, zoom })),
+    settle: () => setView((now) => zoomTo(now, steppedZoom(now.zoom))),
     stopGliding: () => setGliding(false),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { readFailure } from '../../../domain/failure/failure';
 import { graphql } from '../../../generated/gql';
-import { decodePicture, type Picture } from './picture';
+import { decodePicture, isCutShort, type Picture } from './picture';
 import { photoFailedText } from './photoWords';
 
 export type Reading =
@@ -13,7 +13,7 @@ export type Reading =
   | { phase: 'refused'; text: string; retry: (() => void) | null };
 
 /**
- * The chosen file as a picture to cut from. What the browser cannot decode (TIFF, some BMPs, drawings without a size) the server
+ * The chosen file as a picture to cut from. What the browser cannot decode (TIFF, some BMPs, drawings without a size, half a JPEG) the server
  * draws first; what it cannot either is refused in its words.
  */
 export function useReadablePicture(file: File): Reading {
@@ -30,7 +30,11 @@ export function useReadablePicture(file: File): Reading {
       const { data } = await client.mutate({ mutation: PreviewPhotoDocument, variables: { photo: file } });
       return decodePicture(data?.previewPhoto ?? '');
     };
-    decodePicture(own).catch(drawn).then(
+    const shown = async (): Promise<Picture> => {
+      if (await isCutShort(file)) throw new Error('The picture ends too early.');
+      return decodePicture(own);
+    };
+    shown().catch(drawn).then(
       (picture) => show({ phase: 'ready', picture }),
       (error: unknown) => {
         const { code, message } = readFailure(error);

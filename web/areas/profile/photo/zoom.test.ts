@@ -1,4 +1,4 @@
-import { steppedZoom, zoomTo } from './zoom';
+import { steppedZoom, turnBy, zoomTo } from './zoom';
 
 test('zoom goes from 1 to 3 by tenths [A2.67 A9.25]', () => {
   expect([0.2, 1, 1.04, 1.06, 1.1 + 0.2, 2.96, 9].map(steppedZoom)).toEqual([1, 1, 1, 1.1, 1.3, 3, 3]);
@@ -16,4 +16,12 @@ test('what is under the pointer stays there', () => {
 
 test('without a pointer the middle of the crop stays', () => {
   expect(zoomTo({ crop: { x: 30, y: -12 }, zoom: 1 }, 2)).toEqual({ crop: { x: 60, y: -24 }, zoom: 2 });
+});
+
+test('a quarter turn keeps what is in the middle of the crop there, and four of them change nothing', () => {
+  const view = { crop: { x: 100, y: 0 }, zoom: 2 };
+  // What lay to the left of the picture's middle lies above it once the picture is turned to the right.
+  expect(turnBy(view, 90)).toEqual({ zoom: 2, crop: { x: -0, y: 100 } });
+  expect(turnBy(turnBy(view, 90), -90)).toEqual(view);
+  expect(turnBy(turnBy(view, 90), 90).crop.x).toBe(-100);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import { answer, never, refusal } from '../../../testing/graph';
 import { choose, fileOf, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -65,13 +65,37 @@ test('a resume that did not arrive is told in the words of the server, or of the
   await screen.findByRole('button', { name: 'Upload resume' });
   choose('Resume', pdf());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profilecv.pdf was not saved.');
-  server.use(graphql.mutation('UpdateProfile', () => refusal('BAD_USER_INPUT', 'No room left.', { resume: ['No room left.'] })));
+  server.use(graphql.mutation('UpdateProfile', () => refusal('RATE_LIMITED', 'Too many requests.')));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No room left.cv.pdf was not saved.'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.cv.pdf was not saved.'), { timeout: 5000 });
   server.use(graphql.mutation('UpdateProfile', () => answer({ updateProfile: profile({ resume: link(1) }) })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^(Upload|Replace) resume$/ })).toHaveFocus();
+});
+
+test('a file that the server refuses for good is told in its words, with no way to send the same one again [A8.15]', async () => {
+  const text = 'The file is no PDF.';
+  const { user } = await openProfile({ handlers: [graphql.mutation('UpdateProfile', () => HttpResponse.error())] });
+  await screen.findByRole('button', { name: 'Upload resume' });
+  choose('Resume', pdf());
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.use(graphql.mutation('UpdateProfile', () => refusal('BAD_USER_INPUT', text, { resume: [text] })));
+  await user.click(again);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^The file is no PDF\.$/));
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upload resume' })).toHaveFocus();
+});
+
+test('while a resume is on its way the browser asks before it leaves', async () => {
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await openProfile({ handlers: [graphql.mutation('UpdateProfile', never)] });
+  await screen.findByRole('button', { name: 'Upload resume' });
+  expect(leave()).toBe(false);
+  choose('Resume', pdf());
+  await screen.findByRole('button', { name: 'Uploading...' });
+  expect(leave()).toBe(true);
 });
 
 test('a resume is fetched as a file by a fresh link, and saved under its own name [A2.70]', async () => {
@@ -96,7 +120,7 @@ test.each([
   await waitFor(() => expect(opened).toHaveBeenCalledWith(`http://portal.test${link(2)}`, '_blank', 'noopener'));
 });
 
-test('a resume is removed after a question', async () => {
+test('a resume is removed after a question, and the keyboard stands at the way to another', async () => {
   const sent: unknown[] = [];
   let now = profile({ resume: link(1), resumeName: 'cv.pdf' });
   const { user } = await openProfile({
@@ -112,4 +136,5 @@ test('a resume is removed after a question', async () => {
   await user.click(question.getByRole('button', { name: 'Remove resume' }));
   expect(await screen.findByRole('button', { name: 'Upload resume' })).toBeVisible();
   expect(sent).toEqual([{ input: { resume: null } }]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload resume' })).toHaveFocus());
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { useDownload } from '../../../domain/files/useDownload';
+import { useUploadGuard } from '../../../domain/files/useUploadGuard';
 import { later } from '../../../domain/later/later';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -23,7 +24,7 @@ interface Props {
   renew: () => Promise<string | null | undefined>;
 }
 
-/** One's own resume: up, down, another one, none [A2.70]. A file that did not arrive is kept for another try. */
+/** One's own resume: up, down, another one, none [A2.70]. A file that did not arrive is kept for another try; one that the server refuses for good is not. */
 export function ResumePart({ address, name, renew }: Props) {
   const { run, busy } = useUpdateProfile(profileWords);
   const { download, isLoading } = useDownload({ name: name ?? 'resume', renew });
@@ -31,15 +32,22 @@ export function ResumePart({ address, name, renew }: Props) {
   const [unsent, setUnsent] = useState<{ file: File; text: string } | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  useUploadGuard(busy);
 
   const send = async (file: File) => {
-    setUnsent(null);
     const { failure } = await run({ resume: file });
-    if (failure) setUnsent({ file, text: failure.message });
+    // "Try again" has nothing more to do, and goes with the keyboard on it.
+    const hadFocus = again.current?.contains(document.activeElement);
+    const isFinal = failure?.code === 'BAD_USER_INPUT';
+    setUnsent(failure && !isFinal ? { file, text: failure.message } : null);
+    if (isFinal) setRefusal(failure.fields['resume']?.[0] ?? failure.message);
+    if (hadFocus && (!failure || isFinal)) choose.current?.focus();
   };
   const take = (file: File) => {
     const problem = refusalOf(file, resumeRules);
     setRefusal(problem);
+    setUnsent(null);
     if (problem === null) void send(file);
   };
 
@@ -74,12 +82,12 @@ export function ResumePart({ address, name, renew }: Props) {
         <Banner
           tone="danger"
           title={unsent.text}
-          action={<Button busy={busy} onClick={() => void send(unsent.file)}>Try again</Button>}
+          action={<Button ref={again} busy={busy} onClick={() => void send(unsent.file)}>Try again</Button>}
         >
           {unsent.file.name} was not saved.
         </Banner>
       )}
-      {isRemoving && <RemoveDialog what="resume" onClose={() => setRemoving(false)} onRemoved={() => choose.current?.focus()} />}
+      {isRemoving && <RemoveDialog what="resume" onClose={() => setRemoving(false)} home={choose} />}
     </Part>
   );
 }
