@@ -95,6 +95,46 @@ test.describe('as the demo employee', () => {
     await expectAccessible(page);
   });
 
+  test('a link to somebody in the full size leaves the upper dialog in reach, and Escape closes one after the other', async ({ page }) => {
+    await page.goto('/profile?chart=full&person=1');
+    await expect(page.getByRole('dialog').last()).toContainText('Employee ID');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').last().locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/profile\?chart=full$/);
+    await expect(details(page, 'Organization Chart')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/profile$/);
+  });
+
+  test('Back goes one step back, also after three people were looked at [A2.65]', async ({ page }) => {
+    await page.goto('/home');
+    await page.goto('/profile');
+    const own = card(page, `${accounts.employee.fullName}, you`);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) {
+      await (key === 'ArrowUp' ? own : card(page, accounts.manager.fullName)).focus();
+      await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText('Employee ID');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/profile$/);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/home$/);
+  });
+
+  test('while somebody is searched for, everything else stays in reach', async ({ page }) => {
+    await page.goto('/profile');
+    const search = page.getByRole('combobox', { name: 'Find a person' });
+    await search.click();
+    await search.pressSequentially('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // The list itself hangs outside the page's landmarks, where React Aria puts it.
+    await expectAccessible(page, ['[data-trigger="ComboBox"]']);
+  });
+
   test('when the chart does not come, a reload brings it back [A8.17 A8.18]', async ({ page, watch }) => {
     watch.allow(/status of 503/);
     let fails = true;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -57,14 +57,39 @@ export function Combobox({ label, text, onText, options, onChoose, emptyText, no
         }}
       />
       <List>
-        <ListBox items={options} renderEmptyState={() => <Note>{emptyText}</Note>}>
+        <RestStays />
+        <Options items={options} renderEmptyState={() => <Note>{emptyText}</Note>}>
           {(option) => <Option id={option.id} textValue={option.text}>{option.content ?? option.text}</Option>}
-        </ListBox>
+        </Options>
         {note && <Note>{note}</Note>}
       </List>
     </Box>
   );
 }
+
+/**
+ * React Aria hides everything but the field and its list from screen readers while the list is open, although the keyboard
+ * still reaches it. It leaves out what is marked like this when it does so, in its effect after those of its parts.
+ */
+function RestStays() {
+  const place = useRef<HTMLSpanElement>(null);
+  const parts = useRef<Element[]>([]);
+  useLayoutEffect(() => {
+    // While the list is closed React Aria draws it outside the page, to know its options.
+    if (!place.current?.isConnected) return;
+    parts.current = [...document.body.children].filter((part) => !part.hasAttribute(leftOut));
+    for (const part of parts.current) part.setAttribute(leftOut, '');
+  }, []);
+  useEffect(() => {
+    const marked = parts.current;
+    queueMicrotask(() => {
+      for (const part of marked) part.removeAttribute(leftOut);
+    });
+  }, []);
+  return <span ref={place} hidden />;
+}
+
+const leftOut = 'data-react-aria-top-layer';
 
 const { color, space, type } = theme;
 
@@ -94,6 +119,13 @@ const List = styled(Popover)`
   ${popoverStyle}
   inline-size: ${theme.size.search};
   max-block-size: ${theme.size.search};
+  &[data-trigger] { display: flex; flex-direction: column; overflow: hidden; }
+`;
+
+/** It scrolls itself, because the arrows of the field move in it. */
+const Options = styled(ListBox<ComboboxOption>)`
+  min-block-size: 0;
+  overflow-y: auto;
 `;
 
 const Option = styled(ListBoxItem)`${optionStyle}`;

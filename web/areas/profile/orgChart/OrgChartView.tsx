@@ -1,6 +1,6 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Card } from '../../../ui/Card';
 import { Dialog } from '../../../ui/Dialog';
 import { theme } from '../../../ui/theme';
@@ -11,71 +11,80 @@ import { OrgLegend } from './OrgLegend';
 import { OrgShapeSwitch, type OrgShape } from './OrgShapeSwitch';
 import { OrgToolbar } from './OrgToolbar';
 import { PersonDialog } from './person/PersonDialog';
+import { ReportingPath } from './ReportingPath';
 import type { Member, OrgTree } from './tree/orgTree';
 import { standingOf } from './tree/standing';
-import { useOrgView } from './useOrgView';
+import { useOrgAddress } from './useOrgAddress';
+import { useOrgView, type OrgView } from './useOrgView';
 import { usePhone } from './usePhone';
 
 /** The tree as a drawing, in the page or in full size, or as a list; which of them, and whose details, the address says. */
 export function OrgChartView({ tree }: { tree: OrgTree }) {
   const view = useOrgView(tree);
-  const { query, change } = useUrlQuery();
-  const isFull = query.get('chart') === 'full';
+  const address = useOrgAddress();
+  const { isFull, personId } = address;
   const usual: OrgShape = usePhone() ? 'list' : 'chart';
-  const asked = query.get('org');
-  const shape = asked === 'chart' || asked === 'list' ? asked : usual;
-  const personId = Number(query.get('person') ?? '');
-  const person = tree.members.get(personId) ?? null;
+  const shape = address.shape ?? usual;
+  const person = tree.members.get(personId ?? 0) ?? null;
+  // Two dialogs that open at once make each other inert: the upper one waits until the lower one stands.
+  const [whole, setWhole] = useState<HTMLElement | null>(null);
+  useReturnFromFull(view, isFull);
 
-  const showDetails = (member: Member) => change({ person: String(member.person.id) });
-
-  const closeFull = () => {
-    change({ chart: null }, { replace: true });
-    // The button that led to the full size is drawn anew; the keyboard goes on where it was in the tree.
-    if (view.active) view.go(view.active);
-  };
+  const showDetails = (member: Member) => address.openPerson(member.person.id);
 
   return (
     <Card
       flush
       title="Organization Chart"
-      actions={<OrgShapeSwitch shape={shape} onShape={(next) => change({ org: next === usual ? null : next })} />}
+      actions={<OrgShapeSwitch shape={shape} onShape={(next) => address.setShape(next === usual ? null : next)} />}
     >
       <OrgToolbar view={view} />
+      {shape === 'chart' && <ReportingPath view={view} />}
       {isFull && <CanvasFrame $full={false} />}
       {!isFull && shape === 'list' && <OrgList view={view} onDetails={showDetails} />}
       {!isFull && shape === 'chart' && (
-        <OrgCanvas view={view} onDetails={showDetails} isFull={false} onFull={() => change({ chart: 'full' })} />
+        <OrgCanvas view={view} onDetails={showDetails} isFull={false} onFull={address.openFull} />
       )}
       <OrgLegend me={tree.me} />
       {isFull && (
-        <Dialog title="Organization Chart" size="full" isOpen onClose={closeFull}>
-          <Whole>
-            <OrgToolbar view={view} />
+        <Dialog title="Organization Chart" size="full" isOpen onClose={address.closeFull}>
+          <Whole ref={setWhole}>
+            <div>
+              <OrgToolbar view={view} />
+              <ReportingPath view={view} />
+            </div>
             <OrgCanvas view={view} onDetails={showDetails} isFull />
             <OrgLegend me={tree.me} />
           </Whole>
         </Dialog>
       )}
-      {Number.isInteger(personId) && personId > 0 && (
+      {personId !== null && isFull === (whole !== null) && (
         <PersonDialog
           id={personId}
           member={person}
           standing={person && standingOf(person, tree.me)}
-          onPerson={(id) => change({ person: String(id) })}
-          onShow={(member) => {
-            change({ person: null, org: isFull || usual === 'chart' ? null : 'chart' }, { replace: true });
-            view.reveal(member);
-          }}
-          onClose={() => change({ person: null }, { replace: true })}
+          onPerson={address.openPerson}
+          onShow={(member) => address.leavePerson(isFull || usual === 'chart' ? null : 'chart', () => view.reveal(member))}
+          onClose={address.closePerson}
         />
       )}
     </Card>
   );
 }
 
+/** The button that led to the full size is drawn anew; the keyboard goes on where it was in the tree. */
+function useReturnFromFull({ active, go }: OrgView, isFull: boolean) {
+  const wasFull = useRef(isFull);
+  const goOn = useEffectEvent(() => { if (active) go(active); });
+  useEffect(() => {
+    if (wasFull.current && !isFull) goOn();
+    wasFull.current = isFull;
+  }, [isFull]);
+}
+
 const Whole = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(${theme.size.drawing}, 1fr) auto;
   min-block-size: 0;
 `;

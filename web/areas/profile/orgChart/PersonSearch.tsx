@@ -36,7 +36,7 @@ export function PersonSearch({ tree, onFind }: Props) {
           <>
             <PersonAvatar name={person.name} photo={person.photo} size="small" />
             <Words>
-              <span>{person.name}</span>
+              <span dir="auto">{person.name}</span>
               <small>{[person.position, person.departmentName].filter(Boolean).join(' · ')}</small>
             </Words>
           </>

@@ -5,11 +5,14 @@ import { screenPixel } from './screenPixel';
 
 const { color, space, size } = theme;
 
+/** Of the drawing in the page. */
+export const canvasHeight = `clamp(${size.search}, 64vh, ${size.text})`;
+
 /** The room of the drawing; keeps its place in the page while the drawing is shown in full size. */
 export const CanvasFrame = styled.div<{ $full: boolean }>`
   position: relative;
   min-block-size: 0;
-  block-size: ${({ $full }) => ($full ? '100%' : `clamp(${size.search}, 64vh, ${size.text})`)};
+  block-size: ${({ $full }) => ($full ? '100%' : canvasHeight)};
   overflow: hidden;
   background: ${color.surface};
 
@@ -20,9 +23,5 @@ export const CanvasFrame = styled.div<{ $full: boolean }>`
   /* Painted once and then only moved; zoomed, it has to be painted anew. */
   .react-flow__pane.dragging .react-flow__viewport { will-change: transform; }
   .react-flow__panel { margin: ${space[3]}; }
-  .react-flow__attribution {
-    margin: ${space[2]} ${space[3]};
-    background: none;
-    a { color: ${color.ink3}; font-size: ${theme.type[12]}; text-decoration: none; }
-  }
+  &:has(.react-flow__node:focus-visible) .keys { visibility: visible; }
 `;

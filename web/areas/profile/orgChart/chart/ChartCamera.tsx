@@ -1,8 +1,9 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { pathTo } from '../tree/orgTree';
 import type { Goal, OrgView } from '../useOrgView';
-import { areaOf, around, broughtIn, centred, firstView, fitted, isInSight, kept, type Area, type Room } from './camera';
+import { areaOf, around, besideButtons, broughtIn, centred, firstView, fitted, isInSight, kept, type Area, type Room } from './camera';
 import type { ChartLayout } from './chartLayout';
 import { cardsFrom } from './detail';
 import { glide } from './glide';
@@ -29,8 +30,10 @@ export function ChartCamera({ view, layout }: Props) {
   const begin = useEffectEvent((room: Room) => {
     const { active, goal } = view;
     if (goal?.kind === 'fit') view.served(goal);
-    const family = areas([active?.person.id, active?.parent?.person.id, ...(active?.reports ?? []).map(({ person }) => person.id)]);
-    void setViewport(goal?.kind === 'centre' && family[0] ? centred(family[0], room, 0) : firstView(layout, family, room));
+    const path = areas(active ? [...pathTo(active), active].map(({ person }) => person.id) : []);
+    const reports = areas(active?.reports.map(({ person }) => person.id) ?? []);
+    const place = path.at(-1);
+    void setViewport(goal?.kind === 'centre' && place ? centred(place, room, 0) : firstView(layout, path, reports, room));
   });
 
   const serve = useEffectEvent((goal: Goal, room: Room, before: ChartLayout) => {
@@ -61,9 +64,9 @@ export function ChartCamera({ view, layout }: Props) {
     if (width === 0 || height === 0) return;
     if (!isPlaced.current) {
       isPlaced.current = true;
-      begin({ width, height });
+      begin(besideButtons({ width, height }));
     } else if (view.goal) {
-      serve(view.goal, { width, height }, lastLayout.current);
+      serve(view.goal, besideButtons({ width, height }), lastLayout.current);
     }
     lastLayout.current = layout;
   }, [view.goal, layout, width, height]);

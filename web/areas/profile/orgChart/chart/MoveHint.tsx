@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 
 import { theme } from '../../../../ui/theme';
-import type { MoveAttempt } from './useMoveHint';
+import type { Hint, MoveAttempt } from './useMoveHint';
 
-/** Says how to move the drawing to somebody who moved the page. */
-export function MoveHint({ hint }: { hint: MoveAttempt | null }) {
-  return <Veil aria-hidden="true" data-shown={hint !== null || undefined}><p>{hint === 'finger' ? words.finger : words.wheel}</p></Veil>;
+/** Says how to move the drawing to somebody who moved the page, near the top of what can be seen of it. */
+export function MoveHint({ hint }: { hint: Hint | null }) {
+  return (
+    <Veil aria-hidden="true" data-shown={hint !== null || undefined} style={{ insetBlockStart: hint?.below }}>
+      <p>{words[hint?.attempt ?? 'wheel']}</p>
+    </Veil>
+  );
 }
 
 const words: Readonly<Record<MoveAttempt, string>> = {
@@ -15,10 +19,12 @@ const words: Readonly<Record<MoveAttempt, string>> = {
 
 const Veil = styled.div`
   position: absolute;
-  inset: 0;
+  inset-block-start: 0;
+  inset-inline: 0;
   z-index: ${theme.layer.sticky};
   display: grid;
   place-items: center;
+  padding: ${theme.space[6]} ${theme.space[4]};
   opacity: 0;
   pointer-events: none;
   transition: opacity ${theme.motion.normal};

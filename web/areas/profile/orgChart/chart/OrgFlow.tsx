@@ -1,6 +1,6 @@
 import { Background, ReactFlow, useKeyPress, useReactFlow, useStore, type NodeTypes } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { theme } from '../../../../ui/theme';
 import { stepFor } from '../tree/treeKeys';
@@ -11,6 +11,7 @@ import { ChartCamera } from './ChartCamera';
 import { ChartOverview } from './ChartOverview';
 import { detailOf } from './detail';
 import { DetailContext } from './DetailContext';
+import { KeyLine } from './KeyLine';
 import { Landmarks } from './Landmarks';
 import { PersonCard } from './PersonCard';
 import { MoveHint } from './MoveHint';
@@ -32,6 +33,9 @@ export interface OrgFlowProps {
 
 const nodeTypes: NodeTypes = { person: PersonCard };
 
+/** Its licence allows it: the link would be a stop of the keyboard in the midst of the tree. */
+const flowOptions = { hideAttribution: true };
+
 /** The drawing of the tree [A2.71]: cards by React Flow, lines by us, and the semantics of a tree for the keyboard. */
 export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
   const { tree, open, shown, active, goal } = view;
@@ -42,7 +46,8 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
   const holdsCommand = useKeyPress('Meta');
   const { hint, onWheel, onOneFinger } = useMoveHint();
   const flow = useRef<HTMLDivElement>(null);
-  useTreeRoles(flow);
+  const keys = useId();
+  useTreeRoles(flow, keys);
   useOnlyPinch(flow, isFull ? null : onOneFinger);
 
   const zoomsByWheel = isFull || holdsCommand;
@@ -110,7 +115,7 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
         multiSelectionKeyCode={null}
         panActivationKeyCode={null}
         zoomActivationKeyCode={null}
-        attributionPosition="bottom-left"
+        proOptions={flowOptions}
       >
         <Background gap={20} size={1.5} color={theme.color.lineStrong} />
         <ReportingLines lines={layout.lines} />
@@ -122,6 +127,7 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
         )}
         <ChartCamera view={view} layout={layout} />
         <ZoomButtons layout={layout} onFull={onFull} />
+        <KeyLine id={keys} />
         {!isFull && <MoveHint hint={hint} />}
       </ReactFlow>
     </DetailContext>
@@ -129,11 +135,12 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
 }
 
 /** React Flow calls its whole an application; what stands in it is a tree, and its items have to be right below one. */
-function useTreeRoles(flow: { readonly current: HTMLDivElement | null }) {
+function useTreeRoles(flow: { readonly current: HTMLDivElement | null }, keys: string) {
   useEffect(() => {
     flow.current?.setAttribute('role', 'presentation');
     const items = flow.current?.querySelector('.react-flow__nodes');
     items?.setAttribute('role', 'tree');
     items?.setAttribute('aria-label', 'Organization chart');
-  }, [flow]);
+    items?.setAttribute('aria-describedby', keys);
+  }, [flow, keys]);
 }

@@ -33,7 +33,7 @@ export function PersonCard({ data: { member, standing, isOpen, isMarked, goal, o
         <div className="face"><PersonAvatar name={person.name} photo={person.photo} tone={tone} /></div>
         <div className="words">
           <p className="name">
-            <span title={person.name}>{person.name}</span>
+            <span dir="auto" title={person.name}>{person.name}</span>
             {standing === 'you' && <b>You</b>}
           </p>
           {isWhole && <p className="line" title={person.position}>{person.position}</p>}

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 
 import { IconButton } from '../../../../ui/IconButton';
 import { theme } from '../../../../ui/theme';
-import { fitted } from './camera';
+import { besideButtons, firstNames, fitted } from './camera';
 import type { ChartLayout } from './chartLayout';
+import { cardsFrom } from './detail';
 import { glide } from './glide';
 
 interface Props {
@@ -16,15 +17,25 @@ interface Props {
 
 /** Nearer, farther, everything at once, and the full-size view. */
 export function ZoomButtons({ layout, onFull }: Props) {
-  const { zoomIn, zoomOut, setViewport } = useReactFlow();
+  const { zoomIn, zoomOut, setViewport, getViewport } = useReactFlow();
   const room = useStore(({ width, height }) => `${String(width)} ${String(height)}`);
   const [width = 0, height = 0] = room.split(' ').map(Number);
+  const free = besideButtons({ width, height });
+
+  // From so far away that there are only colours, the next thing worth seeing are names.
+  const goNearer = () => {
+    const least = cardsFrom(width, height) * 1.02;
+    const now = getViewport();
+    const names = now.zoom < least ? firstNames(layout, now, free, least) : null;
+    void (names ? setViewport(names, glide()) : zoomIn(glide()));
+  };
+
   return (
     <Panel position="bottom-right">
       <Buttons role="group" aria-label="Zoom">
-        <IconButton icon={Plus} label="Zoom in" onClick={() => void zoomIn(glide())} />
+        <IconButton icon={Plus} label="Zoom in" onClick={goNearer} />
         <IconButton icon={Minus} label="Zoom out" onClick={() => void zoomOut(glide())} />
-        <IconButton icon={Scan} label="Show everything" onClick={() => void setViewport(fitted(layout, { width, height }), glide())} />
+        <IconButton icon={Scan} label="Show everything" onClick={() => void setViewport(fitted(layout, free), glide())} />
         {onFull && <IconButton icon={Maximize2} label="Full size" onClick={onFull} />}
       </Buttons>
     </Panel>

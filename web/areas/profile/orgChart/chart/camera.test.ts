@@ -1,25 +1,56 @@
-import { areaOf, around, broughtIn, centred, firstView, fitted, isInSight, kept, lookAt } from './camera';
+import { areaOf, around, broughtIn, centred, firstNames, firstView, fitted, isInSight, kept, lookAt } from './camera';
+import { chartPerson } from '../../../../testing/orgChart';
+import { buildTree, type Member } from '../tree/orgTree';
 import type { ChartLayout } from './chartLayout';
+import { wholeFrom } from './detail';
 
 const room = { width: 1000, height: 600 };
 const layout = (width: number, height: number): ChartLayout => ({ spots: new Map(), lines: [], width, height });
 const person = areaOf({ x: 5000, y: 2000 });
+const memberOf = (id: number): Member => {
+  const member = buildTree([chartPerson({ id })], 0).members.get(id);
+  if (!member) throw new Error('There is nobody');
+  return member;
+};
 
 test('a small chart is seen as a whole at first, no larger than life', () => {
-  expect(firstView(layout(500, 300), [areaOf({ x: 0, y: 0 })], room)).toEqual({ x: 250, y: 150, zoom: 1 });
+  expect(firstView(layout(500, 300), [areaOf({ x: 0, y: 0 })], [], room)).toEqual({ x: 250, y: 150, zoom: 1 });
 });
 
-test('of a large chart the reader is seen at first, with those near', () => {
-  const view = firstView(layout(10_000, 8_000), [person, areaOf({ x: 5000, y: 1840 })], room);
-  expect(view.zoom).toBeGreaterThanOrEqual(0.7);
-  expect(isInSight(person, view, room)).toBe(true);
-  const wide = firstView(layout(10_000, 8_000), [person, areaOf({ x: 9000, y: 2160 })], room);
-  expect(wide.zoom).toBe(0.8);
-  expect(isInSight(person, wide, room)).toBe(true);
+test('of a large chart the way from the top down to the reader is seen at first, and the team where it fits [A2.71]', () => {
+  const [top, manager, me] = [areaOf({ x: 4000, y: 0 }), areaOf({ x: 4400, y: 160 }), areaOf({ x: 4600, y: 320 })];
+  const report = areaOf({ x: 4600, y: 480 });
+  const view = firstView(layout(10_000, 8_000), [top, manager, me], [report], room);
+  expect(view.zoom).toBeGreaterThanOrEqual(wholeFrom);
+  for (const area of [top, manager, me, report]) expect(isInSight(area, view, room)).toBe(true);
+});
+
+test('a team that is too wide is left out before the manager, and the manager before the reader', () => {
+  const [top, manager, me] = [areaOf({ x: 0, y: 0 }), areaOf({ x: 4400, y: 160 }), areaOf({ x: 4600, y: 320 })];
+  const team = [areaOf({ x: 3000, y: 480 }), areaOf({ x: 6000, y: 480 })];
+  const view = firstView(layout(10_000, 8_000), [top, manager, me], team, room);
+  expect(view.zoom).toBeGreaterThanOrEqual(wholeFrom);
+  expect([top, manager, me].map((area) => isInSight(area, view, room))).toEqual([false, true, true]);
+  const far = firstView(layout(10_000, 8_000), [top, manager, areaOf({ x: 9000, y: 320 })], [], room);
+  expect(isInSight(areaOf({ x: 9000, y: 320 }), far, room)).toBe(true);
+});
+
+test('nothing beyond the drawing is seen at first', () => {
+  const view = firstView(layout(3000, 1000), [areaOf({ x: 0, y: 0 })], [], room);
+  expect([view.x, view.y]).toEqual([16, 16]);
+});
+
+test('the first step nearer leads to names that can be read', () => {
+  const spots = new Map([[1, { ...person, member: memberOf(1) }]]);
+  const chart = { spots, lines: [], width: 10_000, height: 8_000 };
+  const view = firstNames(chart, fitted(chart, room), room, 0.34);
+  expect(view).not.toBeNull();
+  expect(view && isInSight(person, view, room)).toBe(true);
+  expect(firstNames(layout(0, 0), { x: 0, y: 0, zoom: 0.1 }, room, 0.34)).toBeNull();
 });
 
 test('somebody without a place in the chart sees all of it', () => {
-  expect(firstView(layout(10_000, 8_000), [], room)).toEqual(fitted(layout(10_000, 8_000), room));
+  expect(firstView(layout(10_000, 8_000), [], [], room)).toEqual(fitted(layout(10_000, 8_000), room));
 });
 
 test('somebody who was looked for stands in the middle and can be read', () => {

@@ -2,6 +2,7 @@ import type { Viewport } from '@xyflow/react';
 
 import { card, type Point } from './block';
 import type { ChartLayout } from './chartLayout';
+import { wholeFrom } from './detail';
 
 /** Size of the window onto the drawing. */
 export interface Room {
@@ -21,6 +22,12 @@ const readingZoom = 0.9;
 /** Pixels of the window that stay free around what is to be seen. */
 const margin = 40;
 
+/** At first it may be less: a step more of the reporting line is worth it. */
+const narrowMargin = 16;
+
+/** Pixels at the end of the window that stay free for the buttons, besides the margin. */
+const buttons = 24;
+
 export const areaOf = (spot: Point): Area => ({ x: spot.x, y: spot.y, ...card });
 
 /** The smallest area around others. */
@@ -39,8 +46,8 @@ export const lookAt = ({ x, y, width, height }: Area, room: Room, zoom: number):
   ({ x: room.width / 2 - (x + width / 2) * zoom, y: room.height / 2 - (y + height / 2) * zoom, zoom });
 
 /** The largest zoom at which an area is seen as a whole, but no more than life-size. */
-export const wholeZoom = (area: Room, room: Room): number =>
-  Math.max(leastZoom, Math.min(1, (room.width - 2 * margin) / area.width, (room.height - 2 * margin) / area.height));
+export const wholeZoom = (area: Room, room: Room, free = margin): number =>
+  Math.max(leastZoom, Math.min(1, (room.width - 2 * free) / area.width, (room.height - 2 * free) / area.height));
 
 /** Everything at once. */
 export function fitted(layout: ChartLayout, room: Room): Viewport {
@@ -52,18 +59,37 @@ export function fitted(layout: ChartLayout, room: Room): Viewport {
 export const centred = (area: Area, room: Room, zoom: number): Viewport => lookAt(area, room, Math.min(Math.max(zoom, readingZoom), mostZoom));
 
 /**
- * What is seen first: everything if it can be read that way, else the person with the one above and, where they fit, the
- * reports; without a person the top.
+ * What is seen first [A2.71]: everything if whole cards can be read that way, else the way from the top down to the person,
+ * with the reports where they fit; of a way that is too long or too wide its lower end. Nothing but the drawing fills the
+ * window, as far as there is some.
+ * @param path from the top down to the person; empty for somebody without a place, who sees everything
  */
-export function firstView(layout: ChartLayout, family: readonly Area[], room: Room): Viewport {
+export function firstView(layout: ChartLayout, path: readonly Area[], reports: readonly Area[], room: Room): Viewport {
   const whole = fitted(layout, room);
-  if (whole.zoom >= 0.7 || family.length === 0) return whole;
-  const area = around(family);
-  const zoom = wholeZoom(area, room);
-  const [person] = family;
-  if (zoom >= 0.7 || !person) return lookAt(area, room, zoom);
-  return lookAt(person, room, 0.8);
+  if (whole.zoom >= wholeFrom || path.length === 0) return whole;
+  const choices = [[...path, ...reports], ...path.map((_area, first) => path.slice(first))].map(around);
+  const area = choices.find((choice) => wholeZoom(choice, room, narrowMargin) >= wholeFrom) ?? around(path.slice(-1));
+  return filled(layout, lookAt(area, room, Math.max(wholeFrom, Math.min(wholeZoom(area, room, narrowMargin), readingZoom))), room);
 }
+
+/** The nearest view that shows nothing beyond the edges of the drawing; a drawing smaller than the window stands in its middle. */
+function filled(layout: Room, { x, y, zoom }: Viewport, room: Room): Viewport {
+  const along = (at: number, size: number, space: number) =>
+    (size <= space - 2 * narrowMargin ? (space - size) / 2 : Math.min(narrowMargin, Math.max(space - narrowMargin - size, at)));
+  return { x: along(x, layout.width * zoom, room.width), y: along(y, layout.height * zoom, room.height), zoom };
+}
+
+/** The nearest card from the middle of the window, at the first zoom at which names can be read; null in an empty drawing. */
+export function firstNames({ spots }: ChartLayout, { x, y, zoom }: Viewport, room: Room, least: number): Viewport | null {
+  const [centreX, centreY] = [(room.width / 2 - x) / zoom - card.width / 2, (room.height / 2 - y) / zoom - card.height / 2];
+  const far = (spot: Point) => Math.hypot(spot.x - centreX, spot.y - centreY);
+  const [first, ...others] = spots.values();
+  if (!first) return null;
+  return lookAt(areaOf(others.reduce((near, spot) => (far(spot) < far(near) ? spot : near), first)), room, least);
+}
+
+/** The window without the strip in which the buttons stand. */
+export const besideButtons = ({ width, height }: Room): Room => ({ width: width - buttons, height });
 
 export function isInSight(area: Area, { x, y, zoom }: Viewport, room: Room): boolean {
   const [left, top] = [area.x * zoom + x, area.y * zoom + y];

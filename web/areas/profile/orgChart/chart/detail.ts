@@ -6,7 +6,7 @@ import { card, gap } from './block';
 export type Detail = 'whole' | 'brief' | 'overview';
 
 /** Below this zoom nobody reads small lines. */
-const wholeFrom = 0.62;
+export const wholeFrom = 0.62;
 
 /** Below this zoom nobody reads names. */
 const briefFrom = 0.34;

@@ -1,20 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** Pixels of the screen from which on a finger is moved on purpose. */
+const least = 12;
+
 /**
  * Leaves a single finger to the page, which it scrolls, and two fingers to the drawing. React Flow knows no such setting: it
  * would take both or none.
- * @param onOneFinger told when a single finger moves over the drawing; null leaves that to the drawing, too
+ * @param onOneFinger told when a single finger is moved sideways over the drawing, where the page has nothing to scroll; null
+ *   leaves that to the drawing, too
  */
-export function useOnlyPinch(flow: { readonly current: HTMLElement | null }, onOneFinger: (() => void) | null): void {
+export function useOnlyPinch(flow: { readonly current: HTMLElement | null }, onOneFinger: ((on: Element) => void) | null): void {
   const isWanted = onOneFinger !== null;
-  const onMove = useEffectEvent(() => onOneFinger?.());
+  const onMove = useEffectEvent((on: Element) => onOneFinger?.(on));
   useEffect(() => {
     const element = flow.current;
     if (!element || !isWanted) return undefined;
+    let from: Touch | undefined;
     const keepAway = (event: TouchEvent) => {
-      if (event.touches.length !== 1) return;
+      const [finger] = event.touches;
+      if (!finger || event.touches.length !== 1) return;
       event.stopPropagation();
-      if (event.type === 'touchmove') onMove();
+      if (event.type === 'touchstart') from = finger;
+      else if (from && isSideways(finger.clientX - from.clientX, finger.clientY - from.clientY)) onMove(element);
     };
     const options = { capture: true, passive: true };
     element.addEventListener('touchstart', keepAway, options);
@@ -25,3 +32,5 @@ export function useOnlyPinch(flow: { readonly current: HTMLElement | null }, onO
     };
   }, [flow, isWanted]);
 }
+
+const isSideways = (x: number, y: number): boolean => Math.abs(x) >= least && Math.abs(x) > Math.abs(y);

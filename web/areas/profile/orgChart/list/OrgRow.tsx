@@ -57,7 +57,7 @@ export const OrgRow = memo(function OrgRow({ member, isMe, isOpen, isMarked, goa
       <PersonAvatar name={person.name} photo={person.photo} tone={standingTone[standing]} />
       <Words>
         <p>
-          <Name ref={name} type="button" onClick={() => onDetails(member)}>{person.name}</Name>
+          <Name ref={name} type="button" dir="auto" onClick={() => onDetails(member)}>{person.name}</Name>
           {standing === 'you' && <You>You</You>}
           {level > mostIndents + 1 && <Level>Level {level}</Level>}
           {hasNoManager(member) && <Level>No manager set</Level>}
@@ -73,7 +73,9 @@ const indent = (level: number) => ({ '--indents': Math.min(level - 1, mostIndent
 
 const { color, space, type, size, radius } = theme;
 
+/** The name reaches over the whole row, which is a larger thing to hit; the toggle lies above it. */
 const Row = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -89,6 +91,8 @@ const Row = styled.div`
 `;
 
 const Toggle = styled.button`
+  position: relative;
+  z-index: 1;
   display: grid;
   flex: none;
   place-items: center;
@@ -101,6 +105,7 @@ const Toggle = styled.button`
   color: ${color.ink3};
   cursor: pointer;
   svg { transition: rotate ${theme.motion.fast}; }
+  ${theme.media.phone} { inline-size: ${size.touch}; block-size: ${size.touch}; }
   &[aria-expanded='true'] svg { rotate: 90deg; }
   &:hover { background: ${color.track}; color: ${color.ink}; }
 `;
@@ -108,6 +113,7 @@ const Toggle = styled.button`
 const Gap = styled.span`
   flex: none;
   inline-size: ${size.navItem};
+  ${theme.media.phone} { inline-size: ${size.touch}; }
 `;
 
 const Words = styled.div`
@@ -127,7 +133,10 @@ const Name = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
+  &::after { position: absolute; inset: 0; border-radius: ${radius.control}; content: ''; }
   &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: ${size.ring} solid ${color.focus}; outline-offset: calc(-1 * ${size.ring}); }
 `;
 
 const You = styled.b`

@@ -10,7 +10,7 @@ interface Props {
 
 /** A person's name that leads to their details. */
 export function PersonButton({ person: { id, name }, onPerson }: Props) {
-  return <Name type="button" onClick={() => onPerson(id)}>{name}</Name>;
+  return <Name type="button" dir="auto" onClick={() => onPerson(id)}>{name}</Name>;
 }
 
 const Name = styled.button`

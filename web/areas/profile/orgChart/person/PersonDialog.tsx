@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { ErrorState } from '../../../../ui/ErrorState';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { theme } from '../../../../ui/theme';
 import type { Member } from '../tree/orgTree';
@@ -27,13 +28,13 @@ interface Props {
 
 /** Everything about somebody that everybody may know [A2.76, A3.6]. */
 export function PersonDialog({ id, member, standing, onPerson, onShow, onClose }: Props) {
-  const { details, loading } = usePersonDetails(id);
+  const { details, loading, failed, retry } = usePersonDetails(id);
   const person = personSummary(member, details);
   const content = useFocusOnNext(id);
 
   return (
     <Dialog
-      title={person?.name ?? 'Employee details'}
+      title={person ? <bdi>{person.name}</bdi> : 'Employee details'}
       isOpen
       dismissable
       onClose={onClose}
@@ -45,7 +46,10 @@ export function PersonDialog({ id, member, standing, onPerson, onShow, onClose }
       )}
     >
       {!person && loading && <Skeleton steps={40} shape="block" />}
-      {!person && !loading && <EmptyState drawing="people" title="Nobody to be seen here" text="This person has left, or the link is wrong." />}
+      {!person && !loading && failed && (
+        <ErrorState text="The details of this person could not be loaded." retryLabel="Retry" onRetry={retry} />
+      )}
+      {!person && !loading && !failed && <EmptyState drawing="people" title="Nobody to be seen here" text="This person has left, or the link is wrong." />}
       {person && (
         <Content ref={content} tabIndex={-1} role="group" aria-label={person.name}>
           <PersonHead person={person} details={details} standing={standing} />

@@ -16,7 +16,7 @@ interface Props {
 /** The facts of the portal's view of an employee [A3.6]. What could not be had is left out. */
 export function PersonFacts({ person, details, loading, onPerson }: Props) {
   const later = details || !loading ? null : <Skeleton width="60%" />;
-  const years = details && Number(details.yearsOfService);
+  const years = details && Number(details.yearsOfService).toFixed(1);
   const department = details && details.departmentSize > 0
     ? `${person.departmentName ?? ''} (${peopleText(details.departmentSize)})`
     : person.departmentName;

@@ -7,15 +7,24 @@ import type { PersonDetailsQuery } from '../../../../generated/graphql';
 
 export type PersonDetails = NonNullable<PersonDetailsQuery['employee']>;
 
-/** What the chart does not know of somebody; null until it is there, and for good where it cannot be had [A8.19]. */
-export function usePersonDetails(id: number): { details: PersonDetails | null; loading: boolean } {
-  const { data, error, loading } = useQuery(PersonDetailsDocument, {
-    variables: { id }, errorPolicy: 'all', fetchPolicy: 'cache-and-network',
+interface FetchedDetails {
+  /** Null until they are there, and where they cannot be had. */
+  details: PersonDetails | null;
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What the chart does not know of somebody. That it cannot be had is logged [A8.19]. */
+export function usePersonDetails(id: number): FetchedDetails {
+  const { data, error, loading, refetch } = useQuery(PersonDetailsDocument, {
+    variables: { id }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (error) logFailure(`The details of employee ${String(id)} could not be loaded.`, error);
   }, [error, id]);
-  return { details: data?.employee ?? null, loading };
+  const details = data?.employee ?? null;
+  return { details, loading, failed: error !== undefined && !details, retry: () => void refetch().catch(() => undefined) };
 }
 
 const PersonDetailsDocument = graphql(`

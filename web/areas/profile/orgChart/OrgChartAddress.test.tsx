@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { standInForLayout } from '../../../testing/flow';
+import { answer, refusal } from '../../../testing/graph';
+import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
+import { details } from '../../../testing/orgChart';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+standInForLayout();
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** Found only where nothing hides it from the keyboard and from screen readers. */
+const findDialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('a link to somebody in the full size opens both, and Escape closes one after the other', async () => {
+  const { user, router } = await openOrgChart({ at: '/profile?chart=full&person=2' });
+  expect(await findDialog('Ingrid Dahl')).toBeVisible();
+  await user.keyboard('{Escape}');
+  const full = within(await findDialog('Organization Chart'));
+  expect(router.state.location.search).toBe('?chart=full');
+  expect(await full.findByRole('tree')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await noDialog();
+  expect(router.state.location.search).toBe('');
+});
+
+test('who opened and closed several people goes back with one step [A2.65]', async () => {
+  const { user, router } = await openOrgChart();
+  await screen.findByRole('tree');
+  await act(() => router.navigate('/profile?from=home'));
+  for (const name of ['Ingrid Dahl', 'Maya Okafor', 'Li Wei']) {
+    fireEvent.click(await chartCard(name));
+    await findDialog(name);
+    await user.keyboard('{Escape}');
+    await noDialog();
+    expect(router.state.location.search).toBe('?from=home');
+  }
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
+
+test('a chain of people closes at once, Back goes through it one by one [A2.65]', async () => {
+  const { user, router } = await openOrgChart();
+  await user.click(await screen.findByRole('button', { name: 'Full size' }));
+  await findDialog('Organization Chart');
+  const openChain = async () => {
+    fireEvent.click(await chartCard('Ingrid Dahl'));
+    await user.click(within(await findDialog('Ingrid Dahl')).getByRole('button', { name: 'Jonas Lindqvist' }));
+    await findDialog('Jonas Lindqvist');
+  };
+  await openChain();
+  await act(() => router.navigate(-1));
+  expect(await findDialog('Ingrid Dahl')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await findDialog('Organization Chart')).toBeVisible();
+
+  await openChain();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?chart=full'));
+  await user.keyboard('{Escape}');
+  await noDialog();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a chain that began with a link closes as a whole, too', async () => {
+  const { user, router } = await openOrgChart({ at: '/profile?person=2' });
+  await user.click(within(await findDialog('Ingrid Dahl')).getByRole('button', { name: 'Jonas Lindqvist' }));
+  await findDialog('Jonas Lindqvist');
+  await user.keyboard('{Escape}');
+  await noDialog();
+  expect(router.state.location.search).toBe('');
+});
+
+test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])('an address that names nobody (person=%s) opens nothing', async (person) => {
+  await openOrgChart({ at: `/profile?person=${person}` });
+  expect(await screen.findByRole('tree')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('somebody the chart does not know is fetched again where that failed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let fails = true;
+  const { user } = await openOrgChart({
+    at: '/profile?person=50',
+    handlers: [graphql.query('PersonDetails', () =>
+      (fails ? refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred') : answer({ employee: details({ id: 50, fullName: 'Old Hand' }) })))],
+  });
+  expect(await screen.findByText('The details of this person could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Nobody to be seen here')).not.toBeInTheDocument();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findDialog('Old Hand')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useUrlQuery, type UrlChanges } from '../../../domain/list/useUrlQuery';
+import type { OrgShape } from './OrgShapeSwitch';
+
+/** What opens above the chart: the full size, and somebody's details. */
+type Opened = 'chart' | 'person';
+
+export interface OrgAddress {
+  /** The shape that was asked for, where one was. */
+  shape: OrgShape | null;
+  isFull: boolean;
+  /** Whose details are open. */
+  personId: number | null;
+  setShape: (shape: OrgShape | null) => void;
+  openFull: () => void;
+  closeFull: () => void;
+  openPerson: (id: number) => void;
+  /** Closes the details, and those they were reached from. */
+  closePerson: () => void;
+  /** Closes them for the chart in this shape; `then` is called when it is about to be seen. */
+  leavePerson: (shape: OrgShape | null, then: () => void) => void;
+}
+
+/**
+ * What is open stands in the address. Opening is a step that Back takes back [A2.65]; closing takes back all the steps that
+ * opened it, so that none is left over. Who came by a link has no such steps: there the address is replaced.
+ */
+export function useOrgAddress(): OrgAddress {
+  const { query, change, linkTo } = useUrlQuery();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const steps = stepsOf(location.state);
+  const rest = useRef<{ changes: UrlChanges; then?: () => void } | null>(null);
+
+  const open = (what: Opened, value: string) =>
+    void navigate(linkTo({ [what]: value }), { state: { [stepsName]: [...steps, what] }, preventScrollReset: true });
+
+  const close = (what: Opened, changes: UrlChanges, then?: () => void) => {
+    if (rest.current) return;
+    const first = steps.findLastIndex((step) => step !== what) + 1;
+    if (first === steps.length) {
+      change(changes, { replace: true });
+      then?.();
+      return;
+    }
+    rest.current = { changes, then };
+    void navigate(first - steps.length);
+  };
+
+  // Going back takes the browser a moment. Below what was opened by hand may be what was opened by a link.
+  const finish = useEffectEvent(() => {
+    if (!rest.current) return;
+    const { changes, then } = rest.current;
+    rest.current = null;
+    if (Object.entries(changes).some(([name, value]) => query.get(name) !== value)) change(changes, { replace: true });
+    then?.();
+  });
+  useEffect(() => finish(), [location.key]);
+
+  const shape = query.get('org');
+  const person = query.get('person') ?? '';
+  return {
+    shape: shape === 'chart' || shape === 'list' ? shape : null,
+    isFull: query.get('chart') === 'full',
+    personId: /^\d{1,9}$/.test(person) && Number(person) > 0 ? Number(person) : null,
+    setShape: (next) => change({ org: next }),
+    openFull: () => open('chart', 'full'),
+    closeFull: () => close('chart', { chart: null }),
+    openPerson: (id) => open('person', String(id)),
+    closePerson: () => close('person', { person: null }),
+    leavePerson: (next, then) => close('person', { person: null, org: next }, then),
+  };
+}
+
+/** Under this name a step of the history keeps what was opened up to it; it outlives a reload. */
+const stepsName = 'openedInChart';
+
+function stepsOf(state: unknown): readonly unknown[] {
+  const steps: unknown = typeof state === 'object' && state !== null && stepsName in state ? state[stepsName] : [];
+  return Array.isArray(steps) ? steps : [];
+}
