@@ -53,7 +53,7 @@ test('a photo is cut, turned and sent as a JPEG; the header and colleagues see i
   const dialog = photoDialog(page);
   const area = dialog.getByRole('application', { name: 'Crop area' });
   await expect(area).toBeVisible();
-  expect((await area.boundingBox())?.height).toBe(400);
+  await expect(area).toHaveCSS('height', '400px');
   await expectAccessible(page);
   const zoom = dialog.getByRole('slider', { name: 'Zoom' });
   expect(await Promise.all(['min', 'max', 'step'].map((name) => zoom.getAttribute(name)))).toEqual(['1', '3', '0.1']);
