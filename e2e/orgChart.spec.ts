@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { onCalls } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
@@ -18,7 +19,7 @@ const details = (page: Page, name: string): Locator => page.getByRole('dialog', 
 
 /** Somebody of this test alone with a place in the organisation, under the demo's manager. */
 async function hireUnderManager(api: PortalApi): Promise<Person> {
-  const person = await hire(api, { firstName: 'Zora', lastName: 'Quill' });
+  const person = await hire(api, { firstName: 'Zora', lastName: `Quill${randomInt(1e6)}` });
   const hr = await api.signIn(accounts.hr.email, accounts.hr.password);
   const manager = await api.get<RestPage<{ id: number }>>(hr, `/api/core/employees/?search=${accounts.manager.email}`);
   const mine = await api.get<{ id: number }>(await api.signIn(person.email, person.password), '/api/auth/profile/');
