@@ -44,13 +44,24 @@ const pausedUntil = new Map<number, number>();
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= MOST_WAITING) throw unavailable();
   waiting += 1;
-  const asked = Date.now();
+  let isLate = false;
+  let patience: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    patience = setTimeout(() => {
+      isLate = true;
+      reject(unavailable());
+    }, LONGEST_WAIT_MS);
+  });
   const mine = turn.then(() => {
-    if (Date.now() - asked > LONGEST_WAIT_MS) throw unavailable();
+    if (isLate) throw unavailable();
+    clearTimeout(patience);
     return work();
   });
   turn = mine.catch(() => undefined);
-  return mine.finally(() => (waiting -= 1));
+  return Promise.race([mine, late]).finally(() => {
+    clearTimeout(patience);
+    waiting -= 1;
+  });
 }
 
 /** Two pictures of a person at a time (a second click is one), and none for a while after one that had to be stopped. @throws RATE_LIMITED */
