@@ -26,21 +26,6 @@ test('a link to somebody in the full size opens both, and Escape closes one afte
   expect(router.state.location.search).toBe('');
 });
 
-test('who opened and closed several people goes back with one step [A2.65]', async () => {
-  const { user, router } = await openOrgChart();
-  await screen.findByRole('tree');
-  await act(() => router.navigate('/profile?from=home'));
-  for (const name of ['Ingrid Dahl', 'Maya Okafor', 'Li Wei']) {
-    fireEvent.click(await chartCard(name));
-    await findDialog(name);
-    await user.keyboard('{Escape}');
-    await noDialog();
-    expect(router.state.location.search).toBe('?from=home');
-  }
-  await act(() => router.navigate(-1));
-  expect(router.state.location.search).toBe('');
-});
-
 test('a chain of people closes at once, Back goes through it one by one [A2.65]', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Full size' }));
