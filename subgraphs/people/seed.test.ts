@@ -31,7 +31,7 @@ test('the demo organisation is loaded with departments, managers and badge numbe
 });
 
 test('ten thousand people are loaded in one go', async () => {
-  await test_.database.query('truncate employee');
+  await test_.database.query('truncate employee cascade');
   const organisation = demoOrganisation(TODAY, 10_000);
   const userIds = new Map(organisation.map((person, index) => [person.email, index + 1]));
   expect(await test_.database.system((tx) => seedPeople(tx, organisation, userIds))).toBe(10_000);

@@ -2,20 +2,15 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
-import { addEmployee } from './employee.factory.js';
+import { addLine, ENTITLED, EVERYTHING, NOTHING, OTHERS, PRIVATE } from '../testing/privateFields.js';
 import type { EmployeeRow } from './employee.loader.js';
-
-const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';
-const NOTHING = Object.fromEntries(PRIVATE.split(' ').map((field) => [field, null]));
 
 let test_: TestSubgraph;
 let boss: EmployeeRow, own: EmployeeRow, peer: EmployeeRow;
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);
-  boss = await addEmployee(test_.database, { firstName: 'Boss' });
-  own = await addEmployee(test_.database, { firstName: 'Own', managerId: boss.id });
-  peer = await addEmployee(test_.database, { firstName: 'Peer', managerId: own.id });
+  ({ boss, own, peer } = await addLine(test_.database));
 });
 afterAll(() => test_.close());
 
@@ -44,14 +39,9 @@ function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data
   ] as never;
 }
 
-test.each([
-  ['an employee', () => viewer()],
-  ['a manager, also the person’s own', () => viewer(['Manager'], { userId: own.userId })],
-  ['IT staff', () => viewer(['IT Staff'])],
-  ['an analyst', () => viewer(['Analyst'])],
-])('%s reads no salary, telephone, hours or address of others on any path', async (_who, who) => {
+test.each(OTHERS)('%s reads no salary, telephone, hours or address of others on any path', async (_who, who) => {
   for (const [path, document, variables, read] of paths(peer)) {
-    const { data } = await test_.run<never>(who(), document, variables);
+    const { data } = await test_.run<never>(who({ own, peer }), document, variables);
     expect([path, read(data)]).toEqual([path, NOTHING]);
   }
 });
@@ -61,27 +51,10 @@ test('the manager’s own private fields do not come with a report’s record', 
   expect(data).toEqual({ myEmployee: { salary: '120000.00', manager: { ...NOTHING, manager: NOTHING } } });
 });
 
-test.each([
-  ['HR', () => viewer(['HR'])],
-  ['an Administrator', () => viewer(['Administrator'])],
-  ['the person', () => viewer([], { userId: peer.userId })],
-])('%s reads the private fields on every path [B3.7 B3.8 B3.12 B3.13 B3.14]', async (_who, who) => {
+test.each(ENTITLED)('%s reads the private fields on every path [B3.7 B3.8 B3.12 B3.13 B3.14]', async (_who, who) => {
   for (const [path, document, variables, read] of paths(peer)) {
-    const { data } = await test_.run<never>(who(), document, variables);
-    expect([path, read(data)]).toEqual([
-      path,
-      {
-        phoneNumber: '(415) 555-0123',
-        salary: '120000.00',
-        weeklyHours: '40.00',
-        addressLine1: '12 Noe St',
-        city: 'San Francisco',
-        state: 'CA',
-        zipCode: '94114',
-        country: 'United States',
-        fullAddress: '12 Noe St, San Francisco, CA 94114, United States',
-      },
-    ]);
+    const { data } = await test_.run<never>(who({ own, peer }), document, variables);
+    expect([path, read(data)]).toEqual([path, EVERYTHING]);
   }
 });
 

@@ -2,17 +2,9 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
-import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.loader.js';
 import { people } from '../subgraph.js';
-
-const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';
-const NOTHING = Object.fromEntries(PRIVATE.split(' ').map((field) => [field, null]));
-/** What stands in every record of the factory. */
-const EVERYTHING = {
-  ...{ phoneNumber: '(415) 555-0123', salary: '120000.00', weeklyHours: '40.00', addressLine1: '12 Noe St', city: 'San Francisco', state: 'CA', zipCode: '94114', country: 'United States' },
-  fullAddress: '12 Noe St, San Francisco, CA 94114, United States',
-};
+import { addLine, ENTITLED, EVERYTHING, NOTHING, OTHERS, PRIVATE } from '../testing/privateFields.js';
 
 type Private = Record<string, unknown>;
 
@@ -21,9 +13,7 @@ let boss: EmployeeRow, own: EmployeeRow, peer: EmployeeRow;
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);
-  boss = await addEmployee(test_.database, { firstName: 'Boss' });
-  own = await addEmployee(test_.database, { firstName: 'Own', managerId: boss.id });
-  peer = await addEmployee(test_.database, { firstName: 'Peer', managerId: own.id });
+  ({ boss, own, peer } = await addLine(test_.database));
 });
 afterAll(() => test_.close());
 
@@ -55,26 +45,17 @@ const chain = async (who: Viewer, of: EmployeeRow) => {
   return data.employee.managerChain;
 };
 
-test.each([
-  ['an employee', () => viewer()],
-  ['a manager, also the person’s own', () => viewer(['Manager'], { userId: own.userId })],
-  ['IT staff', () => viewer(['IT Staff'])],
-  ['an analyst', () => viewer(['Analyst'])],
-])('%s reads no salary, telephone, hours or address of others through the chart, a chain or a list of reports', async (_who, who) => {
+test.each(OTHERS)('%s reads no salary, telephone, hours or address of others through the chart, a chain or a list of reports', async (_who, who) => {
   for (const { path, document, variables, at } of paths(peer)) {
-    const { data } = await test_.run<never>(who(), document, { ...variables });
+    const { data } = await test_.run<never>(who({ own, peer }), document, { ...variables });
     expect([path, at(data)]).toEqual([path, [{ id: peer.id, ...NOTHING }]]);
   }
-  expect((await chain(who(), own))).toEqual([{ id: boss.id, ...NOTHING }]);
+  expect((await chain(who({ own, peer }), own))).toEqual([{ id: boss.id, ...NOTHING }]);
 });
 
-test.each([
-  ['HR', () => viewer(['HR'])],
-  ['an Administrator', () => viewer(['Administrator'])],
-  ['the person', () => viewer([], { userId: peer.userId })],
-])('%s reads them on each of these ways', async (_who, who) => {
+test.each(ENTITLED)('%s reads them on each of these ways', async (_who, who) => {
   for (const { path, document, variables, at } of paths(peer)) {
-    const { data } = await test_.run<never>(who(), document, { ...variables });
+    const { data } = await test_.run<never>(who({ own, peer }), document, { ...variables });
     expect([path, at(data)]).toEqual([path, [{ id: peer.id, ...EVERYTHING }]]);
   }
 });

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../kit/queryable.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { addEmployee } from '../employee/employee.factory.js';
+import type { EmployeeRow } from '../employee/employee.loader.js';
+
+/** What is private in a record, selected. */
+export const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';
+
+/** How that is answered to whoever may not read it. */
+export const NOTHING = Object.fromEntries(PRIVATE.split(' ').map((field) => [field, null]));
+
+/** How it is answered to whoever may, of a record of the factory. */
+export const EVERYTHING = {
+  phoneNumber: '(415) 555-0123',
+  salary: '120000.00',
+  weeklyHours: '40.00',
+  addressLine1: '12 Noe St',
+  city: 'San Francisco',
+  state: 'CA',
+  zipCode: '94114',
+  country: 'United States',
+  fullAddress: '12 Noe St, San Francisco, CA 94114, United States',
+};
+
+/** Peer reports to Own, and Own to Boss. */
+export interface Line {
+  boss: EmployeeRow;
+  own: EmployeeRow;
+  peer: EmployeeRow;
+}
+
+/** Adds these three, with everything private that the factory gives. */
+export async function addLine(database: Queryable): Promise<Line> {
+  const boss = await addEmployee(database, { firstName: 'Boss' });
+  const own = await addEmployee(database, { firstName: 'Own', managerId: boss.id });
+  return { boss, own, peer: await addEmployee(database, { firstName: 'Peer', managerId: own.id }) };
+}
+
+/** Rows of `test.each`: somebody, and their viewer. */
+type Readers = [string, (line: Pick<Line, 'own' | 'peer'>) => Viewer][];
+
+/** Those who may not read what is private in Peer's record. */
+export const OTHERS: Readers = [
+  ['an employee', () => viewer()],
+  ['a manager, also the person’s own', ({ own }) => viewer(['Manager'], { userId: own.userId })],
+  ['IT staff', () => viewer(['IT Staff'])],
+  ['an analyst', () => viewer(['Analyst'])],
+];
+
+/** Those who may. */
+export const ENTITLED: Readers = [
+  ['HR', () => viewer(['HR'])],
+  ['an Administrator', () => viewer(['Administrator'])],
+  ['the person', ({ peer }) => viewer([], { userId: peer.userId })],
+];
