@@ -9,8 +9,10 @@ import { seedLearning } from '../subgraphs/learning/seed.js';
 import { DEMO_ACCOUNTS } from '../subgraphs/people/demo/accounts.js';
 import { demoOrganisation } from '../subgraphs/people/demo/organisation.js';
 import type { DemoPerson } from '../subgraphs/people/demo/organisation.js';
+import type { Absence } from '../subgraphs/people/demo/timesheets.js';
 import { people } from '../subgraphs/people/subgraph.js';
 import { seedPeople } from '../subgraphs/people/seed.js';
+import { seedTimesheets } from '../subgraphs/people/timesheetSeed.js';
 import { seedTickets } from '../subgraphs/tickets/seed.js';
 import { tickets } from '../subgraphs/tickets/subgraph.js';
 import { dayIn } from '../subgraphs/kit/calendar.js';
@@ -76,8 +78,17 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
     const count = size.tickets ?? 900;
     const accounts = DEMO_ACCOUNTS.flatMap(({ email }) => idOf(email) ?? []);
     await tickets.database.system((tx) =>
-      seedTickets(tx, { people: known, itStaff: holders('IT Staff'), hrStaff: holders('HR'), accounts, today, count, timeZone, progress: (done) => progress(done, count, 'tickets') }),
+      seedTickets(tx, { people: known, itStaff: holders('IT Staff'), hrStaff: holders('HR'), accounts, secret: portal.config.secrets.anonymity, today, count, timeZone, progress: (done) => progress(done, count, 'tickets') }),
     );
+  }
+  if (await isEmpty(people.database, 'timesheet')) {
+    // Who was away has no hours on those days.
+    const away = await tickets.database.query<Absence>(
+      `select created_by_id as "userId", start_date as "startDate", end_date as "endDate" from ticket
+       where kind = 'leave-request' and deleted_at is null and status = 'resolved' and end_date >= $1::date - 70`,
+      [today],
+    );
+    await people.database.system((tx) => seedTimesheets(tx, { people: known, away, today, timeZone }));
   }
   const authors = known.filter((person) => person.roles.includes('IT Staff'));
   if (await isEmpty(it.database, 'asset')) await it.database.system((tx) => seedIt(tx, { authors, today }));

@@ -22,6 +22,9 @@ const BODY_MS = 30_000;
 
 const WORDS: Record<number, string> = { 400: 'The request could not be read.', 413: 'The request is too large.', 415: 'Unsupported media type.', 429: 'Too many requests.' };
 
+/** The path as it is logged: without keys of files, and alike for all tickets, so that no line tells which of them was feedback (S-41). */
+const loggedPath = (url: string) => url.split('?')[0]?.replace(/(\/api\/files\/\w+\/).*/, '$1…').replace(/^(\/api\/tickets\/).+/, '$1…');
+
 /** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
 export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   const { config, log } = portal;
@@ -54,7 +57,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
     return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
-    log.info({ requestId: request.id, method: request.method, path: request.url.split('?')[0]?.replace(/(\/api\/files\/\w+\/).*/, '$1…'), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    log.info({ requestId: request.id, method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   app.setErrorHandler(async (error: FastifyError | PortalError, request, reply) => {
     if (error instanceof PortalError) {

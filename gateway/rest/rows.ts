@@ -2,7 +2,10 @@ import type { Method, Row } from './route.js';
 import { authRows } from './routes/auth.routes.js';
 import { coreRows } from './routes/core.routes.js';
 import { employeeRows } from './routes/employees.routes.js';
+import { feedbackRows } from './routes/feedback.routes.js';
+import { generalRows } from './routes/general.routes.js';
 import { itRows } from './routes/it.routes.js';
+import { itSupportRows } from './routes/itSupport.routes.js';
 import { learningRows } from './routes/learning.routes.js';
 import { leaveRows } from './routes/leave.routes.js';
 import { rbacRows } from './routes/rbac.routes.js';
@@ -22,6 +25,9 @@ export const families: readonly Family[] = [
   { name: 'Employees', rows: employeeRows },
   { name: 'Tickets', rows: ticketRows },
   { name: 'Leave requests', rows: leaveRows },
+  { name: 'Feedback', rows: feedbackRows },
+  { name: 'IT support', rows: itSupportRows },
+  { name: 'General tickets', rows: generalRows },
   { name: 'Comments and status of tickets', rows: ticketActionRows },
   { name: 'IT', rows: itRows },
   { name: 'Learning', rows: learningRows },

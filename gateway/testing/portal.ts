@@ -71,7 +71,8 @@ const TEMPLATE = 'portal_template';
 const SMALL = { employees: 60, tickets: 300 };
 
 function testConfig(dataDir: string, more: Record<string, string>): Config {
-  return loadConfig({ ...process.env, DATA_DIR: dataDir, LIMITS_ENABLED: 'false', LOG_LEVEL: 'fatal', ...more });
+  // The template and its copies must agree on who wrote which anonymous feedback.
+  return loadConfig({ ...process.env, DATA_DIR: dataDir, LIMITS_ENABLED: 'false', LOG_LEVEL: 'fatal', SECRET_ANONYMITY: 'one and the same in every test portal', ...more });
 }
 
 /** Migrates and seeds once for a whole test run; every test file copies the result. */

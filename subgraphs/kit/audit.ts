@@ -4,12 +4,11 @@ import type { AuditEntry, Queryable, SystemDatabase } from './queryable.js';
 
 /** Appends to the audit trail inside the transaction of the change. */
 export async function writeAudit(tx: Queryable, context: RequestContext | null, entry: AuditEntry): Promise<void> {
-  const actor = entry.withoutActor ? null : (entry.actorUserId ?? context?.viewer?.userId ?? null);
   await tx.query(
     `insert into audit (actor_user_id, request_id, action, object_type, object_id, outcome, before, after) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      actor,
-      entry.withoutActor ? null : (context?.requestId ?? null),
+      entry.actorUserId ?? context?.viewer?.userId ?? null,
+      context?.requestId ?? null,
       entry.action,
       entry.objectType,
       entry.objectId == null ? null : String(entry.objectId),

@@ -184,6 +184,7 @@ export class Database implements SystemDatabase {
       const result: QueryResult<Row> = await client.query<Row>(this.statement(sql, params));
       return result.rows;
     };
+    let isConcealed = false;
     const tx: Transaction = {
       manager,
       query: run,
@@ -192,6 +193,10 @@ export class Database implements SystemDatabase {
       emit: async (topic, payload) => {
         await writeEvent(tx, topic, payload);
         context?.effects.outboxOf.add(this.schema);
+      },
+      conceal: () => void (isConcealed = true),
+      get isConcealed() {
+        return isConcealed;
       },
     };
     return tx;

@@ -17,8 +17,6 @@ export interface AuditEntry {
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
   outcome?: 'ok' | 'refused';
-  /** Leaves out who and which request, for actions that must not be linked to a person. */
-  withoutActor?: boolean;
   /** The acting user when the request has no viewer yet, as at sign-in. */
   actorUserId?: number;
 }
@@ -29,6 +27,10 @@ export interface Transaction extends Queryable {
   audit(entry: AuditEntry): Promise<void>;
   /** Puts an event into the outbox; consumers get it at least once, after commit. */
   emit(topic: string, payload: Record<string, unknown>): Promise<void>;
+  /** Keeps the answer for repeats where nobody else can read it, and without its moment: for what must not be linked to a person (S-41). */
+  conceal(): void;
+  /** Whether `conceal` was called. */
+  readonly isConcealed: boolean;
 }
 
 /** A database as housekeeping and events see it: no caller, only work to do. */

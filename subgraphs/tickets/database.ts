@@ -7,12 +7,22 @@ import { TicketTally1763000000001 } from './migrations/1763000000001-ticketTally
 import { TicketPeople1763000000002 } from './migrations/1763000000002-ticketPeople.js';
 import { LeaveRules1763800000000 } from './migrations/1763800000000-leaveRules.js';
 import { TicketComments1763800000001 } from './migrations/1763800000001-ticketComments.js';
+import { FeedbackAuthors1764000000000 } from './migrations/1764000000000-feedbackAuthors.js';
+import { SupportTickets1764000000001 } from './migrations/1764000000001-supportTickets.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
   schema: 'tickets',
   entities: [Ticket, TicketCategory, TicketComment],
-  migrations: [TicketTables1763000000000, TicketTally1763000000001, TicketPeople1763000000002, LeaveRules1763800000000, TicketComments1763800000001],
+  migrations: [
+    TicketTables1763000000000,
+    TicketTally1763000000001,
+    TicketPeople1763000000002,
+    LeaveRules1763800000000,
+    TicketComments1763800000001,
+    FeedbackAuthors1764000000000,
+    SupportTickets1764000000001,
+  ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
     ticket_leave_overlap: () => badInput({ nonFieldErrors: ['You already have a leave request for these dates.'] }),

@@ -24,7 +24,7 @@ afterAll(() => subgraph.close());
 
 const all = () => subgraph.database.query<Record<string, unknown>>('select * from ticket order by kind, created_at, id');
 const comments = () => subgraph.database.query<Record<string, unknown>>('select * from ticket_comment order by id');
-const seed = (more = {}) => subgraph.database.system((tx) => seedTickets(tx, { ...input, ...more }));
+const seed = (more = {}) => subgraph.database.system((tx) => seedTickets(tx, { ...input, secret: subgraph.config.secrets.anonymity, ...more }));
 
 test('the demo organisation has about 900 tickets of all kinds in every status, the same ones every time', async () => {
   expect(await seed()).toBe(900);
@@ -105,18 +105,61 @@ test('anonymous feedback of the demo holds no author and no time of day', async 
   expect(rows.every(({ days }) => days)).toBe(true);
 });
 
+test('every anonymous piece of feedback of the demo leads to one person, who finds it among their own', async () => {
+  const { n } = (await subgraph.database.one<{ n: number }>('select count(*) as n from ticket where is_anonymous')) ?? { n: 0 };
+  let found = 0;
+  for (const { userId } of people) {
+    const { data, errors } = await subgraph.run<{ feedbackTickets: { count: number } }>(viewer([], { userId }), '{ feedbackTickets(isAnonymous: true) { count } }');
+    expect(errors).toEqual([]);
+    found += data.feedbackTickets.count;
+  }
+  expect([found, await subgraph.database.one('select count(*) as n from feedback_author')]).toEqual([n, { n }]);
+});
+
+interface OwnTicket {
+  id: number;
+  status: string;
+  priority: string;
+  feedback: { feedbackType: string; isAnonymous: boolean } | null;
+  general: { categoryId: number } | null;
+  viewerCan: { cancel: boolean };
+}
+
+test('each account has feedback and general tickets of several sorts in every state, half of the feedback anonymous, and handlers wrote on them', async () => {
+  const states: Record<string, Set<string>> = { feedback: new Set(), general: new Set() };
+  for (const [index, userId] of accounts.entries()) {
+    const who = viewer([], { userId });
+    const FIELDS = 'results { id status priority feedback { feedbackType isAnonymous } general { categoryId } viewerCan { cancel } }';
+    const { data } = await subgraph.run<Record<string, { results: OwnTicket[] }>>(who, `{ feedback: feedbackTickets { ${FIELDS} } general: generalTickets { ${FIELDS} } }`);
+    const [feedback, general] = [data['feedback']?.results ?? [], data['general']?.results ?? []];
+    expect([index, feedback.length >= 6, general.length >= 6]).toEqual([index, true, true]);
+    expect([index, feedback.filter((row) => row.feedback?.isAnonymous).length >= 3, feedback.filter((row) => row.viewerCan.cancel).length >= 2]).toEqual([index, true, true]);
+    const variety = (values: unknown[]) => new Set(values).size;
+    expect([index, variety(feedback.map((row) => row.feedback?.feedbackType)) >= 3, variety(feedback.map((row) => row.priority)) >= 3, variety(general.map((row) => row.general?.categoryId)) >= 5]).toEqual([index, true, true, true]);
+    for (const { status } of feedback) states['feedback']?.add(status);
+    for (const { status } of general) states['general']?.add(status);
+    const talk = await subgraph.database.one<{ feedback: number; general: number }>(
+      `select count(distinct ticket_id) filter (where ticket_id = any($1::int[])) as feedback, count(distinct ticket_id) filter (where ticket_id = any($2::int[])) as general from ticket_comment where not is_internal`,
+      [feedback.map(({ id }) => id), general.map(({ id }) => id)],
+    );
+    expect([index, (talk?.feedback ?? 0) >= 3, (talk?.general ?? 0) >= 4]).toEqual([index, true, true]);
+  }
+  for (const seen of Object.values(states)) expect(seen.size).toBe(6);
+});
+
 test('on the tickets of the demo those who handle them and those who asked talk between asking and the latest change, and rejected leave has a reason', async () => {
   const [row] = await subgraph.database.query<Record<string, number>>(
     `select count(*) as comments, count(distinct c.ticket_id) as tickets, count(*) filter (where is_internal) as internal,
        count(*) filter (where c.created_by_id is distinct from t.assigned_to_id and c.created_by_id is distinct from t.created_by_id and t.kind <> 'leave-request') as strangers,
        count(*) filter (where c.created_by_id = t.created_by_id and (t.kind = 'leave-request' or c.is_internal)) as "ownDecisions",
        count(*) filter (where c.created_at not between t.created_at and t.updated_at) as misdated,
-       count(*) filter (where t.kind = 'feedback' or t.status = 'open') as misplaced,
+       count(*) filter (where t.status = 'open') as misplaced,
+       count(*) filter (where t.assigned_to_id is null and t.kind <> 'leave-request') as unhandled,
        (select count(*) from ticket r where kind = 'leave-request' and status = 'rejected' and not exists (select 1 from ticket_comment where ticket_id = r.id)) as unexplained,
-       (select count(*) from (select ticket_id from ticket_comment group by 1 having count(*) <> max(position) or count(*) <> count(distinct created_at)) gaps) as gaps
+       (select count(*) from (select ticket_id from ticket_comment group by 1 having count(*) <> max(position) or ticket_id < 1000000000 and count(*) <> count(distinct created_at)) gaps) as gaps
      from ticket_comment c join ticket t on t.id = c.ticket_id`,
   );
-  expect(row).toMatchObject({ strangers: 0, ownDecisions: 0, misdated: 0, misplaced: 0, unexplained: 0, gaps: 0 });
+  expect(row).toMatchObject({ strangers: 0, ownDecisions: 0, misdated: 0, misplaced: 0, unhandled: 0, unexplained: 0, gaps: 0 });
   expect(row?.['tickets']).toBeGreaterThan(100);
   expect(row?.['internal']).toBeGreaterThan(5);
   expect(Number(row?.['internal']) / Number(row?.['comments'])).toBeLessThan(0.1);

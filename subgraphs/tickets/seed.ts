@@ -1,5 +1,7 @@
 import type { Queryable } from '../kit/queryable.js';
 import { accountLeave } from './demo/accountLeave.js';
+import { accountTickets } from './demo/accountTickets.js';
+import { createLinks, INSERT_LINKS } from './demo/authors.js';
 import { loadingMany } from './demo/bulk.js';
 import { commentParams, commentsOn, INSERT_COMMENTS } from './demo/comments.js';
 import { INSERT_HISTORY } from './demo/history.js';
@@ -7,7 +9,7 @@ import { leave } from './demo/leave.js';
 import { createLeaveCalendar } from './demo/leaveCalendar.js';
 import type { LeaveCalendar } from './demo/leaveCalendar.js';
 import { planLeave } from './demo/leavePlan.js';
-import { drawFrom } from './demo/random.js';
+import { drawFrom, randomIds } from './demo/random.js';
 import { INSERT_ROWS, insertParams } from './demo/rows.js';
 import type { SeedRow } from './demo/rows.js';
 import { pickFromTeams } from './demo/teams.js';
@@ -21,8 +23,10 @@ export interface TicketSeedInput {
   /** User ids of those who handle IT tickets, and of those who decide leave and handle the rest. */
   itStaff: number[];
   hrStaff: number[];
-  /** User ids of those whom people try the portal with: they get a year of leave that shows everything. */
+  /** User ids of those whom people try the portal with: they get leave, feedback and general tickets that show everything. */
   accounts?: number[];
+  /** secrets.anonymity, which links anonymous feedback to those who wrote it. */
+  secret: string;
   /** YYYY-MM-DD; nothing is dated today or later but days of leave to come. */
   today: string;
   /** How many tickets; about 900 by default. */
@@ -54,24 +58,14 @@ async function makeCategories(tx: Queryable): Promise<Writing['categories']> {
   return tx.query('select id, name from ticket_category order by id');
 }
 
-/** Ids that tell no order, the same in every run. */
-function createFeedbackIds(seed: number): () => number {
-  const draw = drawFrom(seed);
-  const taken = new Set<number>();
-  return () => {
-    let id = draw.whole(FEEDBACK_IDS.from, FEEDBACK_IDS.to);
-    while (taken.has(id)) id = draw.whole(FEEDBACK_IDS.from, FEEDBACK_IDS.to);
-    taken.add(id);
-    return id;
-  };
-}
-
-/** The leave of the demo accounts, with chance of its own, so that it is the same beside any number of tickets. */
+/** What the demo accounts have, with chance of its own, so that it is the same beside any number of tickets. */
 function accountRows(writing: Writing, calendar: LeaveCalendar, accounts: SeedPerson[], today: string): SeedRow[] {
-  const own = { ...writing, draw: drawFrom(20_261_123) };
-  return accounts
-    .filter((person) => person.isActive)
-    .flatMap((person, index) => accountLeave(own.draw, calendar, person.userId, index, today).map((story) => leave(own, person, story)));
+  const [away, other] = [drawFrom(20_261_123), drawFrom(20_261_125)].map((draw) => ({ ...writing, draw })) as [Writing, Writing];
+  const active = accounts.filter((person) => person.isActive);
+  return [
+    ...active.flatMap((person, index) => accountLeave(away.draw, calendar, person.userId, index, today).map((story) => leave(away, person, story))),
+    ...active.flatMap((person, index) => accountTickets(other, person, index)),
+  ];
 }
 
 /**
@@ -93,7 +87,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     hrStaff: found(input.hrStaff),
     manager: (person) => (person.managerUserId === null ? null : (byUser.get(person.managerUserId) ?? null)),
     categories: await makeCategories(tx),
-    feedbackId: createFeedbackIds(77),
+    feedbackId: randomIds(77, FEEDBACK_IDS),
   };
   await tx.query('insert into person (user_id, email) select * from unnest($1::int[], $2::text[]) on conflict do nothing', [people.map((person) => person.userId), people.map((person) => person.email)]);
   const calendar = createLeaveCalendar(draw, writing.day);
@@ -117,18 +111,20 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     return kind && person ? write(kind, person, true) : write(draw.weighted<TicketKind>(weights), draw.of(active));
   };
 
-  const talk = drawFrom(20_261_122); // of its own, so that what is said changes no ticket
   const decider = (userId: number) => {
     const person = byUser.get(userId);
     return (person && writing.manager(person)) ?? writing.hrStaff.find((candidate) => candidate.userId !== userId) ?? null;
   };
+  const telling = { draw: drawFrom(20_261_122), decider, freshId: randomIds(78, FEEDBACK_IDS) }; // chance of its own, so that what is said changes no ticket
+  const linksOf = createLinks(input.secret);
   return loadingMany(tx, async () => {
     for (let done = 0; done < count; done += SLICE) {
       const rows = Array.from({ length: Math.min(SLICE, count - done) }, (_, index) => next(done + index)).sort(byCreation);
       for (let start = 0; start < rows.length; start += CHUNK) {
         const chunk = rows.slice(start, start + CHUNK);
         const ids = (await tx.query<{ id: number }>(INSERT_ROWS, insertParams(chunk, timeZone))).map(({ id }) => id);
-        await tx.query(INSERT_COMMENTS, commentParams(commentsOn(chunk, ids, talk, decider), timeZone));
+        await tx.query(INSERT_COMMENTS, commentParams(commentsOn(chunk, ids, telling), timeZone));
+        await tx.query(INSERT_LINKS, linksOf(chunk, ids));
         await tx.query(INSERT_HISTORY, [ids]);
         input.progress?.(done + Math.min(rows.length, start + CHUNK));
       }

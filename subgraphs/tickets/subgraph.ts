@@ -3,9 +3,13 @@ import { defineSubgraph } from '../kit/subgraph.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
+import { feedbackResolvers } from './feedback/feedback.resolvers.js';
+import { generalResolvers } from './general/general.resolvers.js';
+import { itSupportResolvers } from './itSupport/itSupport.resolvers.js';
 import { leaveResolvers } from './leave/leave.resolvers.js';
 import { followPerson } from './person/person.service.js';
 import { assignResolvers } from './ticket/assign.resolvers.js';
+import { ownCountsResolvers } from './ticket/ownCounts.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
 import { foldTally } from './ticket/ticketCount.service.js';
 
@@ -14,7 +18,7 @@ const sweepOwnFiles = createFileSweep(database, 'tickets');
 export const tickets = defineSubgraph({
   name: 'tickets',
   folder: import.meta.url,
-  resolvers: [ticketResolvers, categoryResolvers, leaveResolvers, commentResolvers, assignResolvers],
+  resolvers: [ticketResolvers, categoryResolvers, leaveResolvers, commentResolvers, assignResolvers, feedbackResolvers, generalResolvers, itSupportResolvers, ownCountsResolvers],
   database,
   consumes: { 'user.changed': followPerson },
   sweep: async (config) => {

@@ -14,6 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": typeof types.CancelFeedbackDocument,
+    "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.FeedbackDocument,
+    "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackFactsFragmentDoc,
+    "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedbackDocument,
+    "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackRowFragmentDoc,
+    "\n  query FeedbackHistory($status: [TicketStatusInput!], $search: String, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    feedbackTickets(mine: true, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n": typeof types.FeedbackHistoryDocument,
     "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": typeof types.CancelLeaveRequestDocument,
     "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.ApproveLeaveRequestDocument,
     "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.RejectLeaveRequestDocument,
@@ -26,7 +32,15 @@ type Documents = {
     "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLeaveRequestDocument,
     "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": typeof types.LeaveRowFragmentDoc,
     "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        createdBy @include(if: $team) {\n          id\n          profilePicture\n        }\n        ...LeaveRow\n      }\n    }\n  }\n": typeof types.LeaveRequestsDocument,
-    "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n": typeof types.LeaveYearDocument,
+    "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n          totalDays\n        }\n      }\n    }\n  }\n": typeof types.LeaveYearDocument,
+    "\n  query EmployeePortal {\n    leaveRequests: ownTicketCounts(kind: LEAVE_REQUEST) {\n      status\n      count\n    }\n    feedback: ownTicketCounts(kind: FEEDBACK) {\n      status\n      count\n    }\n    tickets: ownTicketCounts(kind: GENERAL) {\n      status\n      count\n    }\n    currentTimesheet {\n      id\n      weekStartDate\n      weekEndDate\n      status\n      totalHours\n      timeEntries {\n        id\n        date\n        hoursWorked\n      }\n    }\n  }\n": typeof types.EmployeePortalDocument,
+    "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": typeof types.DeleteGeneralTicketDocument,
+    "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.GeneralTicketDocument,
+    "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateGeneralTicketDocument,
+    "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": typeof types.GeneralTicketFactsFragmentDoc,
+    "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": typeof types.GeneralTicketRowFragmentDoc,
+    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
+    "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": typeof types.GeneralTicketsDocument,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": typeof types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
@@ -53,8 +67,15 @@ type Documents = {
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": typeof types.AddTicketCommentDocument,
     "\n  query TicketComments($ticket: Int!) {\n    ticketComments(ticket: $ticket, pageSize: 200) {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
+    "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
 };
 const documents: Documents = {
+    "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": types.CancelFeedbackDocument,
+    "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": types.FeedbackDocument,
+    "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": types.FeedbackFactsFragmentDoc,
+    "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedbackDocument,
+    "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": types.FeedbackRowFragmentDoc,
+    "\n  query FeedbackHistory($status: [TicketStatusInput!], $search: String, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    feedbackTickets(mine: true, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n": types.FeedbackHistoryDocument,
     "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": types.CancelLeaveRequestDocument,
     "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": types.ApproveLeaveRequestDocument,
     "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": types.RejectLeaveRequestDocument,
@@ -67,7 +88,15 @@ const documents: Documents = {
     "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": types.CreateLeaveRequestDocument,
     "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": types.LeaveRowFragmentDoc,
     "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        createdBy @include(if: $team) {\n          id\n          profilePicture\n        }\n        ...LeaveRow\n      }\n    }\n  }\n": types.LeaveRequestsDocument,
-    "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n": types.LeaveYearDocument,
+    "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n          totalDays\n        }\n      }\n    }\n  }\n": types.LeaveYearDocument,
+    "\n  query EmployeePortal {\n    leaveRequests: ownTicketCounts(kind: LEAVE_REQUEST) {\n      status\n      count\n    }\n    feedback: ownTicketCounts(kind: FEEDBACK) {\n      status\n      count\n    }\n    tickets: ownTicketCounts(kind: GENERAL) {\n      status\n      count\n    }\n    currentTimesheet {\n      id\n      weekStartDate\n      weekEndDate\n      status\n      totalHours\n      timeEntries {\n        id\n        date\n        hoursWorked\n      }\n    }\n  }\n": types.EmployeePortalDocument,
+    "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": types.DeleteGeneralTicketDocument,
+    "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": types.GeneralTicketDocument,
+    "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n": types.CreateGeneralTicketDocument,
+    "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": types.GeneralTicketFactsFragmentDoc,
+    "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": types.GeneralTicketRowFragmentDoc,
+    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
+    "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": types.GeneralTicketsDocument,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
@@ -94,6 +123,7 @@ const documents: Documents = {
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": types.AddTicketCommentDocument,
     "\n  query TicketComments($ticket: Int!) {\n    ticketComments(ticket: $ticket, pageSize: 200) {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
+    "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
 };
 
 /**
@@ -110,6 +140,30 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n"): (typeof documents)["\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n"): (typeof documents)["\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n"): (typeof documents)["\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedbackHistory($status: [TicketStatusInput!], $search: String, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    feedbackTickets(mine: true, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeedbackHistory($status: [TicketStatusInput!], $search: String, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    feedbackTickets(mine: true, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -161,7 +215,39 @@ export function graphql(source: "\n  query LeaveRequests(\n    $mine: Boolean!\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n          totalDays\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n        title\n        status\n        leave {\n          leaveType\n          startDate\n          endDate\n          totalDays\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployeePortal {\n    leaveRequests: ownTicketCounts(kind: LEAVE_REQUEST) {\n      status\n      count\n    }\n    feedback: ownTicketCounts(kind: FEEDBACK) {\n      status\n      count\n    }\n    tickets: ownTicketCounts(kind: GENERAL) {\n      status\n      count\n    }\n    currentTimesheet {\n      id\n      weekStartDate\n      weekEndDate\n      status\n      totalHours\n      timeEntries {\n        id\n        date\n        hoursWorked\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmployeePortal {\n    leaveRequests: ownTicketCounts(kind: LEAVE_REQUEST) {\n      status\n      count\n    }\n    feedback: ownTicketCounts(kind: FEEDBACK) {\n      status\n      count\n    }\n    tickets: ownTicketCounts(kind: GENERAL) {\n      status\n      count\n    }\n    currentTimesheet {\n      id\n      weekStartDate\n      weekEndDate\n      status\n      totalHours\n      timeEntries {\n        id\n        date\n        hoursWorked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n"): (typeof documents)["\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n"): (typeof documents)["\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -266,6 +352,10 @@ export function graphql(source: "\n  query TicketComments($ticket: Int!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

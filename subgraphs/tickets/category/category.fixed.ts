@@ -1,5 +1,6 @@
 /** Ids of the two categories that rules name; the first migration makes them and nobody can remove or rename them. */
 export const IT_SUPPORT = 1;
-const GENERAL = 2;
+/** The category of a general ticket for which none was chosen. */
+export const GENERAL = 2;
 
 export const isFixed = (categoryId: number) => categoryId === IT_SUPPORT || categoryId === GENERAL;

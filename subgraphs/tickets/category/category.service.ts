@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { conflict, notFound, Problems } from '../../kit/errors.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
+import { badInput, conflict, notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import { database } from '../database.js';
 import { TicketCategory } from './category.entity.js';
-import { isFixed } from './category.fixed.js';
+import { GENERAL, isFixed } from './category.fixed.js';
 
 export interface CategoryInput {
   name?: string | null;
@@ -84,4 +84,27 @@ export function removeCategory(context: RequestContext, id: number): Promise<boo
     await tx.audit({ action: 'ticketCategory.delete', objectType: 'ticketCategory', objectId: id, before: { ...before } });
     return true;
   });
+}
+
+/** The category of a new ticket, by id or by name. */
+export interface CategoryChoice {
+  categoryId?: number | null;
+  categoryName?: string | null;
+}
+
+/**
+ * Id of the chosen category, which stays until the transaction ends. No choice and a name that no category has mean General (5j).
+ * @throws BAD_USER_INPUT on categoryId for an unknown one, on categoryName beside an id
+ */
+export async function chosenCategory(tx: Queryable, { categoryId, categoryName }: CategoryChoice): Promise<number> {
+  const name = categoryName?.trim();
+  if (categoryId == null) {
+    if (!name) return GENERAL;
+    const named = await tx.one<{ id: number }>('select id from ticket_category where lower(name) = lower($1) for key share', [name]);
+    return named?.id ?? GENERAL;
+  }
+  if (name) throw badInput({ categoryName: ['Give the category by id or by name, not both.'] });
+  const found = await tx.one('select 1 from ticket_category where id = $1 for key share', [categoryId]);
+  if (!found) throw badInput({ categoryId: ['Unknown category.'] });
+  return categoryId;
 }

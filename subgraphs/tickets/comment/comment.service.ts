@@ -52,8 +52,8 @@ function read(text: string | null | undefined, field: string): string {
 }
 
 /**
- * Who is named as the writer. Nobody but handlers and its author sees anonymous feedback, so whoever does not handle it is the
- * author and stays nameless. The keyed link of feedback (README) belongs here, too: it tells a handler who is the author.
+ * Who is named as the writer. The author of anonymous feedback stays nameless on it, also one who handles feedback; nobody else but
+ * handlers sees it at all.
  */
 function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string } | null {
   return ticket.isAnonymous && !isHandler(viewer, ticket) ? null : { id: viewer.userId, name: viewer.fullName };
@@ -95,17 +95,13 @@ export interface NewComment extends OnTicket {
 export function addComment(context: RequestContext, { ticket: id, kind, comment, isInternal }: NewComment): Promise<CommentRow> {
   const viewer = requireViewer(context);
   return database.write(context, async (tx) => {
-    const ticket = await readTicket(tx, viewer, id, kind);
+    const ticket = await readTicket(tx, context, id, kind);
     if (isInternal && !readsInternal(viewer, ticket)) throw forbidden();
     const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
     if (!written) throw badInput({ comment: ['This field may not be blank.'] });
-    await tx.audit({
-      action: 'ticket.comment',
-      objectType: 'ticket',
-      objectId: id,
-      after: { commentId: written.id, isInternal: written.isInternal },
-      withoutActor: written.createdById === null,
-    });
+    // The comment is the record of what the author of anonymous feedback did; an audit row would tell the moment (S-41).
+    if (written.createdById === null) tx.conceal();
+    else await tx.audit({ action: 'ticket.comment', objectType: 'ticket', objectId: id, after: { commentId: written.id, isInternal: written.isInternal } });
     return written;
   });
 }

@@ -3,6 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
+import { giveAnonymously } from '../testing/feedback.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
 import { FEEDBACK_IDS } from '../ticket/ticket.kinds.js';
 import { readTicket } from '../ticket/ticket.service.js';
@@ -98,24 +99,31 @@ test('on anonymous feedback handlers show their names, and no time tells more th
   expect(zoned).toEqual({ days: true });
 });
 
-test('somebody who writes on anonymous feedback without handling it is its author and shows as Anonymous', async () => {
-  const ticket = await insertTicket(subgraph.database, 'feedback', ana, { isAnonymous: true });
-  const row = await readTicket(subgraph.database, hr, ticket);
-  await add(hr, ticket, 'Which room?');
-  const context = { ...subgraph.latest(), viewer: ana };
-  await subgraph.database.write(context, (tx) => insertComment(tx, context, row, 'The one by the stairs.'));
-  const { results } = await list(hr, ticket);
-  expect(results).toEqual([
-    expect.objectContaining({ comment: 'Which room?', createdByName: 'Hugo Rivera' }),
-    expect.objectContaining({ comment: 'The one by the stairs.', createdById: null, createdBy: null, createdByName: 'Anonymous' }),
-  ]);
+test('whoever gave anonymous feedback shows as Anonymous on it, an HR colleague too, and the audit trail knows nothing of it', async () => {
+  for (const author of [ana, hr]) {
+    const ticket = await giveAnonymously(subgraph, author);
+    const other = viewer(['HR'], { fullName: 'Hana Berg' });
+    expect((await add(other, ticket, 'Which room?')).errors).toEqual([]);
+    const { addTicketComment: answer } = (await add(author, ticket, 'The one by the stairs.')).data;
+    expect(answer).toMatchObject({ createdById: null, createdBy: null, createdByName: 'Anonymous' });
+    expect((await list(other, ticket)).results).toEqual([expect.objectContaining({ comment: 'Which room?', createdByName: 'Hana Berg' }), answer]);
+    const trail = await subgraph.database.query('select actor_user_id, action from audit where object_id = $1', [String(ticket)]);
+    expect(trail).toEqual([{ actor_user_id: other.userId, action: 'ticket.comment' }]);
+  }
+});
+
+test('an HR colleague who gave anonymous feedback neither reads nor writes internal comments on it', async () => {
+  const ticket = await giveAnonymously(subgraph, hr);
+  await add(viewer(['HR']), ticket, 'Between us', true);
+  expect(await list(hr, ticket)).toEqual({ count: 0, results: [] });
+  expect((await add(hr, ticket, 'Me too', true)).errors[0]?.code).toBe('FORBIDDEN');
 });
 
 test('a note that goes with another change is refused under its own name, and a blank one is none', async () => {
   const ticket = await insertTicket(subgraph.database, 'general', ana);
-  const row = await readTicket(subgraph.database, hr, ticket);
   await list(hr, ticket);
   const context = subgraph.latest();
+  const row = await readTicket(subgraph.database, context, ticket);
   const note = (text: string | null) => subgraph.database.write(context, (tx) => insertComment(tx, context, row, text, 'reason'));
   for (const blank of [null, '  ']) expect(await note(blank)).toBeNull();
   await expect(note('x'.repeat(5001))).rejects.toMatchObject({ extensions: { fields: { reason: ['Ensure this field has no more than 5000 characters.'] } } });

@@ -1,5 +1,6 @@
 import type { LeaveStory } from './leave.js';
 import type { LeaveCalendar } from './leaveCalendar.js';
+import { pick } from './random.js';
 import type { Draw } from './random.js';
 
 /** What differs from account to account; with more accounts it begins again. */
@@ -26,11 +27,6 @@ const SHORTEST_YEAR = 75; // before mid-March part of the story lies in the last
 
 const DAY = 86_400_000;
 const sinceNewYear = (today: string) => (Date.parse(today) - Date.parse(`${today.slice(0, 4)}-01-01`)) / DAY;
-const pick = <Item>(items: readonly Item[], index: number): Item => {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
-  return item;
-};
 
 interface Wish extends Pick<LeaveStory, 'type' | 'status'> {
   title: string;

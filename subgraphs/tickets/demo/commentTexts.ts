@@ -1,5 +1,5 @@
 /** What is said on the tickets of the demo organisation, by what it is for. */
-interface Talk {
+export interface Talk {
   taken: string[];
   question: string[];
   answer: string[];
@@ -25,6 +25,15 @@ export const GENERAL_TALK: Talk = {
   done: ['Done. Please tell us if anything is missing.', 'Settled. You will find it in your mailbox.', 'Arranged for the day you asked for.'],
   refused: ['This is not possible at the moment. The reason is in the policy on the intranet.', 'We cannot do this without a written request of your manager.'],
   internal: ['Asked the department, waiting for their answer.', 'Same question as last month; worth a page in the knowledge base.'],
+};
+
+export const FEEDBACK_TALK: Talk = {
+  taken: ['Thank you for telling us. We are looking into it.', 'Thank you, this is helpful. It is on the agenda of our next meeting.', 'Well put, thank you. We are asking the people in charge.'],
+  question: ['Which days or which place do you have in mind?', 'Would a trial of one month be a good start?', 'Could you give an example, without naming anybody?'],
+  answer: ['Mostly on Tuesdays and Wednesdays.', 'Yes, that would help a lot.', 'It happened twice last month, each time right before lunch.'],
+  done: ['We arranged it and will look again in three months. Thank you!', 'It is in the plan for the next quarter.', 'Settled with the people in charge, you should notice it from next week on.'],
+  refused: ['We discussed it, and it is not possible this year. The reasons are on the intranet.'],
+  internal: ['Similar remarks came in twice this month.', 'Facilities know about it.'],
 };
 
 export const LEAVE_REFUSALS = [

@@ -1,16 +1,21 @@
 import { IT_SUPPORT } from '../category/category.fixed.js';
-import { GENERAL_TALK, IT_TALK, LEAVE_QUESTIONS, LEAVE_REFUSALS } from './commentTexts.js';
+import { FEEDBACK_TALK, GENERAL_TALK, IT_TALK, LEAVE_QUESTIONS, LEAVE_REFUSALS } from './commentTexts.js';
+import type { Talk } from './commentTexts.js';
 import type { Draw } from './random.js';
 import type { SeedRow } from './rows.js';
+import { dayOf } from './write.js';
 import type { SeedPerson } from './write.js';
 
 interface Line {
-  by: { userId: number; fullName: string };
+  /** Nobody for the author of anonymous feedback. */
+  by: { userId: number | null; fullName: string | null };
   text: string;
   isInternal: boolean;
 }
 
 interface SeedComment extends Line {
+  /** Only on feedback; the others take the next number. */
+  id: number | null;
   ticketId: number;
   position: number;
   /** Wall-clock in the organisation's zone, as in SeedRow. */
@@ -21,11 +26,16 @@ const instant = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')
 const wallClock = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 const SOON = 25 * 60_000;
 
+function talkOn({ kind, category_id }: SeedRow): Talk {
+  if (kind === 'feedback') return FEEDBACK_TALK;
+  return category_id === IT_SUPPORT ? IT_TALK : GENERAL_TALK;
+}
+
 /** How those who handle a ticket and the person who asked talked about it until it came to its status. */
 function conversation(row: SeedRow, draw: Draw): Line[] {
-  if (row.created_by_id === null || row.created_by_name === null || row.assigned_to_id === null || row.assigned_to_name === null) return [];
-  if (row.status === 'open' || !draw.chance(0.55)) return [];
-  const talk = row.category_id === IT_SUPPORT ? IT_TALK : GENERAL_TALK;
+  if (row.assigned_to_id === null || row.assigned_to_name === null) return [];
+  if (row.status === 'open' || !(row.isTold ?? draw.chance(0.55))) return [];
+  const talk = talkOn(row);
   const handler = { userId: row.assigned_to_id, fullName: row.assigned_to_name };
   const asker = { userId: row.created_by_id, fullName: row.created_by_name };
   const say = (by: Line['by'], texts: string[], isInternal = false): Line => ({ by, text: draw.of(texts), isInternal });
@@ -51,31 +61,41 @@ function leaveTalk(row: SeedRow, draw: Draw, decider: (userId: number) => SeedPe
 }
 
 /** The last word falls with the ticket's latest change, what was said before it soon after the ticket was made. */
-function dated(row: SeedRow, ticketId: number, lines: Line[]): SeedComment[] {
+function dated(row: SeedRow, ticketId: number, lines: Line[], freshId: () => number): SeedComment[] {
   const [from, until] = [instant(row.created_at), instant(row.updated_at)];
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1;
     const step = Math.min(SOON, (until - from) / lines.length);
-    return { ...line, ticketId, position: index + 1, at: wallClock(isLast ? until : from + step * (index + 1)) };
+    const at = wallClock(isLast ? until : from + step * (index + 1));
+    return { ...line, id: row.kind === 'feedback' ? freshId() : null, ticketId, position: index + 1, at: row.is_anonymous ? dayOf(at) : at };
   });
 }
 
-/** What was written on freshly inserted tickets; `ids` are theirs, in the same order. `decider` is who refuses somebody's leave. */
-export function commentsOn(rows: SeedRow[], ids: number[], draw: Draw, decider: (userId: number) => SeedPerson | null): SeedComment[] {
+export interface Telling {
+  draw: Draw;
+  /** Who refuses somebody's leave. */
+  decider: (userId: number) => SeedPerson | null;
+  /** For comments on feedback. */
+  freshId: () => number;
+}
+
+/** What was written on freshly inserted tickets; `ids` are theirs, in the same order. */
+export function commentsOn(rows: SeedRow[], ids: number[], { draw, decider, freshId }: Telling): SeedComment[] {
   return rows.flatMap((row, index) => {
     const ticketId = ids[index];
     if (ticketId === undefined) return [];
-    return dated(row, ticketId, row.kind === 'leave-request' ? leaveTalk(row, draw, decider) : conversation(row, draw));
+    return dated(row, ticketId, row.kind === 'leave-request' ? leaveTalk(row, draw, decider) : conversation(row, draw), freshId);
   });
 }
 
 /** Inserts all comments of many tickets with one statement. */
-export const INSERT_COMMENTS = `insert into ticket_comment (ticket_id, position, body, is_internal, created_by_id, created_by_name, created_at)
-  select ticket_id, position, body, is_internal, created_by_id, created_by_name, at at time zone $8
-  from unnest($1::int[], $2::int[], $3::text[], $4::bool[], $5::int[], $6::text[], $7::timestamp[]) as given (ticket_id, position, body, is_internal, created_by_id, created_by_name, at)`;
+export const INSERT_COMMENTS = `insert into ticket_comment (id, ticket_id, position, body, is_internal, created_by_id, created_by_name, created_at)
+  select coalesce(id, nextval('ticket_comment_id')), ticket_id, position, body, is_internal, created_by_id, created_by_name, at at time zone $9
+  from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[], $8::timestamp[]) as given (id, ticket_id, position, body, is_internal, created_by_id, created_by_name, at)`;
 
 /** The statement's parameters: one array per column, then the time zone. */
 export const commentParams = (comments: SeedComment[], timeZone: string): unknown[] => [
+  comments.map(({ id }) => id),
   comments.map(({ ticketId }) => ticketId),
   comments.map(({ position }) => position),
   comments.map(({ text }) => text),

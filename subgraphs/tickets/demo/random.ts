@@ -10,6 +10,25 @@ export interface Draw {
   weighted<Key extends string>(weights: Partial<Record<Key, number>>): Key;
 }
 
+/** The item at a place counted from 0; after the last they begin again. */
+export function pick<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place % items.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+/** Ids that tell no order, the same in every run. */
+export function randomIds(seed: number, { from, to }: { from: number; to: number }): () => number {
+  const draw = drawFrom(seed);
+  const taken = new Set<number>();
+  return () => {
+    let id = draw.whole(from, to);
+    while (taken.has(id)) id = draw.whole(from, to);
+    taken.add(id);
+    return id;
+  };
+}
+
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   const next = () => {

@@ -27,17 +27,23 @@ export interface SeedRow {
   created_at: string;
   updated_at: string;
   resolved_at: string | null;
+  /** User id of whoever made it, also of anonymous feedback; no column of the table. */
+  author: number;
+  /** What was said on it is not left to chance; no column either. */
+  isTold?: boolean;
 }
 
-const TYPES: Record<keyof SeedRow, string> = {
+type Column = Exclude<keyof SeedRow, 'author' | 'isTold'>;
+
+const TYPES: Record<Column, string> = {
   id: 'int', kind: 'ticket_kind', title: 'text', description: 'text', status: 'ticket_status', priority: 'ticket_priority',
   created_by_id: 'int', created_by_name: 'text', created_by_department: 'text', is_anonymous: 'bool', assigned_to_id: 'int', assigned_to_name: 'text',
   category_id: 'int', impact_level: 'impact_level', leave_type: 'leave_type', start_date: 'date', end_date: 'date',
   approved_by_id: 'int', approved_by_name: 'text', approved_at: 'timestamp', details: 'jsonb', created_at: 'timestamp', updated_at: 'timestamp', resolved_at: 'timestamp',
 };
-const COLUMNS = Object.keys(TYPES) as (keyof SeedRow)[];
+const COLUMNS = Object.keys(TYPES) as Column[];
 
-const read = (column: keyof SeedRow) => {
+const read = (column: Column) => {
   if (column === 'id') return `coalesce(id, nextval('ticket_id'))`;
   return TYPES[column] === 'timestamp' ? `${column} at time zone $${COLUMNS.length + 1}` : column;
 };

@@ -25,7 +25,7 @@ export interface Writing {
   feedbackId: () => number;
 }
 
-type Common = Omit<SeedRow, 'kind' | 'title' | 'description' | 'details'>;
+export type Common = Omit<SeedRow, 'kind' | 'title' | 'description' | 'details'>;
 
 const PLACES = ['Floor 1', 'Floor 2', 'Floor 3', 'Floor 4'];
 const STILL_OPEN = { open: 45, in_progress: 35, waiting_response: 20 };
@@ -62,6 +62,7 @@ export function common(writing: Writing, person: SeedPerson, age: number, given?
     created_at: created,
     updated_at: changed,
     resolved_at: status === 'resolved' ? changed : null,
+    author: person.userId,
   };
 }
 
@@ -90,27 +91,42 @@ function itSupport(writing: Writing, person: SeedPerson, age: number): SeedRow {
   };
 }
 
-function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
+/** Puts the words of a general ticket to its other fields; whoever runs the category works on it. */
+export function generalRow(writing: Writing, person: SeedPerson, base: Common, category: Writing['categories'][number], [title, description]: [title: string, description: string]): SeedRow {
   const { draw } = writing;
-  const category = draw.of(writing.categories);
-  const [title, description] = draw.of(GENERAL_TEXTS[category.name] ?? [['Question', 'Whom can I ask about this?']]);
-  const base = common(writing, person, age);
   const staff = category.id === IT_SUPPORT ? writing.itStaff : writing.hrStaff;
   return { ...base, ...assignee(writing, staff, person, base.status), kind: 'general', title: fill(title, person, draw), description: fill(description, person, draw), category_id: category.id, details: '{}' };
 }
 
+/** For a category that somebody else made. */
+const UNKNOWN_CATEGORY: [title: string, description: string][] = [['Question', 'Whom can I ask about this?']];
+
+function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
+  const { draw } = writing;
+  const category = draw.of(writing.categories);
+  const words = draw.of(GENERAL_TEXTS[category.name] ?? UNKNOWN_CATEGORY);
+  return generalRow(writing, person, common(writing, person, age), category, words);
+}
+
+/** The day of an anonymous ticket or comment: a time of day would give its author away (F2). */
+export const dayOf = (wallClock: string): string => `${wallClock.slice(0, 10)} 00:00:00`;
+
+/** Puts the words of feedback to its other fields; anonymous feedback names nobody. */
+export function feedbackRow(base: Common & { id: number }, [feedbackType, title, description]: (typeof FEEDBACK_TEXTS)[number], rating: number | null, isAnonymous: boolean): SeedRow {
+  const row: SeedRow = { ...base, kind: 'feedback', title, description, details: JSON.stringify({ feedbackType, ...(rating !== null && { rating }) }) };
+  if (!isAnonymous) return row;
+  return {
+    ...row, is_anonymous: true, created_by_id: null, created_by_name: null, created_by_department: null,
+    created_at: dayOf(row.created_at), updated_at: dayOf(row.updated_at), resolved_at: row.resolved_at && dayOf(row.resolved_at),
+  };
+}
+
 function feedback(writing: Writing, person: SeedPerson, age: number): SeedRow {
   const { draw } = writing;
-  const [feedbackType, title, description] = draw.of(FEEDBACK_TEXTS);
+  const words = draw.of(FEEDBACK_TEXTS);
   const base = { ...common(writing, person, age), id: writing.feedbackId() };
-  const details = JSON.stringify({ feedbackType, ...(draw.chance(0.3) && { rating: draw.whole(1, 5) }) });
-  if (!draw.chance(0.4)) return { ...base, kind: 'feedback', title, description, details };
-  // Truly without an author: neither the name nor a time of day that would give it away (F2).
-  const cut = (time: string | null) => time && `${time.slice(0, 10)} 00:00:00`;
-  return {
-    ...base, kind: 'feedback', title, description, details, is_anonymous: true, created_by_id: null, created_by_name: null, created_by_department: null,
-    created_at: cut(base.created_at) ?? base.created_at, updated_at: cut(base.updated_at) ?? base.updated_at, resolved_at: cut(base.resolved_at),
-  };
+  const rating = draw.chance(0.3) ? draw.whole(1, 5) : null;
+  return feedbackRow(base, words, rating, draw.chance(0.4));
 }
 
 /** Writers of the kinds that need nothing but a person and an age in days. */

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../kit/context.js';
 import { conflict, forbidden, Problems } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js';
-import { ticketLoader } from '../ticket/ticket.loader.js';
 import type { HeldFile, TicketRow } from '../ticket/ticket.loader.js';
 import { changeTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES } from '../ticket/ticket.status.js';
+import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../ticket/ticketStatus.service.js';
 import type { StatusOrder } from '../ticket/ticketStatus.service.js';
 import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
@@ -39,18 +38,18 @@ export function createLeave(context: RequestContext, input: LeaveInput): Promise
       // After the row: days that are taken already leave no file behind.
       if (document) await keepDocument(tx, viewer.userId, document);
       await tx.audit({ action: 'leave.create', objectType: 'ticket', objectId: made?.id, after: audited(facts) });
-      return readTicket(tx, viewer, made?.id ?? 0);
+      return readTicket(tx, context, made?.id ?? 0);
     }),
   );
 }
 
-/** The viewer's own request, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once decided */
-async function readOwnPending(tx: Transaction, viewer: Viewer, id: number, refusal: string): Promise<TicketRow> {
-  const row = await readTicket(tx, viewer, id, KIND);
+/** Own requests, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once decided */
+const requirePending = (refusal: string) => (viewer: Viewer, row: TicketRow) => {
   if (!isOwnLeave(viewer, row)) throw forbidden('Only the person who asked may do this.');
   if (!mayWithdraw(viewer, row)) throw conflict(refusal, row.status);
-  return row;
-}
+};
+const requireChangeable = requirePending('Only pending leave requests can be changed.');
+const requireCancellable = requirePending('Only pending leave requests can be cancelled.');
 
 const factsOf = (row: TicketRow): LeaveFacts => ({
   title: row.title,
@@ -69,7 +68,8 @@ export async function updateLeave(context: RequestContext, id: number, input: Le
   let removed: HeldFile | null = null;
   const changed = await withDocument(context, upload, new Problems(), (document) =>
     changeTicket(context, id, async (tx) => {
-      const row = await readOwnPending(tx, viewer, id, 'Only pending leave requests can be changed.');
+      const row = await readTicket(tx, context, id, KIND);
+      requireChangeable(viewer, row);
       requireVersion(row, version);
       const before = factsOf(row);
       const problems = new Problems();
@@ -98,18 +98,18 @@ export async function updateLeave(context: RequestContext, id: number, input: Le
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function cancelLeave(context: RequestContext, id: number): Promise<boolean> {
-  const viewer = requireViewer(context);
   let removed: HeldFile | null = null;
-  await database.write(context, async (tx) => {
-    const row = await readOwnPending(tx, viewer, id, 'Only pending leave requests can be cancelled.');
-    await writeTicket(tx, row, 'deleted_at = now(), updated_at = now(), document = null');
-    removed = row.document;
-    if (removed) await forgetDocument(tx, removed);
-    await tx.audit({ action: 'leave.cancel', objectType: 'ticket', objectId: id, before: { status: row.status } });
-    return true;
+  await removeTicket(context, {
+    id,
+    kind: KIND,
+    rule: requireCancellable,
+    also: async (tx, row) => {
+      removed = row.document;
+      if (removed) await forgetDocument(tx, removed);
+      await tx.audit({ action: 'leave.cancel', objectType: 'ticket', objectId: id, before: { status: row.status } });
+    },
   });
   await discardDocument(context, removed);
-  ticketLoader(context).clear(id);
   return true;
 }
 

@@ -1,53 +1,38 @@
 import type { Problems } from '../../kit/errors.js';
-import { lengthOf } from '../../kit/textLength.js';
 import type { UploadReference } from '../../kit/scalars.js';
-import type { TicketPriority } from '../ticket/ticket.status.js';
+import { readText, readWords } from '../ticket/ticketInput.service.js';
+import type { TicketInput, TicketWords } from '../ticket/ticketInput.service.js';
 
-export interface LeaveInput {
-  title?: string | null;
-  description?: string | null;
+export interface LeaveInput extends TicketInput {
   leaveType?: string | null;
   startDate?: string | null;
   endDate?: string | null;
   reason?: string | null;
-  priority?: TicketPriority | null;
   /** null removes the document, absent keeps it */
   supportingDocument?: UploadReference | null;
 }
 
 /** What a request says, checked and complete. Dates are YYYY-MM-DD. */
-export interface LeaveFacts {
-  title: string;
-  description: string;
+export interface LeaveFacts extends TicketWords {
   leaveType: string;
   startDate: string;
   endDate: string;
   reason: string;
-  priority: TicketPriority;
 }
-
-const LONGEST = { title: 200, description: 10_000, reason: 2_000 } as const;
 
 /** Puts what is given over what was there, and names every field that will not do (A5.23 to A5.25, rest.md). */
 export function readLeave(given: LeaveInput, before: Partial<LeaveFacts>, problems: Problems): LeaveFacts {
-  const text = (field: keyof typeof LONGEST): string => {
-    const value = given[field] === undefined ? (before[field] ?? '') : (given[field]?.trim() ?? '');
-    if (value === '' && field !== 'reason') problems.add(field, 'This field may not be blank.');
-    if (lengthOf(value) > LONGEST[field]) problems.add(field, `Ensure this field has no more than ${LONGEST[field]} characters.`);
-    return value;
-  };
+  const text = (field: 'title' | 'description' | 'reason') => (given[field] === undefined ? before[field] : given[field]);
   const chosen = (field: 'leaveType' | 'startDate' | 'endDate'): string => {
     if (given[field] === null) problems.add(field, 'This field may not be null.');
     return given[field] ?? before[field] ?? '';
   };
   const facts: LeaveFacts = {
-    title: text('title'),
-    description: text('description'),
+    ...readWords({ title: text('title'), description: text('description'), priority: given.priority ?? before.priority }, problems),
     leaveType: chosen('leaveType'),
     startDate: chosen('startDate'),
     endDate: chosen('endDate'),
-    reason: text('reason'),
-    priority: given.priority ?? before.priority ?? 'medium',
+    reason: readText(problems, 'reason', text('reason'), 2_000),
   };
   checkDays(facts, problems);
   return facts;

@@ -49,7 +49,7 @@ export async function assignTicket(context: RequestContext, { id, kind, assigned
 
   return changeTicket(context, id, async (tx) => {
     await lockTicket(tx, id);
-    const before = await readTicket(tx, viewer, id, kind);
+    const before = await readTicket(tx, context, id, kind);
     if (before.assignedToId === assignee.id && before.assignedToName === assignee.name) return;
     await writeTicket(tx, before, `assigned_to_id = $3, assigned_to_name = $4, updated_at = ${shownNow('$5')}`, [assignee.id, assignee.name, context.config.organisation.timeZone]);
     await tx.audit({ action: 'ticket.assign', objectType: 'ticket', objectId: id, before: { assignedToId: before.assignedToId }, after: { assignedToId: assignee.id } });

@@ -3,6 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
+import { DELETE_FEEDBACK, giveAnonymously } from '../testing/feedback.js';
 import { insertTicket } from './ticket.factory.js';
 
 const employee = viewer();
@@ -113,6 +114,19 @@ test('searching and filtering show nobody a stranger’s ticket', async () => {
   for (const variables of [{ search: colleague.fullName }, { search: 'Canary' }, { search: 'Withdrawn' }, { assignedTo: [4711] }]) {
     const { data } = await subgraph.run<List>(employee, LIST, variables);
     expect(data.masterTickets).toEqual({ count: 0, results: [] });
+  }
+});
+
+test('filters bind own tickets, those without a name and those of reports alike', async () => {
+  for (const person of [manager, both, itStaff, hr]) {
+    const secret = await giveAnonymously(subgraph, person, { title: 'Secret' });
+    const gone = await insertTicket(subgraph.database, 'general', person, { deletedAt: '2026-06-01T07:00:00.000Z', title: 'Secret' });
+    const found = async (variables: Record<string, unknown>) => (await subgraph.run<List>(person, LIST, { pageSize: 200, ...variables })).data.masterTickets.results.map(({ id }) => id);
+    for (const variables of [{}, { mine: true }]) expect(await found({ ...variables, search: 'Secret' })).toEqual([secret]);
+    expect(await found({})).not.toContain(gone);
+    expect(await found({ type: ['FEEDBACK'] })).toContain(secret);
+    for (const variables of [{ type: ['LEAVE', 'GENERAL'] }, { assignedTo: [4711] }, { search: 'se', type: ['IT'] }]) expect(await found(variables)).not.toContain(secret);
+    await subgraph.run(person, DELETE_FEEDBACK, { id: secret });
   }
 });
 

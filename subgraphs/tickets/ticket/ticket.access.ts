@@ -11,40 +11,54 @@ import type { TicketStatus } from './ticket.status.js';
 /** How far a viewer sees: every ticket, the IT tickets beside their own, or their own (and their reports' leave). */
 export type Reach = 'all' | 'it' | 'own';
 
-/** The reach over tickets of the given kinds only; IT Staff see no more leave or feedback than anybody. */
+/** The reach over tickets of the given kinds only; IT Staff see no more leave or feedback than anybody, and all IT support. */
 export function reachOf(viewer: Viewer, kinds: readonly TicketKind[] = ALL_KINDS): Reach {
   if (can(viewer, 'ticket.handle_hr')) return 'all';
-  return can(viewer, 'ticket.handle_it') && kinds.some((kind) => KINDS[kind].handledByIt !== 'none') ? 'it' : 'own';
+  if (!can(viewer, 'ticket.handle_it') || kinds.every((kind) => KINDS[kind].handledByIt === 'none')) return 'own';
+  return kinds.every((kind) => KINDS[kind].handledByIt === 'all') ? 'all' : 'it';
 }
 
-/** Rows the viewer made. Own anonymous feedback carries no author, so it joins here only once feedback keeps a keyed link (README). */
-export function ownRows(where: Where, viewer: Viewer): Where {
-  return where.and('t.created_by_id = ?', viewer.userId);
+/** Condition for the viewer's own anonymous feedback by id, since its rows name nobody; null for none, which keeps statements short. */
+export const anonymousRows = (where: Where, ids: readonly number[]): string | null => (ids.length === 0 ? null : `t.id = any(${where.param(ids)}::int[])`);
+
+const or = (condition: string, other: string | null): string => (other === null ? condition : `${other} or (${condition})`);
+
+const own = (where: Where, viewer: Viewer, anonymous: string | null): string => or(`t.created_by_id = ${where.param(viewer.userId)}`, anonymous);
+
+/** Rows the viewer made. @param anonymous the condition for their anonymous feedback */
+export function ownRows(where: Where, viewer: Viewer, anonymous: string | null = null): Where {
+  return where.and(own(where, viewer, anonymous));
 }
 
 /** Own rows and, among leave requests, those of the viewer's direct reports (S-44). */
-function ownAndReports(where: Where, viewer: Viewer, kinds: readonly TicketKind[]): string {
-  const me = where.param(viewer.userId);
-  if (viewer.reportUserIds.length === 0 || !kinds.includes('leave-request')) return `t.created_by_id = ${me}`;
-  // One condition on created_by_id, not two joined by "or", keeps this on the index of own rows.
-  const everybody = where.param([viewer.userId, ...viewer.reportUserIds]);
-  return `t.created_by_id = any(${everybody}::int[]) and (t.kind = 'leave-request' or t.created_by_id = ${me})`;
+function ownAndReports(where: Where, viewer: Viewer, kinds: readonly TicketKind[], anonymous: string | null): string[] {
+  const mine = own(where, viewer, anonymous);
+  const reports = kinds.includes('leave-request') ? viewer.reportUserIds.filter((id) => id !== viewer.userId) : [];
+  return reports.length === 0 ? [mine] : [mine, `t.kind = 'leave-request' and t.created_by_id = any(${where.param(reports)}::int[])`];
 }
 
+const besides = (parts: string[]): string[] => parts.map((part) => `t.category_id is distinct from ${IT_SUPPORT} and (${part})`);
+const anyOf = (parts: string[]): string => parts.map((part) => `(${part})`).join(' or ');
+
 /**
- * The row rule (V1; rest.md 6): restricts `where` over `ticket t` to what the viewer may see. `kinds` are those the caller
- * filters by anyway; naming them gives a condition that PostgreSQL can estimate.
+ * The row rule (V1; rest.md 6) over `ticket t`, for those who do not see all, in parts that share no row: whoever wants them in an
+ * order reads each part by itself, because no index gives an order to several of them. `kinds` are those the caller filters by anyway.
  */
-export function visibleTo(where: Where, viewer: Viewer, kinds: readonly TicketKind[] = ALL_KINDS): Where {
-  const reach = reachOf(viewer, kinds);
-  if (reach === 'all') return where;
-  const own = ownAndReports(where, viewer, kinds);
-  return where.and(reach === 'it' ? `t.category_id = ${IT_SUPPORT} or (${own})` : own);
+export function visibleParts(where: Where, viewer: Viewer, kinds: readonly TicketKind[], reach: 'it' | 'own', anonymous: string | null): string[] {
+  const others = ownAndReports(where, viewer, kinds, anonymous);
+  if (reach === 'own') return others;
+  const handled = kinds.filter((kind) => KINDS[kind].handledByIt !== 'none');
+  return [...handled.map((kind) => `t.kind = '${kind}' and t.category_id = ${IT_SUPPORT}`), ...besides(others)];
+}
+
+/** Restricts `where` to what the viewer may see. A list may reach less far than the viewer. */
+export function visibleTo(where: Where, viewer: Viewer, kinds: readonly TicketKind[] = ALL_KINDS, reach = reachOf(viewer, kinds), anonymous: string | null = null): Where {
+  return reach === 'all' ? where : where.and(anyOf(visibleParts(where, viewer, kinds, reach, anonymous)));
 }
 
 /** The part of the row rule that `ticket_tally` does not hold: what somebody of reach 'it' sees beside the IT tickets. */
-export function besidesIt(where: Where, viewer: Viewer, kinds: readonly TicketKind[]): Where {
-  return where.and(`t.category_id is distinct from ${IT_SUPPORT}`).and(ownAndReports(where, viewer, kinds));
+export function besidesIt(where: Where, viewer: Viewer, kinds: readonly TicketKind[], anonymous: string | null): Where {
+  return where.and(anyOf(besides(ownAndReports(where, viewer, kinds, anonymous))));
 }
 
 /** What decides over a ticket beside the viewer. */
@@ -52,10 +66,12 @@ export interface TicketFacts {
   kind: TicketKind;
   categoryId: number | null;
   createdById: number | null;
+  /** Whether anonymous feedback is the viewer's own; a row of a list does not know (see knownAuthor). */
+  isAuthor?: boolean;
   status: TicketStatus;
 }
 
-const isOwner = (viewer: Viewer, row: TicketFacts): boolean => row.createdById === viewer.userId;
+export const isOwner = (viewer: Viewer, row: TicketFacts): boolean => row.createdById === viewer.userId || row.isAuthor === true;
 const isOpen = (row: TicketFacts): boolean => OPEN_GROUP.includes(row.status);
 
 /** Any of these permissions makes a handler: HR and Administrators handle every kind, IT Staff the IT tickets (rest.md 6). */
@@ -64,8 +80,11 @@ export function handledWith({ kind, categoryId }: Pick<TicketFacts, 'kind' | 'ca
   return isIt ? ['ticket.handle_hr', 'ticket.handle_it'] : ['ticket.handle_hr'];
 }
 
-/** Owning a ticket makes nobody its handler. */
-export const isHandler = (viewer: Viewer, row: TicketFacts): boolean => handledWith(row).some((permission) => can(viewer, permission));
+/**
+ * Owning a ticket makes nobody its handler, and nobody handles their own anonymous feedback: the handler is named beside the day,
+ * and what they say while handling it would point back at the author (F2).
+ */
+export const isHandler = (viewer: Viewer, row: TicketFacts): boolean => row.isAuthor !== true && handledWith(row).some((permission) => can(viewer, permission));
 
 /** Whether it is the viewer's own leave, over which they decide nothing, whatever their roles (L4). */
 export const isOwnLeave = (viewer: Viewer, row: TicketFacts): boolean => row.kind === 'leave-request' && isOwner(viewer, row);
@@ -76,10 +95,21 @@ export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean => isHa
 /** Who works on it is said by whoever handles it, and by nobody on the own leave request. */
 export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean => isHandler(viewer, row) && !isOwnLeave(viewer, row);
 
-/** Any status from any other: handlers; for leave whoever decides it by role, never the person who asked (L6). */
+/** What the IT page lists for those who run it: IT tickets, and their own general ones of any category (C4.31). */
+function runsOnItPage(viewer: Viewer, row: TicketFacts): boolean {
+  if (!can(viewer, 'ticket.handle_it') || KINDS[row.kind].handledByIt === 'none') return false;
+  return row.categoryId === IT_SUPPORT || isOwner(viewer, row);
+}
+
+/** Any status from any other: handlers, IT Staff whatever their page lists (5j); leave: who decides it by role, never who asked (L6). */
 export function mayChangeStatus(viewer: Viewer, row: TicketFacts): boolean {
   if (row.kind === 'leave-request') return can(viewer, 'leave.decide') && !isOwner(viewer, row);
-  return isHandler(viewer, row);
+  return isHandler(viewer, row) || runsOnItPage(viewer, row);
+}
+
+/** General and IT support tickets: one's own while they are open (A4.34), IT Staff whatever their page lists (C6.4, 5j). */
+export function mayDelete(viewer: Viewer, row: TicketFacts): boolean {
+  return runsOnItPage(viewer, row) || (KINDS[row.kind].handledByIt !== 'none' && isOwner(viewer, row) && isOpen(row));
 }
 
 /** Whether leave is the viewer's to decide: HR, Administrators and the direct manager, never the person who asked (A7.39, L4). */
@@ -93,9 +123,13 @@ export const mayDecide = (viewer: Viewer, row: TicketFacts): boolean => isApprov
 /** Own leave, until it is decided (A4.13, A4.14). */
 export const mayWithdraw = (viewer: Viewer, row: TicketFacts): boolean => isOwnLeave(viewer, row) && isOpen(row);
 
+/** Own feedback, while nobody has taken it up (A4.33). */
+export const mayCancelFeedback = (viewer: Viewer, row: TicketFacts): boolean => row.kind === 'feedback' && isOwner(viewer, row) && row.status === 'open';
+
 export interface TicketActions {
   edit: boolean;
   cancel: boolean;
+  delete: boolean;
   decide: boolean;
   changeStatus: boolean;
   assign: boolean;
@@ -106,7 +140,8 @@ export interface TicketActions {
 export function actionsOn(viewer: Viewer, row: TicketFacts): TicketActions {
   return {
     edit: mayWithdraw(viewer, row),
-    cancel: mayWithdraw(viewer, row),
+    cancel: mayWithdraw(viewer, row) || mayCancelFeedback(viewer, row),
+    delete: mayDelete(viewer, row),
     decide: mayDecide(viewer, row),
     changeStatus: mayChangeStatus(viewer, row),
     assign: mayAssign(viewer, row),

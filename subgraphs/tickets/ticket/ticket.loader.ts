@@ -3,9 +3,11 @@ import { Where } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { visibleTo } from './ticket.access.js';
+import { authorKey } from '../feedback/authorKeys.js';
+import { authorshipLoader } from '../feedback/authorship.service.js';
+import { reachOf, visibleTo } from './ticket.access.js';
+import { ALL_KINDS, FEEDBACK_IDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 import type { TicketPriority, TicketStatus } from './ticket.status.js';
 
@@ -29,6 +31,8 @@ export interface TicketRow {
   createdByEmail: string | null;
   createdByDepartment: string | null;
   isAnonymous: boolean;
+  /** Of anonymous feedback that was read by its id, whether it is the viewer's own. Never in what is stored. */
+  isAuthor?: boolean;
   assignedToId: number | null;
   assignedToName: string | null;
   tags: string[];
@@ -64,12 +68,29 @@ export const TICKET_COLUMNS = `t.id, t.kind, t.title, t.description, t.status, t
 
 /** The request's loader of single tickets; one that the viewer may not see is null, like one that does not exist. */
 export function ticketLoader(context: RequestContext) {
-  const viewer = requireViewer(context);
-  return loader<number, TicketRow>(context, 'ticket', async (ids) => byKey(await visibleTickets(database, viewer, ids), (row) => row.id));
+  return loader<number, TicketRow>(context, 'ticket', async (ids) => byKey(await visibleTickets(database, context, ids), (row) => row.id));
 }
 
 /** Those of the tickets that the viewer may see, in one statement. */
-export function visibleTickets(source: Queryable, viewer: Viewer, ids: readonly number[]): Promise<TicketRow[]> {
-  const where = visibleTo(new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null'), viewer);
-  return source.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`, where.params);
+export function visibleTickets(source: Queryable, context: RequestContext, ids: readonly number[]): Promise<TicketRow[]> {
+  const viewer = requireViewer(context);
+  const where = new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null');
+  const feedback = ids.filter((id) => id >= FEEDBACK_IDS.from);
+  if (feedback.length === 0) {
+    visibleTo(where, viewer);
+    return source.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`, where.params);
+  }
+  const keys = where.param(feedback.map((id) => authorKey(context.config.secrets.anonymity, viewer.userId, id)));
+  visibleTo(where, viewer, ALL_KINDS, reachOf(viewer), 'a.ticket_id is not null');
+  return source.query<TicketRow>(
+    `select ${TICKET_COLUMNS}, a.ticket_id is not null as "isAuthor" from ticket t ${TICKET_JOINS}
+     left join feedback_author a on a.ticket_id = t.id and a.author_key = any(${keys}::text[]) where ${where.sql}`,
+    where.params,
+  );
+}
+
+/** The row, with `isAuthor` where that is not known yet. */
+export async function knownAuthor(context: RequestContext, row: TicketRow): Promise<TicketRow> {
+  if (!row.isAnonymous || row.isAuthor !== undefined) return row;
+  return { ...row, isAuthor: (await authorshipLoader(context).load(row.id)) ?? false };
 }

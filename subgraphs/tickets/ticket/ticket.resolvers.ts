@@ -4,14 +4,14 @@ import { requireViewer } from '../../kit/viewer.js';
 import { actionsOn } from './ticket.access.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { kindFilterNames, kindNames } from './ticket.kinds.js';
-import { ticketLoader } from './ticket.loader.js';
+import { knownAuthor, ticketLoader } from './ticket.loader.js';
 import type { TicketRow } from './ticket.loader.js';
 import { findTicket, listTickets } from './ticket.service.js';
-import type { TicketListArgs } from './ticket.service.js';
 import { enumOf, priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
 import type { TicketStatus } from './ticket.status.js';
 import { itTicketFigures } from './ticketCount.service.js';
 import { historyLoader } from './ticketHistory.loader.js';
+import type { TicketListArgs } from './ticketSource.js';
 import { moveTicket, updateTicketStatus } from './ticketStatus.service.js';
 import type { StatusOrder } from './ticketStatus.service.js';
 
@@ -47,7 +47,7 @@ export const ticketResolvers: Resolvers = {
     createdBy: (row: TicketRow) => user(row.createdById),
     assignedTo: (row: TicketRow) => user(row.assignedToId),
     tags: (row: TicketRow) => (row.tags.length === 0 && row.categoryId === IT_SUPPORT ? ['IT Support'] : row.tags),
-    viewerCan: (row: TicketRow, _: unknown, context: RequestContext) => actionsOn(requireViewer(context), row),
+    viewerCan: async (row: TicketRow, _: unknown, context: RequestContext) => actionsOn(requireViewer(context), await knownAuthor(context, row)),
     history: async (row: TicketRow, _: unknown, context: RequestContext) => (await historyLoader(context).load(row.id)) ?? [],
     leave: (row: TicketRow) => (row.kind === 'leave-request' ? row : null),
     itSupport: (row: TicketRow) => (row.kind === 'it-support' ? support(row) : null),

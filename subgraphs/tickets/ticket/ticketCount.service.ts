@@ -1,8 +1,12 @@
+import type { RequestContext } from '../../kit/context.js';
 import { Where } from '../../kit/list.js';
+import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
-import { besidesIt, reachOf } from './ticket.access.js';
+import { ownAnonymousIds } from '../feedback/authorship.service.js';
+import { anonymousRows, besidesIt, ownRows } from './ticket.access.js';
+import type { Reach } from './ticket.access.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { OPEN_GROUP, RESOLVED_GROUP } from './ticket.status.js';
@@ -21,21 +25,32 @@ const filtered = (where: Where, { kinds, statuses, priorities }: CountFilters) =
     .andIf(statuses, 'status = any(?::ticket_status[])')
     .andIf(priorities, 'priority = any(?::ticket_priority[])');
 
-async function tallied(where: Where): Promise<number> {
-  const row = await database.one<{ count: number }>(`select coalesce(sum(count), 0)::bigint as count from ticket_tally where ${where.sql}`, where.params);
-  return row?.count ?? 0;
+/** The answer of a statement that counts. */
+export async function countRows({ sql, params }: { sql: string; params: unknown[] }): Promise<number> {
+  return (await database.one<{ count: number }>(sql, params))?.count ?? 0;
 }
 
-/** How many tickets somebody of a wide reach sees, without reading them; the row rule is that of the list. */
-export async function countVisible(viewer: Viewer, filters: CountFilters): Promise<number> {
-  const kinds = filters.kinds ?? ALL_KINDS;
-  if (reachOf(viewer, kinds) === 'all') return tallied(filtered(new Where(), filters));
-  const others = besidesIt(filtered(new Where().and('t.deleted_at is null'), filters), viewer, kinds);
-  const [ofIt, own] = await Promise.all([
-    tallied(filtered(new Where().and('is_it'), filters)),
-    database.one<{ count: number }>(`select count(*) as count from ticket t where ${others.sql}`, others.params),
-  ]);
-  return ofIt + (own?.count ?? 0);
+/**
+ * How many tickets somebody of a wide reach sees, without reading them, in one statement; the row rule is that of the list.
+ * The tally knows of each ticket only whether it is an IT ticket; what IT Staff see beside those is counted on the index of own rows.
+ */
+export async function countVisible(viewer: Viewer, reach: Exclude<Reach, 'own'>, filters: CountFilters, anonymous: readonly number[]): Promise<number> {
+  const tallied = filtered(new Where(), filters);
+  if (reach === 'all') return countRows({ sql: `select coalesce(sum(count), 0)::bigint as count from ticket_tally where ${tallied.sql}`, params: tallied.params });
+  const others = new Where();
+  others.params.push(...tallied.and('is_it').params); // one list of parameters for both
+  besidesIt(filtered(others.and('t.deleted_at is null'), filters), viewer, filters.kinds ?? ALL_KINDS, anonymousRows(others, anonymous));
+  return countRows({
+    sql: `select coalesce(sum(count), 0)::bigint + (select count(*) from ticket t where ${others.sql}) as count from ticket_tally where ${tallied.sql}`,
+    params: others.params,
+  });
+}
+
+/** How many tickets of the kind the viewer made, by status; statuses without any are left out. */
+export async function countOwn(context: RequestContext, kind: TicketKind): Promise<{ status: TicketStatus; count: number }[]> {
+  const where = new Where().and('t.deleted_at is null').and('t.kind = ?', kind);
+  ownRows(where, requireViewer(context), anonymousRows(where, kind === 'feedback' ? await ownAnonymousIds(context) : []));
+  return database.query(`select t.status, count(*) as count from ticket t where ${where.sql} group by t.status order by t.status`, where.params);
 }
 
 export interface ItTicketFigures {

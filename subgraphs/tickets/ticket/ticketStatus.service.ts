@@ -58,7 +58,7 @@ export function changeStatus(context: RequestContext, order: StatusOrder, action
   const viewer = requireViewer(context);
   const { id, kind, version, note, noteField = 'comment' } = order;
   const work = async (tx: Transaction) => {
-    const row = await readTicket(tx, viewer, id, kind);
+    const row = await readTicket(tx, context, id, kind);
     if (isOwnLeave(viewer, row)) throw new OwnLeave();
     const to = rule(row, viewer);
     requireVersion(row, version);

@@ -64,6 +64,11 @@ export const notes = defineSubgraph({
             return note;
           });
         },
+        whisperNote: (_: unknown, { text }: { text: string }, context: RequestContext) =>
+          database.write(context, async (tx) => {
+            tx.conceal();
+            return tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
+          }),
         addNoteElsewhereFirst: async (_: unknown, { text }: { text: string }, context: RequestContext) => {
           const stored = await database.stored<Note>(context);
           if (stored) return stored;

@@ -1,0 +1,183 @@
+import { database } from '../../../subgraphs/tickets/database.js';
+import { logLinesOf } from '../../testing/logLines.js';
+import { ACCOUNTS, openTestPortal } from '../../testing/portal.js';
+import type { Reply, TestPortal } from '../../testing/portal.js';
+import { askerOf, hireCanary, marksIn } from '../testing/canary.js';
+import type { Asker, Canary } from '../testing/canary.js';
+import type { Json } from '../testing/leave.js';
+import { INSTANT } from '../testing/tickets.js';
+import type { Made, MadePage } from '../testing/tickets.js';
+
+let portal: TestPortal;
+let canary: Canary;
+const { rest, graph } = askerOf(() => portal);
+beforeAll(async () => {
+  portal = await openTestPortal();
+  canary = await hireCanary(portal);
+}, 60_000);
+afterAll(() => portal.close());
+
+const WORDS = { title: 'The lights are too bright', description: 'All day long.' };
+const NAMELESS = [{ is_anonymous: true }, { anonymous_name: 'Anonymous User', anonymous_email: 'z.q.canary@portal.example' }] as const;
+const SHOWN = {
+  ...{ created_by: null, created_by_name: 'Anonymous', created_by_email: null, created_by_department: null },
+  ...{ is_anonymous: true, anonymous_email: null, anonymous_name: 'Anonymous' },
+};
+const give = async (who: Asker, more: Json = {}): Promise<Made> => {
+  const { status, body, text } = await rest<Made>(who, 'POST', 'tickets/feedback/', { ...WORDS, ...NAMELESS[0], ...more });
+  if (status !== 201) throw new Error(text);
+  return body;
+};
+/** Fails when the answer gives the canary away; else hands it on. */
+async function mute<Body>(asked: Promise<Reply<Body>>): Promise<Body> {
+  const { status, headers, text, body } = await asked;
+  expect([status, text, marksIn(canary, `${JSON.stringify(headers)}${text}`)]).toEqual([status, text, []]);
+  return body;
+}
+const everybody = (): Asker[] => [...ACCOUNTS, canary];
+const readers = (): Asker[] => ['hr', 'admin', canary];
+const page = async (who: Asker, path: string) => {
+  const answer = await rest<MadePage>(who, 'GET', `tickets/${path}`);
+  expect([path, answer.status, answer.text]).toEqual([path, 200, answer.text]);
+  return mute(Promise.resolve(answer));
+};
+/** Every time that a record carries. */
+const times = (record: object): string[] => Object.entries(record).flatMap(([name, value]) => (name.endsWith('_at') && typeof value === 'string' ? [value] : []));
+const hourOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 });
+
+test('the canary is known by its marks wherever it is named', async () => {
+  const { body, text } = await rest<Made>(canary, 'POST', 'tickets/feedback/', WORDS);
+  expect(body).toMatchObject({ created_by: canary.userId, is_anonymous: false });
+  expect(marksIn(canary, text)).toEqual(['770011223', 'lantern observatory', 'zephyrine', 'quillfeather', 'z.q.canary@portal.example']);
+  expect(marksIn(canary, (await rest(canary, 'GET', 'auth/profile/')).text).length).toBeGreaterThan(3);
+  expect((await rest(canary, 'DELETE', `tickets/feedback/${body.id}/`)).status).toBe(204);
+});
+
+test.each(NAMELESS)('feedback with %j is read by HR, administrators and its author without its author, and by nobody else [A5.42, B3.76]', async (words) => {
+  const made = await mute(rest<Made>(canary, 'POST', 'tickets/feedback/', { ...WORDS, ...words }));
+  expect(made).toMatchObject({ ...SHOWN, ...WORDS });
+  for (const who of everybody()) {
+    const isReader = readers().includes(who);
+    const read = await rest<Made>(who, 'GET', `tickets/feedback/${made.id}/`);
+    expect(read.status).toBe(isReader ? 200 : 404);
+    if (isReader) expect(await mute(Promise.resolve(read))).toEqual(made);
+    for (const path of ['feedback/?all=true&', 'feedback/?', 'master-tickets/?type=feedback&', 'my-tickets/?']) {
+      const { results } = await page(who, `${path}page_size=200`);
+      const row = results.find(({ id }) => id === made.id);
+      const isListed = who === canary || (isReader && /all=|master/.test(path));
+      expect([path, row !== undefined]).toEqual([path, isListed]);
+      if (row && path.startsWith('feedback')) expect(row).toEqual(made);
+      else if (row) expect(row).toMatchObject({ created_by: null, created_by_name: 'Anonymous', created_by_email: null, created_by_department: null, created_at: made['created_at'], extra_fields: { feedback_type: 'suggestion', rating: null, is_anonymous: true } });
+    }
+  }
+}, 60_000);
+
+test('whatever is done with it, no answer names its author', async () => {
+  const { id } = await give(canary);
+  const { id: hr } = (await rest<{ id: number }>('hr', 'GET', 'auth/profile/')).body;
+  const act = (who: Asker, action: string, body: Json = {}) => mute(rest<Made>(who, 'POST', `tickets/${action}`, body));
+  for (const place of [`feedback/${id}`, String(id)]) {
+    expect(await act('hr', `${place}/assign/`, { assigned_to: hr })).toMatchObject({ id, created_by: null, created_by_name: 'Anonymous' });
+    expect(await act('admin', `${place}/close/`, { comment: 'For now.' })).toMatchObject({ id, created_by: null, status: 'closed' });
+    expect(await act('hr', `${place}/reopen/`)).toMatchObject({ id, created_by: null, status: 'open' });
+  }
+  expect((await page('hr', 'assigned-tickets/?page_size=200')).results.find((row) => row.id === id)).toMatchObject({ created_by: null, created_by_name: 'Anonymous', created_by_email: null, created_by_department: null });
+  expect(await act('hr', `feedback/${id}/update_status/`, { status: 'resolved', comment: 'Dimmed.' })).toMatchObject({ ...SHOWN, status: 'resolved', resolved_at: INSTANT });
+  for (const [who, action] of [[canary, 'update_status'], [canary, 'assign'], ['analyst', 'close'], [canary, 'reopen']] as const) await act(who, `feedback/${id}/${action}/`, { status: 'open', assigned_to: null });
+  await mute(rest(canary, 'DELETE', `tickets/feedback/${id}/`));
+  await mute(rest('hr', 'DELETE', `tickets/feedback/${id}/`));
+});
+
+test('what its author writes under it is "Anonymous", through both doors and for every reader', async () => {
+  const { id } = await give(canary);
+  const write = (who: Asker, path: string, body: Json) => mute(rest<Made>(who, 'POST', `tickets/${path}/`, body));
+  for (const [path, body] of [[`feedback/${id}/comments`, { comment: 'Once more' }], ['responses', { ticket: id, comment: 'And again' }]] as const) {
+    expect(await write(canary, path, { ...body, created_by: canary.userId, created_by_name: 'Nobody' })).toEqual({ id: expect.any(Number), comment: body.comment, is_internal: false, created_by: null, created_by_name: 'Anonymous', created_at: INSTANT });
+  }
+  await write('hr', `feedback/${id}/comments`, { comment: 'Which lights?' });
+  await write('hr', `feedback/${id}/comments`, { comment: 'Among us', is_internal: true });
+  for (const who of readers()) {
+    for (const path of [`feedback/${id}/comments/`, `responses/?ticket=${id}`]) {
+      const { results } = await page(who, path);
+      expect(results.filter(({ created_by }) => created_by === null).map(({ comment, created_by_name }) => [comment, created_by_name])).toEqual([['Once more', 'Anonymous'], ['And again', 'Anonymous']]);
+      expect(results.some(({ comment }) => comment === 'Among us')).toBe(who !== canary);
+    }
+  }
+});
+
+test('an HR colleague who gives it is hidden as well, also under what they answer themselves', async () => {
+  const { id: me, full_name } = (await rest<{ id: number; full_name: string }>('hr', 'GET', 'auth/profile/')).body;
+  const { id } = await give('hr');
+  expect((await rest('hr', 'POST', `tickets/feedback/${id}/comments/`, { comment: 'Psst', is_internal: true })).status).toBe(403);
+  expect((await rest<Made>('hr', 'POST', `tickets/feedback/${id}/comments/`, { comment: 'Please' })).body).toMatchObject({ created_by: null, created_by_name: 'Anonymous' });
+  for (const who of ['admin', 'hr'] as const) {
+    for (const path of [`feedback/${id}/`, `feedback/${id}/comments/`]) {
+      const { text } = await rest(who, 'GET', `tickets/${path}`);
+      expect([text, text.includes(full_name), new RegExp(`\\b${me}\\b`).test(text.replaceAll(String(id), '').replaceAll(/"\d{4}-[^"]*Z"/g, ''))]).toEqual([text, false, false]);
+    }
+  }
+  expect((await rest<MadePage>('hr', 'GET', 'tickets/feedback/?page_size=200')).body.results.map((row) => row.id)).toContain(id);
+  expect((await rest('hr', 'DELETE', `tickets/feedback/${id}/`)).status).toBe(204);
+});
+
+test('every time is that of a day, whoever reads it', async () => {
+  const { id } = await give(canary);
+  await rest(canary, 'POST', `tickets/feedback/${id}/comments/`, { comment: 'Now' });
+  await rest('hr', 'POST', `tickets/feedback/${id}/update_status/`, { status: 'resolved', comment: 'Done' });
+  for (const who of readers()) {
+    const record = await mute(rest<Made>(who, 'GET', `tickets/feedback/${id}/`));
+    const { results } = await page(who, `feedback/${id}/comments/`);
+    const { body } = await graph<{ ticket: { history: { changedAt: string }[] } }>(who, 'query ($id: Int!) { ticket(id: $id) { history { changedAt } } }', { id });
+    const found = [...times(record), ...results.flatMap(times), ...(body.data?.ticket.history.map(({ changedAt }) => changedAt) ?? [])];
+    expect(found).toHaveLength(6);
+    expect(found.map((time) => hourOfDay.format(new Date(time)))).toEqual(found.map(() => '00:00:00.000'));
+  }
+});
+
+test('who searches, filters or sorts by its author finds nothing out', async () => {
+  const { id } = await give(canary);
+  const LISTS = ['feedback/?all=true', 'feedback/?', 'master-tickets/?', 'my-tickets/?', 'assigned-tickets/?', 'general-it-tickets/?'];
+  for (const who of readers()) {
+    for (const path of LISTS) {
+      for (const mark of [...canary.marks, 'Zephyrine Quillfeather', 'Anonymous']) {
+        const { count, results } = await page(who, `${path}&search=${encodeURIComponent(mark)}`);
+        expect([path, mark, count, results.map((row) => row.id)]).toEqual([path, mark, results.length, expect.not.arrayContaining([id])]);
+      }
+    }
+    // By what nobody may sort or filter by, the list stays as it is. (A link to the next page repeats what was asked.)
+    for (const path of ['feedback/?all=true', 'master-tickets/?type=feedback']) {
+      const shown = async (query: string) => (await rest<MadePage>(who, 'GET', `tickets/${path}&page_size=50${query}`)).body.results.map((row) => row.id);
+      const unsorted = await shown('');
+      for (const minus of ['', '-']) {
+        const names = ['created_by', 'created_by_name', 'created_by_email', 'created_by_department', 'author', 'author_key', 'position'];
+        expect(await shown(`&ordering=${names.map((name) => minus + name).join(',')}`)).toEqual(unsorted);
+      }
+      expect(await shown(`&created_by=${canary.userId}&author=${canary.userId}&department=Lantern%20Observatory`)).toEqual(unsorted);
+    }
+    if (who !== canary) for (const path of ['feedback/?all=true&mine=true&', 'master-tickets/?mine=true&', 'my-tickets/?']) expect((await page(who, `${path}page_size=200`)).results.map((row) => row.id)).not.toContain(id);
+    expect((await page(who, 'feedback/?all=true&search=too%20bright')).results.map((row) => row.id)).toContain(id);
+  }
+}, 60_000);
+
+test('no log line names its author, its id or its path, not even when something breaks [S-41]', async () => {
+  const lines = logLinesOf(portal);
+  const before = (await give(canary)).id;
+  await rest(canary, 'POST', 'tickets/feedback/', { title: '', is_anonymous: true });
+  const { body } = await graph<{ createFeedback: { id: number } }>(canary, 'mutation ($input: FeedbackInput!) { createFeedback(input: $input) { id } }', { input: { ...WORDS, isAnonymous: true } });
+  const ids = [before, body.data?.createFeedback.id ?? 0];
+  for (const id of ids) {
+    for (const who of everybody()) for (const path of [`feedback/${id}`, `feedback/${id}/`, `feedback/${id}/comments/`, `responses/?ticket=${id}`, 'feedback/?search=quillfeather']) await rest(who, 'GET', `tickets/${path}`);
+    await rest(canary, 'POST', `tickets/feedback/${id}/comments/`, { comment: 'Still' }, { 'idempotency-key': `still-${id}` });
+    await rest('hr', 'POST', `tickets/${id}/close/`);
+    await rest(canary, 'DELETE', `tickets/feedback/${id}/`);
+  }
+  await database.query(`alter table ticket add constraint out_of_order check (title <> 'Out of order') not valid`);
+  expect((await rest(canary, 'POST', 'tickets/feedback/', { ...WORDS, title: 'Out of order', is_anonymous: true, anonymous_email: 'z.q.canary@portal.example' })).status).toBe(500);
+  await database.query('alter table ticket drop constraint out_of_order');
+  expect(lines.some((line) => line.includes('"msg":"fault"') && line.includes('out_of_order'))).toBe(true);
+  expect(lines.filter((line) => line.includes('/api/tickets/…')).length).toBeGreaterThan(50);
+  for (const line of lines) {
+    expect([line, marksIn(canary, line)]).toEqual([line, []]);
+    expect([line, /\/api\/tickets\/(?!…)/.test(line), ids.some((id) => new RegExp(`\\b${id}\\b`).test(line))]).toEqual([line, false, false]);
+  }
+}, 60_000);

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { RequestContext } from '../../kit/context.js';
+import { conflict, forbidden, Problems } from '../../kit/errors.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { isOwner, mayCancelFeedback } from '../ticket/ticket.access.js';
+import { shownNow } from '../ticket/ticket.clock.js';
+import { FEEDBACK_IDS } from '../ticket/ticket.kinds.js';
+import type { TicketRow } from '../ticket/ticket.loader.js';
+import { readTicketToKeep } from '../ticket/ticket.service.js';
+import { readWords } from '../ticket/ticketInput.service.js';
+import type { TicketInput, TicketWords } from '../ticket/ticketInput.service.js';
+import { removeTicket } from '../ticket/ticketRemove.service.js';
+import { linkAuthor, releaseAuthor } from './authorship.service.js';
+
+const KIND = 'feedback';
+
+export interface FeedbackInput extends TicketInput {
+  feedbackType?: string | null;
+  isAnonymous?: boolean | null;
+  anonymousEmail?: string | null;
+  anonymousName?: string | null;
+}
+
+interface NewFeedback extends TicketWords {
+  feedbackType: string;
+  isAnonymous: boolean;
+}
+
+/** Any of the three ways to ask for it; the texts themselves go no further than here (F1, A5.42). */
+const wantsNoName = ({ isAnonymous, anonymousEmail, anonymousName }: FeedbackInput): boolean => isAnonymous === true || Boolean(anonymousEmail?.trim()) || Boolean(anonymousName?.trim());
+
+/** Ids are drawn at random; one that is taken already is drawn again. */
+async function insertFeedback(tx: Queryable, { timeZone, author }: { timeZone: string; author: Viewer | null }, { title, description, priority, feedbackType, isAnonymous }: NewFeedback): Promise<number> {
+  for (;;) {
+    const made = await tx.one<{ id: number }>(
+      `insert into ticket (id, kind, title, description, priority, details, is_anonymous, created_by_id, created_by_name, created_by_department, created_at, updated_at)
+       select $1::int, '${KIND}', $2::text, $3::text, $4::ticket_priority, jsonb_build_object('feedbackType', $5::text), is_anonymous, $7::int, $8::text, $9::text, ${shownNow('$10')}, ${shownNow('$10')}
+       from (select $6::boolean as is_anonymous) given on conflict (id) do nothing returning id`,
+      [
+        randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to), title, description, priority, feedbackType, isAnonymous,
+        author?.userId ?? null, author?.fullName ?? null, author?.departmentName ?? null, timeZone,
+      ],
+    );
+    if (made) return made.id;
+  }
+}
+
+/**
+ * Gives feedback (A7.28). Anonymous feedback is written without its author, without a time of day and without an audit row, whose
+ * moment would give the author away (S-41). @throws BAD_USER_INPUT per field
+ */
+export function createFeedback(context: RequestContext, input: FeedbackInput): Promise<TicketRow> {
+  const viewer = requireViewer(context);
+  const problems = new Problems();
+  const feedback = { ...readWords(input, problems), feedbackType: input.feedbackType ?? 'suggestion', isAnonymous: wantsNoName(input) };
+  problems.throwIfAny();
+  const { timeZone } = context.config.organisation;
+  return database.write(context, async (tx) => {
+    const id = await insertFeedback(tx, { timeZone, author: feedback.isAnonymous ? null : viewer }, feedback);
+    if (feedback.isAnonymous) {
+      tx.conceal();
+      await linkAuthor(tx, context, id);
+    } else {
+      await tx.audit({ action: 'feedback.create', objectType: 'ticket', objectId: id, after: { feedbackType: feedback.feedbackType, priority: feedback.priority } });
+    }
+    return readTicketToKeep(tx, context, id);
+  });
+}
+
+function requireCancellable(viewer: Viewer, row: TicketRow): void {
+  if (!isOwner(viewer, row)) throw forbidden();
+  if (!mayCancelFeedback(viewer, row)) throw conflict('Feedback can be cancelled only while it is open.', row.status);
+}
+
+/**
+ * Withdraws one's own feedback while it is open (A4.33, A7.29); with anonymous feedback goes the link to its author.
+ * @throws NOT_FOUND as findTicket, FORBIDDEN for everybody else, CONFLICT in another status or after somebody else's change
+ */
+export function cancelFeedback(context: RequestContext, id: number): Promise<boolean> {
+  return removeTicket(context, {
+    id,
+    kind: KIND,
+    rule: requireCancellable,
+    also: async (tx, row) => {
+      if (row.isAnonymous) {
+        tx.conceal();
+        await releaseAuthor(tx, context, id);
+      } else {
+        await tx.audit({ action: 'feedback.cancel', objectType: 'ticket', objectId: id, before: { status: row.status } });
+      }
+    },
+  });
+}

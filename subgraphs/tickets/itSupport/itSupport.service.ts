@@ -1,0 +1,57 @@
+import type { RequestContext } from '../../kit/context.js';
+import { Problems } from '../../kit/errors.js';
+import type { ListArgs, Page, Where } from '../../kit/list.js';
+import { IT_SUPPORT } from '../category/category.fixed.js';
+import { database } from '../database.js';
+import { insertSupport } from '../ticket/supportTicket.service.js';
+import type { TicketRow } from '../ticket/ticket.loader.js';
+import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
+import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
+import { readText, readWords, requiredText } from '../ticket/ticketInput.service.js';
+import type { TicketInput } from '../ticket/ticketInput.service.js';
+
+export interface ItSupportInput extends TicketInput {
+  issueType?: string | null;
+  impactLevel?: string | null;
+  affectedSystem?: string | null;
+  assetTag?: string | null;
+  location?: string | null;
+}
+
+export interface ItSupportListArgs extends ListArgs {
+  mine?: boolean | null;
+  status?: TicketStatus[] | null;
+  priority?: TicketPriority[] | null;
+  impactLevel?: string[] | null;
+  issueType?: string[] | null;
+  assignedTo?: number[] | null;
+}
+
+const ORDER = { ...COMMON_ORDER, impactLevel: 't.impact_level' };
+const TEXTS = ['t.title', 't.description', `t.details->>'affectedSystem'`, `t.details->>'assetTag'`];
+
+/** Both sides lowered by PostgreSQL, whose idea of it differs from JavaScript's for some letters. */
+const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::text)::text[])`;
+
+/** One page of the IT support tickets that the viewer may see, newest first (A7.35). */
+export function listItSupport(context: RequestContext, { impactLevel, issueType, ...args }: ItSupportListArgs): Promise<Page<TicketRow>> {
+  const issueTypes = (issueType ?? []).map((text) => text.trim()).filter((text) => text !== '');
+  const isNarrowed = issueTypes.length > 0 || (impactLevel ?? []).length > 0;
+  const narrow = (where: Where) => void where.andIf(impactLevel, 't.impact_level = any(?::impact_level[])').andIf(issueTypes, OF_ISSUE_TYPE);
+  return listTickets(context, { ...args, type: ['it-support'] }, { order: ORDER, searched: TEXTS, ...(isNarrowed && { narrow }) });
+}
+
+/** Asks IT for help for oneself (B7.29). @throws BAD_USER_INPUT per field; a missing issueType in the words of B5.20 */
+export function createItSupport(context: RequestContext, input: ItSupportInput): Promise<TicketRow> {
+  const problems = new Problems();
+  const ticket = {
+    ...readWords(input, problems),
+    issueType: requiredText(problems, 'issueType', input.issueType, 100, 'Please specify the issue type for IT support requests'),
+    impactLevel: input.impactLevel ?? 'low',
+    affectedSystem: readText(problems, 'affectedSystem', input.affectedSystem, 200),
+    assetTag: readText(problems, 'assetTag', input.assetTag, 50),
+    location: readText(problems, 'location', input.location, 200),
+  };
+  problems.throwIfAny();
+  return database.write(context, (tx) => insertSupport(tx, context, { kind: 'it-support', categoryId: IT_SUPPORT, ...ticket }));
+}

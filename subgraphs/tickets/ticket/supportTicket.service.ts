@@ -1,0 +1,59 @@
+import type { RequestContext } from '../../kit/context.js';
+import { conflict, forbidden } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { isOwner, mayDelete } from './ticket.access.js';
+import type { TicketRow } from './ticket.loader.js';
+import { readTicket } from './ticket.service.js';
+import type { TicketWords } from './ticketInput.service.js';
+import { removeTicket } from './ticketRemove.service.js';
+
+/** General and IT support tickets: one way to make them and one to delete them. */
+type SupportKind = 'general' | 'it-support';
+
+const AUDITED_AS: Record<SupportKind, string> = { general: 'general', 'it-support': 'itSupport' };
+
+export interface NewSupportTicket extends TicketWords {
+  kind: SupportKind;
+  categoryId: number;
+  impactLevel?: string;
+  issueType?: string;
+  /** Blank for none, as the following. */
+  affectedSystem: string;
+  assetTag?: string;
+  location?: string;
+}
+
+/** Puts a ticket of the viewer's own into the table. The audit trail keeps none of its words. @returns it as it is read */
+export async function insertSupport(tx: Transaction, context: RequestContext, ticket: NewSupportTicket): Promise<TicketRow> {
+  const viewer = requireViewer(context);
+  const { kind, title, description, priority, categoryId, impactLevel = null } = ticket;
+  const made = await tx.one<{ id: number }>(
+    `insert into ticket (kind, title, description, priority, category_id, impact_level, created_by_id, created_by_name, created_by_department, details)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, jsonb_strip_nulls(jsonb_build_object(
+       'issueType', nullif($10::text, ''), 'affectedSystem', nullif($11::text, ''), 'assetTag', nullif($12::text, ''), 'location', nullif($13::text, '')))) returning id`,
+    [kind, title, description, priority, categoryId, impactLevel, viewer.userId, viewer.fullName, viewer.departmentName, ticket.issueType, ticket.affectedSystem, ticket.assetTag, ticket.location],
+  );
+  await tx.audit({ action: `${AUDITED_AS[kind]}.create`, objectType: 'ticket', objectId: made?.id, after: { priority, categoryId, impactLevel } });
+  return readTicket(tx, context, made?.id ?? 0);
+}
+
+function requireDeletable(viewer: Viewer, row: TicketRow): void {
+  if (mayDelete(viewer, row)) return;
+  if (!isOwner(viewer, row)) throw forbidden();
+  throw conflict('Tickets can be deleted only while they are open, in progress or waiting for a response.', row.status);
+}
+
+/**
+ * Deletes a ticket by the rule of `mayDelete` (A4.34, C6.4); 'general' also finds IT support tickets (C7.9).
+ * @throws NOT_FOUND as findTicket, FORBIDDEN, CONFLICT in another status or after somebody else's change
+ */
+export function removeSupport(context: RequestContext, id: number, kind: SupportKind): Promise<boolean> {
+  return removeTicket(context, {
+    id,
+    kind,
+    rule: requireDeletable,
+    also: (tx, row) => tx.audit({ action: `${AUDITED_AS[row.kind as SupportKind]}.delete`, objectType: 'ticket', objectId: id, before: { status: row.status } }),
+  });
+}

@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../kit/context.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { shownNow } from './ticket.clock.js';
+import type { TicketKind } from './ticket.kinds.js';
+import { ticketLoader } from './ticket.loader.js';
+import type { TicketRow } from './ticket.loader.js';
+import { readTicket } from './ticket.service.js';
+import { writeTicket } from './ticketWrite.service.js';
+
+export interface Removal {
+  id: number;
+  /** A ticket of another kind is not found; see findTicket. */
+  kind: TicketKind;
+  /** Throws why the viewer may not, as the ticket stands. */
+  rule: (viewer: Viewer, row: TicketRow) => void;
+  /** What goes with it, in the same transaction: the audit row at least. */
+  also: (tx: Transaction, row: TicketRow) => Promise<void>;
+}
+
+/**
+ * Takes a ticket out of every list. Its row, comments and history stay (L5), its document does not.
+ * @throws NOT_FOUND as findTicket, what `rule` throws, CONFLICT with the present status after somebody else's change
+ */
+export async function removeTicket(context: RequestContext, { id, kind, rule, also }: Removal): Promise<boolean> {
+  const viewer = requireViewer(context);
+  const { timeZone } = context.config.organisation;
+  await database.write(context, async (tx) => {
+    const row = await readTicket(tx, context, id, kind);
+    rule(viewer, row);
+    await writeTicket(tx, row, `deleted_at = ${shownNow('$3')}, updated_at = ${shownNow('$3')}, document = null`, [timeZone]);
+    await also(tx, row);
+    return true;
+  });
+  ticketLoader(context).clear(id); // this request may have read it before
+  return true;
+}

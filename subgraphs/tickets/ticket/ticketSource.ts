@@ -1,0 +1,121 @@
+import { orderBy, pageOf, Where } from '../../kit/list.js';
+import type { ListArgs, ListSpec } from '../../kit/list.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
+import type { Reach } from './ticket.access.js';
+import { ALL_KINDS } from './ticket.kinds.js';
+import type { TicketKind } from './ticket.kinds.js';
+import { TICKET_COLUMNS, TICKET_JOINS } from './ticket.loader.js';
+import type { TicketPriority, TicketStatus } from './ticket.status.js';
+
+export interface TicketListArgs extends ListArgs {
+  type?: TicketKind[] | null;
+  status?: TicketStatus[] | null;
+  priority?: TicketPriority[] | null;
+  assignedTo?: number[] | null;
+  mine?: boolean | null;
+}
+
+/** What a list over tickets may be ordered by and searches in. */
+export interface TicketList {
+  order: Record<string, string>;
+  /** Expressions over `ticket t`, each with a trigram index. */
+  searched: readonly string[];
+  /** Narrows it further than TicketListArgs do; such lists are counted, not tallied. */
+  narrow?: (where: Where) => void;
+  /** Those who see every ticket read only so many here. */
+  furthest?: 'it';
+}
+
+/** One call of a list. */
+export interface Listing {
+  viewer: Viewer;
+  args: TicketListArgs;
+  list: TicketList;
+  reach: Reach;
+  /** Ids of the viewer's own anonymous feedback, where the list has any. */
+  anonymous: readonly number[];
+}
+
+/** A page to be read; `counted` counts all of its rows where `from` holds no more of them than the page needs. */
+export interface TicketSource extends ListSpec {
+  counted?: { sql: string; params: unknown[] };
+}
+
+/** From so many direct reports on, reading all of one's rows costs more than searching everybody's. */
+const MANY_REPORTS = 20;
+
+/** Each kind once, though a caller may name it in two spellings. */
+export const kindsOf = ({ type }: TicketListArgs): readonly TicketKind[] => (type && type.length > 0 ? [...new Set(type)] : ALL_KINDS);
+
+/** One kind is written out, because the indexes of its own serve only a statement that names it. */
+function ofKinds(where: Where, { type }: TicketListArgs): Where {
+  return type?.length === 1 ? where.and(`t.kind = '${type[0]}'`) : where.andIf(type, 't.kind = any(?::ticket_kind[])');
+}
+
+/** What one person works on has an index by date; what several work on is put in order afterwards. */
+function ofAssignees(where: Where, { assignedTo }: TicketListArgs): Where {
+  return assignedTo?.length === 1 ? where.and('t.assigned_to_id = ?', assignedTo[0]) : where.andIf(assignedTo, 't.assigned_to_id = any(?::int[])');
+}
+
+function filtered({ args, list }: Listing): Where {
+  const where = ofAssignees(ofKinds(new Where().and('t.deleted_at is null'), args), args)
+    .andIf(args.status, 't.status = any(?::ticket_status[])')
+    .andIf(args.priority, 't.priority = any(?::ticket_priority[])');
+  list.narrow?.(where);
+  return where;
+}
+
+/** Whether the text can be looked up, and whether that pays: whoever sees few tickets is faster by their own index. */
+function isByText({ viewer, args, reach }: Listing): boolean {
+  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(args.search ?? '');
+  const hasMany = reach !== 'own' || (!args.mine && kindsOf(args).includes('leave-request') && viewer.reportUserIds.length > MANY_REPORTS);
+  return hasTrigram && hasMany;
+}
+
+function pageFrom(from: string, where: Where, { order }: TicketList): ListSpec {
+  return { select: TICKET_COLUMNS, from: `${from} t ${TICKET_JOINS}`, where, order, defaultOrder: '-createdAt', tie: 't.id' };
+}
+
+/** Those in which the text is found by the trigram indexes come first: left to itself the planner may walk all tickets by date and test each. */
+function byText(where: Where, { args, list }: Listing): ListSpec {
+  const found = new Where();
+  found.params.push(...where.params); // one list of parameters for both
+  ofKinds(found.and('t.deleted_at is null'), args).search(args.search, ...list.searched);
+  where.params.push(...found.params.slice(where.params.length));
+  return pageFrom(`(select t.* from ticket t where ${found.sql} offset 0)`, where, list);
+}
+
+/**
+ * Parts that share no row. Each is read by an index in the order asked for and no further than to the end of the page; joined by
+ * "or" they have no such index, and far too many rows are walked past.
+ */
+function inParts(where: Where, parts: readonly string[], { args, list }: Listing): TicketSource {
+  const counted = { sql: `select count(*) as count from ticket t where ${where.sql} and (${parts.map((part) => `(${part})`).join(' or ')})`, params: [...where.params] };
+  const { page, size } = pageOf(args);
+  const end = where.param(page * size);
+  const outer = new Where();
+  outer.params.push(...where.params);
+  const spec = pageFrom('', outer, list);
+  const read = parts.map((part) => `(select * from ticket t where ${where.sql} and (${part}) order by ${orderBy(spec, args.ordering)} limit ${end})`);
+  return { ...spec, from: `(${read.join(' union all ')})${spec.from}`, counted };
+}
+
+/** Kinds apart, for the same reason, unless it is one or all of them: those have indexes of their own. */
+const kindParts = (kinds: readonly TicketKind[]): string[] => (kinds.length === 1 || kinds.length === ALL_KINDS.length ? [] : kinds.map((kind) => `t.kind = '${kind}'`));
+
+/** Where a list reads its page from: the filters, the search and the row rule, so put that indexes serve all three. */
+export function sourceOf(listing: Listing): TicketSource {
+  const { viewer, args, list, reach } = listing;
+  const kinds = kindsOf(args);
+  const where = filtered(listing);
+  const anonymous = anonymousRows(where, listing.anonymous);
+  if (isByText(listing)) return byText(visibleTo(where, viewer, kinds, reach, anonymous), listing);
+
+  where.search(args.search, ...list.searched);
+  if (args.mine) return pageFrom('ticket', ownRows(where, viewer, anonymous), list);
+  const parts = reach === 'all' ? kindParts(kinds) : visibleParts(where, viewer, kinds, reach, anonymous);
+  if (parts.length > 1) return inParts(where, parts, listing);
+  for (const part of parts) where.and(part);
+  return pageFrom('ticket', where, list);
+}
