@@ -11,6 +11,7 @@ import { invalid, refuse, Refusal } from './problems.js';
 const BODY_LIMIT = 105 * 1024 * 1024;
 const LIMITS = { fields: 100, fieldSize: 1024 * 1024, files: 12, fieldNameSize: 100, parts: 112 };
 
+/** Takes in a file under a name as somebody sent it, path and all. */
 export type ReceiveFile = (stream: Readable, name: string) => Promise<UploadReference>;
 
 const unreadable = () => refuse(400, 'Multipart form parse error. The body could not be read.', { connection: 'close' }, { code: 'parse_error' });
@@ -45,7 +46,8 @@ export async function readMultipart(message: IncomingMessage, wanted: ReadonlySe
     };
     let parser: busboy.Busboy;
     try {
-      parser = busboy({ headers: message.headers, limits: LIMITS, defParamCharset: 'utf8' });
+      // With its path, of which `receive` keeps the last part: busboy would make no name of "cv.pdf/", as if no file had been chosen.
+      parser = busboy({ headers: message.headers, limits: LIMITS, defParamCharset: 'utf8', preservePath: true });
     } catch {
       reject(unreadable());
       return;

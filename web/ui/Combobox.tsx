@@ -6,9 +6,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
-import { controlStyle } from './controlStyle';
 import { Icon } from './Icon';
 import { optionStyle, popoverStyle } from './popoverStyle';
+import { searchBoxStyle, searchInputStyle, searchLensStyle } from './searchStyle';
 import { theme } from './theme';
 
 export interface ComboboxOption {
@@ -93,27 +93,11 @@ const leftOut = 'data-react-aria-top-layer';
 
 const { color, space, type } = theme;
 
-const Box = styled(ComboBox<ComboboxOption>)`
-  position: relative;
-  flex: 0 1 ${theme.size.field};
-  min-inline-size: 0;
-  ${theme.media.phone} { flex: 1 0 100%; }
-`;
+const Box = styled(ComboBox<ComboboxOption>)`${searchBoxStyle}`;
 
-const Lens = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: ${space[3]};
-  display: flex;
-  align-items: center;
-  color: ${color.ink3};
-  pointer-events: none;
-`;
+const Lens = styled.span`${searchLensStyle}`;
 
-const TextInput = styled(Input)`
-  ${controlStyle}
-  padding-inline-start: ${space[10]};
-`;
+const TextInput = styled(Input)`${searchInputStyle}`;
 
 const List = styled(Popover)`
   ${popoverStyle}

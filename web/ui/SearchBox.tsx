@@ -2,9 +2,9 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { controlStyle } from './controlStyle';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import { searchBoxStyle, searchInputStyle, searchLensStyle } from './searchStyle';
 import { theme } from './theme';
 
 export interface SearchBoxProps {
@@ -64,28 +64,15 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
   );
 }
 
-const { color, space } = theme;
+const { space } = theme;
 
-const Box = styled.div`
-  position: relative;
-  flex: 0 1 ${theme.size.field};
-  min-inline-size: 0;
-  ${theme.media.phone} { flex: 1 0 100%; }
-`;
+const Box = styled.div`${searchBoxStyle}`;
 
-const Lens = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: ${space[3]};
-  display: flex;
-  align-items: center;
-  color: ${color.ink3};
-  pointer-events: none;
-`;
+const Lens = styled.span`${searchLensStyle}`;
 
 const Input = styled.input`
-  ${controlStyle}
-  padding-inline: ${space[10]};
+  ${searchInputStyle}
+  padding-inline-end: ${space[10]};
   &::-webkit-search-cancel-button { display: none; }
 `;
 

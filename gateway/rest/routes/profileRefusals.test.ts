@@ -116,6 +116,10 @@ describe('a resume is refused at both doors', () => {
     await refused('resume', 'cv.pdf', '', 'The submitted file is empty.');
   }, 60_000);
 
+  test('under a name that is only a path to one, and never passed over as if no file had been chosen', async () => {
+    for (const name of ['cv.pdf/', '../../etc/', 'C:\\\\cv.pdf\\\\', '/', '.', '..']) await refused('resume', name, PDF, RESUME_TYPE);
+  }, 60_000);
+
   test('that would unpack to more than anybody’s life [A5.11]', async () => {
     await refused('resume', 'cv.docx', wordDocument({ name: 'word/media/a.bmp', content: Buffer.alloc(50 * MEGABYTE) }), RESUME_TYPE);
     await refused('resume', 'cv.docx', wordDocument({ name: 'word/media/a.bmp', packed: Buffer.alloc(10), claims: 2 ** 40 }), RESUME_TYPE);

@@ -11,8 +11,6 @@ const LONGEST_MS = 6_500;
 const LONGEST_WAIT_MS = 2_500;
 const MOST_WAITING = 20;
 const MOST_OF_ONE = 2;
-/** What ended sooner was no matter of cost. */
-const SHORTEST_STOP_MS = 2_000;
 /** After a picture that had to be stopped its owner draws no other for so long, or one person could keep the others from theirs. */
 const PAUSE_MS = 30_000;
 const PROGRAM = fileURLToPath(new URL('./drawPicture.mjs', import.meta.url));
@@ -85,7 +83,6 @@ async function forOne({ userId, pauses }: PictureOwner, work: () => Promise<Draw
 }
 
 async function draw(uploaded: Readable, extension: string, side: number): Promise<Drawing> {
-  const started = Date.now();
   // Without our environment: whatever a picture makes its decoder do, it finds no secrets there.
   const child = spawn(process.execPath, [PROGRAM, extension, String(side)], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], timeout: LONGEST_MS, killSignal: 'SIGKILL' });
   const [drawn, said]: [Buffer[], Buffer[]] = [[], []];
@@ -96,13 +93,15 @@ async function draw(uploaded: Readable, extension: string, side: number): Promis
   child.stdin.on('error', () => undefined);
   uploaded.on('error', (error: Error) => (lost = error)).on('close', () => child.stdin.end());
   uploaded.pipe(child.stdin);
-  const [code] = (await once(child, 'close').finally(() => uploaded.destroy())) as [number | null];
+  const [code, signal] = (await once(child, 'close').finally(() => uploaded.destroy())) as [number | null, NodeJS.Signals | null];
   if (lost) throw lost as Error;
   const content = Buffer.concat(drawn);
   if (code === 0 && content.length > 0) return { picture: { kind: content[0] === 0xff ? 'jpeg' : 'webp', content }, stopped: null };
   if (code === REFUSED) return { picture: null, stopped: null };
-  // Null: it was stopped, or a decoder fell over the picture.
-  if (code === null) return { picture: null, stopped: child.killed ? 'late' : Date.now() - started > SHORTEST_STOP_MS ? 'dear' : null };
+  // We end it by this signal when it is late; else it did so itself, or the kernel for its memory.
+  if (signal === 'SIGKILL') return { picture: null, stopped: child.killed ? 'late' : 'dear' };
+  // By any other a decoder fell over the picture, which is no matter of cost.
+  if (signal) return { picture: null, stopped: null };
   throw new Error(`The program that draws pictures ended with ${code}: ${Buffer.concat(said).toString('utf8').slice(0, 1000)}`);
 }
 

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -146,6 +148,39 @@ test('whoever sent a picture that had to be stopped waits before the next; other
   expect(await ending(flood, -2)).toMatch(STOPPED);
   await expect(draw('.png', png, 1024, -2)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   expect((await draw('.png', png))?.kind).toBe('jpeg');
+}, 60_000);
+
+/** A picture that never arrives whole; the program that waits for it is ended by this signal, or else when its time is over. */
+async function endedBy(signal: NodeJS.Signals | null, person: number) {
+  const onChild = (message: unknown) => {
+    const { process: child } = message as { process: ChildProcess };
+    child.once('spawn', () => {
+      if (signal && child.pid) process.kill(child.pid, signal);
+    });
+  };
+  subscribe('child_process', onChild);
+  try {
+    return await drawPicture({ userId: person, pauses: true }, async () => new Readable({ read: () => undefined }), '.png', 1024);
+  } finally {
+    unsubscribe('child_process', onChild);
+  }
+}
+
+test('a picture over which a decoder falls is refused, and its owner may send another at once', async () => {
+  const png = await picture().png().toBuffer();
+  for (const signal of ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'] as const) {
+    expect([signal, await endedBy(signal, -3)]).toEqual([signal, null]);
+    expect([signal, (await draw('.png', png, 1024, -3))?.kind]).toEqual([signal, 'jpeg']);
+  }
+}, 60_000);
+
+test('a picture that is stopped for its cost is refused, and its owner pauses, however soon that was', async () => {
+  expect(await endedBy('SIGKILL', -4)).toBeNull();
+  await expect(draw('.png', await picture().png().toBuffer(), 1024, -4)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+});
+
+test('a picture for which this machine has no time is put off, not refused', async () => {
+  await expect(endedBy(null, -5)).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
 }, 60_000);
 
 test('a compressed BMP, which may take hours to unpack, is refused at once', async () => {
