@@ -40,4 +40,6 @@ export function createApolloClient({
 }
 
 /** Parts of a ticket have no id of their own: what one screen reads of them is added to what another did. */
-const typePolicies = { LeaveDetails: { merge: true }, TicketActions: { merge: true } };
+const typePolicies = {
+  FeedbackDetails: { merge: true }, GeneralDetails: { merge: true }, LeaveDetails: { merge: true }, TicketActions: { merge: true },
+};

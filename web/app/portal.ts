@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import type { PortalConfig } from '../domain/config/portalConfig';
+import { forgetDrafts } from '../domain/form/useDraft';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
@@ -23,5 +24,10 @@ export function createPortal(config: PortalConfig, settings: Pick<ApolloSettings
     onUnauthenticated: (token) => session.expire(token),
   });
   const session: Session = createSession({ client, tokens, roleList: createRoleList(client) });
+  session.subscribe(() => {
+    const state = session.read();
+    // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still there.
+    if (state.phase === 'signedOut' && state.left) forgetDrafts();
+  });
   return { config, client, session };
 }

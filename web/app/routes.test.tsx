@@ -17,7 +17,10 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
     '/register': 'public',
     '/home': {},
     '/profile': {},
+    '/employee': {},
     '/employee/leave': {},
+    '/employee/feedback': {},
+    '/employee/tickets': {},
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
     '/learning/ai-assistant': {},
   });

@@ -54,10 +54,28 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/profile/ProfilePage').then((module) => module.ProfilePage),
   },
   {
+    path: '/employee',
+    title: 'Employee Portal',
+    access: signedIn,
+    load: () => import('../areas/employee/EmployeePage').then((module) => module.EmployeePage),
+  },
+  {
     path: '/employee/leave',
     title: 'Leave',
     access: signedIn,
     load: () => import('../areas/employee/leave/LeavePage').then((module) => module.LeavePage),
+  },
+  {
+    path: '/employee/feedback',
+    title: 'Feedback',
+    access: signedIn,
+    load: () => import('../areas/employee/feedback/FeedbackPage').then((module) => module.FeedbackPage),
+  },
+  {
+    path: '/employee/tickets',
+    title: 'Manage Tickets',
+    access: signedIn,
+    load: () => import('../areas/employee/tickets/TicketsPage').then((module) => module.TicketsPage),
   },
   {
     path: '/analytics',

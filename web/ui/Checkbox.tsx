@@ -1,24 +1,28 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { FieldError } from './Field';
+import { FieldError, Hint } from './Field';
 import { theme } from './theme';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
+  /** What it means, under the words. */
+  hint?: ReactNode;
   error?: ReactNode;
 }
 
 /** A native checkbox with its words to the right; both are the target. */
-export function Checkbox({ label, error, ...rest }: CheckboxProps) {
-  const errorId = useId();
+export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
+  const id = useId();
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div>
       <Row>
-        <Box {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        <Box {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />
         <span>{label}</span>
       </Row>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <Under id={`${id}-hint`}>{hint}</Under>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -32,6 +36,8 @@ const Row = styled.label`
   cursor: pointer;
   &:has(:disabled) { color: ${theme.color.ink3}; cursor: not-allowed; }
 `;
+
+const Under = styled(Hint)`margin-inline-start: calc(${theme.size.icon} + ${theme.space[3]});`;
 
 const Box = styled.input`
   appearance: none;

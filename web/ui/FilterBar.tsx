@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { theme } from './theme';
 
 export interface FilterBarProps {
+  /** Heading of the list (h2), where the page has more than the list. */
+  title?: ReactNode;
   /** SearchBox and compact Selects. */
   children: ReactNode;
   /** At the end: "6 requests". Read aloud when it changes. */
@@ -13,9 +15,10 @@ export interface FilterBarProps {
 }
 
 /** The head of a list: search, filters, how many there are. */
-export function FilterBar({ children, summary, actions }: FilterBarProps) {
+export function FilterBar({ title, children, summary, actions }: FilterBarProps) {
   return (
     <Bar>
+      {title && <h2>{title}</h2>}
       {children}
       <Summary role="status">{summary}</Summary>
       {actions}
@@ -29,6 +32,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[4]};
+  h2 { flex: 1 0 100%; padding-block: ${theme.space[1]}; font-size: ${theme.type[16]}; }
 `;
 
 const Summary = styled.p`

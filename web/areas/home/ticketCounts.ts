@@ -1,10 +1,9 @@
+import { openGroup } from '../../domain/tickets/statusGroups';
 import type { TicketStatus } from '../../generated/graphql';
-
-const open: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'];
 
 /** Tickets that somebody still has to do something about [A7.60]. */
 export const openCount = (statuses: readonly TicketStatus[]): number =>
-  statuses.filter((status) => open.includes(status)).length;
+  statuses.filter((status) => openGroup.includes(status)).length;
 
 /** Tickets that wait for an answer count as pending approvals [A7.61, A4.35]. */
 export const pendingApprovalCount = (statuses: readonly TicketStatus[]): number =>

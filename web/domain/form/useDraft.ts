@@ -5,7 +5,7 @@ import { useViewer } from '../session/SessionContext';
 /** What each person typed and did not send, for as long as the page lives; never on a disk. */
 const drafts = new Map<string, unknown>();
 
-/** As after a reload. */
+/** As after a reload; also when somebody signs out. */
 export const forgetDrafts = (): void => drafts.clear();
 
 export interface Draft<Values> {

@@ -45,7 +45,14 @@ export interface List<Row, Filter extends string> extends ListView<Filter> {
   setPage: (page: number) => void;
   clear: () => void;
   /** The rows of all pages, asked for afresh. @throws what the graph answers */
-  readAll: () => Promise<Row[]>;
+  readAll: (options?: ReadAllOptions) => Promise<Row[]>;
+}
+
+export interface ReadAllOptions {
+  /** All there are, in the order of the beginning, whatever is searched and filtered. */
+  whole?: boolean;
+  /** Ends it early. */
+  signal?: AbortSignal;
 }
 
 /** The most that the graph answers at once. */
@@ -61,8 +68,10 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
   const names = Object.keys(options.filters) as Filter[];
 
   const sort = readSort(query.get('sort')) ?? options.sort;
+  const filtersBy = (word: (name: Filter) => string | null) =>
+    Object.fromEntries(names.map((name) => [name, readWord(word(name), options.filters[name])])) as Record<Filter, string>;
   const view: ListView<Filter> = {
-    filters: Object.fromEntries(names.map((name) => [name, readWord(query.get(name), options.filters[name])])) as Record<Filter, string>,
+    filters: filtersBy((name) => query.get(name)),
     search: query.get('search') ?? '',
     page: readPage(query.get('page')),
     pageSize: options.pageSize,
@@ -98,11 +107,13 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
     setSort: (next) => change({ sort: orderingOf(next) === orderingOf(options.sort) ? null : orderingOf(next), page: null }),
     setPage: (next) => change({ page: next > 1 ? String(next) : null }),
     clear: () => change({ ...none, search: null, page: null }),
-    readAll: async () => {
+    readAll: async ({ whole = false, signal } = {}) => {
+      const asIs = whole ? { ...view, filters: filtersBy(() => null), search: '', ordering: orderingOf(options.sort) } : view;
+      const context = { fetchOptions: { signal } };
       const all: Row[] = [];
       for (let next = 1, count = 1; all.length < count; next += 1) {
-        const variables = options.variables({ ...view, page: next, pageSize: largestPage });
-        const { data } = await client.query({ query: asked, variables, fetchPolicy: 'no-cache' });
+        const variables = options.variables({ ...asIs, page: next, pageSize: largestPage });
+        const { data } = await client.query({ query: asked, variables, context, fetchPolicy: 'no-cache' });
         const part = options.read(data as Data);
         if (part.results.length === 0) break;
         all.push(...part.results);

@@ -14,10 +14,12 @@ export interface Draft {
   /** What is written and not sent yet; kept by the screen, which asks before it throws it away. */
   draft: string;
   onDraft: (text: string) => void;
+  /** Stands above the box: who will read it, under which name. */
+  hint?: string;
 }
 
 /** A box to write on a ticket; what was typed stays until it has arrived. */
-export function AddTicketComment({ ticket, draft, onDraft }: Draft & { ticket: number }) {
+export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { ticket: number }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { run, busy } = useAction(AddTicketCommentDocument, {
@@ -44,6 +46,7 @@ export function AddTicketComment({ ticket, draft, onDraft }: Draft & { ticket: n
       <TextArea
         ref={box}
         label="Add a comment"
+        hint={hint}
         rows={2}
         maxLength={longest}
         value={draft}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
-import { ErrorState } from '../../ui/ErrorState';
+import { QuietFailure } from '../../ui/QuietFailure';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -11,26 +11,27 @@ import { InstantText } from '../calendar/InstantText';
 import { PersonAvatar } from '../people/PersonAvatar';
 import { AddTicketComment, type Draft } from './AddTicketComment';
 
-/** What was written on a ticket, oldest first, and a box to write more. */
-export function TicketComments({ ticket, ...draft }: Draft & { ticket: number }) {
+interface Props extends Draft {
+  ticket: number;
+  /** Moments were cut to the day. */
+  isByDay?: boolean;
+}
+
+/** What was written on a ticket, oldest first, and a box to write more, which stays when the comments do not load [A8.33]. */
+export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(TicketCommentsDocument, {
     variables: { ticket }, fetchPolicy: 'cache-and-network',
   });
   const comments = (data ?? previousData)?.ticketComments.results;
 
-  if (error) {
-    return (
-      <ErrorState
-        text="Failed to load comments. Please try again."
-        retryLabel="Retry"
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
   return (
     <Stack $gap={4}>
-      {comments === undefined && <Skeleton steps={10} shape="block" />}
+      {comments === undefined && loading && <Skeleton steps={10} shape="block" />}
+      {error && (
+        <QuietFailure busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+          Comments are not available at the moment.
+        </QuietFailure>
+      )}
       {comments?.length === 0 && <Nothing>No comments yet.</Nothing>}
       {comments && comments.length > 0 && (
         <List aria-label="Comments">
@@ -39,7 +40,7 @@ export function TicketComments({ ticket, ...draft }: Draft & { ticket: number })
               <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />
               <div>
                 <Head>
-                  <strong>{createdByName}</strong> <InstantText at={createdAt} withTime />
+                  <strong>{createdByName}</strong> <InstantText at={createdAt} withTime isDay={isByDay} />
                   {isInternal && <StatusBadge tone="warning" dot={false}>Internal</StatusBadge>}
                 </Head>
                 <Text>{comment}</Text>

@@ -9,20 +9,24 @@ interface Props {
   ticket: FragmentType<typeof TicketHistoryFragment>;
   /** What the statuses are called for this kind of ticket. */
   words: Readonly<Record<TicketStatus, string>>;
+  /** What its beginning is called. */
+  begun: string;
+  /** Its moments were cut to the day. */
+  isByDay?: boolean;
 }
 
-/** How a ticket came to stand where it does: asked, then every change of its status. */
-export function TicketHistory({ ticket, words }: Props) {
+/** How a ticket came to stand where it does: its beginning, then every change of its status. */
+export function TicketHistory({ ticket, words, begun, isByDay = false }: Props) {
   const { createdByName, createdAt, history } = getFragmentData(TicketHistoryFragment, ticket);
   return (
     <Timeline
       label="History"
       steps={[
-        { key: 'asked', title: 'Requested', line: <>{createdByName} · <InstantText at={createdAt} withTime /></> },
+        { key: 'begun', title: begun, line: <>{createdByName} · <InstantText at={createdAt} withTime isDay={isByDay} /></> },
         ...history.map(({ position, toStatus, changedByName, changedAt }) => ({
           key: position,
           title: words[toStatus],
-          line: <>{changedByName} · <InstantText at={changedAt} withTime /></>,
+          line: <>{changedByName} · <InstantText at={changedAt} withTime isDay={isByDay} /></>,
           tone: statusTone[toStatus],
         })),
       ]}
@@ -30,7 +34,7 @@ export function TicketHistory({ ticket, words }: Props) {
   );
 }
 
-const TicketHistoryFragment = graphql(`
+export const TicketHistoryFragment = graphql(`
   fragment TicketHistory on Ticket {
     id
     createdByName

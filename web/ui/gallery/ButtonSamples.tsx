@@ -5,6 +5,7 @@ import { ButtonLink } from '../ButtonLink';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
 import { Menu } from '../Menu';
+import { TextButton } from '../TextButton';
 import { TextLink } from '../TextLink';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { Tooltip } from '../Tooltip';
@@ -30,6 +31,7 @@ export function ButtonSamples() {
         <TextLink to="#parts">A link in text</TextLink>
         <TextLink to="#parts" tone="plain">The name of a thing</TextLink>
         <TextLink to="#parts" tone="quiet">A quiet one</TextLink>
+        <TextButton>A button in text</TextButton>
       </GalleryRow>
       <GalleryRow>
         <Tooltip text="Leaves this device signed out"><IconButton icon={LogOut} label="Sign out" /></Tooltip>

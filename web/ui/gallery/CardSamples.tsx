@@ -4,6 +4,7 @@ import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { ModuleGrid, StatGrid } from '../CardGrid';
+import { Disclosure } from '../Disclosure';
 import { FactList } from '../FactList';
 import { ModuleCard } from '../ModuleCard';
 import { ProgressBar } from '../ProgressBar';
@@ -76,6 +77,7 @@ export function CardSamples() {
               { key: 2, title: 'Approved', line: 'Priya Raman · 13 Nov 2026', tone: 'success' },
             ]}
           />
+          <Disclosure label="How this is decided">Your manager reads it first.</Disclosure>
         </Stack>
       </Card>
       <Card title="Loading and progress">

@@ -7,6 +7,7 @@ import { Card } from '../Card';
 import { Drawing, type DrawingName } from '../Drawing';
 import { EmptyState } from '../EmptyState';
 import { PageHeader } from '../PageHeader';
+import { QuietFailure } from '../QuietFailure';
 import { toast } from '../toast';
 import { GalleryRow } from './GallerySection';
 
@@ -26,6 +27,7 @@ export function FeedbackSamples() {
       <Banner tone="warning" title="Almost used up" action={<Button>Look</Button>}>One day is left this year.</Banner>
       <Banner tone="success">Your answers are saved.</Banner>
       <Banner tone="info">The office is closed on Friday.</Banner>
+      <QuietFailure onRetry={() => undefined}>Comments are not available at the moment.</QuietFailure>
       <GalleryRow>
         <Button onClick={() => toast.success('Saved', 'Two rows changed.')}>Success</Button>
         <Button onClick={() => toast.error('Login failed', 'Please try again.', { duration: 10_000 })}>Error</Button>

@@ -63,7 +63,7 @@ export function FormSamples() {
       <Segments label="Shape" options={shapes} value={shape} onChange={setShape} />
       <Slider label="Zoom" min={1} max={3} step={0.1} value={zoom} onChange={setZoom} valueText={`${zoom.toFixed(1)}×`} />
       <div><FileButton label="Picture" accept={['image/png']} onChoose={setFile}>Choose a picture</FileButton></div>
-      <Checkbox label="Remember me" defaultChecked />
+      <Checkbox label="Remember me" hint="For 30 days, on this device only." defaultChecked />
       <Checkbox label="I have read the rules" error="Tick this to go on." />
       <Switch label="Tell me by e-mail" defaultChecked />
     </>

@@ -1,8 +1,7 @@
-import { useAction } from '../../../domain/action/useAction';
+import { ConfirmAction } from '../../../domain/action/ConfirmAction';
 import { daysText } from '../../../domain/calendar/day';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import { graphql } from '../../../generated/gql';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { LeaveRow } from './leaveRow';
 
 interface Props {
@@ -14,31 +13,22 @@ interface Props {
 
 /** Asks once, then withdraws the request [A4.13]. */
 export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCancelled }: Props) {
-  const { run, busy } = useAction(CancelLeaveRequestDocument, {
-    done: 'Leave request cancelled successfully!',
-    failed: 'Failed to cancel leave request. Please try again.',
-  });
-  const cancel = async () => {
-    const { failure } = await run({ id });
-    if (!failure) onCancelled?.();
-    // Without an answer another try may succeed.
-    if (!failure?.passing) onClose();
-  };
-
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      document={CancelLeaveRequestDocument}
+      variables={{ id }}
+      done="Leave request cancelled successfully!"
+      failed="Failed to cancel leave request. Please try again."
       title="Cancel this leave request?"
-      isOpen
       confirmLabel="Cancel request"
       cancelLabel="Keep request"
-      busy={busy}
       busyText="Cancelling..."
-      onConfirm={() => void cancel()}
-      onCancel={() => { if (!busy) onClose(); }}
+      onDone={onCancelled}
+      onClose={onClose}
     >
       “{title}” ({leaveTypeName[leave.leaveType]}, {daysText(leave.startDate, leave.endDate)}) will be withdrawn and leave
       your list, with its document and comments. This cannot be undone.
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
+import { incompleteText } from '../../../domain/form/incompleteText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { LeaveFields } from './LeaveFields';
-import { incompleteText, leaveSchema, toChanges, type LeaveValues } from './leaveForm';
+import { leaveSchema, toChanges, type LeaveValues } from './leaveForm';
 
 interface Props {
   request: FragmentType<typeof EditedLeavePart>;

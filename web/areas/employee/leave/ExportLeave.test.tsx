@@ -3,25 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '../../../testing/graph';
 import { leave, leavePage } from '../../../testing/leave';
 import { openLeave } from '../../../testing/openLeave';
+import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
 import { exportLeave } from './exportLeave';
 
 interceptNetwork();
-
-/** What the browser was given to save. */
-function watchSaving() {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  let content = new Blob();
-  URL.createObjectURL = (blob) => {
-    content = blob as Blob;
-    return 'blob:portal';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: content.text() });
-  });
-  return saved;
-}
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
 
+import { dialogFacts } from '../../../testing/dialogFacts';
 import { answer, refusal } from '../../../testing/graph';
 import { leave, leavePage, type TestLeave } from '../../../testing/leave';
 import { leaveRow, openLeave } from '../../../testing/openLeave';
@@ -17,13 +18,6 @@ async function openRequest(given: Partial<TestLeave> = {}, ...handlers: RequestH
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Family visit' }));
   return { ...page, dialog };
-}
-
-/** The facts of the dialog as a person reads them. */
-function facts(): Record<string, string | null> {
-  const dialog = within(screen.getByRole('dialog'));
-  const values = dialog.getAllByRole('definition').map((one) => one.textContent.replace(/\s/g, ' '));
-  return Object.fromEntries(dialog.getAllByRole('term').map((term, index) => [term.textContent, values[index] ?? null]));
 }
 
 const buttons = () => within(screen.getByRole('dialog')).getAllByRole('button').map((one) => one.textContent || one.getAttribute('aria-label'));
@@ -55,7 +49,7 @@ test('the details tell everything that is known of an approved request [A3.8]', 
     status: 'RESOLVED', approvedByName: 'Priya Raman', approvalDate: '2026-11-13T17:05:00.000Z',
     supportingDocument: '/api/files/tickets/old/', supportingDocumentName: 'letter.pdf',
   });
-  expect(facts()).toEqual({
+  expect(dialogFacts()).toEqual({
     Status: 'Approved',
     Request: 'No. 1',
     Type: 'Personal Leave',
@@ -179,7 +173,7 @@ test('a request is changed, its document removed; the details come back as they 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByText('Leave request updated successfully!')).toBeVisible();
-  await waitFor(() => expect(facts()).toMatchObject({ Reason: 'Her wedding, and a day of travel.', 'Supporting document': 'None' }));
+  await waitFor(() => expect(dialogFacts()).toMatchObject({ Reason: 'Her wedding, and a day of travel.', 'Supporting document': 'None' }));
   expect(sent).toEqual([{
     id: 1,
     version: 3,

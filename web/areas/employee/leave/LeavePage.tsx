@@ -3,12 +3,12 @@ import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { useExport } from '../../../domain/csv/useExport';
 import { later } from '../../../domain/later/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
-import { toast } from '../../../ui/toast';
 import { exportLeave } from './exportLeave';
 import { LeaveTabs } from './LeaveTabs';
 import { MyLeave } from './MyLeave';
@@ -19,10 +19,9 @@ const LeaveDialog = later(() => import('./LeaveDialog').then((module) => module.
 
 /** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
 export function LeavePage() {
-  const { query, change } = useUrlQuery();
+  const { query, idOf, change } = useUrlQuery();
   const { timeZone } = usePortalConfig();
   const [isAsking, setAsking] = useState(false);
-  const [exporting, setExporting] = useState(false);
 
   const { data, loading } = useQuery(OwnReportsDocument);
   const wantsTeam = query.get('tab') === 'team';
@@ -30,19 +29,13 @@ export function LeavePage() {
   const hasTabs = data?.myEmployee ? data.myEmployee.directReportsCount > 0 : wantsTeam && loading;
   const tab: LeaveTab = hasTabs && wantsTeam ? 'team' : 'mine';
   const list = useLeaveList(tab);
-  const opened = Number(query.get('request') ?? '');
-
-  const save = async () => {
-    setExporting(true);
-    try {
-      exportLeave(await list.readAll(), tab, timeZone);
-      toast.success('Leave requests exported successfully!');
-    } catch {
-      toast.error('Failed to export leave requests. Please try again.');
-    } finally {
-      setExporting(false);
-    }
-  };
+  const opened = idOf('request');
+  const file = useExport({
+    read: (signal) => list.readAll({ signal }),
+    save: (rows) => exportLeave(rows, tab, timeZone),
+    done: 'Leave requests exported successfully!',
+    failed: 'Failed to export leave requests. Please try again.',
+  });
 
   const ask = () => setAsking(true);
   const mine = <MyLeave list={list} onAsk={ask} />;
@@ -55,7 +48,7 @@ export function LeavePage() {
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={(
           <>
-            <Button icon={Download} disabled={!list.rows || list.count === 0} busy={exporting} onClick={() => void save()}>Export</Button>
+            <Button icon={Download} disabled={!list.rows || list.count === 0} busy={file.busy} onClick={() => void file.run()}>Export</Button>
             <Button icon={Plus} variant="primary" onClick={ask}>New Leave Request</Button>
           </>
         )}
@@ -64,7 +57,7 @@ export function LeavePage() {
         <LeaveTabs tab={tab} mine={mine} list={list} />
       ) : mine}
       {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
-      {Number.isInteger(opened) && opened > 0 && (
+      {opened !== null && (
         <LeaveDialog key={opened} id={opened} onClose={() => change({ request: null }, { replace: true })} />
       )}
     </>

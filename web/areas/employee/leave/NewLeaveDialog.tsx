@@ -1,8 +1,9 @@
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
+import { incompleteText } from '../../../domain/form/incompleteText';
 import { graphql } from '../../../generated/gql';
 import { LeaveFields } from './LeaveFields';
-import { emptyLeave, incompleteText, leaveSchema, toInput } from './leaveForm';
+import { emptyLeave, leaveSchema, toInput } from './leaveForm';
 
 /** Asks for leave [A5.23]. */
 export function NewLeaveDialog({ onClose }: { onClose: () => void }) {

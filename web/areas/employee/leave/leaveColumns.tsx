@@ -1,12 +1,10 @@
-import styled from 'styled-components';
-
 import { countOfDays, daysText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import { PersonName } from '../../../domain/people/PersonName';
+import { RowLink } from '../../../ui/RowLink';
 import type { TableColumn } from '../../../ui/tableColumn';
-import { TextLink } from '../../../ui/TextLink';
 import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 
@@ -19,11 +17,7 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search:
     whole: true,
   };
   return [
-    {
-      key: 'title',
-      head: 'Request',
-      cell: (row) => <Name tone="plain" to={linkTo(row)} preventScrollReset title={row.title}>{row.title}</Name>,
-    },
+    { key: 'title', head: 'Request', cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink> },
     ...(tab === 'team' ? [employee] : []),
     { key: 'leaveType', head: 'Type', cell: (row) => leaveTypeName[row.leave.leaveType], sortable: true, whole: true },
     { key: 'startDate', head: 'Dates', cell: (row) => daysText(row.leave.startDate, row.leave.endDate), sortable: true, whole: true },
@@ -38,11 +32,3 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search:
     { key: 'createdAt', head: 'Asked', cell: (row) => <InstantText at={row.createdAt} />, sortable: true, whole: true, quiet: true, narrow: 'none' },
   ];
 }
-
-/** Long names keep the rows of one height; the whole name is on hover and in the details. */
-const Name = styled(TextLink)`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
 import type { FileRefusal, KeptFile } from '../../../ui/FileDrop';
 
@@ -18,8 +19,6 @@ export const emptyLeave: LeaveValues = {
   title: '', leaveType: '', startDate: '', endDate: '', description: '', reason: '', supportingDocument: null,
 };
 
-export const incompleteText = 'Please fill in all required fields';
-
 /** All six are required [A5.23], and the days stand in their order [A5.24]. */
 export const leaveSchema = object({
   title: string().trim().required('Enter a title'),
@@ -32,7 +31,7 @@ export const leaveSchema = object({
 });
 
 /** Longest texts in characters, as the graph takes them. */
-export const longest = { title: 200, description: 10_000, reason: 2000 } as const;
+export const longest = { ...longestTicketText, reason: 2000 } as const;
 
 export const documentTypes = {
   'application/pdf': ['.pdf'],

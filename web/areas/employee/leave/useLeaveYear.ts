@@ -7,7 +7,8 @@ export interface LeaveYearAnswer {
   year: LeaveYearQuery['leaveYear'] | undefined;
   loading: boolean;
   failed: boolean;
-  retry: () => void;
+  /** Settles, and never fails, once there is another answer. */
+  retry: () => Promise<void>;
 }
 
 /** One's own leave in a year; without one in the present year, which the server knows. */
@@ -19,7 +20,7 @@ export function useLeaveYear(year: number | null): LeaveYearAnswer {
     year: (data ?? previousData)?.leaveYear,
     loading,
     failed: error !== undefined,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => refetch().then(() => undefined, () => undefined),
   };
 }
 
@@ -42,6 +43,7 @@ const LeaveYearDocument = graphql(`
           leaveType
           startDate
           endDate
+          totalDays
         }
       }
     }

@@ -1,0 +1,49 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+
+import { later } from '../../domain/later/later';
+import { useViewer } from '../../domain/session/SessionContext';
+import { Button } from '../../ui/Button';
+import { ModuleGrid } from '../../ui/CardGrid';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { CareerDevelopment } from './portal/CareerDevelopment';
+import { LeaveCard } from './portal/LeaveCard';
+import { LoadFailures } from './portal/LoadFailures';
+import { PortalCards } from './portal/PortalCards';
+import { PortalModules } from './portal/PortalModules';
+import { usePortalFigures } from './portal/usePortalFigures';
+import { WeekCard } from './portal/WeekCard';
+
+const RecentActivitiesDialog = later(() =>
+  import('./portal/RecentActivitiesDialog').then((module) => module.RecentActivitiesDialog));
+
+/** The employee portal: one's own figures and the entrances to what an employee does here [A2.46 to A2.55]. */
+export function EmployeePage() {
+  const { firstName } = useViewer();
+  const figures = usePortalFigures();
+  const [showsActivities, setShowsActivities] = useState(false);
+
+  return (
+    <>
+      <PageHeader
+        size="greeting"
+        title={`Welcome, ${firstName}`}
+        line="Your leave, hours, feedback and tickets."
+        back={{ to: '/home', label: 'Back to Home' }}
+        actions={<Button icon={History} onClick={() => setShowsActivities(true)}>Recent activities</Button>}
+      />
+      <Stack>
+        {figures.failures.length > 0 && <LoadFailures words={figures.failures} busy={figures.retrying} onRetry={figures.retry} />}
+        <PortalCards figures={figures} />
+        <PortalModules figures={figures} />
+        <ModuleGrid>
+          <WeekCard timesheet={figures.timesheet} />
+          <LeaveCard year={figures.year} />
+        </ModuleGrid>
+        <CareerDevelopment />
+      </Stack>
+      {showsActivities && <RecentActivitiesDialog onClose={() => setShowsActivities(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { counts, moduleFigures, openEmployeePortal, portalFigures, statCard, timesheet } from '../../testing/employeePortal';
+import { answer, refusal } from '../../testing/graph';
+import { leaveYear } from '../../testing/leave';
+import { interceptNetwork } from '../../testing/server';
+
+interceptNetwork();
+
+const full = portalFigures({
+  leaveRequests: counts({ RESOLVED: 3 }),
+  feedback: counts({ RESOLVED: 4 }),
+  tickets: counts({ RESOLVED: 5 }),
+  currentTimesheet: timesheet({ hours: { 16: [8] } }),
+});
+const year = graphql.query('LeaveYear', () => answer({ leaveYear: leaveYear({ usedDays: { SICK: 2 } }) }));
+
+/** An answer in which some parts failed, as the graph names them. */
+const without = (parts: readonly (keyof typeof full)[], figures = full) => HttpResponse.json<{ data: Record<string, unknown> | null }>({
+  data: { ...figures, ...Object.fromEntries(parts.map((part) => [part, null])) },
+  ...{ errors: parts.map((part) => ({ message: 'An unexpected error occurred', path: [part], extensions: { code: 'INTERNAL_SERVER_ERROR' } })) },
+});
+
+/** What the page shows of each load. */
+const shown = () => ({
+  taken: statCard('Total Leaves Taken').textContent,
+  hours: statCard('Hours This Week').textContent,
+  requests: statCard('Resolved Leave Requests').textContent,
+  tickets: statCard('Resolved Tickets').textContent,
+  feedback: moduleFigures('Feedback System')[2],
+});
+const all = {
+  taken: 'Total Leaves Taken2 of 25 days23 left this year',
+  hours: 'Hours This Week8 h32 of 40 hours to go',
+  requests: 'Resolved Leave Requests3Approved',
+  tickets: 'Resolved Tickets5Resolved or closed',
+  feedback: '4 Resolved',
+};
+const words = () => within(screen.getByRole('alert')).getAllByRole('paragraph').map((line) => line.textContent);
+
+test.each([
+  ['leaveRequests', 'Failed to load leave requests', { requests: 'Resolved Leave RequestsN/AApproved' }],
+  ['feedback', 'Failed to load feedback tickets', { feedback: 'N/A Resolved' }],
+  ['tickets', 'Failed to load tickets', { tickets: 'Resolved TicketsN/AResolved or closed' }],
+  ['currentTimesheet', 'Failed to load timesheet data', { hours: 'Hours This WeekN/A\u00A0' }],
+] as const)('when %s alone fails, the page says "%s" and the other figures stand [A2.54 A8.13 A8.25]', async (part, message, missing) => {
+  await openEmployeePortal([year, graphql.query('EmployeePortal', () => without([part]))]);
+  await waitFor(() => expect(words()).toEqual([message]));
+  await waitFor(() => expect(shown()).toEqual({ ...all, ...missing }));
+});
+
+test('when the leave year alone fails, what was counted stands [A2.54 A8.25]', async () => {
+  await openEmployeePortal([
+    graphql.query('LeaveYear', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    graphql.query('EmployeePortal', () => answer(full)),
+  ]);
+  await waitFor(() => expect(words()).toEqual(['Failed to load leave requests']));
+  await waitFor(() => expect(shown()).toEqual({ ...all, taken: 'Total Leaves TakenN/A\u00A0' }));
+  expect(moduleFigures('Leave Management')).toEqual(['N/A Days left', 'N/A Pending', '3 Requests']);
+});
+
+test('when nothing can be had, each load says so in its own words, and Retry brings it all [A2.54 A8.13 A8.25]', async () => {
+  let works = false;
+  const broken = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  const { user } = await openEmployeePortal([
+    graphql.query('LeaveYear', () => (works ? answer({ leaveYear: leaveYear({ usedDays: { SICK: 2 } }) }) : broken())),
+    graphql.query('EmployeePortal', () => (works ? answer(full) : broken())),
+  ]);
+  await waitFor(() => expect(words()).toEqual([
+    'Failed to load leave requests', 'Failed to load feedback tickets', 'Failed to load tickets', 'Failed to load timesheet data',
+  ]));
+  expect(shown().hours).toBe('Hours This WeekN/A\u00A0');
+  // What is not known is not told as a week without hours.
+  expect(screen.queryByText('Monday: 0 hours')).not.toBeInTheDocument();
+
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(shown()).toEqual(all));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('while Retry runs the words and the button stay, and what is known stays too [A2.54]', async () => {
+  let answers = 0;
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const { user } = await openEmployeePortal([year, graphql.query('EmployeePortal', async () => {
+    answers += 1;
+    if (answers > 1) await held;
+    return answers > 1 ? answer(full) : without(['tickets']);
+  })]);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true'));
+  expect(words()).toEqual(['Failed to load tickets']);
+  expect(shown().hours).toBe(all.hours);
+  expect(shown().feedback).toBe(all.feedback);
+  release?.();
+  await waitFor(() => expect(shown()).toEqual(all));
+});
+
+test('when all counts fail, a week without a timesheet is no failure of its own [A2.54]', async () => {
+  await openEmployeePortal([year, graphql.query('EmployeePortal', () =>
+    without(['leaveRequests', 'feedback', 'tickets'], portalFigures()))]);
+  await waitFor(() => expect(words()).toEqual([
+    'Failed to load leave requests', 'Failed to load feedback tickets', 'Failed to load tickets',
+  ]));
+  expect(shown().hours).toBe('Hours This Week0 h40 of 40 hours to go');
+});

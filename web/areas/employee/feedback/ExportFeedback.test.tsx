@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { feedback, feedbackPage } from '../../../testing/feedback';
+import { homeFigures, refusal } from '../../../testing/graph';
+import { openFeedback } from '../../../testing/openFeedback';
+import { watchSaving } from '../../../testing/saving';
+import { interceptNetwork } from '../../../testing/server';
+import { toastStore } from '../../../ui/toast';
+import { exportFeedback } from './exportFeedback';
+
+interceptNetwork();
+afterEach(() => jest.restoreAllMocks());
+
+const save = () => screen.getByRole('button', { name: /^(Export history|Preparing file)/ });
+
+async function openAndSave(options: Parameters<typeof openFeedback>[0]) {
+  const saved = watchSaving();
+  const page = await openFeedback(options);
+  await waitFor(() => expect(save()).toBeEnabled());
+  await page.user.click(save());
+  return { ...page, saved };
+}
+
+test('a file that cannot be made is told, and another try is possible', async () => {
+  const { saved } = await openAndSave({
+    list: ({ pageSize }) => (pageSize === 100 ? feedbackPage([feedback()]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+  });
+  expect(await screen.findByText('Failed to export feedback history. Please try again.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await waitFor(() => expect(save()).toHaveTextContent('Export history'));
+});
+
+test('the file has the whole history whatever is searched for, two seconds later, and the button says what it does [A2.92 A9.29 A9.30]', async () => {
+  const pages = [
+    [feedback(), feedback({ id: 2, title: 'Lights, again', feedbackType: 'PROCESS_IMPROVEMENT', status: 'CLOSED', priority: 'HIGH' })],
+    [feedback({ id: 3, title: '=SUM(A1)', isAnonymous: false, status: 'REJECTED' })],
+  ];
+  const began = Date.now();
+  const { saved, asked } = await openAndSave({
+    list: ({ page, pageSize }) => feedbackPage(pageSize === 200 ? pages[Number(page) - 1]! : [], pageSize === 200 ? 3 : 0),
+    at: '/employee/feedback?status=open&search=f&sort=priority',
+  });
+  expect(save()).toHaveTextContent('Preparing file...');
+  expect(await screen.findByText('Feedback history exported successfully!')).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+
+  expect(saved[0]?.name).toMatch(/^feedback_history_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect((await saved[0]!.text).split('\r\n')).toEqual([
+    'Date,Title,Type,Priority,Status,Anonymous',
+    '2026-11-12,Bicycle stands,Suggestion,Medium,Pending Review,Yes',
+    '2026-11-12,"Lights, again",Process Improvement,High,Completed,Yes',
+    "2026-11-12,'=SUM(A1),Suggestion,Medium,Not Approved,No",
+    '',
+  ]);
+  expect(asked.slice(-2)).toEqual([1, 2].map((page) => ({ status: null, search: null, page, pageSize: 200, ordering: '-createdAt' })));
+});
+
+test('leaving the page stops the file, and nothing is said [A9.29]', async () => {
+  const { saved, router } = await openAndSave({ handlers: homeFigures });
+  await act(() => router.navigate('/home'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Feedback System' })).not.toBeInTheDocument());
+  await act(() => new Promise((end) => { setTimeout(end, 2200); }));
+  expect(saved).toEqual([]);
+  expect(toastStore.read()).toEqual([]);
+});
+
+test('the day in the name is the one of the organisation, not of the device [A9.29]', () => {
+  const saved = watchSaving();
+  exportFeedback([], 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  expect(saved[0]?.name).toBe('feedback_history_2026-11-21.csv');
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, type RequestHandler } from 'msw';
+
+import { dialogFacts } from '../../../testing/dialogFacts';
+import { described, feedback, feedbackPage, type TestFeedback } from '../../../testing/feedback';
+import { answer, refusal } from '../../../testing/graph';
+import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+/** Opens a link to a piece of feedback. */
+async function openOne(given: Partial<TestFeedback> = {}, ...handlers: RequestHandler[]) {
+  const page = await openFeedback({
+    list: () => feedbackPage([feedback({ ...given, id: 1 })]),
+    at: '/employee/feedback?feedback=1',
+    handlers: [...handlers, graphql.query('Feedback', () => answer({ feedbackTicket: feedback({ ...given, id: 1 }) }))],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: given.title ?? 'Bicycle stands' }));
+  return { ...page, dialog };
+}
+
+test("somebody else's feedback, or one that was cancelled, does not exist [A6.13]", async () => {
+  await openFeedback({
+    at: '/employee/feedback?feedback=99',
+    handlers: [graphql.query('Feedback', () => refusal('NOT_FOUND', 'Not found.'))],
+  });
+  expect(await screen.findByText('This feedback does not exist any more.')).toBeVisible();
+});
+
+test('the details tell everything that is known, the category out of the text, and no time of anonymous feedback [A3.13]', async () => {
+  await openOne({ status: 'RESOLVED', resolvedAt: '2026-11-14T08:00:00.000Z', priority: 'LOW', description: described('Twenty.', 'Work Environment', 'Suggestion', 'Low') });
+  expect(dialogFacts()).toEqual({
+    Status: 'Resolved',
+    'Sent by': 'Anonymous',
+    Message: 'Twenty.',
+    Category: 'Work Environment',
+    Type: 'Suggestion',
+    Priority: 'Low',
+    Submitted: '12 Nov 2026',
+    'Last changed': '12 Nov 2026',
+    Resolved: '14 Nov 2026',
+  });
+});
+
+test('feedback with a name shows it, and its times', async () => {
+  await openOne({ isAnonymous: false });
+  // After the initials of the photo's place.
+  expect(dialogFacts()).toMatchObject({ 'Sent by': expect.stringMatching(/Maya Okafor$/) as string, Submitted: '12 Nov 2026, 10:41' });
+});
+
+test('feedback that a program wrote is shown whole', async () => {
+  await openOne({ description: 'Just a line.' });
+  expect(dialogFacts()).toMatchObject({ Message: 'Just a line.' });
+  expect(dialogFacts()).not.toHaveProperty('Category');
+});
+
+test('the history of anonymous feedback tells its changes by day [A4.32]', async () => {
+  const { dialog } = await openOne({
+    status: 'CLOSED',
+    history: [
+      { position: 1, toStatus: 'IN_PROGRESS', changedByName: 'Priya Raman', changedAt: '2026-11-13T08:00:00.000Z' },
+      { position: 2, toStatus: 'CLOSED', changedByName: 'Priya Raman', changedAt: '2026-11-14T08:00:00.000Z' },
+    ],
+  });
+  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual(['SubmittedAnonymous · 12 Nov 2026', 'Under ReviewPriya Raman · 13 Nov 2026', 'CompletedPriya Raman · 14 Nov 2026']);
+});
+
+test('the author answers HR as Anonymous, and is told so', async () => {
+  const comments = [{ __typename: 'TicketComment', id: 1, comment: 'Where exactly?', isInternal: false, createdBy: null, createdByName: 'Priya Raman', createdAt: '2026-11-13T08:00:00.000Z' }];
+  const { user, dialog } = await openOne({},
+    graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: comments.length, results: comments } })),
+    graphql.mutation('AddTicketComment', ({ variables }) => {
+      comments.push({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Anonymous' });
+      return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
+    }));
+  expect(await dialog.findByText('Where exactly?')).toBeVisible();
+  const box = dialog.getByLabelText('Add a comment');
+  expect(box).toHaveAccessibleDescription('What you write appears as “Anonymous”, for everybody and for good.');
+  await user.type(box, 'By the gate.');
+  await user.click(dialog.getByRole('button', { name: 'Add comment' }));
+  const list = await dialog.findByRole('list', { name: 'Comments' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent(/Anonymous.*By the gate\./));
+  expect(list).not.toHaveTextContent(/\d\d:\d\d/);
+});
+
+test.each([
+  ['whoever handles anonymous feedback', { isHandled: true }],
+  ['whoever sent feedback with a name', { isAnonymous: false }],
+])('%s is not told that they stay anonymous', async (_who, given) => {
+  const { dialog } = await openOne(given);
+  expect(await dialog.findByLabelText('Add a comment')).toHaveAccessibleDescription('');
+});
+
+test('the subject opens the details, whose address is a link, and closing leads back to the history', async () => {
+  const { user, router } = await openFeedback({ handlers: [graphql.query('Feedback', () => answer({ feedbackTicket: feedback() }))], at: '/employee/feedback?status=open' });
+  await user.click(within(await feedbackRow('Bicycle stands')).getByRole('link', { name: 'Bicycle stands' }));
+  expect(await screen.findByRole('dialog', { name: 'Bicycle stands' })).toBeVisible();
+  expect(router.state.location.search).toBe('?status=open&feedback=731204881');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=open'));
+});

@@ -1,0 +1,80 @@
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+
+import { useAction } from '../../../domain/action/useAction';
+import { DiscardQuestion } from '../../../domain/form/DiscardQuestion';
+import { incompleteText } from '../../../domain/form/incompleteText';
+import { RestoredNote } from '../../../domain/form/RestoredNote';
+import { useGraphForm } from '../../../domain/form/useGraphForm';
+import { useViewer } from '../../../domain/session/SessionContext';
+import { graphql } from '../../../generated/gql';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Stack } from '../../../ui/Stack';
+import { theme } from '../../../ui/theme';
+import { FeedbackFields } from './FeedbackFields';
+import { emptyFeedback, feedbackSchema, toInput } from './feedbackForm';
+
+interface Props {
+  subject: RefObject<HTMLInputElement | null>;
+  /** Another one stood here before: the keyboard goes on at the same button. */
+  isAgain: boolean;
+  /** It was sent or emptied. */
+  onEnd: () => void;
+}
+
+/** Gives feedback [A2.90]. */
+export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
+  const { email } = useViewer();
+  const { run } = useAction(CreateFeedbackDocument, {
+    done: 'Feedback submitted successfully!',
+    failed: 'Failed to submit feedback',
+    inForm: true,
+  });
+  const { fields, banner, isRestored, isTyped, isBusy, body, onSubmit, end } = useGraphForm({
+    draft: 'new feedback',
+    initialValues: emptyFeedback,
+    schema: feedbackSchema,
+    incompleteText,
+    submit: async (values) => (await run({ input: toInput(values, email) })).failure,
+    onEnd,
+  });
+  const [clearing, setClearing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAgain) button.current?.focus({ preventScroll: true });
+  }, [isAgain]);
+
+  return (
+    <Card title="Give feedback">
+      <form onSubmit={onSubmit} noValidate aria-label="Give feedback">
+        <Stack $gap={4} ref={body}>
+          {isRestored && <RestoredNote />}
+          <FeedbackFields form={fields} subject={subject} />
+          {banner && <Banner tone="danger">{banner}</Banner>}
+          <Buttons>
+            {isTyped && <Button variant="ghost" disabled={isBusy} onClick={() => setClearing(true)}>Clear</Button>}
+            <Button ref={button} type="submit" variant="primary" icon={Send} busy={isBusy} busyText="Submitting...">Submit feedback</Button>
+          </Buttons>
+        </Stack>
+      </form>
+      {clearing && <DiscardQuestion what="your feedback" onDiscard={end} onKeep={() => setClearing(false)} />}
+    </Card>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.space[3]};
+`;
+
+const CreateFeedbackDocument = graphql(`
+  mutation CreateFeedback($input: FeedbackInput!) {
+    createFeedback(input: $input) {
+      id
+    }
+  }
+`);

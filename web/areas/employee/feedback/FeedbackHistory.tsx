@@ -1,0 +1,52 @@
+import { CircleX, Eye } from 'lucide-react';
+import { useState } from 'react';
+
+import { ListCard } from '../../../domain/list/ListCard';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { CancelFeedbackDialog } from './CancelFeedbackDialog';
+import { feedbackColumns } from './feedbackColumns';
+import type { FeedbackRow } from './feedbackRow';
+import { statusOptions, type FeedbackList } from './useFeedbackList';
+
+interface Props {
+  list: FeedbackList;
+  /** Somebody wants to write. */
+  onGive: () => void;
+}
+
+/** One's own feedback, with where each piece stands [A2.91]. */
+export function FeedbackHistory({ list, onGive }: Props) {
+  const { linkTo, change } = useUrlQuery();
+  const [cancelling, setCancelling] = useState<FeedbackRow | null>(null);
+
+  return (
+    <>
+      <ListCard
+        list={list}
+        title="Your feedback"
+        label="Feedback history"
+        nouns={['entry', 'entries']}
+        filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
+        columns={feedbackColumns((row) => linkTo({ feedback: String(row.id) }))}
+        actions={(row) => [
+          { label: 'View details', icon: Eye, onAction: () => change({ feedback: String(row.id) }) },
+          ...(row.viewerCan.cancel
+            ? [{ label: 'Cancel feedback', icon: CircleX, danger: true, onAction: () => setCancelling(row) }]
+            : []),
+        ]}
+        failed="Failed to load feedback history. Please try again."
+        advice="Try another word or another status."
+        nothing={(
+          <EmptyState
+            title="No feedback yet"
+            text="What you send is listed here with its status and the answers to it. Anonymous feedback is listed for you alone."
+            action={<Button onClick={onGive}>Give feedback</Button>}
+          />
+        )}
+      />
+      {cancelling && <CancelFeedbackDialog feedback={cancelling} onClose={() => setCancelling(null)} />}
+    </>
+  );
+}

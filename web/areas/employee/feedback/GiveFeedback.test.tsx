@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { described, feedback, feedbackPage } from '../../../testing/feedback';
+import { answer, refusal, type GraphAnswer } from '../../../testing/graph';
+import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
+import { interceptNetwork } from '../../../testing/server';
+import { toastStore } from '../../../ui/toast';
+
+interceptNetwork();
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const openForm = (...handlers: RequestHandler[]) => openFeedback({ list: () => feedbackPage([]), handlers });
+
+/** By label: looking for roles on a whole page takes jsdom seconds. */
+const select = (label: string) => screen.getByLabelText(new RegExp(`${label}$`), { selector: 'button' });
+
+async function choose(user: User, label: string, option: string) {
+  await user.click(select(label));
+  await user.click(await screen.findByText(option, { selector: '[role="option"] *' }));
+}
+
+async function fill(user: User, without: readonly string[] = []) {
+  const texts = { Subject: ' Bicycle stands ', Message: 'The yard has room for twenty.\n' };
+  for (const [label, text] of Object.entries(texts)) {
+    if (without.includes(label)) continue;
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  if (!without.includes('Category')) await choose(user, 'Category', 'Work Environment');
+}
+
+const submitButton = () => screen.getByText('Submit feedback');
+const submit = (user: User) => user.click(submitButton());
+
+/** Answers what is given and keeps it. */
+function giving(answers: () => GraphAnswer = () => answer({ createFeedback: { __typename: 'Ticket', id: 9 } })) {
+  const sent: { input: Record<string, unknown>; key: string | null }[] = [];
+  const handler = graphql.mutation<Record<string, unknown>, { input: Record<string, unknown> }>('CreateFeedback', ({ variables, request }) => {
+    sent.push({ input: variables.input, key: request.headers.get('Idempotency-Key') });
+    return answers();
+  });
+  return { sent, handler };
+}
+
+test('an empty form is not sent: it says so once, marks the three fields and stands at the first [A5.39]', async () => {
+  const { sent, handler } = giving();
+  const { user } = await openForm(handler);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Enter a message');
+  expect(screen.getByText('Choose a category')).toBeVisible();
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each(['Subject', 'Message', 'Category'])('%s alone is required, too [A5.39]', async (label) => {
+  const { sent, handler } = giving();
+  const { user } = await openForm(handler);
+  await fill(user, [label]);
+  await submit(user);
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the form begins anonymous, as a suggestion of medium priority, and offers seven types and three priorities [A3.13 A5.40 A5.41]', async () => {
+  const { user } = await openForm();
+  expect(screen.getByLabelText('Send anonymously')).toBeChecked();
+  expect(screen.getByLabelText('Medium')).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Low', 'Medium', 'High']);
+  expect(select('Type')).toHaveTextContent('Suggestion');
+  await user.click(select('Type'));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Suggestion', 'Complaint', 'Compliment', 'Process Improvement', 'Workplace Environment', 'Management', 'Other',
+  ]);
+});
+
+test('who sends it is told before it is sent, and what anonymous means can be read', async () => {
+  const { user } = await openForm();
+  const box = screen.getByLabelText('Send anonymously');
+  expect(box).toHaveAccessibleDescription('Nobody can see who wrote it, HR and administrators included.');
+  await user.click(screen.getByText('How this stays anonymous'));
+  expect(screen.getByText(/It cannot be changed later/)).toBeVisible();
+  await user.click(box);
+  expect(box).toHaveAccessibleDescription('It goes with your name, Maya Okafor: those who handle feedback see who wrote it.');
+});
+
+test('anonymous feedback goes with placeholders, the message before its details; it is told, the form begins anew, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
+  const { sent, handler } = giving();
+  let exists = false;
+  const { user } = await openForm(
+    graphql.query('FeedbackHistory', () => feedbackPage(exists ? [feedback({ id: 9, title: 'Bicycle stands in the yard' })] : [])),
+    handler,
+  );
+  await fill(user);
+  await user.click(screen.getByLabelText('High'));
+  await choose(user, 'Type', 'Workplace Environment');
+  exists = true;
+  await submit(user);
+
+  expect(await screen.findByText('Feedback submitted successfully!')).toBeVisible();
+  expect(toastStore.read().at(-1)).toMatchObject({ tone: 'success', duration: 5000 });
+  expect(sent.map(({ input }) => input)).toEqual([{
+    title: 'Bicycle stands',
+    description: described('The yard has room for twenty.', 'Work Environment', 'Workplace Environment', 'High'),
+    feedbackType: 'WORKPLACE_ENVIRONMENT',
+    priority: 'HIGH',
+    isAnonymous: true,
+    anonymousName: 'Anonymous',
+    anonymousEmail: 'maya.okafor@portal.example',
+  }]);
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(select('Type')).toHaveTextContent('Suggestion');
+  expect(screen.getByLabelText('Medium')).toBeChecked();
+  expect(submitButton()).toHaveFocus();
+  expect(await feedbackRow('Bicycle stands in the yard')).toBeVisible();
+});
+
+test('feedback with a name sends no placeholder; the next one begins anonymous again [A5.40 A5.42]', async () => {
+  const { sent, handler } = giving();
+  const { user } = await openForm(handler);
+  await fill(user);
+  await user.click(screen.getByLabelText('Send anonymously'));
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input).toMatchObject({ isAnonymous: false });
+  expect(sent[0]?.input).not.toHaveProperty('anonymousName');
+  expect(sent[0]?.input).not.toHaveProperty('anonymousEmail');
+  await waitFor(() => expect(screen.getByLabelText('Send anonymously')).toBeChecked());
+});
+
+test('what the server says of a field stands under it, and nothing typed is lost [A8.28]', async () => {
+  const { handler } = giving(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'] }));
+  const { user } = await openForm(handler);
+  await fill(user);
+  await submit(user);
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Too long.'));
+  expect(screen.getByLabelText('Message')).toHaveValue('The yard has room for twenty.\n');
+  expect(select('Category')).toHaveTextContent('Work Environment');
+});
+
+test('what the server says of the whole stands above the button [A8.28]', async () => {
+  const { handler } = giving(() => refusal('FORBIDDEN', 'Not today.'));
+  const { user } = await openForm(handler);
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+});
+
+test('without an answer the failure has the words of the page, and another try has the same key [A8.28]', async () => {
+  const { sent, handler } = giving(() => HttpResponse.error() as never);
+  const { user } = await openForm(handler);
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
+  const tries = sent.length;
+  await submit(user);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(tries));
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('what was typed is thrown away only when asked for', async () => {
+  const { user } = await openForm();
+  expect(screen.queryByText('Clear')).not.toBeInTheDocument();
+  await fill(user);
+  await user.click(screen.getByText('Clear'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands ');
+  await user.click(screen.getByText('Clear'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
+});

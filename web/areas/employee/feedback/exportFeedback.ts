@@ -1,0 +1,20 @@
+import { isoDay } from '../../../domain/calendar/instant';
+import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
+import { saveText } from '../../../domain/files/saveFile';
+import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
+import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
+import { priorityName } from '../../../domain/tickets/priorityName';
+import type { FeedbackRow } from './feedbackRow';
+
+/** Saves the history as feedback_history_{date}.csv [A2.92, A9.29, A9.30]; the days are those of the organisation's calendar. */
+export function exportFeedback(rows: readonly FeedbackRow[], timeZone: string, now = new Date()): void {
+  const columns: readonly CsvColumn<FeedbackRow>[] = [
+    { head: 'Date', cell: (row) => isoDay(row.createdAt, timeZone) },
+    { head: 'Title', cell: (row) => row.title },
+    { head: 'Type', cell: (row) => feedbackTypeName[row.feedback.feedbackType] },
+    { head: 'Priority', cell: (row) => priorityName[row.priority] },
+    { head: 'Status', cell: (row) => feedbackStatusWord[row.status] },
+    { head: 'Anonymous', cell: (row) => (row.feedback.isAnonymous ? 'Yes' : 'No') },
+  ];
+  saveText(toCsv(columns, rows), `feedback_history_${isoDay(now, timeZone)}.csv`, 'text/csv;charset=utf-8');
+}

@@ -1,0 +1,47 @@
+import { object, string } from 'yup';
+
+import { describeFeedback } from '../../../domain/tickets/feedbackText';
+import { longestTicketText } from '../../../domain/tickets/longestTicketText';
+import type { FeedbackInput, FeedbackType, TicketPriority } from '../../../generated/graphql';
+import { placeholder } from './pinned';
+
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+export interface FeedbackValues {
+  title: string;
+  /** The message alone. */
+  description: string;
+  category: string;
+  feedbackType: FeedbackType;
+  priority: TicketPriority;
+  isAnonymous: boolean;
+}
+
+/** Anonymous, a suggestion, of medium priority [A5.40, A5.41]. */
+export const emptyFeedback: FeedbackValues = {
+  title: '', description: '', category: '', feedbackType: 'SUGGESTION', priority: 'MEDIUM', isAnonymous: true,
+};
+
+/** Subject, message and category are required [A5.39]. */
+export const feedbackSchema = object({
+  title: string().trim().required('Enter a subject'),
+  description: string().trim().required('Enter a message'),
+  category: string().required('Choose a category'),
+});
+
+/** Longest texts in characters; the message leaves room for its block of details. */
+export const longest = { title: longestTicketText.title, message: longestTicketText.description - 200 } as const;
+
+/**
+ * What is sent: the message with its details [A3.13]; anonymously with a placeholder for the name and the person's e-mail or a
+ * placeholder for that [A5.42]. The portal takes both as a sign only and keeps neither.
+ */
+export function toInput({ title, description, isAnonymous, ...told }: FeedbackValues, email: string): FeedbackInput {
+  return {
+    title: title.trim(),
+    description: describeFeedback({ ...told, message: description.trim() }),
+    feedbackType: told.feedbackType,
+    priority: told.priority,
+    isAnonymous,
+    ...(isAnonymous && { anonymousName: placeholder.name, anonymousEmail: email.trim() || placeholder.email }),
+  };
+}

@@ -1,0 +1,52 @@
+import { BriefcaseBusiness, GraduationCap } from 'lucide-react';
+import styled from 'styled-components';
+
+import { useHasScreen } from '../../../domain/navigation/ScreensContext';
+import { ModuleGrid } from '../../../ui/CardGrid';
+import { ModuleCard } from '../../../ui/ModuleCard';
+import { theme } from '../../../ui/theme';
+import { careerFigures } from './pinned';
+
+/** Where to learn and where to go next [A2.49]. Its figures are fixed ones [A2.52]. */
+export function CareerDevelopment() {
+  const hasScreen = useHasScreen();
+  const linkTo = (path: string) => (hasScreen(path) ? path : undefined);
+  return (
+    <section aria-labelledby="career">
+      <Head>
+        <h2 id="career">Career Development</h2>
+        <p>Career Resources</p>
+      </Head>
+      <ModuleGrid>
+        <ModuleCard
+          level={3}
+          name="View Certifications"
+          line="Courses and exams"
+          icon={GraduationCap}
+          hue="learning"
+          to={linkTo('/learning')}
+          figures={[{ label: 'Certifications', value: careerFigures.certifications }]}
+        />
+        <ModuleCard
+          level={3}
+          name="Internal Job Postings"
+          line="Positions open to colleagues"
+          icon={BriefcaseBusiness}
+          hue="employee"
+          to={linkTo('/employee/job-postings')}
+          figures={[{ label: 'Open positions', value: careerFigures.openPositions }]}
+        />
+      </ModuleGrid>
+    </section>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[3]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
+  h2 { font-size: ${theme.type[16]}; }
+  p { color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
+`;

@@ -1,0 +1,63 @@
+import { CalendarCheck, CircleCheckBig, Timer, TreePalm } from 'lucide-react';
+
+import { countIn, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { StatGrid } from '../../../ui/CardGrid';
+import { StatCard } from '../../../ui/StatCard';
+import { annualAllowance } from '../leave/pinned';
+import { cardState, numberText } from './figure';
+import { leaveDays } from './leaveDays';
+import { weeklyTarget } from './pinned';
+import type { PortalFigures } from './usePortalFigures';
+import { hoursText, weekHours } from './weekHours';
+
+/** The four figures at the head of the page [A2.47]. */
+export function PortalCards({ figures: { year, timesheet, leaveRequests, tickets } }: { figures: PortalFigures }) {
+  const leave = year.value && leaveDays(year.value);
+  const week = timesheet.value === undefined ? undefined : weekHours(timesheet.value);
+
+  return (
+    <StatGrid>
+      <StatCard
+        {...cardState(year)}
+        label="Total Leaves Taken"
+        value={numberText(leave?.taken ?? 0)}
+        unit={`of ${String(annualAllowance)} days`}
+        hint={leave ? `${numberText(leave.left)} left this year` : blank}
+        icon={TreePalm}
+      />
+      <StatCard
+        {...cardState(timesheet)}
+        label="Hours This Week"
+        value={numberText(week?.counted ?? 0)}
+        unit="h"
+        hint={week ? hint(week) : blank}
+        icon={Timer}
+      />
+      <StatCard
+        {...cardState(leaveRequests)}
+        label="Resolved Leave Requests"
+        value={numberText(countIn(leaveRequests.value ?? [], ['RESOLVED']))}
+        hint="Approved"
+        icon={CalendarCheck}
+      />
+      <StatCard
+        {...cardState(tickets)}
+        label="Resolved Tickets"
+        value={numberText(countIn(tickets.value ?? [], resolvedGroup))}
+        hint="Resolved or closed"
+        icon={CircleCheckBig}
+      />
+    </StatGrid>
+  );
+}
+
+/** Keeps the place of a line that is not there yet. */
+const blank = '\u00A0';
+
+/** After handing in the count is 0 by rule [A4.21], which nobody would guess. */
+function hint({ isDraft, worked, counted, overtime }: ReturnType<typeof weekHours>): string {
+  if (!isDraft) return `${hoursText(worked)} handed in; only a draft counts here`;
+  return overtime > 0
+    ? `${numberText(overtime)} above ${hoursText(weeklyTarget)}`
+    : `${numberText(weeklyTarget - counted)} of ${hoursText(weeklyTarget)} to go`;
+}

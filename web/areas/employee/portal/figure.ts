@@ -1,0 +1,23 @@
+/** Something that is asked for: its value once it is there, undefined after a failure. */
+export interface Loaded<Value> {
+  value: Value | undefined;
+  loading: boolean;
+}
+
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** "1,241", "26.4": at most two decimals, as an employee reads hours. */
+export const numberText = (number: number): string => format.format(number);
+
+/** A figure for a module card: "..." while it is on its way, "N/A" after a failure. */
+export function figureText<Value>({ value, loading }: Loaded<Value>, read: (value: Value) => number | string): string {
+  if (value === undefined) return loading ? '...' : 'N/A';
+  const figure = read(value);
+  return typeof figure === 'number' ? numberText(figure) : figure;
+}
+
+/** What a stat card has to know of it. */
+export const cardState = ({ value, loading }: Loaded<unknown>) => ({
+  loading: value === undefined && loading,
+  error: value === undefined && !loading,
+});

@@ -1,0 +1,54 @@
+import { numberText } from './figure';
+import { weeklyTarget } from './pinned';
+import type { OwnTimesheet } from './usePortalFigures';
+
+/** One day of the week and how far the week had come when it began. */
+export interface DayHours {
+  /** "Monday" */
+  name: string;
+  hours: number;
+  before: number;
+}
+
+/** A week's hours as the page counts and draws them. */
+export interface WeekHours {
+  days: readonly DayHours[];
+  entries: number;
+  /** Hours of all entries. */
+  worked: number;
+  /** Hours that count: those of a draft [A4.21]. */
+  counted: number;
+  /** Counted hours above the target [A9.11]. */
+  overtime: number;
+  /** Counted hours in percent of the target, 100 at most [A9.10, A9.12]. */
+  efficiency: number;
+  isDraft: boolean;
+}
+
+/** A week without a timesheet is one without hours. */
+export function weekHours(timesheet: OwnTimesheet | null): WeekHours {
+  const entries = timesheet?.timeEntries ?? [];
+  const hours = dayNames.map((_name, index) =>
+    entries.reduce((sum, entry) => (weekdayOf(entry.date) === index ? sum + Number(entry.hoursWorked) : sum), 0));
+  const worked = Number(timesheet?.totalHours ?? 0);
+  const isDraft = (timesheet?.status ?? 'DRAFT') === 'DRAFT';
+  const counted = isDraft ? worked : 0;
+  return {
+    days: dayNames.map((name, index) => ({
+      name, hours: hours[index] ?? 0, before: hours.slice(0, index).reduce((sum, one) => sum + one, 0),
+    })),
+    entries: entries.length,
+    worked,
+    counted,
+    overtime: Math.max(0, counted - weeklyTarget),
+    efficiency: Math.min(100, Math.round((counted / weeklyTarget) * 100)),
+    isDraft,
+  };
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** "1 hour", "7.5 hours" */
+export const hoursText = (hours: number): string => `${numberText(hours)} ${hours === 1 ? 'hour' : 'hours'}`;

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, refusal } from '../../../testing/graph';
+import { openTickets, ticketRow } from '../../../testing/openTickets';
+import { interceptNetwork } from '../../../testing/server';
+import { ownCounts, ticket, ticketPage } from '../../../testing/tickets';
+
+interceptNetwork();
+
+/** Maya's list, from which a ticket is gone, or out of which it is resolved, as soon as the test says so. */
+function listWith() {
+  const now = { gone: false, resolved: false };
+  const handlers: RequestHandler[] = [
+    graphql.query('GeneralTickets', () => ticketPage(now.gone || now.resolved ? [] : [ticket()])),
+    graphql.query('OwnTicketCounts', () => ownCounts(now.gone ? {} : { [now.resolved ? 'RESOLVED' : 'OPEN']: 1 })),
+    graphql.query('GeneralTicket', () => (now.gone ? refusal('NOT_FOUND', 'Not found.') : answer({ generalTicket: ticket() }))),
+  ];
+  return { now, handlers };
+}
+
+const menuOf = async (title: string) => within(await ticketRow(title)).getByRole('button', { name: `Actions for ${title}` });
+
+async function askToDelete(handlers: readonly RequestHandler[]) {
+  const page = await openTickets({ handlers });
+  await page.user.click(await menuOf('Door does not close'));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this ticket?' });
+  return { ...page, question };
+}
+
+const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Delete ticket' });
+
+test.each(['RESOLVED', 'CLOSED', 'REJECTED'] as const)('a ticket with status %s cannot be deleted [A4.34]', async (status) => {
+  const { user } = await openTickets({
+    list: () => ticketPage([ticket({ status })]),
+    at: '/employee/tickets?ticket=1',
+    handlers: [graphql.query('GeneralTicket', () => answer({ generalTicket: ticket({ status }) }))],
+  });
+  const details = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
+  expect(details.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(await menuOf('Door does not close'));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
+});
+
+test.each(['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'] as const)('a ticket with status %s can be deleted [A4.34]', async (status) => {
+  const { user } = await openTickets({ list: () => ticketPage([ticket({ status })]) });
+  await user.click(await menuOf('Door does not close'));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details', 'Delete']);
+});
+
+test('the question names what is lost, and keeping the ticket changes nothing', async () => {
+  const { handlers } = listWith();
+  const { user, question } = await askToDelete(handlers);
+  expect(question).toHaveTextContent('“Door does not close” (Facilities) will be deleted with its description and comments');
+  await user.click(within(question).getByRole('button', { name: 'Keep ticket' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await ticketRow('Door does not close')).toBeVisible();
+});
+
+test('a ticket that was resolved meanwhile stays, in the words of the server, and moves to its tab [A4.34 A8.32]', async () => {
+  const words = 'Tickets can be deleted only while they are open, in progress or waiting for a response.';
+  const { now, handlers } = listWith();
+  const { user, question } = await askToDelete([
+    graphql.mutation('DeleteGeneralTicket', () => {
+      now.resolved = true;
+      return refusal('CONFLICT', words);
+    }),
+    ...handlers,
+  ]);
+  await user.click(confirm(question));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText('No open tickets')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Resolved/ })).toHaveTextContent('Resolved1'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('without an answer the failure has the words of the page [A8.32]', async () => {
+  const { handlers } = listWith();
+  const { user, question } = await askToDelete([graphql.mutation('DeleteGeneralTicket', () => HttpResponse.error()), ...handlers]);
+  await user.click(confirm(question));
+  expect(await screen.findByText('Failed to delete ticket. Please try again.')).toBeVisible();
+});
+
+test('an employee deletes a ticket: it is told, and list and figures follow [A2.95 A7.32]', async () => {
+  const sent: unknown[] = [];
+  const { now, handlers } = listWith();
+  const { user, question } = await askToDelete([
+    graphql.mutation('DeleteGeneralTicket', ({ variables }) => {
+      sent.push(variables);
+      now.gone = true;
+      return answer({ deleteGeneralTicket: true });
+    }),
+    ...handlers,
+  ]);
+  await user.click(confirm(question));
+  expect(await screen.findByText('Ticket deleted successfully!')).toBeVisible();
+  expect(await screen.findByText('No tickets yet')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('Total0'));
+  expect(sent).toEqual([{ id: 1 }]);
+});
+
+test('deleting from the details closes them, too', async () => {
+  const { now, handlers } = listWith();
+  const { user, router } = await openTickets({
+    at: '/employee/tickets?ticket=1',
+    handlers: [
+      graphql.mutation('DeleteGeneralTicket', () => {
+        now.gone = true;
+        return answer({ deleteGeneralTicket: true });
+      }),
+      ...handlers,
+    ],
+  });
+  const details = await screen.findByRole('dialog', { name: 'Door does not close' });
+  await user.click(within(details).getByRole('button', { name: 'Delete' }));
+  await user.click(confirm(await screen.findByRole('alertdialog')));
+  expect(await screen.findByText('Ticket deleted successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('This ticket does not exist any more.')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, type RequestHandler } from 'msw';
+
+import { dialogFacts } from '../../../testing/dialogFacts';
+import { answer, refusal } from '../../../testing/graph';
+import { openTickets, ticketRow } from '../../../testing/openTickets';
+import { interceptNetwork } from '../../../testing/server';
+import { ticket, ticketPage, type TestTicket } from '../../../testing/tickets';
+
+interceptNetwork();
+
+/** Opens a link to a ticket of Maya's. */
+async function openTicket(given: Partial<TestTicket> = {}, ...handlers: RequestHandler[]) {
+  const page = await openTickets({
+    list: () => ticketPage([ticket(given)]),
+    at: '/employee/tickets?ticket=1',
+    handlers: [...handlers, graphql.query('GeneralTicket', () => answer({ generalTicket: ticket(given) }))],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
+  return { ...page, dialog };
+}
+
+const comment = (id: number, text: string) => ({
+  __typename: 'TicketComment', id, comment: text, isInternal: false, createdBy: null, createdByName: 'Diego Fuentes', createdAt: '2026-11-12T19:00:00.000Z',
+});
+const commentPage = (...results: ReturnType<typeof comment>[]) =>
+  answer({ ticketComments: { __typename: 'TicketCommentPage', count: results.length, results } });
+
+test("somebody else's ticket, or one that was deleted, does not exist [A6.13]", async () => {
+  await openTickets({
+    at: '/employee/tickets?ticket=99',
+    handlers: [graphql.query('GeneralTicket', () => refusal('NOT_FOUND', 'Not found.'))],
+  });
+  expect(await screen.findByText('This ticket does not exist any more.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test.each(['0', '-1', 'x', '1.5', '9999999999'])('a link with the number %s opens nothing', async (id) => {
+  await openTickets({ at: `/employee/tickets?ticket=${id}` });
+  expect(await ticketRow('Door does not close')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a ticket that does not load can be asked for again', async () => {
+  let works = false;
+  const { user } = await openTickets({
+    at: '/employee/tickets?ticket=1',
+    handlers: [graphql.query('GeneralTicket', () =>
+      (works ? answer({ generalTicket: ticket() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+  });
+  expect(await screen.findByText('Failed to load the ticket. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
+});
+
+test('the details tell everything that is known of a resolved ticket [A3.14]', async () => {
+  await openTicket({ status: 'RESOLVED', priority: 'HIGH', assignedToName: 'Diego Fuentes', affectedSystem: 'Door 12', resolvedAt: '2026-11-13T17:05:00.000Z' });
+  expect(dialogFacts()).toEqual({
+    Status: 'Resolved',
+    Ticket: 'No. 1',
+    Category: 'Facilities',
+    Priority: 'High',
+    Description: 'The one to the yard.',
+    'Affected system': 'Door 12',
+    // After the initials of the photo's place.
+    'Created by': expect.stringMatching(/Maya Okafor$/),
+    'Assigned to': expect.stringMatching(/Diego Fuentes$/),
+    Created: '12 Nov 2026, 10:41',
+    'Last changed': '12 Nov 2026, 10:41',
+    Resolved: '13 Nov 2026, 09:05',
+  });
+});
+
+test('the history tells who changed the status, to what, and when [A4.28]', async () => {
+  const { dialog } = await openTicket({
+    status: 'RESOLVED',
+    history: [
+      { position: 1, toStatus: 'WAITING_RESPONSE', changedByName: 'Diego Fuentes', changedAt: '2026-11-12T19:00:00.000Z' },
+      { position: 2, toStatus: 'RESOLVED', changedByName: 'Diego Fuentes', changedAt: '2026-11-13T17:05:00.000Z' },
+    ],
+  });
+  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual([
+    'CreatedMaya Okafor · 12 Nov 2026, 10:41', 'Waiting for ResponseDiego Fuentes · 12 Nov 2026, 11:00', 'ResolvedDiego Fuentes · 13 Nov 2026, 09:05',
+  ]);
+});
+
+test('comments are read with their author and time, and one can be added [A2.95 A3.15 A7.33]', async () => {
+  const comments = [comment(1, 'Which door?')];
+  const asked: unknown[] = [];
+  const { user, dialog } = await openTicket({},
+    graphql.query('TicketComments', ({ variables }) => {
+      asked.push(variables);
+      return commentPage(...comments);
+    }),
+    graphql.mutation('AddTicketComment', ({ variables }) => {
+      comments.push(comment(2, variables['comment'] as string));
+      return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
+    }));
+  expect(await dialog.findByText('Which door?')).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'Comments' })).toHaveTextContent('Diego Fuentes 12 Nov 2026, 11:00');
+  await user.type(dialog.getByLabelText('Add a comment'), 'The grey one.');
+  await user.click(dialog.getByRole('button', { name: 'Add comment' }));
+  expect(await dialog.findByText('The grey one.')).toBeVisible();
+  expect(asked[0]).toEqual({ ticket: 1 });
+});
+
+test('comments that do not load leave an empty list, a quiet line and the box to write in; Retry loads them [A8.33]', async () => {
+  let works = false;
+  const { user, dialog } = await openTicket({},
+    graphql.query('TicketComments', () => (works ? commentPage(comment(1, 'Which door?')) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))));
+  expect(await dialog.findByText('Comments are not available at the moment.')).toBeVisible();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Add a comment'), 'Half a thou');
+  works = true;
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText('Which door?')).toBeVisible();
+  expect(dialog.queryByText(/not available/)).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Add a comment')).toHaveValue('Half a thou');
+});
+
+test('the name of a ticket opens its details, whose address is a link; closing leads back, and the keyboard to where it was', async () => {
+  const { user, router } = await openTickets({
+    handlers: [graphql.query('GeneralTicket', () => answer({ generalTicket: ticket() }))], at: '/employee/tickets?priority=medium',
+  });
+  const link = within(await ticketRow('Door does not close')).getByRole('link', { name: 'Door does not close' });
+  await user.click(link);
+  expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
+  expect(router.state.location.search).toBe('?priority=medium&ticket=1');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?priority=medium'));
+  await waitFor(() => expect(link).toHaveFocus());
+});

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, refusal, type GraphAnswer } from '../../../testing/graph';
+import { openTickets, ticketRow } from '../../../testing/openTickets';
+import { interceptNetwork } from '../../../testing/server';
+import { categories, ownCounts, ticket, ticketPage } from '../../../testing/tickets';
+import { toastStore } from '../../../ui/toast';
+
+interceptNetwork();
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function openForm({ at, handlers = [] }: { at?: string; handlers?: readonly RequestHandler[] } = {}) {
+  const page = await openTickets({ at, handlers });
+  await page.user.click(screen.getByRole('button', { name: 'New Ticket' }));
+  await screen.findByRole('dialog', { name: 'New ticket' });
+  return page;
+}
+
+async function choose(user: User, field: RegExp, option: string) {
+  await user.click(screen.getByRole('button', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fill(user: User, without: readonly string[] = []) {
+  const texts = { Title: ' Door does not close ', Description: 'The one to the yard.' };
+  for (const [label, text] of Object.entries(texts)) {
+    if (without.includes(label)) continue;
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  if (!without.includes('Category')) await choose(user, /Category/, 'Facilities');
+}
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create ticket' }));
+
+/** Answers the wish for a ticket and keeps what was asked. */
+function creating(answers: () => GraphAnswer = () => answer({ createGeneralTicket: { __typename: 'Ticket', id: 9 } })) {
+  const sent: { input: Record<string, unknown>; key: string | null }[] = [];
+  const handler = graphql.mutation<Record<string, unknown>, { input: Record<string, unknown> }>('CreateGeneralTicket', ({ variables, request }) => {
+    sent.push({ input: variables.input, key: request.headers.get('Idempotency-Key') });
+    return answers();
+  });
+  return { sent, handler };
+}
+
+test('an empty form is not sent: it says so once, marks the three fields and stands at the first [A5.43]', async () => {
+  const { sent, handler } = creating();
+  const { user } = await openForm({ handlers: [handler] });
+  await submit(user);
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  ['Enter a title', 'Choose a category', 'Enter a description'].forEach((text) => expect(screen.getByText(text)).toBeVisible());
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.43]', async (label) => {
+  const { sent, handler } = creating();
+  const { user } = await openForm({ handlers: [handler] });
+  await fill(user, [label]);
+  await submit(user);
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('no category is chosen at first, those of the portal are offered; the priority is medium [A3.16 A5.44 A7.34]', async () => {
+  const { user } = await openForm();
+  expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Choose…');
+  expect(screen.getByRole('button', { name: /Priority$/ })).toHaveTextContent('Medium');
+  await user.click(screen.getByRole('button', { name: /Category/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Facilities', 'General', 'IT Support']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /Priority$/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Low', 'Medium', 'High', 'Urgent']);
+});
+
+test('categories that do not load leave an empty choice and a quiet line; Retry loads them, and nothing typed is lost [A8.33]', async () => {
+  let works = false;
+  const { user } = await openForm({ handlers: [graphql.query('TicketCategories', () => (works
+    ? answer({ ticketCategories: { __typename: 'TicketCategoryPage', results: categories } })
+    : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))] });
+  expect(await screen.findByText('Categories are not available at the moment.')).toBeVisible();
+  await fill(user, ['Category']);
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/not available/)).not.toBeInTheDocument());
+  await choose(user, /Category/, 'General');
+  expect(screen.getByLabelText('Description')).toHaveValue('The one to the yard.');
+});
+
+test('what the server says of a field stands under it, nothing typed is lost, and it goes when the field changes [A8.31]', async () => {
+  const { handler } = creating(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }));
+  const { user } = await openForm({ handlers: [handler] });
+  await fill(user);
+  await submit(user);
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Too long.'));
+  expect(screen.getByText('Unknown category.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Description')).toHaveValue('The one to the yard.');
+  await choose(user, /Category/, 'General');
+  expect(screen.queryByText('Unknown category.')).not.toBeInTheDocument();
+  expect(screen.getByText('Too long.')).toBeVisible();
+});
+
+test('what the server says of the whole ticket stands above the buttons [A8.31]', async () => {
+  const { handler } = creating(() => refusal('RATE_LIMITED', 'Too many requests. Please try again later.'));
+  const { user } = await openForm({ handlers: [handler] });
+  await fill(user);
+  await submit(user);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. Please try again later.'), { timeout: 10_000 });
+});
+
+test('without an answer the failure has the words of the page, and another try has the same key [A8.31]', async () => {
+  const { sent, handler } = creating(() => HttpResponse.error() as never);
+  const { user } = await openForm({ handlers: [handler] });
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create ticket. Please try again.');
+  const tries = sent.length;
+  await submit(user);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(tries));
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('an employee makes a ticket: it is sent trimmed, told, and list and figures follow [A2.95 A5.44 A7.31 A9.6]', async () => {
+  const { sent, handler } = creating();
+  let exists = false;
+  const { user } = await openForm({ handlers: [
+    graphql.query('GeneralTickets', () => ticketPage(exists ? [ticket({ id: 9 })] : [])),
+    graphql.query('OwnTicketCounts', () => ownCounts(exists ? { OPEN: 1 } : {})),
+    handler,
+  ] });
+  await fill(user);
+  exists = true;
+  await submit(user);
+
+  expect(await screen.findByText('Ticket created successfully!')).toBeVisible();
+  expect(toastStore.read().at(-1)).toMatchObject({ tone: 'success', duration: 5000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await ticketRow('Door does not close')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Open' })).toHaveTextContent('Open1'));
+  expect(sent.map(({ input }) => input)).toEqual([{ title: 'Door does not close', description: 'The one to the yard.', categoryId: 10, priority: 'MEDIUM' }]);
+});
+
+test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {
+  const { sent, handler } = creating();
+  const { user, router } = await openForm({ at: '/employee/tickets?tab=resolved&status=closed', handlers: [handler] });
+  await fill(user);
+  await choose(user, /Priority$/, 'Urgent');
+  await submit(user);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(await ticketRow('Door does not close')).toBeVisible();
+  expect(sent[0]?.input).toMatchObject({ priority: 'URGENT' });
+});
+
+test('a form with something in it asks before it is thrown away; what goes by Back is there again', async () => {
+  const { user, router } = await openForm();
+  await user.type(screen.getByLabelText('Title'), 'Door');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Door');
+
+  await act(() => router.navigate('/learning/ai-assistant'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/employee/tickets'));
+  await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
+  expect(await screen.findByText('What you entered before is still here.')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Door');
+});

@@ -1,0 +1,50 @@
+import { useAction } from '../../../domain/action/useAction';
+import { FormDialog } from '../../../domain/form/FormDialog';
+import { incompleteText } from '../../../domain/form/incompleteText';
+import { graphql } from '../../../generated/gql';
+import { emptyTicket, ticketSchema, toInput } from './ticketForm';
+import { TicketFields } from './TicketFields';
+
+interface Props {
+  onClose: () => void;
+  /** Called before `onClose` when the ticket is there. */
+  onCreated: () => void;
+}
+
+/** Makes a general ticket [A2.95, A5.43]. */
+export function NewTicketDialog({ onClose, onCreated }: Props) {
+  const { run } = useAction(CreateGeneralTicketDocument, {
+    done: 'Ticket created successfully!',
+    failed: 'Failed to create ticket. Please try again.',
+    inForm: true,
+  });
+
+  return (
+    <FormDialog
+      draft="new ticket"
+      title="New ticket"
+      size="large"
+      initialValues={emptyTicket}
+      schema={ticketSchema}
+      incompleteText={incompleteText}
+      submitLabel="Create ticket"
+      busyLabel="Creating..."
+      submit={async (values) => {
+        const { failure } = await run({ input: toInput(values) });
+        if (!failure) onCreated();
+        return failure;
+      }}
+      onClose={onClose}
+    >
+      {(form) => <TicketFields form={form} />}
+    </FormDialog>
+  );
+}
+
+const CreateGeneralTicketDocument = graphql(`
+  mutation CreateGeneralTicket($input: GeneralTicketInput!) {
+    createGeneralTicket(input: $input) {
+      id
+    }
+  }
+`);

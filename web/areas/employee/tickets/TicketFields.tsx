@@ -1,0 +1,41 @@
+import type { FormFields } from '../../../domain/form/fields';
+import { longestTicketText } from '../../../domain/tickets/longestTicketText';
+import { priorityName } from '../../../domain/tickets/priorityName';
+import { QuietFailure } from '../../../ui/QuietFailure';
+import { Select } from '../../../ui/Select';
+import { FieldPair, Stack } from '../../../ui/Stack';
+import { TextArea } from '../../../ui/TextArea';
+import { TextField } from '../../../ui/TextField';
+import type { TicketValues } from './ticketForm';
+import { useCategories } from './useCategories';
+
+/** What a general ticket asks for. */
+export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
+  const { options, loading, failed, retry } = useCategories();
+  const priority = form.choice('priority');
+
+  return (
+    <>
+      <TextField {...form.text('title')} label="Title" maxLength={longestTicketText.title} autoComplete="off" required />
+      <FieldPair>
+        <Stack $gap={2}>
+          <Select
+            {...form.choice('categoryId')}
+            label="Category"
+            placeholder={loading && options.length === 0 ? 'Loading...' : undefined}
+            options={options}
+            required
+          />
+          {failed && <QuietFailure busy={loading} onRetry={retry}>Categories are not available at the moment.</QuietFailure>}
+        </Stack>
+        <Select
+          {...priority}
+          onChange={(chosen) => priority.onChange(chosen as TicketValues['priority'])}
+          label="Priority"
+          options={Object.entries(priorityName).map(([value, label]) => ({ value, label }))}
+        />
+      </FieldPair>
+      <TextArea {...form.text('description')} label="Description" rows={6} maxLength={longestTicketText.description} required />
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { answer, never, refusal } from '../../../testing/graph';
+import { openPortal } from '../../../testing/openPortal';
+import { filter, openTickets, tab, ticketRow, ticketTable } from '../../../testing/openTickets';
+import { interceptNetwork } from '../../../testing/server';
+import { ownCounts, ticket, ticketPage } from '../../../testing/tickets';
+
+interceptNetwork();
+
+const wordsOf = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent.replace(/\s/g, ' '));
+const card = (name: string) => screen.findByRole('group', { name });
+const counts = (given: Parameters<typeof ownCounts>[0]) => graphql.query('OwnTicketCounts', () => ownCounts(given));
+const broken = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+
+test('a visitor must sign in first, and comes back to the page afterwards [A2.7]', async () => {
+  const { router } = await openPortal('/employee/tickets');
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/employee/tickets' } } }));
+});
+
+test('a list that does not load says so, and Retry loads it [A8.30]', async () => {
+  let works = false;
+  const { user } = await openTickets({ list: () => (works ? ticketPage([ticket()]) : broken()) });
+  expect(await screen.findByText('Failed to load tickets. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await ticketRow('Door does not close')).toBeVisible();
+});
+
+test('the page has its title, its way back, four cards, two tabs and a button for a new ticket [A2.15 A2.94 A2.96]', async () => {
+  await openTickets();
+  expect(document.title).toBe('Manage Tickets · Unified Corporate Portal');
+  expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
+  expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual(['Total', 'Open', 'Pending Review', 'Resolved']);
+  await waitFor(() => expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open1', 'Resolved0']));
+  expect(screen.getByRole('button', { name: 'New Ticket' })).toBeEnabled();
+  expect(await ticketTable()).toBeVisible();
+});
+
+test('cards and tabs add up the statuses in their groups; a rejected ticket counts in the total and has a tab [A2.97 A4.28 A4.29 A4.30 A4.31]', async () => {
+  const asked: unknown[] = [];
+  await openTickets({ handlers: [graphql.query('OwnTicketCounts', ({ variables }) => {
+    asked.push(variables);
+    return ownCounts({ OPEN: 1, IN_PROGRESS: 2, WAITING_RESPONSE: 4, RESOLVED: 8, CLOSED: 16, REJECTED: 32 });
+  })] });
+  await waitFor(async () => expect(await card('Total')).toHaveTextContent('6332 rejected'));
+  expect(await card('Open')).toHaveTextContent('7');
+  expect(await card('Pending Review')).toHaveTextContent('5');
+  expect(await card('Resolved')).toHaveTextContent('24');
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open7', 'Resolved24', 'Rejected32']);
+  expect(asked).toEqual([{ kind: 'GENERAL' }]);
+});
+
+test('figures that cannot be had are N/A, and the list stands nevertheless', async () => {
+  await openTickets({ handlers: [graphql.query('OwnTicketCounts', broken)] });
+  await waitFor(async () => expect(await card('Pending Review')).toHaveTextContent('N/A'));
+  expect(await ticketRow('Door does not close')).toBeVisible();
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open', 'Resolved']);
+});
+
+test("the first call asks for one's own hundred newest tickets of the open group [A4.29 A7.31 A9.22]", async () => {
+  const { asked } = await openTickets();
+  expect(asked[0]).toEqual({
+    status: ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'], priority: null, search: null, page: 1, pageSize: 100, ordering: '-createdAt',
+  });
+});
+
+test('the tab Resolved lists resolved and closed tickets, stands in the URL, and Back leads to the open ones [A2.96 A4.31]', async () => {
+  const { user, router, asked } = await openTickets({
+    list: ({ status }) => ticketPage([(status as string[]).includes('OPEN') ? ticket() : ticket({ id: 2, title: 'New chair', status: 'CLOSED' })]),
+  });
+  await ticketRow('Door does not close');
+  await user.click(await tab('Resolved'));
+  expect(wordsOf(await ticketRow('New chair'))).toContain('Closed');
+  expect(asked.at(-1)).toMatchObject({ status: ['RESOLVED', 'CLOSED'] });
+  expect(router.state.location.search).toBe('?tab=resolved');
+  await act(() => router.navigate(-1));
+  expect(await ticketRow('Door does not close')).toBeVisible();
+});
+
+test('a link to rejected tickets shows them, and leads to the open ones where there are none', async () => {
+  const { asked } = await openTickets({ at: '/employee/tickets?tab=rejected', handlers: [counts({ OPEN: 1, REJECTED: 1 })] });
+  expect(await tab('Rejected')).toHaveAttribute('aria-selected', 'true');
+  expect(asked.at(-1)).toMatchObject({ status: ['REJECTED'] });
+});
+
+test('without rejected tickets there is no tab for them', async () => {
+  await openTickets({ at: '/employee/tickets?tab=rejected' });
+  await waitFor(async () => expect(await tab('Open')).toHaveAttribute('aria-selected', 'true'));
+  expect(screen.queryByRole('tab', { name: /Rejected/ })).not.toBeInTheDocument();
+});
+
+test('a row tells category, priority, status, who works on it and the day, by the calendar of the organisation [A3.14 A4.28]', async () => {
+  await openTickets({ list: () => ticketPage([
+    // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
+    ticket({ createdAt: '2026-11-13T03:00:00.000Z' }),
+    ticket({ id: 2, title: 'Laptop', categoryName: 'IT Support', priority: 'URGENT', status: 'WAITING_RESPONSE', assignedToName: 'Diego Fuentes' }),
+  ]) });
+  const plain = wordsOf(await ticketRow('Door does not close'));
+  expect(plain.slice(0, 2)).toEqual(['Door does not close', 'Facilities']);
+  expect(plain).toEqual(expect.arrayContaining([expect.stringMatching(/^Medium/), 'Open', 'Nobody yet', '12 Nov 2026']));
+  expect(wordsOf(await ticketRow('Laptop')))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^Urgent/), 'Waiting for Response', expect.stringContaining('Diego Fuentes')]));
+  expect(screen.getByText('2 tickets')).toBeVisible();
+});
+
+test('status and priority narrow the tab and stand in the URL', async () => {
+  const { user, router, asked } = await openTickets();
+  const choose = async (name: string, option: string) => {
+    await user.click(filter(name));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await user.click(filter('Status'));
+  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['All statuses', 'Open', 'In Progress', 'Waiting for Response']);
+  await user.keyboard('{Escape}');
+  await choose('Status', 'Waiting for Response');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['WAITING_RESPONSE'] }));
+  await choose('Priority', 'Urgent');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['WAITING_RESPONSE'], priority: ['URGENT'] }));
+  expect(router.state.location.search).toBe('?status=waiting_response&priority=urgent');
+
+  // A status of one tab means nothing on another.
+  await user.click(await tab('Resolved'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['RESOLVED', 'CLOSED'], priority: null }));
+  expect(router.state.location.search).toBe('?tab=resolved');
+});
+
+test('a link with tab, filter, search, order and page shows just that', async () => {
+  const { asked } = await openTickets({
+    list: () => ticketPage([ticket({ status: 'CLOSED' })], 241),
+    at: '/employee/tickets?tab=resolved&status=closed&priority=high&search=door&sort=priority&page=2',
+  });
+  expect(asked[0]).toEqual({ status: ['CLOSED'], priority: ['HIGH'], search: 'door', page: 2, pageSize: 100, ordering: 'priority' });
+  expect(screen.getByRole('searchbox', { name: 'Search tickets' })).toHaveValue('door');
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+});
+
+test('the order is chosen at the heads of the table and stands in the URL', async () => {
+  const { user, router, asked } = await openTickets();
+  await user.click(within(await ticketTable()).getByRole('button', { name: 'Priority' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: 'priority' }));
+  expect(router.state.location.search).toBe('?sort=priority');
+});
+
+test('somebody without tickets is told what the page is for', async () => {
+  const { user } = await openTickets({ list: () => ticketPage([]), handlers: [counts({})] });
+  expect(await screen.findByText('No tickets yet')).toBeVisible();
+  expect(await card('Total')).toHaveTextContent('0');
+  await user.click(screen.getByRole('button', { name: 'Create a ticket' }));
+  expect(await screen.findByRole('dialog', { name: 'New ticket' })).toBeVisible();
+});
+
+test('a tab without tickets says so', async () => {
+  const { user } = await openTickets({ list: () => ticketPage([]), handlers: [counts({ REJECTED: 1 })] });
+  expect(await screen.findByText('No open tickets')).toBeVisible();
+  await user.click(await tab('Resolved'));
+  expect(await screen.findByText('No resolved tickets')).toBeVisible();
+});
+
+test('a filter that nothing matches can be cleared; the tab stays', async () => {
+  const { user, router } = await openTickets({ list: () => ticketPage([]), at: '/employee/tickets?tab=resolved&priority=low&search=flu' });
+  expect(await screen.findByText('No tickets match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=resolved'));
+});
+
+test('while the list is on its way the rows have a place and the cards say so', async () => {
+  await openTickets({ list: never, handlers: [graphql.query('OwnTicketCounts', never)] });
+  expect(await ticketTable()).toHaveAttribute('aria-busy', 'true');
+  expect(await card('Total')).toHaveTextContent('...');
+});
+
+test('a ticket of somebody else is not shown, should one arrive [A6.13 A6.14]', async () => {
+  await openTickets({ list: () => ticketPage([ticket(), ticket({ id: 2, title: 'Not mine', createdById: 12, createdByEmail: 'jonas.lindqvist@portal.example' })]) });
+  expect(await ticketRow('Door does not close')).toBeVisible();
+  expect(screen.queryByText('Not mine')).not.toBeInTheDocument();
+  expect(screen.getByText('1 ticket')).toBeVisible();
+});
+
+test("one's own tickets stay after the e-mail has changed, and however it is written [A6.14]", async () => {
+  await openTickets({ list: () => ticketPage([
+    ticket({ createdByEmail: 'maya.before@portal.example' }), ticket({ id: 2, title: 'Chair', createdByEmail: 'Maya.Okafor@Portal.example' }),
+  ]) });
+  expect(await ticketRow('Door does not close')).toBeVisible();
+  expect(await ticketRow('Chair')).toBeVisible();
+});
+
+test('a very long title is whole on hover and names the menu of its row', async () => {
+  const title = 'Neverending'.repeat(18);
+  await openTickets({ list: () => ticketPage([ticket({ title })]) });
+  const row = within(await ticketRow(title));
+  expect(row.getByRole('link', { name: title })).toHaveAttribute('title', title);
+  expect(row.getByRole('button', { name: `Actions for ${title}` })).toBeVisible();
+});
+
+test('the page can be used without a mouse', async () => {
+  const { user } = await openTickets({ handlers: [graphql.query('GeneralTicket', () => answer({ generalTicket: ticket() }))] });
+  const link = within(await ticketRow('Door does not close')).getByRole('link');
+  const open = await tab('Open');
+  act(() => open.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(await tab('Resolved')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  await ticketRow('Door does not close');
+  while (document.activeElement?.textContent !== link.textContent) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { later } from '../../../domain/later/later';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { countIn } from '../../../domain/tickets/statusGroups';
+import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
+import { Button } from '../../../ui/Button';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { TicketCards } from './TicketCards';
+import { TicketTabs } from './TicketTabs';
+import { tabStatuses, ticketTabs } from './tabStatuses';
+import { useTicketList } from './useTicketList';
+
+const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
+const GeneralTicketDialog = later(() => import('./GeneralTicketDialog').then((module) => module.GeneralTicketDialog));
+
+/** Manage Tickets: one's own general tickets, open and resolved [A2.94 to A2.97]. */
+export function TicketsPage() {
+  const { query, idOf, change } = useUrlQuery();
+  const [isCreating, setCreating] = useState(false);
+
+  const counted = useOwnTicketCounts('GENERAL');
+  const wanted = ticketTabs.find((tab) => tab === query.get('tab')) ?? 'open';
+  // A link to rejected tickets is believed until it is known that there are none.
+  const hasWanted = wanted !== 'rejected' || !counted.counts || countIn(counted.counts, tabStatuses.rejected) > 0;
+  const tab = hasWanted ? wanted : 'open';
+  const list = useTicketList(tab);
+  const opened = idOf('ticket');
+  const create = () => setCreating(true);
+
+  return (
+    <>
+      <PageHeader
+        title="Manage Tickets"
+        line="Ask for help or report what is broken, and follow each ticket."
+        back={{ to: '/employee', label: 'Back to Employee Portal' }}
+        actions={<Button icon={Plus} variant="primary" onClick={create}>New Ticket</Button>}
+      />
+      <Stack>
+        <TicketCards answer={counted} />
+        <TicketTabs tab={tab} list={list} counts={counted.counts} onNew={create} />
+      </Stack>
+      {isCreating && (
+        <NewTicketDialog
+          onClose={() => setCreating(false)}
+          // A new ticket is open.
+          onCreated={() => { if (tab !== 'open') change({ tab: null, status: null, priority: null, search: null, page: null }); }}
+        />
+      )}
+      {opened !== null && (
+        <GeneralTicketDialog key={opened} id={opened} onClose={() => change({ ticket: null }, { replace: true })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { object, string } from 'yup';
+
+import type { GeneralTicketInput, TicketPriority } from '../../../generated/graphql';
+
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+export interface TicketValues {
+  title: string;
+  description: string;
+  /** Empty until one is chosen. */
+  categoryId: string;
+  priority: TicketPriority;
+}
+
+/** The priority is medium unless another is chosen [A5.44]. */
+export const emptyTicket: TicketValues = { title: '', description: '', categoryId: '', priority: 'MEDIUM' };
+
+/** Title, description and category are required [A5.43]. */
+export const ticketSchema = object({
+  title: string().trim().required('Enter a title'),
+  description: string().trim().required('Enter a description'),
+  categoryId: string().required('Choose a category'),
+});
+
+export const toInput = ({ title, description, categoryId, priority }: TicketValues): GeneralTicketInput =>
+  ({ title: title.trim(), description: description.trim(), categoryId: Number(categoryId), priority });

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../../generated/gql';
+import type { SelectOption } from '../../../ui/Select';
+
+export interface Categories {
+  options: readonly SelectOption[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What a general ticket may be about [A3.16]; none when they cannot be had [A8.33]. */
+export function useCategories(): Categories {
+  const { data, previousData, error, loading, refetch } = useQuery(TicketCategoriesDocument, { fetchPolicy: 'cache-and-network' });
+  const known = (data ?? previousData)?.ticketCategories.results ?? [];
+  return {
+    options: known.map(({ id, name }) => ({ value: String(id), label: name })),
+    loading,
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+const TicketCategoriesDocument = graphql(`
+  query TicketCategories {
+    ticketCategories(pageSize: 200) {
+      results {
+        id
+        name
+      }
+    }
+  }
+`);

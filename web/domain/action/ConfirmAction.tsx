@@ -1,0 +1,52 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
+
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useAction } from './useAction';
+
+interface Props<Data, Variables> {
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  /** Toast of a success. */
+  done: string;
+  /** Words of a failure for which the server has none. */
+  failed: string;
+  title: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** On the button while it is being done. */
+  busyText: string;
+  /** Called before `onClose` when it is done. */
+  onDone?: () => void;
+  onClose: () => void;
+  /** Names what will be lost. */
+  children: ReactNode;
+}
+
+/** Asks once, then does what cannot be undone. A failure closes the question, unless another try may succeed. */
+export function ConfirmAction<Data, Variables extends OperationVariables>({
+  document, variables, done, failed, title, confirmLabel, cancelLabel, busyText, onDone, onClose, children,
+}: Props<Data, Variables>) {
+  const { run, busy } = useAction(document, { done, failed });
+  const confirm = async () => {
+    const { failure } = await run(variables);
+    if (!failure) onDone?.();
+    // Without an answer another try may succeed.
+    if (!failure?.passing) onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      busy={busy}
+      busyText={busyText}
+      onConfirm={() => void confirm()}
+      onCancel={() => { if (!busy) onClose(); }}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

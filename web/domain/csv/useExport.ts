@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { toast } from '../../ui/toast';
+
+interface Options<Rows> {
+  read: (signal: AbortSignal) => Promise<Rows>;
+  /** Has the browser save the file. */
+  save: (rows: Rows) => void;
+  /** Toast of a success. */
+  done: string;
+  /** Toast of a failure. */
+  failed: string;
+  /** Milliseconds that it takes at the least. */
+  delay?: number;
+}
+
+/** Makes a file of what a list has. Leaving the page stops it, and then nothing is said. */
+export function useExport<Rows>({ read, save, done, failed, delay = 0 }: Options<Rows>): { run: () => Promise<void>; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const { signal } = (running.current = new AbortController());
+    setBusy(true);
+    try {
+      const [rows] = await Promise.all([read(signal), pause(delay)]);
+      if (signal.aborted) return;
+      save(rows);
+      toast.success(done);
+    } catch {
+      if (!signal.aborted) toast.error(failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
+
+const pause = (delay: number): Promise<void> => new Promise((end) => { setTimeout(end, delay); });

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { FilterBar } from '../../ui/FilterBar';
+import type { MenuAction } from '../../ui/Menu';
+import { Pager } from '../../ui/Pager';
+import { SearchBox } from '../../ui/SearchBox';
+import { Select, type SelectOption } from '../../ui/Select';
+import { Table } from '../../ui/Table';
+import type { TableColumn } from '../../ui/tableColumn';
+import type { List } from './useListQuery';
+
+interface Props<Row extends { id: number; title: string }, Filter extends string> {
+  list: List<Row, Filter>;
+  /** Heading above it, where the page has more than the list. */
+  title?: string;
+  /** Names the table. */
+  label: string;
+  /** What one row is and what several are: ['ticket', 'tickets']. */
+  nouns: readonly [string, string];
+  /** The choices above the rows, in their order. */
+  filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
+  columns: readonly TableColumn<Row>[];
+  actions: (row: Row) => readonly MenuAction[];
+  /** Words of a failed load. */
+  failed: string;
+  /** What else may be tried where nothing matches. */
+  advice: string;
+  /** Stands in place of the rows while there is nothing at all. */
+  nothing: ReactNode;
+}
+
+/** Search, filters, rows, pages of a list that the URL steers. */
+export function ListCard<Row extends { id: number; title: string }, Filter extends string>({
+  list, title, label, nouns: [one, many], filters, columns, actions, failed, advice, nothing,
+}: Props<Row, Filter>) {
+  const { rows, count } = list;
+  // What a page leaves out of the answer does not count; on a single page those that stand there can be counted.
+  const total = count !== undefined && count <= list.pageSize ? rows?.length : count;
+
+  return (
+    <Card flush>
+      <FilterBar title={title} summary={total !== undefined && !list.failed && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}>
+        <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
+        {filters.map(({ name, ...filter }) => (
+          <Select key={name} {...filter} compact value={list.filters[name]} onChange={(value) => list.setFilter(name, value)} />
+        ))}
+      </FilterBar>
+      <Table
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.title}
+        rowActions={actions}
+        sort={list.sort}
+        onSort={list.setSort}
+        busy={list.busy}
+        error={list.failed ? failed : undefined}
+        retryLabel="Retry"
+        onRetry={list.retry}
+        empty={list.isNarrowed ? (
+          <EmptyState
+            drawing="search"
+            title={`No ${many} match`}
+            text={advice}
+            action={<Button onClick={list.clear}>Clear filters</Button>}
+          />
+        ) : nothing}
+      />
+      {count !== undefined && !list.failed && <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />}
+    </Card>
+  );
+}

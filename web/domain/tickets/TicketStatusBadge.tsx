@@ -1,0 +1,15 @@
+import type { TicketStatus } from '../../generated/graphql';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { statusTone } from './statusTone';
+import { ticketStatusWord } from './ticketStatus';
+
+interface Props {
+  status: TicketStatus;
+  /** What the statuses are called for this kind of ticket. */
+  words?: Readonly<Record<TicketStatus, string>>;
+}
+
+/** Where a ticket stands. */
+export function TicketStatusBadge({ status, words = ticketStatusWord }: Props) {
+  return <StatusBadge tone={statusTone[status]}>{words[status]}</StatusBadge>;
+}

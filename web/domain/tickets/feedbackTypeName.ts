@@ -1,0 +1,13 @@
+import type { FeedbackType } from '../../generated/graphql';
+
+/** Names of all sorts of feedback that a ticket can have [A3.13, B9.15]; each form offers its own choice of them. */
+export const feedbackTypeName: Readonly<Record<FeedbackType, string>> = {
+  SUGGESTION: 'Suggestion',
+  COMPLAINT: 'Complaint',
+  COMPLIMENT: 'Compliment',
+  PROCESS_IMPROVEMENT: 'Process Improvement',
+  WORKPLACE_ENVIRONMENT: 'Workplace Environment',
+  MANAGEMENT: 'Management',
+  OTHER: 'Other',
+  FEATURE_REQUEST: 'Feature Request',
+};

@@ -1,0 +1,11 @@
+import type { TicketStatus } from '../../generated/graphql';
+
+/** What the statuses of a ticket are called where its kind has no words of its own [A4.28]. */
+export const ticketStatusWord: Readonly<Record<TicketStatus, string>> = {
+  OPEN: 'Open',
+  IN_PROGRESS: 'In Progress',
+  WAITING_RESPONSE: 'Waiting for Response',
+  RESOLVED: 'Resolved',
+  REJECTED: 'Rejected',
+  CLOSED: 'Closed',
+};

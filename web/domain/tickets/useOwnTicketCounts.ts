@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../generated/gql';
+import type { TicketKind } from '../../generated/graphql';
+import type { StatusCount } from './statusGroups';
+
+export interface OwnTicketCounts {
+  /** By status; undefined until the first answer. */
+  counts: readonly StatusCount[] | undefined;
+  loading: boolean;
+  failed: boolean;
+}
+
+/** How many tickets of a kind the person has made, to be added up by `countIn` [A2.97]. */
+export function useOwnTicketCounts(kind: TicketKind): OwnTicketCounts {
+  const { data, previousData, error, loading } = useQuery(OwnTicketCountsDocument, {
+    variables: { kind }, fetchPolicy: 'cache-and-network',
+  });
+  return {
+    counts: (data ?? previousData)?.ownTicketCounts ?? undefined,
+    loading,
+    failed: error !== undefined,
+  };
+}
+
+const OwnTicketCountsDocument = graphql(`
+  query OwnTicketCounts($kind: TicketKind!) {
+    ownTicketCounts(kind: $kind) {
+      status
+      count
+    }
+  }
+`);

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { feedback, feedbackPage } from './feedback';
+import { answer } from './graph';
+import { openListScreen, type OpenOptions } from './openListScreen';
+import { tableRow } from './tableRow';
+
+/** Opens the feedback page as Maya, with one anonymous piece of hers but for what the test says. */
+export const openFeedback = (options: OpenOptions = {}) => openListScreen({
+  path: '/employee/feedback',
+  heading: 'Feedback System',
+  operation: 'FeedbackHistory',
+  usual: () => feedbackPage([feedback()]),
+  background: [
+    graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: 0, results: [] } })),
+  ],
+}, options);
+
+export const feedbackTable = () => screen.findByRole('table', { name: 'Feedback history' });
+
+/** The row of a piece of feedback. */
+export const feedbackRow = async (title: string): Promise<HTMLElement> => tableRow(await feedbackTable(), title);

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+
+import { openListScreen, type OpenOptions } from './openListScreen';
+import { tableRow } from './tableRow';
+import { ticket, ticketBackground, ticketPage } from './tickets';
+
+/** Opens the ticket page as Maya, with one open ticket of hers but for what the test says. */
+export const openTickets = (options: OpenOptions = {}) => openListScreen({
+  path: '/employee/tickets',
+  heading: 'Manage Tickets',
+  operation: 'GeneralTickets',
+  usual: () => ticketPage([ticket()]),
+  background: ticketBackground,
+}, options);
+
+export const ticketTable = () => screen.findByRole('table', { name: /^(Open|Resolved|Rejected) tickets$/ });
+
+/** The row of a ticket. */
+export const ticketRow = async (title: string): Promise<HTMLElement> => tableRow(await ticketTable(), title);
+
+/** A tab, by its name without the count. */
+export const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** A filter above the list; the head of a column is called the same. */
+export const filter = (name: string) => screen.getByRole('button', { name: new RegExp(` ${name}$`) });
