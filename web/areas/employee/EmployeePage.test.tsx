@@ -148,7 +148,7 @@ test('the module of a screen that exists is one link of the page [A2.48]', async
 test.each([
   [[], [null, null]],
   [['/learning', '/employee/job-postings'], ['/learning', '/employee/job-postings']],
-])('career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52]', (screens, links) => {
+])('career resources show their fixed figures, and with the screens %j lead to %j [A2.52]', (screens, links) => {
   render(
     <ScreensContext value={(path) => screens.some((one) => one === path)}>
       <MemoryRouter><CareerDevelopment /></MemoryRouter>
