@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import { FAULT_TEXT } from '../subgraphs/kit/publicErrors.js';
+import { createAccessLog } from './accessLog.js';
 import { registerFiles } from './fileDoor.js';
 import { registerGraphql } from './graphqlDoor.js';
 import { registerHeaders } from './headers.js';
@@ -21,9 +22,6 @@ const URL_LIMIT = 4_096;
 const BODY_MS = 30_000;
 
 const WORDS: Record<number, string> = { 400: 'The request could not be read.', 413: 'The request is too large.', 415: 'Unsupported media type.', 429: 'Too many requests.' };
-
-/** The path as it is logged: without keys of files, and alike for all tickets, so that no line tells which of them was feedback (S-41). */
-const loggedPath = (url: string) => url.split('?')[0]?.replace(/(\/api\/files\/\w+\/).*/, '$1…').replace(/^(\/api\/tickets\/).+/, '$1…');
 
 /** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
 export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
@@ -56,9 +54,9 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
     portal.files.release(request);
     return payload;
   });
-  app.addHook('onResponse', async (request, reply) => {
-    log.info({ requestId: request.id, method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
-  });
+  const accessLog = createAccessLog(log);
+  app.addHook('onResponse', async (request, reply) => accessLog.note(request, reply));
+  app.addHook('onClose', async () => accessLog.flush());
   app.setErrorHandler(async (error: FastifyError | PortalError, request, reply) => {
     if (error instanceof PortalError) {
       const code = String(error.extensions['code']);

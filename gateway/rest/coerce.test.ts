@@ -65,6 +65,7 @@ test.each([
   ['bool', 'maybe', 'Must be a valid boolean.'],
   ['bool', { toString: 1 }, 'Must be a valid boolean.'],
   ['text', {}, 'Not a valid string.'],
+  ['text', JSON.parse('1e400'), 'Not a valid string.'],
   ['text', 'a\0b', 'Null characters are not allowed.'],
   ['date', '2026-02-31', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
   ['date', '0000-01-01', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],

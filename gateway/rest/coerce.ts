@@ -80,7 +80,8 @@ function dateTime(value: unknown): string | undefined {
 }
 
 const string: Coercer = (value, at, problems) => {
-  if (typeof value !== 'string' && typeof value !== 'number') return say(problems, at, TEXTS.string);
+  // JSON's 1e400 is no number that could be written down again.
+  if (typeof value !== 'string' && !Number.isFinite(value)) return say(problems, at, TEXTS.string);
   // PostgreSQL cannot store NUL; said here so that no text of the database ever is.
   return String(value).includes('\0') ? say(problems, at, TEXTS.nul) : String(value);
 };

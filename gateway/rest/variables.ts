@@ -23,8 +23,8 @@ function shaped(value: unknown, slot: Slot, source: Source): unknown {
   return words.length === 0 ? '' : words;
 }
 
-/** Whether it is no number and no list of numbers. */
-const isWords = (value: unknown) => typeof value === 'string' && !/^[\s\d,-]*$/.test(value);
+/** Whether it is neither a number nor a list of numbers, nor blank. */
+const isWords = (value: unknown) => typeof value === 'string' && !/^\s*(-?\d+\s*(,\s*|$))*$/.test(value);
 
 function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
   if (!wordsSlot) return slot;

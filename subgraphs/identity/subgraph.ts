@@ -8,7 +8,7 @@ import { ensureRoles } from './seed.js';
 import { sweepAttempts } from './session/attempt.service.js';
 import { prepareDummy } from './session/hash.service.js';
 import { sessionResolvers } from './session/session.resolvers.js';
-import { sessionOwner, sweepSessions } from './session/session.service.js';
+import { noteUses, sessionOwner, sweepSessions } from './session/session.service.js';
 import { refuseDemoAccounts } from './user/demoAccounts.service.js';
 import { employmentEvents } from './user/employment.service.js';
 import { userResolvers } from './user/user.resolvers.js';
@@ -29,6 +29,7 @@ export const identity = defineSubgraph({
   },
   sweep: async (config) => {
     await sweepAttempts();
+    await noteUses();
     await sweepSessions();
     await sweepOwnFiles(config);
   },

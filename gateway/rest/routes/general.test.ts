@@ -50,7 +50,7 @@ describe('making one', () => {
         expect([category, (await post('employee', { category })).body]).toEqual([category, expect.objectContaining({ category: id, category_name: name, category_department: department_name })]);
       }
     }
-    for (const more of [{}, { category: '' }, { category: ' ' }, { category: null }, { category: 'Catering' }]) {
+    for (const more of [{}, { category: '' }, { category: ' ' }, { category: null }, { category: 'Catering' }, { category: '-' }, { category: '2-' }, { category: '1 2' }]) {
       expect([more, (await post('employee', more)).body]).toEqual([more, expect.objectContaining({ category: GENERAL_ID, category_name: 'General', tags: [] })]);
     }
     for (const category of [999_999, '999999', -1]) expect([category, outcome(await post('employee', { category }))]).toEqual([category, { status: 400, body: { category: ['Unknown category.'] } }]);

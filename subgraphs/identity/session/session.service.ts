@@ -57,12 +57,32 @@ export interface SessionOwner {
   mustChangePassword: boolean;
 }
 
-/** Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement; a second one, once a minute, notes the use. */
+const HOUR_MS = 3_600_000;
+/** Sessions used in the hour that began then (milliseconds since 1970). */
+let used = { hour: 0, sessions: new Set<number>() };
+
+/**
+ * Writes down which sessions were used: to the hour, and for all of them together when it is over. Noted at the request itself, the
+ * moment would say who just gave anonymous feedback (F2).
+ */
+export async function noteUses(now = Date.now()): Promise<void> {
+  const { hour, sessions } = used;
+  if (sessions.size === 0 || now < hour + HOUR_MS) return;
+  used = { hour: 0, sessions: new Set() };
+  await database.query('update session set last_used_at = $1 where id = any($2::int[]) and last_used_at < $1', [new Date(hour).toISOString(), [...sessions]]);
+}
+
+function noteUse(sessionId: number): void {
+  if (used.sessions.size === 0) used.hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  used.sessions.add(sessionId);
+}
+
+/** Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement. */
 export async function sessionOwner(tokenHash: string): Promise<SessionOwner | null> {
-  const found = await database.one<SessionOwner & { isUnnoted: boolean }>(
+  const owner = await database.one<SessionOwner>(
     `select u.id as "userId", s.id as "sessionId", u.first_name || ' ' || u.last_name as "fullName", u.email,
        coalesce(held.roles, '{}') as roles, coalesce(held.permissions, '{}') as permissions, coalesce(held.level, 0) as level,
-       u.must_change_password as "mustChangePassword", s.last_used_at < now() - interval '1 minute' as "isUnnoted"
+       u.must_change_password as "mustChangePassword"
      from session s join user_account u on u.id = s.user_id
      left join lateral (
        select array_agg(distinct r.name::text) as roles, array_agg(distinct p.codename::text) filter (where p.id is not null) as permissions, max(r.hierarchy_level) as level
@@ -72,9 +92,7 @@ export async function sessionOwner(tokenHash: string): Promise<SessionOwner | nu
      where s.token_hash = $1 and u.may_sign_in and ${OPEN}`,
     [tokenHash],
   );
-  if (!found) return null;
-  const { isUnnoted, ...owner } = found;
-  if (isUnnoted) await database.query(`update session set last_used_at = now() where id = $1 and last_used_at < now() - interval '1 minute'`, [owner.sessionId]);
+  if (owner) noteUse(owner.sessionId);
   return owner;
 }
 

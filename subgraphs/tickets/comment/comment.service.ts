@@ -8,7 +8,7 @@ import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { isHandler, readsInternal } from '../ticket/ticket.access.js';
+import { isHandler, isOwner, readsInternal } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import { FEEDBACK_IDS, KINDS } from '../ticket/ticket.kinds.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
@@ -56,7 +56,8 @@ function read(text: string | null | undefined, field: string): string {
  * handlers sees it at all.
  */
 function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string } | null {
-  return ticket.isAnonymous && !isHandler(viewer, ticket) ? null : { id: viewer.userId, name: viewer.fullName };
+  const isNameless = ticket.isAnonymous && (isOwner(viewer, ticket) || !isHandler(viewer, ticket));
+  return isNameless ? null : { id: viewer.userId, name: viewer.fullName };
 }
 
 /** Comments on feedback draw random ids; one that is taken already is drawn again. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../kit/context.js';
 import { conflict, forbidden, Problems } from '../../kit/errors.js';
 import type { Queryable } from '../../kit/queryable.js';
+import { createTurns } from '../../kit/turns.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -16,6 +17,9 @@ import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { linkAuthor, releaseAuthor } from './authorship.service.js';
 
 const KIND = 'feedback';
+
+/** The links to one author are numbered, so the database would have them wait for each other. */
+const inTurn = createTurns<number>();
 
 export interface FeedbackInput extends TicketInput {
   feedbackType?: string | null;
@@ -58,7 +62,7 @@ export function createFeedback(context: RequestContext, input: FeedbackInput): P
   const feedback = { ...readWords(input, problems), feedbackType: input.feedbackType ?? 'suggestion', isAnonymous: wantsNoName(input) };
   problems.throwIfAny();
   const { timeZone } = context.config.organisation;
-  return database.write(context, async (tx) => {
+  const give = () => database.write(context, async (tx) => {
     const id = await insertFeedback(tx, { timeZone, author: feedback.isAnonymous ? null : viewer }, feedback);
     if (feedback.isAnonymous) {
       tx.conceal();
@@ -68,6 +72,7 @@ export function createFeedback(context: RequestContext, input: FeedbackInput): P
     }
     return readTicketToKeep(tx, context, id);
   });
+  return feedback.isAnonymous ? inTurn(viewer.userId, give) : give();
 }
 
 function requireCancellable(viewer: Viewer, row: TicketRow): void {

@@ -80,11 +80,8 @@ export function handledWith({ kind, categoryId }: Pick<TicketFacts, 'kind' | 'ca
   return isIt ? ['ticket.handle_hr', 'ticket.handle_it'] : ['ticket.handle_hr'];
 }
 
-/**
- * Owning a ticket makes nobody its handler, and nobody handles their own anonymous feedback: the handler is named beside the day,
- * and what they say while handling it would point back at the author (F2).
- */
-export const isHandler = (viewer: Viewer, row: TicketFacts): boolean => row.isAuthor !== true && handledWith(row).some((permission) => can(viewer, permission));
+/** Owning a ticket makes nobody its handler. Who handles feedback handles their own anonymous one, too: a refusal would tell them apart. */
+export const isHandler = (viewer: Viewer, row: TicketFacts): boolean => handledWith(row).some((permission) => can(viewer, permission));
 
 /** Whether it is the viewer's own leave, over which they decide nothing, whatever their roles (L4). */
 export const isOwnLeave = (viewer: Viewer, row: TicketFacts): boolean => row.kind === 'leave-request' && isOwner(viewer, row);
