@@ -51,7 +51,7 @@ test('four cards show days taken, hours of the week, resolved leave requests and
   await openEmployeePortal(answers());
   await waitFor(() => expect(statCard('Total Leaves Taken')).toHaveTextContent('6 of 25 days19 left this year'));
   expect(statCard('Hours This Week')).toHaveTextContent('26.4 h13.6 of 40 hours to go');
-  expect(statCard('Resolved Leave Requests')).toHaveTextContent('3Approved');
+  expect(statCard('Resolved Leave Requests')).toHaveTextContent('3Approved requests');
   expect(statCard('Resolved Tickets')).toHaveTextContent('1,241Resolved or closed');
   expect(screen.getAllByRole('group').map((card) => card.getAttribute('aria-label')))
     .toEqual(['Total Leaves Taken', 'Hours This Week', 'Resolved Leave Requests', 'Resolved Tickets']);

@@ -33,14 +33,14 @@ const shown = () => ({
 const all = {
   taken: 'Total Leaves Taken2 of 25 days23 left this year',
   hours: 'Hours This Week8 h32 of 40 hours to go',
-  requests: 'Resolved Leave Requests3Approved',
+  requests: 'Resolved Leave Requests3Approved requests',
   tickets: 'Resolved Tickets5Resolved or closed',
   feedback: '4 Resolved',
 };
 const words = () => within(screen.getByRole('alert')).getAllByRole('paragraph').map((line) => line.textContent);
 
 test.each([
-  ['leaveRequests', 'Failed to load leave requests', { requests: 'Resolved Leave RequestsN/AApproved' }],
+  ['leaveRequests', 'Failed to load leave requests', { requests: 'Resolved Leave RequestsN/AApproved requests' }],
   ['feedback', 'Failed to load feedback tickets', { feedback: 'N/A Resolved' }],
   ['tickets', 'Failed to load tickets', { tickets: 'Resolved TicketsN/AResolved or closed' }],
   ['currentTimesheet', 'Failed to load timesheet data', { hours: 'Hours This WeekN/A\u00A0' }],

@@ -37,7 +37,7 @@ export function PortalCards({ figures: { year, timesheet, leaveRequests, tickets
         {...cardState(leaveRequests)}
         label="Resolved Leave Requests"
         value={numberText(countIn(leaveRequests.value ?? [], ['RESOLVED']))}
-        hint="Approved"
+        hint="Approved requests"
         icon={CalendarCheck}
       />
       <StatCard
