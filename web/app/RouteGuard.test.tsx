@@ -22,6 +22,22 @@ test('a visitor is sent to sign in and comes back to the page they asked for [A2
   expect(router.state.location).toMatchObject({ pathname: '/analytics', search: '?range=year' });
 });
 
+test.each([
+  ['the same person goes on where they were', 7, '/learning/ai-assistant?topic=mine'],
+  ['somebody else begins at home and learns nothing of what was open', 8, '/home'],
+])('after a sign-in that ended by itself %s', async (_what, id, expected) => {
+  server.use(...startsAs(person({})), ...homeFigures);
+  const { user, router, portal } = await openPortal('/learning/ai-assistant?topic=mine', { token: 'kept' });
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  act(() => portal.session.expire('kept'));
+  server.use(...signsInAs(person({ id })));
+  await user.type(await screen.findByLabelText('Email'), 'somebody@portal.example');
+  await user.type(screen.getByLabelText('Password'), 'Harbor-Lantern-42');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe(expected);
+});
+
 test('while the sign-in is being restored the whole page says so [A2.17 A2.18 A2.31]', async () => {
   server.use(graphql.query('Roles', never));
   await openPortal('/home', { token: 'kept' });

@@ -19,7 +19,7 @@ export function RouteGuard({ access, children }: { access: Requirement; children
   if (decision === 'signIn') {
     // Whoever signed out left this page on purpose; the next person does not start on it.
     const left = state.phase === 'signedOut' && state.left;
-    return <Navigate to="/login" replace state={left ? null : { from: location }} />;
+    return <Navigate to="/login" replace state={left ? null : { from: location, of: state.phase === 'error' ? state.of : undefined }} />;
   }
   if (decision === 'changePassword') {
     return <Suspense fallback={<LoadingScreen />}><PasswordChangeScreen /></Suspense>;

@@ -2,6 +2,7 @@ import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
 
 /** A person as the graph answers them. */
 export interface TestPerson {
+  id: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -14,6 +15,7 @@ export interface TestPerson {
 
 /** An employee of Engineering without further roles, but for what the test says. */
 export const person = (given: Partial<TestPerson> = {}): TestPerson => ({
+  id: 7,
   firstName: 'Maya',
   lastName: 'Okafor',
   email: 'maya.okafor@portal.example',
@@ -70,7 +72,7 @@ const profileOf = (who: TestPerson) => ({
 export const startsAs = (who: TestPerson): RequestHandler[] => [
   graphql.query('Roles', () => HttpResponse.json({ data: { roles: { results: definedRoles } } })),
   graphql.query('Profile', () => HttpResponse.json({ data: { me: profileOf(who) } })),
-  graphql.query('OwnRoles', () => HttpResponse.json({ data: { me: { id: 7, roles: ownRoles(who) } } })),
+  graphql.query('OwnRoles', () => HttpResponse.json({ data: { me: { id: who.id, roles: ownRoles(who) } } })),
 ];
 
 const ownRoles = (who: TestPerson) => who.roles.map((name, index) => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { Drawing, type DrawingName } from './Drawing';
 import { theme } from './theme';
+import { useFocusHeir } from './useFocusHeir';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -15,8 +16,9 @@ export interface EmptyStateProps {
 
 /** What a list or a page shows when there is nothing to show. */
 export function EmptyState({ title, text, drawing = 'tray', action }: EmptyStateProps) {
+  const box = useFocusHeir<HTMLDivElement>();
   return (
-    <Box>
+    <Box ref={box}>
       <Drawing name={drawing} />
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}

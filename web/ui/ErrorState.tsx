@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from './Button';
 import { Drawing, type DrawingName } from './Drawing';
 import { theme } from './theme';
+import { useFocusHeir } from './useFocusHeir';
 
 export interface ErrorStateProps {
   title?: ReactNode;
@@ -24,8 +25,9 @@ export interface ErrorStateProps {
 export function ErrorState({
   title, text, onRetry, retryLabel = 'Try Again', busy = false, drawing = 'cloud', action,
 }: ErrorStateProps) {
+  const box = useFocusHeir<HTMLDivElement>();
   return (
-    <Box role="alert">
+    <Box role="alert" ref={box}>
       <Drawing name={drawing} />
       {title && <Title>{title}</Title>}
       <Text>{text}</Text>

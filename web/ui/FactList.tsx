@@ -18,7 +18,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.filter(({ value }) => value !== null).map(({ label, value, wide = false }) => (
         <Pair key={label} $wide={wide}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </Pair>
       ))}
     </List>
@@ -37,5 +37,5 @@ const Pair = styled.div<{ $wide: boolean }>`
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   dt { color: ${theme.color.ink3}; font-size: ${theme.type[12]}; }
   /* Text of people: their line breaks count, and no word of theirs is too long. */
-  dd { overflow-wrap: anywhere; white-space: pre-line; }
+  dd { overflow-wrap: anywhere; text-align: start; white-space: pre-line; }
 `;

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { IconButton } from './IconButton';
@@ -17,17 +18,28 @@ export interface PagerProps {
 
 /** "21–40 of 241" and the buttons to go on; nothing where one page holds all. */
 export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerProps) {
+  const bar = useRef<HTMLElement>(null);
+  const isTurning = useRef(false);
+  useEffect(() => {
+    // At an end the button that was pressed can do no more: the keyboard goes on at the other.
+    if (isTurning.current && document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    isTurning.current = false;
+  }, [page]);
+  const turn = (next: number) => {
+    isTurning.current = true;
+    onPage(next);
+  };
   const last = Math.max(1, Math.ceil(count / pageSize));
   if (last === 1 && page === 1) return null;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       <p>{from}–{to} of {count.toLocaleString()}</p>
       <Steps>
-        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => turn(page - 1)} />
         <span>Page {page} of {last.toLocaleString()}</span>
-        <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)} />
+        <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => turn(page + 1)} />
       </Steps>
     </Bar>
   );

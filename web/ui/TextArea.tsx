@@ -11,16 +11,18 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldProps {}
 export function TextArea({ label, hint, error, id, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => <Area {...rest} {...control} rows={rows} />}
+      {(control) => <Area dir="auto" {...rest} {...control} rows={rows} $rows={rows} />}
     </Field>
   );
 }
 
-const Area = styled.textarea`
+const Area = styled.textarea<{ $rows: number }>`
   ${controlStyle}
   padding-block: ${theme.space[2]};
   line-height: 1.5;
   resize: vertical;
   field-sizing: content;
-  min-block-size: ${theme.space[16]};
+  min-block-size: calc(${({ $rows }) => $rows} * 1lh + 2 * ${theme.space[2]});
+  /* What is long scrolls, so that the buttons below stay within reach. */
+  max-block-size: 50vh;
 `;

@@ -14,7 +14,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
 export function TextField({ label, hint, error, id, size = 'medium', ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => <Input {...rest} {...control} $large={size === 'large'} />}
+      {(control) => <Input dir="auto" {...rest} {...control} $large={size === 'large'} />}
     </Field>
   );
 }

@@ -117,7 +117,7 @@ test('figures that are still on their way are three dots', async () => {
 
 test('the week and the year are told in words to those who do not see the drawings [A9.10 A9.17]', async () => {
   await openEmployeePortal(answers());
-  expect(await screen.findByText('6 of 25 days taken, 3 asked for, 19 left.')).toBeVisible();
+  expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more asked for.')).toBeVisible();
   expect(screen.getByText(/^Next time off/)).toHaveTextContent('Next time off: 30 Dec 2026 – 2 Jan 2027');
   expect(screen.getByText(/26.4 hours so far\.$/)).toBeVisible();
   const days = screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -71,6 +71,14 @@ export function useGraphForm<Values extends object>({
   useEffect(() => keep(form.values));
   const problems = schema && tries > 0 ? problemsOf(schema, form.values) : noProblems;
   const body = useFocusAfter(form.isSubmitting ? 0 : tries);
+  useEffect(() => {
+    const around = body.current;
+    if (!form.isSubmitting || !around) return undefined;
+    // What is typed after sending is not in what was sent and would go with the form.
+    const stop = (event: Event) => event.preventDefault();
+    around.addEventListener('beforeinput', stop);
+    return () => around.removeEventListener('beforeinput', stop);
+  }, [body, form.isSubmitting]);
 
   return {
     fields: bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields }),

@@ -12,7 +12,8 @@ export type SessionState =
   /** `left` is true right after a sign-out: the page that was open is then nobody's origin. */
   | { phase: 'signedOut'; left: boolean }
   | { phase: 'signedIn'; viewer: Viewer }
-  | { phase: 'error' };
+  /** `of` is the user id of the person whose sign-in ended by itself: only they go on where they were. */
+  | { phase: 'error'; of?: number };
 
 export interface Credentials {
   email: string;
@@ -67,7 +68,7 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
   }
 
   function endExpired() {
-    end({ phase: 'error' });
+    end({ phase: 'error', of: state.phase === 'signedIn' ? state.viewer.id : undefined });
     toast.error('Session expired', 'Please log in again');
   }
 

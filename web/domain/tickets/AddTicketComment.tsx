@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { theme } from '../../ui/theme';
 import { useAction } from '../action/useAction';
+import { tooLong } from '../form/textRule';
 
 /** Longest comment in characters, as the graph takes it. */
 const longest = 5000;
@@ -29,8 +30,9 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const comment = draft.trim();
-    if (comment === '') {
-      setProblem('Write a comment first');
+    const wrong = comment === '' ? 'Write a comment first' : comment.length > longest && tooLong(longest, comment.length);
+    if (wrong) {
+      setProblem(wrong);
       box.current?.focus();
       return;
     }
@@ -48,7 +50,6 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
         label="Add a comment"
         hint={hint}
         rows={2}
-        maxLength={longest}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
         error={problem}

@@ -2,11 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/Button';
 import { QuietFailure } from '../../ui/QuietFailure';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { theme } from '../../ui/theme';
+import { toast } from '../../ui/toast';
 import { InstantText } from '../calendar/InstantText';
 import { PersonAvatar } from '../people/PersonAvatar';
 import { AddTicketComment, type Draft } from './AddTicketComment';
@@ -19,10 +21,22 @@ interface Props extends Draft {
 
 /** What was written on a ticket, oldest first, and a box to write more, which stays when the comments do not load [A8.33]. */
 export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
-  const { data, previousData, error, loading, refetch } = useQuery(TicketCommentsDocument, {
-    variables: { ticket }, fetchPolicy: 'cache-and-network',
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(TicketCommentsDocument, {
+    variables: { ticket, page: 1 }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
   });
-  const comments = (data ?? previousData)?.ticketComments.results;
+  const answer = (data ?? previousData)?.ticketComments;
+  const comments = answer?.results.toReversed();
+  const earlier = answer ? answer.count - answer.results.length : 0;
+  const readEarlier = async () => {
+    const page = Math.floor((answer?.results.length ?? 0) / pageSize) + 1;
+    await fetchMore({
+      variables: { page },
+      updateQuery: ({ ticketComments: shown }, { fetchMoreResult: { ticketComments: more } }) => {
+        const known = new Set(shown.results.map(({ id }) => id));
+        return { ticketComments: { ...more, results: [...shown.results, ...more.results.filter(({ id }) => !known.has(id))] } };
+      },
+    }).catch(() => toast.error('Failed to load earlier comments. Please try again.'));
+  };
 
   return (
     <Stack $gap={4}>
@@ -33,6 +47,9 @@ export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
         </QuietFailure>
       )}
       {comments?.length === 0 && <Nothing>No comments yet.</Nothing>}
+      {earlier > 0 && (
+        <div><Button busy={loading} onClick={() => void readEarlier()}>Show earlier comments ({earlier.toLocaleString('en-US')})</Button></div>
+      )}
       {comments && comments.length > 0 && (
         <List aria-label="Comments">
           {comments.map(({ id, createdBy, createdByName, createdAt, comment, isInternal }) => (
@@ -40,10 +57,10 @@ export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
               <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />
               <div>
                 <Head>
-                  <strong>{createdByName}</strong> <InstantText at={createdAt} withTime isDay={isByDay} />
+                  <strong><bdi>{createdByName}</bdi></strong> <InstantText at={createdAt} withTime isDay={isByDay} />
                   {isInternal && <StatusBadge tone="warning" dot={false}>Internal</StatusBadge>}
                 </Head>
-                <Text>{comment}</Text>
+                <Text dir="auto">{comment}</Text>
               </div>
             </li>
           ))}
@@ -53,6 +70,9 @@ export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
     </Stack>
   );
 }
+
+/** So many of the latest are read at once, the most that the graph answers. */
+const pageSize = 200;
 
 const List = styled.ul`
   display: grid;
@@ -79,8 +99,8 @@ const Text = styled.p`
 const Nothing = styled.p`color: ${theme.color.ink3};`;
 
 const TicketCommentsDocument = graphql(`
-  query TicketComments($ticket: Int!) {
-    ticketComments(ticket: $ticket, pageSize: 200) {
+  query TicketComments($ticket: Int!, $page: Int!) {
+    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: "-createdAt") {
       count
       results {
         id

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { theme } from '../../ui/theme';
 import { readFailure } from '../failure/failure';
 import { DiscardQuestion } from '../form/DiscardQuestion';
+import { useDraft } from '../form/useDraft';
 import { TicketComments } from './TicketComments';
 import { TicketHistory, type TicketHistoryFragment } from './TicketHistory';
 
@@ -42,9 +43,18 @@ interface Props {
 export function TicketDialog({
   id, noun, title, ticket, answer: { loading, error, refetch }, words, begun, isByDay, commentHint, actions, onClose, children,
 }: Props) {
-  const [draft, setDraft] = useState('');
+  const { start, keep, finish } = useDraft(`comment on ${String(id)}`, { comment: '' });
+  const [draft, setDraft] = useState(start.comment);
   const [leaving, setLeaving] = useState(false);
   const close = () => (draft.trim() === '' ? onClose() : setLeaving(true));
+  const write = (comment: string) => {
+    setDraft(comment);
+    keep({ comment });
+  };
+  const discard = () => {
+    finish();
+    onClose();
+  };
 
   return (
     <>
@@ -77,12 +87,12 @@ export function TicketDialog({
             </Part>
             <Part>
               <h3>Comments</h3>
-              <TicketComments ticket={id} isByDay={isByDay} hint={commentHint} draft={draft} onDraft={setDraft} />
+              <TicketComments ticket={id} isByDay={isByDay} hint={commentHint} draft={draft} onDraft={write} />
             </Part>
           </>
         )}
       </Dialog>
-      {leaving && <DiscardQuestion what="your comment" onDiscard={onClose} onKeep={() => setLeaving(false)} />}
+      {leaving && <DiscardQuestion what="your comment" onDiscard={discard} onKeep={() => setLeaving(false)} />}
     </>
   );
 }

@@ -8,18 +8,22 @@ export interface OwnTicketCounts {
   /** By status; undefined until the first answer. */
   counts: readonly StatusCount[] | undefined;
   loading: boolean;
+  /** It failed, and nothing is known from before. */
   failed: boolean;
+  retry: () => void;
 }
 
 /** How many tickets of a kind the person has made, to be added up by `countIn` [A2.97]. */
 export function useOwnTicketCounts(kind: TicketKind): OwnTicketCounts {
-  const { data, previousData, error, loading } = useQuery(OwnTicketCountsDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(OwnTicketCountsDocument, {
     variables: { kind }, fetchPolicy: 'cache-and-network',
   });
+  const counts = (data ?? previousData)?.ownTicketCounts ?? undefined;
   return {
-    counts: (data ?? previousData)?.ownTicketCounts ?? undefined,
+    counts,
     loading,
-    failed: error !== undefined,
+    failed: error !== undefined && counts === undefined,
+    retry: () => void refetch().catch(() => undefined),
   };
 }
 

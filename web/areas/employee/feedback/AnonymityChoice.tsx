@@ -29,7 +29,7 @@ export function AnonymityChoice({ name, value, onChange, error }: Props) {
       />
       <Disclosure label="How this stays anonymous">
         <ul>
-          <li>It is kept without your name, e-mail and department. HR reads what you wrote, but nobody can look up who wrote it.</li>
+          <li>It is kept without your name, e-mail and department. HR reads what you wrote, but nobody in the portal can look up who wrote it.</li>
           <li>Only you find it in your history, and only you can cancel it, as long as it is pending review.</li>
           <li>What you answer in its comments appears as “Anonymous”, too.</li>
           <li>Of every date only the day is kept, not the time.</li>

@@ -25,7 +25,7 @@ export function CancelFeedbackDialog({ feedback: { id, title, feedback }, onClos
       onDone={onCancelled}
       onClose={onClose}
     >
-      “{title}” ({feedbackTypeName[feedback.feedbackType]}) will be withdrawn and leave your history, with its comments. This cannot
+      “<bdi>{title}</bdi>” ({feedbackTypeName[feedback.feedbackType]}) will be withdrawn and leave your history, with its comments. This cannot
       be undone.
     </ConfirmAction>
   );

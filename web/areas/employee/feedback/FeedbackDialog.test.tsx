@@ -72,7 +72,7 @@ test('the author answers HR as Anonymous, and is told so', async () => {
   const { user, dialog } = await openOne({},
     graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: comments.length, results: comments } })),
     graphql.mutation('AddTicketComment', ({ variables }) => {
-      comments.push({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Anonymous' });
+      comments.unshift({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Anonymous' });
       return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
     }));
   expect(await dialog.findByText('Where exactly?')).toBeVisible();

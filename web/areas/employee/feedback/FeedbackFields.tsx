@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { theme } from '../../../ui/theme';
 import { AnonymityChoice } from './AnonymityChoice';
-import { longest, type FeedbackValues } from './feedbackForm';
+import type { FeedbackValues } from './feedbackForm';
 import { categories, offeredPriorities, offeredTypes } from './pinned';
 
 interface Props {
@@ -27,8 +27,8 @@ export function FeedbackFields({ form, subject }: Props) {
     <Room>
       <Columns>
         <Words>
-          <TextField {...form.text('title')} ref={subject} label="Subject" maxLength={longest.title} autoComplete="off" required />
-          <TextArea {...form.text('description')} label="Message" maxLength={longest.message} required />
+          <TextField {...form.text('title')} ref={subject} label="Subject" autoComplete="off" required />
+          <TextArea {...form.text('description')} label="Message" required />
         </Words>
         <Stack $gap={4}>
           <FieldPair>

@@ -57,6 +57,38 @@ test('an empty form is not sent: it says so once, marks the three fields and sta
   expect(sent).toEqual([]);
 });
 
+test('a message that is too long is kept whole and not sent, and its field says so', async () => {
+  const { sent, handler } = giving();
+  const { user } = await openForm(handler);
+  await fill(user, ['Message']);
+  const long = 'm'.repeat(9_801);
+  await user.click(screen.getByLabelText('Message'));
+  await user.paste(long);
+  await submit(user);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Use at most 9,800 characters; these are 9,801'));
+  expect(screen.getByLabelText('Message')).toHaveValue(long);
+  expect(screen.queryByText('Please fill in all required fields')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('nothing can be typed into what is being sent, so that no word is lost with the form', async () => {
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((end) => { arrive = end; });
+  const { user } = await openForm(graphql.mutation('CreateFeedback', async () => {
+    await arrived;
+    return refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  }));
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('Submitting...')).toBeVisible();
+  await user.type(screen.getByLabelText('Subject'), ' and more');
+  expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands ');
+  arrive();
+  expect(await screen.findByText('Submit feedback')).toBeVisible();
+  await user.type(screen.getByLabelText('Subject'), '!');
+  expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands !');
+});
+
 test.each(['Subject', 'Message', 'Category'])('%s alone is required, too [A5.39]', async (label) => {
   const { sent, handler } = giving();
   const { user } = await openForm(handler);

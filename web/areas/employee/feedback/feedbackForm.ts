@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { textRule } from '../../../domain/form/textRule';
 import { describeFeedback } from '../../../domain/tickets/feedbackText';
 import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { FeedbackInput, FeedbackType, TicketPriority } from '../../../generated/graphql';
@@ -21,15 +22,15 @@ export const emptyFeedback: FeedbackValues = {
   title: '', description: '', category: '', feedbackType: 'SUGGESTION', priority: 'MEDIUM', isAnonymous: true,
 };
 
+/** The message leaves room for its block of details. */
+const longestMessage = longestTicketText.description - 200;
+
 /** Subject, message and category are required [A5.39]. */
 export const feedbackSchema = object({
-  title: string().trim().required('Enter a subject'),
-  description: string().trim().required('Enter a message'),
+  title: textRule('Enter a subject', longestTicketText.title),
+  description: textRule('Enter a message', longestMessage),
   category: string().required('Choose a category'),
 });
-
-/** Longest texts in characters; the message leaves room for its block of details. */
-export const longest = { title: longestTicketText.title, message: longestTicketText.description - 200 } as const;
 
 /**
  * What is sent: the message with its details [A3.13]; anonymously with a placeholder for the name and the person's e-mail or a

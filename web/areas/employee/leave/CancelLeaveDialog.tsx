@@ -26,7 +26,7 @@ export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCa
       onDone={onCancelled}
       onClose={onClose}
     >
-      “{title}” ({leaveTypeName[leave.leaveType]}, {daysText(leave.startDate, leave.endDate)}) will be withdrawn and leave
+      “<bdi>{title}</bdi>” ({leaveTypeName[leave.leaveType]}, {daysText(leave.startDate, leave.endDate)}) will be withdrawn and leave
       your list, with its document and comments. This cannot be undone.
     </ConfirmAction>
   );

@@ -48,15 +48,11 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
           {...form.text('words')}
           label={isApproval ? 'Comment' : 'Reason'}
           hint={`Optional. ${createdByName} can read it.`}
-          maxLength={longestWords}
         />
       )}
     </FormDialog>
   );
 }
-
-/** Kept as a comment, which takes this many characters. */
-const longestWords = 5000;
 
 const ApproveLeaveRequestDocument = graphql(`
   mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {

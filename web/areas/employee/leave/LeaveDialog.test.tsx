@@ -101,7 +101,7 @@ test('comments are read and written; one that is refused stays in the box', asyn
     graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: comments.length, results: comments } })),
     graphql.mutation('AddTicketComment', ({ variables }) => {
       if (!works) return refusal('RATE_LIMITED', 'Too many requests. Please try again later.');
-      comments.push({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Maya Okafor' });
+      comments.unshift({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Maya Okafor' });
       return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
     }));
   expect(await dialog.findByText('Who takes over?')).toBeVisible();

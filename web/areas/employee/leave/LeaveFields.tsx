@@ -6,7 +6,7 @@ import { Select } from '../../../ui/Select';
 import { FieldPair } from '../../../ui/Stack';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
-import { documentRefusal, documentTypes, largestDocument, longest, type LeaveValues } from './leaveForm';
+import { documentRefusal, documentTypes, largestDocument, type LeaveValues } from './leaveForm';
 import { LeavePreview } from './LeavePreview';
 import { offeredLeaveTypes } from './pinned';
 
@@ -23,7 +23,7 @@ export function LeaveFields({ form, except }: Props) {
 
   return (
     <>
-      <TextField {...form.text('title')} label="Title" maxLength={longest.title} autoComplete="off" required />
+      <TextField {...form.text('title')} label="Title" autoComplete="off" required />
       <FieldPair>
         <Select
           {...form.choice('leaveType')}
@@ -40,8 +40,8 @@ export function LeaveFields({ form, except }: Props) {
         <DateField {...form.text('endDate')} label="Last day" min={startDate || undefined} required />
       </FieldPair>
       <LeavePreview leaveType={leaveType} startDate={startDate} endDate={endDate} except={except} />
-      <TextArea {...form.text('description')} label="Description" rows={2} maxLength={longest.description} required />
-      <TextArea {...form.text('reason')} label="Reason" rows={2} maxLength={longest.reason} required />
+      <TextArea {...form.text('description')} label="Description" rows={2} required />
+      <TextArea {...form.text('reason')} label="Reason" rows={2} required />
       <FileDrop
         {...form.choice('supportingDocument')}
         label="Supporting document"

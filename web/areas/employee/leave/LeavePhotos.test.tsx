@@ -31,8 +31,8 @@ test('it stands in the details, and beside what people write; somebody anonymous
           __typename: 'TicketCommentPage',
           count: 2,
           results: [
-            comment(1, { createdByName: 'Jonas Lindqvist', createdBy: { __typename: 'User', id: 12, profilePicture: photo } }),
             comment(2, { createdByName: 'Anonymous', createdBy: null }),
+            comment(1, { createdByName: 'Jonas Lindqvist', createdBy: { __typename: 'User', id: 12, profilePicture: photo } }),
           ],
         },
       })),

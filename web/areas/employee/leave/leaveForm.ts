@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { textRule } from '../../../domain/form/textRule';
 import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
 import type { FileRefusal, KeptFile } from '../../../ui/FileDrop';
@@ -19,19 +20,19 @@ export const emptyLeave: LeaveValues = {
   title: '', leaveType: '', startDate: '', endDate: '', description: '', reason: '', supportingDocument: null,
 };
 
+/** Longest texts in characters, as the graph takes them. */
+const longest = { ...longestTicketText, reason: 2000 } as const;
+
 /** All six are required [A5.23], and the days stand in their order [A5.24]. */
 export const leaveSchema = object({
-  title: string().trim().required('Enter a title'),
+  title: textRule('Enter a title', longest.title),
   leaveType: string().required('Choose a leave type'),
   startDate: string().required('Enter the first day'),
   endDate: string().required('Enter the last day')
     .test('order', 'End date cannot precede start date.', (last, { parent }) => !last || last >= (parent as LeaveValues).startDate),
-  description: string().trim().required('Enter a description'),
-  reason: string().trim().required('Enter a reason'),
+  description: textRule('Enter a description', longest.description),
+  reason: textRule('Enter a reason', longest.reason),
 });
-
-/** Longest texts in characters, as the graph takes them. */
-export const longest = { ...longestTicketText, reason: 2000 } as const;
 
 export const documentTypes = {
   'application/pdf': ['.pdf'],

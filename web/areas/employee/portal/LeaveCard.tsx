@@ -27,7 +27,7 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
       <Legend aria-hidden="true">
         <span><YearDay state="taken" /> Taken</span>
         <span><YearDay state="asked" /> Asked for</span>
-        <span><YearDay /> Left</span>
+        <span><YearDay /> Free</span>
       </Legend>
       {(days ?? year.loading) && (
         <Next>
@@ -43,8 +43,8 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
 
 function lineOf(year: LeaveYear): string {
   const { taken, asked, left } = leaveDays(year);
-  const askedFor = asked > 0 ? `${String(asked)} asked for, ` : '';
-  return `${String(taken)} of ${String(annualAllowance)} days taken, ${askedFor}${String(left)} left.`;
+  const askedFor = asked > 0 ? `, ${String(asked)} more asked for` : '';
+  return `${String(taken)} of ${String(annualAllowance)} days taken, ${String(left)} left${askedFor}.`;
 }
 
 const { color, space, type } = theme;

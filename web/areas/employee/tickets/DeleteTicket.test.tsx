@@ -44,6 +44,12 @@ test.each(['RESOLVED', 'CLOSED', 'REJECTED'] as const)('a ticket with status %s 
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
 });
 
+test('whoever may delete more on the IT page is offered no more here [A4.34]', async () => {
+  const { user } = await openTickets({ list: () => ticketPage([{ ...ticket({ status: 'RESOLVED' }), viewerCan: { __typename: 'TicketActions', delete: true } }]) });
+  await user.click(await menuOf('Door does not close'));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
+});
+
 test.each(['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'] as const)('a ticket with status %s can be deleted [A4.34]', async (status) => {
   const { user } = await openTickets({ list: () => ticketPage([ticket({ status })]) });
   await user.click(await menuOf('Door does not close'));

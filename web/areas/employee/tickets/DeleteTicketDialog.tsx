@@ -24,7 +24,7 @@ export function DeleteTicketDialog({ ticket: { id, title, general }, onClose, on
       onDone={onDeleted}
       onClose={onClose}
     >
-      “{title}”{general && ` (${general.categoryName})`} will be deleted with its description and comments, and nobody will work on it any
+      “<bdi>{title}</bdi>”{general && ` (${general.categoryName})`} will be deleted with its description and comments, and nobody will work on it any
       more. This cannot be undone.
     </ConfirmAction>
   );

@@ -95,7 +95,7 @@ test('comments are read with their author and time, and one can be added [A2.95 
       return commentPage(...comments);
     }),
     graphql.mutation('AddTicketComment', ({ variables }) => {
-      comments.push(comment(2, variables['comment'] as string));
+      comments.unshift(comment(2, variables['comment'] as string));
       return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
     }));
   expect(await dialog.findByText('Which door?')).toBeVisible();
@@ -103,7 +103,25 @@ test('comments are read with their author and time, and one can be added [A2.95 
   await user.type(dialog.getByLabelText('Add a comment'), 'The grey one.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('The grey one.')).toBeVisible();
-  expect(asked[0]).toEqual({ ticket: 1 });
+  expect(asked[0]).toEqual({ ticket: 1, page: 1 });
+});
+
+test('the latest comments are read first, and earlier ones on asking [A2.95]', async () => {
+  const { user, dialog } = await openTicket({},
+    graphql.query('TicketComments', ({ variables }) => answer({
+      ticketComments: {
+        __typename: 'TicketCommentPage',
+        count: 201,
+        results: variables['page'] === 1 ? Array.from({ length: 200 }, (_, n) => comment(201 - n, `Line ${String(201 - n)}`)) : [comment(1, 'Line 1')],
+      },
+    })));
+  expect(await dialog.findByText('Line 201')).toBeVisible();
+  const lines = () => within(dialog.getByRole('list', { name: 'Comments' })).getAllByText(/^Line/).map((line) => line.textContent);
+  expect(lines()[0]).toBe('Line 2');
+  await user.click(dialog.getByText('Show earlier comments (1)'));
+  expect(await dialog.findByText('Line 1')).toBeVisible();
+  expect([lines()[0], lines()[1], lines().at(-1)]).toEqual(['Line 1', 'Line 2', 'Line 201']);
+  expect(dialog.queryByText(/^Show earlier/)).not.toBeInTheDocument();
 });
 
 test('comments that do not load leave an empty list, a quiet line and the box to write in; Retry loads them [A8.33]', async () => {

@@ -7,7 +7,7 @@ import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
 import { DeleteTicketDialog } from './DeleteTicketDialog';
 import { TicketFacts } from './TicketFacts';
-import { ticketRows } from './ticketRow';
+import { isDeletable, ticketRows } from './ticketRow';
 
 interface Props {
   id: number;
@@ -31,7 +31,7 @@ export function GeneralTicketDialog({ id, onClose }: Props) {
         answer={answer}
         words={ticketStatusWord}
         begun="Created"
-        actions={row?.viewerCan.delete && <Button onClick={() => setDeleting(true)}>Delete</Button>}
+        actions={row && isDeletable(row) && <Button onClick={() => setDeleting(true)}>Delete</Button>}
         onClose={onClose}
       >
         {ticket && <TicketFacts ticket={ticket} />}

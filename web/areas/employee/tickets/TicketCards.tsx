@@ -3,26 +3,32 @@ import { CircleCheckBig, Hourglass, Inbox, Ticket } from 'lucide-react';
 import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
 import { StatGrid } from '../../../ui/CardGrid';
+import { QuietFailure } from '../../../ui/QuietFailure';
+import { Stack } from '../../../ui/Stack';
 import { StatCard } from '../../../ui/StatCard';
 import { tabStatuses } from './tabStatuses';
 
 /** How many tickets there are and in which group, added up here [A2.97]. */
-export function TicketCards({ answer: { counts = [], loading, failed } }: { answer: OwnTicketCounts }) {
-  const state = { loading: loading && counts.length === 0, error: failed };
-  const rejected = countIn(counts, tabStatuses.rejected);
+export function TicketCards({ answer: { counts, loading, failed, retry } }: { answer: OwnTicketCounts }) {
+  const known = counts ?? [];
+  const state = { loading: loading && !counts, error: failed };
+  const rejected = countIn(known, tabStatuses.rejected);
 
   return (
-    <StatGrid>
+    <Stack $gap={2}>
+      <StatGrid>
       <StatCard
         {...state}
         label="Total"
-        value={countIn(counts)}
+        value={countIn(known)}
         hint={rejected > 0 ? `${String(rejected)} rejected` : 'All your tickets'}
         icon={Ticket}
       />
-      <StatCard {...state} label="Open" value={countIn(counts, openGroup)} hint="Not finished yet" icon={Inbox} />
-      <StatCard {...state} label="Pending Review" value={countIn(counts, pendingReviewGroup)} hint="New or waiting" icon={Hourglass} />
-      <StatCard {...state} label="Resolved" value={countIn(counts, resolvedGroup)} hint="Resolved or closed" icon={CircleCheckBig} />
-    </StatGrid>
+      <StatCard {...state} label="Open" value={countIn(known, openGroup)} hint="Not finished yet" icon={Inbox} />
+      <StatCard {...state} label="Pending Review" value={countIn(known, pendingReviewGroup)} hint="New or waiting" icon={Hourglass} />
+      <StatCard {...state} label="Resolved" value={countIn(known, resolvedGroup)} hint="Resolved or closed" icon={CircleCheckBig} />
+      </StatGrid>
+    {failed && <QuietFailure busy={loading} onRetry={retry}>The numbers are not available at the moment.</QuietFailure>}
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import type { FormFields } from '../../../domain/form/fields';
-import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { QuietFailure } from '../../../ui/QuietFailure';
 import { Select } from '../../../ui/Select';
@@ -16,7 +15,7 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
 
   return (
     <>
-      <TextField {...form.text('title')} label="Title" maxLength={longestTicketText.title} autoComplete="off" required />
+      <TextField {...form.text('title')} label="Title" autoComplete="off" required />
       <FieldPair>
         <Stack $gap={2}>
           <Select
@@ -35,7 +34,7 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
           options={Object.entries(priorityName).map(([value, label]) => ({ value, label }))}
         />
       </FieldPair>
-      <TextArea {...form.text('description')} label="Description" rows={6} maxLength={longestTicketText.description} required />
+      <TextArea {...form.text('description')} label="Description" rows={6} required />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Tabs } from '../../../ui/Tabs';
 import { DeleteTicketDialog } from './DeleteTicketDialog';
 import { ticketColumns } from './ticketColumns';
-import type { TicketRow } from './ticketRow';
+import { isDeletable, type TicketRow } from './ticketRow';
 import { tabStatuses, ticketTabs, type TicketTab } from './tabStatuses';
 import { priorityOptions, statusOptions, type TicketList } from './useTicketList';
 
@@ -40,7 +40,7 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
       columns={ticketColumns((row) => linkTo({ ticket: String(row.id) }))}
       actions={(row) => [
         { label: 'View details', icon: Eye, onAction: () => change({ ticket: String(row.id) }) },
-        ...(row.viewerCan.delete ? [{ label: 'Delete', icon: Trash2, danger: true, onAction: () => setDeleting(row) }] : []),
+        ...(isDeletable(row) ? [{ label: 'Delete', icon: Trash2, danger: true, onAction: () => setDeleting(row) }] : []),
       ]}
       failed="Failed to load tickets. Please try again."
       advice="Try another word, another status or another priority."

@@ -45,8 +45,8 @@ export function TicketsPage() {
       {isCreating && (
         <NewTicketDialog
           onClose={() => setCreating(false)}
-          // A new ticket is open.
-          onCreated={() => { if (tab !== 'open') change({ tab: null, status: null, priority: null, search: null, page: null }); }}
+          // A new ticket is open, and nothing may hide it.
+          onCreated={() => change({ tab: null, status: null, priority: null, search: null, sort: null, page: null }, { replace: tab === 'open' })}
         />
       )}
       {opened !== null && (

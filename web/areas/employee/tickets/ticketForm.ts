@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
 
+import { textRule } from '../../../domain/form/textRule';
+import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { GeneralTicketInput, TicketPriority } from '../../../generated/graphql';
 
 /** What the form holds; the names are those of the graph, so that its refusals find their fields. */
@@ -16,8 +18,8 @@ export const emptyTicket: TicketValues = { title: '', description: '', categoryI
 
 /** Title, description and category are required [A5.43]. */
 export const ticketSchema = object({
-  title: string().trim().required('Enter a title'),
-  description: string().trim().required('Enter a description'),
+  title: textRule('Enter a title', longestTicketText.title),
+  description: textRule('Enter a description', longestTicketText.description),
   categoryId: string().required('Choose a category'),
 });
 

@@ -1,3 +1,4 @@
+import { openGroup } from '../../../domain/tickets/statusGroups';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import type { GeneralTicketRowFragment } from '../../../generated/graphql';
@@ -8,6 +9,9 @@ export type TicketRow = GeneralTicketRowFragment;
 /** The tickets of an answer. */
 export const ticketRows = (tickets: readonly FragmentType<typeof GeneralTicketRowPart>[]): TicketRow[] =>
   tickets.map((ticket) => getFragmentData(GeneralTicketRowPart, ticket));
+
+/** Open ones; the IT page offers more to those who run it [A4.34, decision K4]. */
+export const isDeletable = ({ viewerCan, status }: TicketRow): boolean => viewerCan.delete && openGroup.includes(status);
 
 export const GeneralTicketRowPart = graphql(`
   fragment GeneralTicketRow on Ticket {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams, type Location } from 'react-router-dom';
 
 import { useSessionState } from '../../../domain/session/SessionContext';
+import type { SessionState } from '../../../domain/session/session';
 import { LoadingScreen } from '../../../ui/LoadingScreen';
 import { LoginFrame } from './LoginFrame';
 import { SignInForm } from './SignInForm';
@@ -14,7 +15,7 @@ const ResetPassword = lazy(() => import('./ResetPassword').then((module) => ({ d
 export function LoginPage() {
   const state = useSessionState();
   const [query] = useSearchParams();
-  const origin = useOrigin();
+  const origin = useOrigin(state);
   const resetToken = query.get('reset');
 
   if (resetToken) return <LoginFrame><Suspense><ResetPassword token={resetToken} /></Suspense></LoginFrame>;
@@ -27,8 +28,9 @@ export function LoginPage() {
   );
 }
 
-/** The page that sent the visitor here, or home [A2.33]. */
-function useOrigin() {
-  const from = (useLocation().state as { from?: Location } | null)?.from;
-  return from ?? '/home';
+/** The page that sent the visitor here, or home [A2.33]; home too for whoever signs in where the sign-in of somebody else ended. */
+function useOrigin(state: SessionState) {
+  const { from, of } = (useLocation().state ?? {}) as { from?: Location; of?: number };
+  const isOthers = of !== undefined && state.phase === 'signedIn' && state.viewer.id !== of;
+  return from && !isOthers ? from : '/home';
 }

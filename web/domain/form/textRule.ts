@@ -1,0 +1,9 @@
+import { string } from 'yup';
+
+/** A text that has to be there, of at most so many characters. What is too long is said and kept, never cut. */
+export const textRule = (missing: string, longest: number) =>
+  string().trim().required(missing).max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
+
+/** The words for a text that is too long, under its field. */
+export const tooLong = (longest: number, length: number): string =>
+  `Use at most ${longest.toLocaleString('en-US')} characters; these are ${length.toLocaleString('en-US')}`;
