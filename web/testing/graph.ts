@@ -58,7 +58,7 @@ export const refusal = (code: string, message: string, fields?: Record<string, s
 export const unknownToken = () => refusal('UNAUTHENTICATED', 'Authentication credentials were not provided.');
 
 const profileOf = (who: TestPerson) => ({
-  id: 7,
+  id: who.id,
   firstName: who.firstName,
   lastName: who.lastName,
   fullName: `${who.firstName} ${who.lastName}`,
