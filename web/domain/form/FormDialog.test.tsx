@@ -74,6 +74,13 @@ test('a refusal of the whole form goes as soon as something changes', async () =
   expect(screen.queryByText('This name is taken.')).not.toBeInTheDocument();
 });
 
+test('everything that the portal says of fields the form does not have stands above the buttons, joined [A8.31]', async () => {
+  answer = { ...taken, fields: { nonFieldErrors: ['Not today.'], categoryId: ['Unknown category.'], tags: ['Too many.'] } };
+  const { user } = await write('Maya');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Not today. Unknown category. Too many.')).toBeVisible();
+});
+
 test('the browser asks before it leaves with something unsent, and not otherwise', async () => {
   const { user } = await write('M');
   const leaving = () => {

@@ -19,7 +19,7 @@ export function refusedTexts<Values extends object>({ failure, values }: Refusal
 export function bannerText<Values extends object>({ failure, values }: Refusal<Values>, now: Values): string | null {
   if ((Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== now[name])) return null;
   const { nonFieldErrors, ...fields } = failure.fields;
-  const elsewhere = Object.entries(fields).find(([name]) => !(name in values))?.[1];
-  const general = nonFieldErrors?.[0] ?? elsewhere?.[0];
-  return general ?? (Object.keys(fields).length > 0 ? null : failure.message);
+  const elsewhere = Object.entries(fields).flatMap(([name, texts]) => (name in values ? [] : texts));
+  const general = [...(nonFieldErrors ?? []), ...elsewhere].join(' ');
+  return general || (Object.keys(fields).length > 0 ? null : failure.message);
 }
