@@ -4,7 +4,7 @@ import { Department } from './department/department.entity.js';
 import { Employee } from './employee/employee.entity.js';
 import { People1763700000000 } from './migrations/1763700000000-people.js';
 import { Timesheets1764000000002 } from './migrations/1764000000002-timesheets.js';
-import { TimeEntry } from './timesheet/timeEntry.entity.js';
+import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
 
 /** The schema `people`: departments, employees and their timesheets. */

@@ -152,9 +152,11 @@ export type TicketStatusInput =
 
 /** Where a timesheet stands. */
 export type TimesheetStatus =
+  /** Accepted by HR. */
   | 'APPROVED'
   /** Being filled in. */
   | 'DRAFT'
+  /** Sent back by HR; it stays as it is, a new draft of the week corrects it. */
   | 'REJECTED'
   /** Handed in, to be decided by HR. */
   | 'SUBMITTED';
