@@ -12,8 +12,9 @@ import { DirectOperations } from './directGateway.js';
 import { dataSource } from './dataSource.js';
 import type { AfterMutation } from './dataSource.js';
 import { wholeRequest } from './httpStatus.js';
-import { limitsPlugin } from './limits/limitsPlugin.js';
+import { fragmentsOf, limitsPlugin } from './limits/limitsPlugin.js';
 import type { Quota } from './limits/quota.js';
+import { writesOf } from './limits/writes.js';
 import type { Links } from './subgraphs.js';
 import { withoutSecurityFeatures } from './supergraph.js';
 import { withFieldNames } from './variableErrors.js';
@@ -35,9 +36,9 @@ export const payer = ({ viewer, ip }: RequestContext) => (viewer ? `user:${viewe
 function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ operation, contextValue, request }) => {
+      didResolveOperation: async ({ document, operation, contextValue, request }) => {
         if (!request.http) return; // a REST row is counted by the shim, a subgraph's own question not at all
-        const writes = operation?.operation === 'mutation' ? operation.selectionSet.selections.length : 0;
+        const writes = operation ? writesOf(operation, fragmentsOf(document)) : 0;
         await quota.admit(payer(contextValue), writes).catch((error: unknown) => {
           throw wholeRequest(error);
         });

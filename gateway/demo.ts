@@ -6,6 +6,7 @@ import { seedIt } from '../subgraphs/it/seed.js';
 import type { Database } from '../subgraphs/kit/database.js';
 import { learning } from '../subgraphs/learning/subgraph.js';
 import { seedLearning } from '../subgraphs/learning/seed.js';
+import { seedAttendance } from '../subgraphs/people/attendanceSeed.js';
 import { DEMO_ACCOUNTS } from '../subgraphs/people/demo/accounts.js';
 import { demoOrganisation } from '../subgraphs/people/demo/organisation.js';
 import type { DemoPerson } from '../subgraphs/people/demo/organisation.js';
@@ -90,6 +91,7 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
     );
     await people.database.system((tx) => seedTimesheets(tx, { people: known, away, today, timeZone }));
   }
+  if (await isEmpty(people.database, 'attendance')) await people.database.system((tx) => seedAttendance(tx, timeZone));
   const authors = known.filter((person) => person.roles.includes('IT Staff'));
   if (await isEmpty(it.database, 'asset')) await it.database.system((tx) => seedIt(tx, { authors, today }));
   if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));

@@ -27,6 +27,7 @@ const LONG_LISTS: Readonly<Record<string, number>> = {
   'OrgChart.people': 2000,
   'Employee.directReports': 200,
   'Employee.managerChain': 50,
+  'Timesheet.timeEntries': 200,
 };
 
 /** Fields that are more work than looking something up: a picture that is drawn, of which a document may ask two, and everybody read. */

@@ -15,7 +15,8 @@ const ONE_OF = new Set(['login', 'changePassword', 'resetPassword', 'requestPass
 
 const refuse = (message: string) => new PortalError(message, 'GRAPHQL_VALIDATION_FAILED');
 
-function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
+/** The fragments of a document by name. */
+export function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
   return Object.fromEntries(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../subgraphs/kit/context.js';
 import type { Viewer } from '../../subgraphs/kit/viewer.js';
 import { payer } from '../apollo.js';
+import { countsAsWrite } from '../limits/writes.js';
 import type { Portal } from '../portal.js';
 import { isBodyless, readJson } from './body.js';
 import type { Endpoint, Runnable } from './endpoint.js';
@@ -60,7 +61,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const { endpoint, request, viewer, parameters } = asked;
     const { row, root, restName } = endpoint;
     const context = portal.newContext(caller(request), viewer);
-    await portal.quota.admit(payer(context), row.method === 'GET' ? 0 : 1);
+    await portal.quota.admit(payer(context), row.method === 'GET' || !countsAsWrite(root.field) ? 0 : 1);
     const [given, source] = await sent(asked, portal);
     const origin = originOf(request);
     const variables = variablesOf(row, endpoint.inputs, parameters, given, source, origin);

@@ -1,4 +1,5 @@
 import type { Method, Row } from './route.js';
+import { attendanceRows } from './routes/attendance.routes.js';
 import { authRows } from './routes/auth.routes.js';
 import { coreRows } from './routes/core.routes.js';
 import { employeeRows } from './routes/employees.routes.js';
@@ -11,6 +12,8 @@ import { leaveRows } from './routes/leave.routes.js';
 import { rbacRows } from './routes/rbac.routes.js';
 import { ticketActionRows } from './routes/ticketActions.routes.js';
 import { ticketRows } from './routes/tickets.routes.js';
+import { timeEntryRows } from './routes/timeEntries.routes.js';
+import { timesheetRows } from './routes/timesheets.routes.js';
 
 /** Rows that belong together, under the name the documentation shows. */
 export interface Family {
@@ -23,6 +26,9 @@ export const families: readonly Family[] = [
   { name: 'Roles and permissions', rows: rbacRows },
   { name: 'Organisation', rows: coreRows },
   { name: 'Employees', rows: employeeRows },
+  { name: 'Timesheets', rows: timesheetRows },
+  { name: 'Time entries', rows: timeEntryRows },
+  { name: 'Attendance', rows: attendanceRows },
   { name: 'Tickets', rows: ticketRows },
   { name: 'Leave requests', rows: leaveRows },
   { name: 'Feedback', rows: feedbackRows },

@@ -1,21 +1,29 @@
 import { badInput, conflict } from '../kit/errors.js';
 import { defineDatabase } from '../kit/database.js';
+import { Attendance } from './attendance/attendance.entity.js';
 import { Department } from './department/department.entity.js';
 import { Employee } from './employee/employee.entity.js';
 import { People1763700000000 } from './migrations/1763700000000-people.js';
 import { Timesheets1764000000002 } from './migrations/1764000000002-timesheets.js';
+import { Tracking1764700000000 } from './migrations/1764700000000-tracking.js';
+import { TimesheetLists1764700000001 } from './migrations/1764700000001-timesheetLists.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
+import { sessionUsed } from './tracking/tracking.words.js';
+import { TrackingSession } from './tracking/trackingSession.entity.js';
 
-/** The schema `people`: departments, employees and their timesheets. */
+/** The schema `people`: departments, employees, their timesheets, work sessions and attendance. */
 export const database = defineDatabase({
   schema: 'people',
-  entities: [Department, Employee, Timesheet, TimeEntry],
-  migrations: [People1763700000000, Timesheets1764000000002],
+  entities: [Department, Employee, Timesheet, TimeEntry, TrackingSession, Attendance],
+  migrations: [People1763700000000, Timesheets1764000000002, Tracking1764700000000, TimesheetLists1764700000001],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
     department_code: () => badInput({ code: ['A department with this code already exists.'] }),
     employee_number: () => badInput({ employeeId: ['An employee with this ID already exists.'] }),
     employee_department: () => conflict('This department still has employee records, former employees included. Move them to another department first.'),
+    timesheet_one_draft: () => conflict('A draft for this week exists already.', 'draft'),
+    attendance_one_open: () => conflict('You are clocked in already.'),
+    tracking_session_id: sessionUsed,
   },
 });

@@ -11,8 +11,8 @@ export interface Canary {
   marks: readonly string[];
 }
 
-/** Who asks: a demo account, the canary, or nobody. */
-export type Asker = Account | Canary | null;
+/** Who asks: a demo account, somebody by their token, such as the canary, or nobody. */
+export type Asker = Account | Pick<Canary, 'token'> | null;
 
 export function askerOf(portal: () => TestPortal) {
   const identityOf = (who: Asker) => (who === null ? {} : typeof who === 'string' ? { as: who } : { token: who.token });

@@ -40,7 +40,7 @@ test('only those who hand out work or manage sign-ins ask who may do something',
   expect((await ask(null, { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('UNAUTHENTICATED');
   for (const roles of [[], ['Manager'], ['Analyst']]) expect((await ask(viewer(roles), { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('FORBIDDEN');
   for (const role of ['IT Staff', 'HR', 'Administrator']) expect((await ask(viewer([role]), { permissions: ['ticket.handle_it'] })).errors).toEqual([]);
-  for (const permission of ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'user.manage']) expect((await ask(viewer([], { permissions: [permission] }), { permissions: ['leave.decide'] })).errors).toEqual([]);
+  for (const permission of ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'user.manage']) expect((await ask(viewer([], { permissions: [permission] }), { permissions: ['leave.decide', 'timesheet.decide'] })).errors).toEqual([]);
 });
 
 test('who hands out work does not learn who may read the audit trail', async () => {

@@ -75,7 +75,7 @@ export interface PermissionHolders extends ListArgs {
 }
 
 /** Who may do these is needed to hand out work; who holds other permissions is known to those who manage sign-ins. */
-const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide'];
+const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide'];
 
 /** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). @throws FORBIDDEN */
 export function listHolders(viewer: Viewer, args: PermissionHolders): Promise<Page<UserRow>> {

@@ -4,8 +4,9 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import { people } from '../subgraph.js';
+import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
 import { hours } from './hours.js';
-import { addTimeEntry, addTimesheet } from './timesheet.factory.js';
+import { addTimesheet } from './timesheet.factory.js';
 import { mondayOf } from './week.js';
 
 let test_: TestSubgraph;

@@ -1,9 +1,82 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import { timesheetOfWeek } from './timesheet.loader.js';
+import { badInput, notFound } from '../../kit/errors.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
+import { beginDraft, openDraft, requireEmployee } from './draft.service.js';
+import { ownTimesheets, timesheetById, timesheetOfWeek, visibleTimesheets } from './timesheet.loader.js';
 import type { TimesheetRow } from './timesheet.loader.js';
-import { mondayOf } from './week.js';
+import { mondayOf, weekdayOf } from './week.js';
+
+const thisWeek = (context: RequestContext): string => mondayOf(dayIn(context.config.organisation.timeZone));
+
+/** @throws BAD_USER_INPUT unless the day is a Monday, which is what a week is called by (T1) */
+function requireMonday(day: string): void {
+  if (weekdayOf(day) !== 0) throw badInput({ weekStartDate: ['The week must start on a Monday.'] });
+}
+
+/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+export async function findTimesheet(context: RequestContext, id: number): Promise<TimesheetRow> {
+  const row = await timesheetById(context).load(id);
+  if (!row) throw notFound();
+  return row;
+}
 
 /** The viewer's own timesheet of the week it is in the organisation's zone; null without an employee record, or when the week has none. */
-export const currentTimesheet = (context: RequestContext): Promise<TimesheetRow | null> =>
-  timesheetOfWeek(context).load(mondayOf(dayIn(context.config.organisation.timeZone)));
+export const currentTimesheet = (context: RequestContext): Promise<TimesheetRow | null> => timesheetOfWeek(context).load(thisWeek(context));
+
+/** The viewer's own timesheet of any week, as currentTimesheet. @throws BAD_USER_INPUT for another day than a Monday */
+export async function weekTimesheet(context: RequestContext, weekStartDate: string): Promise<TimesheetRow | null> {
+  requireMonday(weekStartDate);
+  return timesheetOfWeek(context).load(weekStartDate);
+}
+
+async function readSheet(tx: Queryable, viewer: Viewer, id: number): Promise<TimesheetRow> {
+  const [row] = await visibleTimesheets(tx, viewer, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Runs `work`, which names a timesheet, in one transaction. @returns the timesheet as it left it */
+export async function writeSheet(context: RequestContext, work: (tx: Transaction, viewer: Viewer) => Promise<number>): Promise<TimesheetRow> {
+  const viewer = requireViewer(context);
+  const written = await database.write(context, async (tx) => readSheet(tx, viewer, await work(tx, viewer)));
+  forgetSheet(context, written.id);
+  return written;
+}
+
+/**
+ * What was tracked is copied as the times on the clock, with their hours by the clock.
+ * @throws BAD_USER_INPUT unless the sheet is one of the person's own of that week
+ */
+async function copyEntries(tx: Transaction, from: number, to: number, employeeId: number, weekStartDate: string): Promise<void> {
+  const source = await tx.one('select 1 from timesheet where id = $1 and employee_id = $2 and week_start_date = $3', [from, employeeId, weekStartDate]);
+  if (!source) throw badInput({ copyFrom: ['Choose one of your own timesheets of the same week.'] });
+  await tx.query(
+    `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
+     select $2, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes from time_entry where timesheet_id = $1 order by date, clock_in_time, id`,
+    [from, to],
+  );
+}
+
+/** Begins a draft of one's own (A7.42). @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT when the week has a draft */
+export function createTimesheet(context: RequestContext, { weekStartDate, copyFrom }: { weekStartDate: string; copyFrom?: number | null }): Promise<TimesheetRow> {
+  requireMonday(weekStartDate);
+  return writeSheet(context, async (tx, viewer) => {
+    const employeeId = requireEmployee(viewer);
+    const id = await beginDraft(tx, employeeId, weekStartDate);
+    if (copyFrom != null) await copyEntries(tx, copyFrom, id, employeeId, weekStartDate);
+    return id;
+  });
+}
+
+/** As currentTimesheet, begun when the week has none (A4.9, A4.10, A7.42, T7). @throws NOT_FOUND without an employee record */
+export async function openCurrentTimesheet(context: RequestContext): Promise<TimesheetRow> {
+  const employeeId = requireEmployee(requireViewer(context));
+  const monday = thisWeek(context);
+  const present = await timesheetOfWeek(context).load(monday);
+  return present ?? writeSheet(context, async (tx, viewer) => (await ownTimesheets(tx, viewer, [monday]))[0]?.id ?? (await openDraft(tx, employeeId, monday)).id);
+}

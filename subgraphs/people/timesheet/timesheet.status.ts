@@ -2,3 +2,19 @@
 export const TIMESHEET_STATUS = { DRAFT: 'draft', SUBMITTED: 'submitted', APPROVED: 'approved', REJECTED: 'rejected' } as const;
 
 export type TimesheetStatus = (typeof TIMESHEET_STATUS)[keyof typeof TIMESHEET_STATUS];
+
+interface Move {
+  from: TimesheetStatus;
+  to: TimesheetStatus;
+  /** What is said from every other status. */
+  refusal: string;
+}
+
+const UNDECIDED_ONLY = 'Only submitted timesheets can be approved or rejected.';
+
+/** The only ways from one status to another; nothing leads back to a draft (T2, B4.4). */
+export const MOVES = {
+  submit: { from: 'draft', to: 'submitted', refusal: 'Only draft timesheets can be submitted.' },
+  approve: { from: 'submitted', to: 'approved', refusal: UNDECIDED_ONLY },
+  reject: { from: 'submitted', to: 'rejected', refusal: UNDECIDED_ONLY },
+} as const satisfies Record<string, Move>;

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../kit/context.js';
+import { notFound } from '../../kit/errors.js';
+import { Where } from '../../kit/list.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { narrowToVisible } from '../timesheet/timesheet.access.js';
+
+/** An attendance record as it is read. */
+export interface AttendanceRow {
+  id: number;
+  employeeId: number;
+  employeeName: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  clockIn: string;
+  clockOut: string | null;
+  workedSeconds: number | null;
+  notes: string | null;
+}
+
+/** The columns of an AttendanceRow from ATTENDANCE. */
+export const ATTENDANCE_COLUMNS = `a.id, a.employee_id as "employeeId", trim(e.first_name || ' ' || e.last_name) as "employeeName", a.date, a.clock_in as "clockIn",
+  a.clock_out as "clockOut", a.worked_seconds as "workedSeconds", a.notes`;
+/** Everybody's has one; joined from the left, a count that asks nothing of the person does not read them. */
+export const ATTENDANCE = 'attendance a left join employee e on e.id = a.employee_id';
+
+/** @throws NOT_FOUND for an unknown id and for one that the viewer may not see, in the same words */
+export async function readAttendance(source: Queryable, context: RequestContext, id: number): Promise<AttendanceRow> {
+  const where = narrowToVisible(new Where().and('a.id = ?', id), requireViewer(context));
+  const row = await source.one<AttendanceRow & Record<string, unknown>>(`select ${ATTENDANCE_COLUMNS} from ${ATTENDANCE} where ${where.sql}`, where.params);
+  if (!row) throw notFound();
+  return row;
+}

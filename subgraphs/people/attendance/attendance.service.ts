@@ -1,0 +1,70 @@
+import { dayIn } from '../../kit/calendar.js';
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, conflict, notFound } from '../../kit/errors.js';
+import { lengthOf } from '../../kit/textLength.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { presentSecond } from '../tracking/instants.js';
+import { ATTENDANCE, ATTENDANCE_COLUMNS, readAttendance } from './attendance.loader.js';
+import type { AttendanceRow } from './attendance.loader.js';
+
+const LONGEST_NOTES = 2_000;
+
+/** @throws NOT_FOUND without an employment record */
+function requireEmployeeRecord(context: RequestContext): number {
+  const { employeeId } = requireViewer(context);
+  if (employeeId === null) throw notFound('No employee record.');
+  return employeeId;
+}
+
+/** Remarks without the blanks around them; null when there are none. @throws BAD_USER_INPUT over 2,000 characters */
+function readNotes(notes: string | null | undefined): string | null {
+  const text = notes?.trim() ?? '';
+  if (lengthOf(text) > LONGEST_NOTES) throw badInput({ notes: [`Ensure this field has no more than ${LONGEST_NOTES} characters.`] });
+  return text === '' ? null : text;
+}
+
+/** Clocks the viewer in (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT while there is an open record, also from another tab */
+export function clockIn(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
+  const employeeId = requireEmployeeRecord(context);
+  const notes = readNotes(given);
+  return database.write(context, async (tx) => {
+    const now = new Date(presentSecond());
+    const date = dayIn(context.config.organisation.timeZone, now);
+    const made = await tx.one<{ id: number }>('insert into attendance (employee_id, date, clock_in, notes) values ($1, $2, $3, $4) returning id', [employeeId, date, now.toISOString(), notes]);
+    await tx.audit({ action: 'attendance.clock_in', objectType: 'attendance', objectId: made?.id });
+    return readAttendance(tx, context, made?.id ?? 0);
+  });
+}
+
+/** Ends the open record, whenever it was begun (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT when there is none */
+export function clockOut(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
+  const employeeId = requireEmployeeRecord(context);
+  const notes = readNotes(given);
+  return database.write(context, async (tx) => {
+    const ended = await tx.one<{ id: number }>(
+      `update attendance set clock_out = greatest(clock_in, $2), notes = nullif(concat_ws(E'\\n', notes, $3::text), '') where employee_id = $1 and clock_out is null returning id`,
+      [employeeId, new Date(presentSecond()).toISOString(), notes],
+    );
+    if (!ended) throw conflict('You are not clocked in.');
+    await tx.audit({ action: 'attendance.clock_out', objectType: 'attendance', objectId: ended.id });
+    return readAttendance(tx, context, ended.id);
+  });
+}
+
+export interface AttendanceToday {
+  date: string;
+  clockedIn: boolean;
+  attendance: AttendanceRow | null;
+}
+
+/** The viewer's open record, else the latest of this day in the organisation's zone. @throws NOT_FOUND without an employment record */
+export async function attendanceToday(context: RequestContext): Promise<AttendanceToday> {
+  const date = dayIn(context.config.organisation.timeZone);
+  const attendance = await database.one<AttendanceRow & Record<string, unknown>>(
+    `select ${ATTENDANCE_COLUMNS} from ${ATTENDANCE} where a.employee_id = $1 and e.user_id = $2 and (a.clock_out is null or a.date = $3)
+     order by a.clock_out is null desc, a.clock_in desc, a.id desc limit 1`,
+    [requireEmployeeRecord(context), requireViewer(context).userId, date],
+  );
+  return { date, clockedIn: attendance !== null && attendance.clockOut === null, attendance };
+}

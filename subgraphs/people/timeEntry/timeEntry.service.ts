@@ -1,0 +1,84 @@
+import type { RequestContext } from '../../kit/context.js';
+import { notFound, Problems } from '../../kit/errors.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import { requireVersion } from '../timesheet/timesheet.lock.js';
+import type { LockedSheet } from '../timesheet/timesheet.lock.js';
+import { forgetSheet, timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
+import type { TimeEntryRow } from './timeEntry.loader.js';
+import { readTimeEntry } from './timeEntryInput.service.js';
+import type { TimeEntryGiven } from './timeEntryInput.service.js';
+import { audited, deleteEntries, factsOf, insertEntries, isChanged, updateEntries } from './timeEntryWrite.service.js';
+
+function required<Row>(row: Row | null | undefined): Row {
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+export const findTimeEntry = async (context: RequestContext, id: number): Promise<TimeEntryRow> => required(await timeEntryById(context).load(id));
+
+/** The entry as it stands inside a transaction. @throws NOT_FOUND as findTimeEntry */
+export const readEntry = async (tx: Queryable, viewer: Viewer, id: number): Promise<TimeEntryRow> => required((await visibleTimeEntries(tx, viewer, [id]))[0]);
+
+/** Adds an entry to one's own draft (A7.43). @throws BAD_USER_INPUT per field, NOT_FOUND, FORBIDDEN, CONFLICT once it is handed in (A5.37) */
+export async function createTimeEntry(context: RequestContext, input: TimeEntryGiven & { timesheet: number }): Promise<TimeEntryRow> {
+  const viewer = requireViewer(context);
+  const made = await database.write(context, async (tx) => {
+    const sheet = await lockDraft(tx, viewer, input.timesheet);
+    const problems = new Problems();
+    const facts = readTimeEntry(input, {}, sheet.weekStartDate, problems);
+    problems.throwIfAny();
+    await requireRoom(tx, sheet.id, 1);
+    const [id = 0] = await insertEntries(tx, sheet, [facts]);
+    await tx.audit({ action: 'timeEntry.create', objectType: 'timeEntry', objectId: id, after: audited(facts) });
+    await touchSheet(tx, sheet.id);
+    return readEntry(tx, viewer, id);
+  });
+  forgetSheet(context, made.timesheetId);
+  return made;
+}
+
+/** An entry of one's own draft, held with its sheet. It is looked at twice: which sheet it stands in, and how it is once that is held. */
+async function lockEntry(tx: Transaction, viewer: Viewer, id: number): Promise<{ sheet: LockedSheet; entry: TimeEntryRow }> {
+  const { timesheetId } = await readEntry(tx, viewer, id);
+  const sheet = await lockDraft(tx, viewer, timesheetId);
+  return { sheet, entry: await readEntry(tx, viewer, id) };
+}
+
+/** Changes an entry of one's own draft (A7.43). @throws as createTimeEntry */
+export async function updateTimeEntry(context: RequestContext, id: number, input: TimeEntryGiven, version?: number | null): Promise<TimeEntryRow> {
+  const viewer = requireViewer(context);
+  const changed = await database.write(context, async (tx) => {
+    const { sheet, entry } = await lockEntry(tx, viewer, id);
+    requireVersion(sheet, entry.version, version);
+    const before = factsOf(entry);
+    const problems = new Problems();
+    const after = readTimeEntry(input, before, sheet.weekStartDate, problems);
+    problems.throwIfAny();
+    if (!isChanged({ id, before, after })) return entry;
+    await updateEntries(tx, [{ id, before, after }]);
+    await tx.audit({ action: 'timeEntry.update', objectType: 'timeEntry', objectId: id, before: audited(before), after: audited(after) });
+    await touchSheet(tx, sheet.id);
+    return readEntry(tx, viewer, id);
+  });
+  forgetSheet(context, changed.timesheetId);
+  return changed;
+}
+
+/** Deletes an entry of one's own draft for good (A4.19). @throws as createTimeEntry */
+export async function deleteTimeEntry(context: RequestContext, id: number): Promise<boolean> {
+  const viewer = requireViewer(context);
+  const sheetId = await database.write(context, async (tx) => {
+    const { sheet, entry } = await lockEntry(tx, viewer, id);
+    await deleteEntries(tx, [id]);
+    await tx.audit({ action: 'timeEntry.delete', objectType: 'timeEntry', objectId: id, before: audited(factsOf(entry)) });
+    await touchSheet(tx, sheet.id);
+    return sheet.id;
+  });
+  forgetSheet(context, sheetId);
+  return true;
+}

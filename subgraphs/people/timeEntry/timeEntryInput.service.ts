@@ -1,0 +1,68 @@
+import type { Problems } from '../../kit/errors.js';
+import { lengthOf } from '../../kit/textLength.js';
+import { addDays } from '../timesheet/week.js';
+import { readClock } from './clock.js';
+
+/** What may be given about an entry; absent keeps what was there. A break is never read: it is always 15 minutes (A9.9). */
+export interface TimeEntryGiven {
+  date?: string | null;
+  project?: string | null;
+  taskDescription?: string | null;
+  clockInTime?: string | null;
+  clockOutTime?: string | null;
+  notes?: string | null;
+}
+
+/** The same, checked and complete; the day is YYYY-MM-DD, times are HH:MM:SS. */
+export interface EntryFacts {
+  date: string;
+  project: string;
+  taskDescription: string;
+  clockInTime: string | null;
+  clockOutTime: string | null;
+  notes: string | null;
+}
+
+const NO_TIME = 'Invalid time range - duration must be greater than 0';
+const NO_BEGINNING = 'Both clock in and clock out times are required';
+
+function readDate({ date }: TimeEntryGiven, before: string | undefined, weekStartDate: string, add: (text: string) => void): string {
+  const day = date === undefined ? before : date;
+  if (day === undefined) add('This field is required.');
+  else if (day === null) add('This field may not be null.');
+  else if (day < weekStartDate || day > addDays(weekStartDate, 6)) add('The date must be within the week of the timesheet.');
+  return day ?? '';
+}
+
+/** Whether a text is a time at all, and which; blank is none (5j). */
+function readTime(text: string | null | undefined, before: string | null | undefined): { time: string | null; isRead: boolean } {
+  if (text === undefined) return { time: before ?? null, isRead: true };
+  if (text === null || text.trim() === '') return { time: null, isRead: true };
+  const time = readClock(text);
+  return { time, isRead: time !== null };
+}
+
+/**
+ * Puts what is given over what was there, and names every field that will not do (A5.27 to A5.33, T5). An end earlier than the
+ * beginning is on the next day, so what is read never lasts longer than a day.
+ * @param at goes in front of the fields' names, such as `entries.0.`
+ */
+export function readTimeEntry(given: TimeEntryGiven, before: Partial<EntryFacts>, weekStartDate: string, problems: Problems, at = ''): EntryFacts {
+  const text = (field: 'project' | 'taskDescription' | 'notes', longest: number): string => {
+    const value = (given[field] === undefined ? before[field] : given[field])?.trim() ?? '';
+    if (lengthOf(value) > longest) problems.add(at + field, `Ensure this field has no more than ${longest} characters.`);
+    return value;
+  };
+  const clockIn = readTime(given.clockInTime, before.clockInTime);
+  const clockOut = readTime(given.clockOutTime, before.clockOutTime);
+  if (!clockIn.isRead || !clockOut.isRead) problems.add(`${at}nonFieldErrors`, NO_TIME);
+  else if (clockIn.time === null && clockOut.time !== null) problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
+  return {
+    date: readDate(given, before.date, weekStartDate, (problem) => problems.add(`${at}date`, problem)),
+    project: text('project', 100),
+    taskDescription: text('taskDescription', 1_000),
+    clockInTime: clockIn.time,
+    clockOutTime: clockOut.time,
+    notes: text('notes', 2_000) || null,
+  };
+}

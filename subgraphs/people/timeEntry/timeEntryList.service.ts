@@ -1,0 +1,34 @@
+import type { RequestContext } from '../../kit/context.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { narrowToOwn, narrowToVisible } from '../timesheet/timesheet.access.js';
+import { TIME_ENTRIES, TIME_ENTRY_COLUMNS } from './timeEntry.loader.js';
+import type { TimeEntryRow } from './timeEntry.loader.js';
+
+export interface TimeEntryListArgs extends ListArgs {
+  timesheetId?: number | null;
+  mine?: boolean | null;
+  date?: string | null;
+  dateAfter?: string | null;
+  dateBefore?: string | null;
+  project?: string | null;
+}
+
+const ORDER = { date: 'n.date', clockInTime: 'n.clock_in_time', project: 'n.project', createdAt: 'n.created_at' };
+const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, defaultOrder: 'date,clockInTime', tie: 'n.id' };
+/** As the index time_entry_search has it. */
+const SEARCHED = `lower((n.project || chr(10) || n.task_description || chr(10) || coalesce(n.notes, '')) collate "und-x-icu")`;
+
+/** One page of the time entries that the viewer may see (A3.11). @throws NOT_FOUND past the end */
+export function listTimeEntries(context: RequestContext, args: TimeEntryListArgs): Promise<Page<TimeEntryRow>> {
+  const where = (args.mine ? narrowToOwn : narrowToVisible)(new Where(), requireViewer(context))
+    .andIf(args.timesheetId, 'n.timesheet_id = ?')
+    .andIf(args.date, 'n.date = ?')
+    .andIf(args.dateAfter, 'n.date >= ?')
+    .andIf(args.dateBefore, 'n.date <= ?')
+    .andIf(args.project?.trim(), 'lower(n.project) = lower(? collate "und-x-icu")')
+    .search(args.search?.toLowerCase(), SEARCHED);
+  return listRows<TimeEntryRow>(database, { ...LISTED, where }, args);
+}

@@ -1,0 +1,101 @@
+import type { RequestContext } from '../../kit/context.js';
+import { Problems } from '../../kit/errors.js';
+import { entriesInOrder } from '../timeEntry/timeEntry.loader.js';
+import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
+import { readTimeEntry } from '../timeEntry/timeEntryInput.service.js';
+import type { EntryFacts, TimeEntryGiven } from '../timeEntry/timeEntryInput.service.js';
+import { audited, deleteEntries, factsOf, insertEntries, isChanged, updateEntries } from '../timeEntry/timeEntryWrite.service.js';
+import type { EntryChange } from '../timeEntry/timeEntryWrite.service.js';
+import { lockDraft, MOST_ENTRIES, requireRoom, touchSheet } from './draft.service.js';
+import type { TimesheetRow } from './timesheet.loader.js';
+import { requireVersion } from './timesheet.lock.js';
+import type { LockedSheet } from './timesheet.lock.js';
+import { writeSheet } from './timesheet.service.js';
+
+interface GivenEntry extends TimeEntryGiven {
+  id?: number | null;
+  version?: number | null;
+}
+
+export interface SaveArgs {
+  id: number;
+  entries: GivenEntry[];
+  removed?: number[] | null;
+  version?: number | null;
+}
+
+/** What saving comes to, settled before anything is written. */
+interface Plan {
+  removed: TimeEntryRow[];
+  added: EntryFacts[];
+  changed: EntryChange[];
+}
+
+const UNKNOWN = 'This entry is not in the timesheet.';
+
+function requireShort({ entries, removed }: SaveArgs): void {
+  const problems = new Problems();
+  for (const [field, { length }] of Object.entries({ entries, removed: removed ?? [] })) {
+    if (length > MOST_ENTRIES) problems.add(field, `Ensure this field has no more than ${MOST_ENTRIES} elements.`);
+  }
+  problems.throwIfAny();
+}
+
+/** @throws BAD_USER_INPUT by place in the list for all that will not do, CONFLICT for an entry that changed since it was read */
+function planOf(sheet: LockedSheet, held: Map<number, TimeEntryRow>, { entries, removed }: SaveArgs): Plan {
+  const problems = new Problems();
+  const plan: Plan = { removed: [], added: [], changed: [] };
+  const take = (id: number, field: string): TimeEntryRow | null => {
+    const entry = held.get(id) ?? null;
+    held.delete(id); // named twice, or removed and changed, it is not there the second time
+    if (!entry) problems.add(field, UNKNOWN);
+    return entry;
+  };
+  for (const id of new Set(removed ?? [])) {
+    const entry = take(id, 'removed');
+    if (entry) plan.removed.push(entry);
+  }
+  for (const [place, { id, version, ...given }] of entries.entries()) {
+    const at = `entries.${place}.`;
+    if (id == null) {
+      plan.added.push(readTimeEntry(given, {}, sheet.weekStartDate, problems, at));
+      continue;
+    }
+    const entry = take(id, `${at}id`);
+    if (!entry) continue;
+    requireVersion(sheet, entry.version, version);
+    const before = factsOf(entry);
+    plan.changed.push({ id, before, after: readTimeEntry(given, before, sheet.weekStartDate, problems, at) });
+  }
+  problems.throwIfAny();
+  return { ...plan, changed: plan.changed.filter(isChanged) };
+}
+
+/**
+ * Writes several entries of one's own draft, all or none, with as many statements for two hundred as for one; what is named but
+ * does not differ stays as it is. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT once it is handed in (A5.37)
+ */
+export function saveTimesheet(context: RequestContext, args: SaveArgs): Promise<TimesheetRow> {
+  requireShort(args);
+  return writeSheet(context, async (tx, viewer) => {
+    const sheet = await lockDraft(tx, viewer, args.id);
+    requireVersion(sheet, sheet.version, args.version);
+    const held = new Map((await entriesInOrder(tx, viewer, sheet.id)).map((entry) => [entry.id, entry]));
+    const { removed, added, changed } = planOf(sheet, held, args);
+    if (removed.length + added.length + changed.length === 0) return sheet.id;
+
+    await deleteEntries(tx, removed.map(({ id }) => id));
+    await requireRoom(tx, sheet.id, added.length);
+    await updateEntries(tx, changed);
+    const ids = await insertEntries(tx, sheet, added);
+    await touchSheet(tx, sheet.id);
+    await tx.audit({
+      action: 'timesheet.save',
+      objectType: 'timesheet',
+      objectId: sheet.id,
+      before: { removed: removed.map((entry) => ({ id: entry.id, ...audited(factsOf(entry)) })), changed: changed.map(({ id, before }) => ({ id, ...audited(before) })) },
+      after: { added: added.map((entry, place) => ({ id: ids[place], ...audited(entry) })), changed: changed.map(({ id, after }) => ({ id, ...audited(after) })) },
+    });
+    return sheet.id;
+  });
+}

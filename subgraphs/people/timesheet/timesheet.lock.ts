@@ -1,0 +1,35 @@
+import { conflict, notFound } from '../../kit/errors.js';
+import { Where } from '../../kit/list.js';
+import type { Queryable } from '../../kit/queryable.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { narrowToVisible } from './timesheet.access.js';
+import type { TimesheetFacts } from './timesheet.access.js';
+
+/** A timesheet that nobody else changes until the transaction ends. */
+export interface LockedSheet extends TimesheetFacts {
+  id: number;
+  employeeId: number;
+  /** A Monday, YYYY-MM-DD. */
+  weekStartDate: string;
+  version: number;
+}
+
+/**
+ * Holds a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so that nothing lands
+ * after it was handed in (T8). @throws NOT_FOUND when the viewer may not see it
+ */
+export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Promise<LockedSheet> {
+  const where = narrowToVisible(new Where().and('t.id = ?', id), viewer);
+  const row = await tx.one<LockedSheet>(
+    `select t.id, t.employee_id as "employeeId", e.user_id as "ownerUserId", t.week_start_date as "weekStartDate", t.status, t.version
+     from timesheet t join employee e on e.id = t.employee_id where ${where.sql} for no key update of t`,
+    where.params,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws CONFLICT with the sheet's status when the caller names a version that is no longer the row's (R-10) */
+export function requireVersion(sheet: Pick<LockedSheet, 'status'>, present: number, read: number | null | undefined): void {
+  if (read != null && read !== present) throw conflict('Somebody changed this meanwhile. Please look again.', sheet.status);
+}

@@ -1,0 +1,50 @@
+import type { RequestContext } from '../../kit/context.js';
+import { Problems } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { narrowToOwn, narrowToVisible } from './timesheet.access.js';
+import { TIMESHEET_COLUMNS, TIMESHEETS } from './timesheet.loader.js';
+import type { TimesheetRow } from './timesheet.loader.js';
+import type { TimesheetStatus } from './timesheet.status.js';
+
+export interface TimesheetListArgs extends ListArgs {
+  employeeId?: number[] | null;
+  status?: TimesheetStatus[] | null;
+  weekStartDate?: string | null;
+  weekStartDateAfter?: string | null;
+  weekStartDateBefore?: string | null;
+}
+
+const OWN_ORDER = { weekStartDate: 't.week_start_date', submittedAt: 't.submitted_at' };
+const ORDER = { ...OWN_ORDER, totalHours: 't.total_seconds', status: 't.status', createdAt: 't.created_at' };
+const LISTED = { select: TIMESHEET_COLUMNS, from: TIMESHEETS, defaultOrder: '-weekStartDate', tie: 't.id' };
+const MOST_VALUES = 200;
+
+/** One value is compared plainly, so that the index on it also yields the order. */
+function anyOf(where: Where, column: string, type: string, values: readonly unknown[] | null | undefined): Where {
+  return values?.length === 1 ? where.and(`${column} = ?`, values[0]) : where.andIf(values, `${column} = any(?::${type}[])`);
+}
+
+/** One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
+export function listTimesheets(context: RequestContext, args: TimesheetListArgs): Promise<Page<TimesheetRow>> {
+  const problems = new Problems();
+  for (const name of ['employeeId', 'status'] as const) if ((args[name]?.length ?? 0) > MOST_VALUES) problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
+  problems.throwIfAny();
+  const where = narrowToVisible(new Where(), requireViewer(context));
+  anyOf(where, 't.employee_id', 'int', args.employeeId);
+  anyOf(where, 't.status', 'timesheet_status', args.status)
+    .andIf(args.weekStartDate, 't.week_start_date = ?')
+    .andIf(args.weekStartDateAfter, 't.week_start_date >= ?')
+    .andIf(args.weekStartDateBefore, 't.week_start_date <= ?')
+    .search(args.search?.toLowerCase(), 'e.search_text') // has an index, and holds more than the name
+    .search(args.search, `(e.first_name || ' ' || e.last_name)`);
+  return listRows<TimesheetRow>(database, { ...LISTED, where, order: ORDER }, args);
+}
+
+/** One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21). @throws NOT_FOUND past the end */
+export function listSubmitted(context: RequestContext, args: ListArgs): Promise<Page<TimesheetRow>> {
+  const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context));
+  return listRows<TimesheetRow>(database, { ...LISTED, where, order: OWN_ORDER }, args);
+}

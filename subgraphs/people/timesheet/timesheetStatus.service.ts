@@ -1,0 +1,79 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, conflict } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { lengthOf } from '../../kit/textLength.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { explainingOwnTimesheet, OwnTimesheet } from './ownTimesheet.service.js';
+import { isOwner, requireDraft } from './timesheet.access.js';
+import type { TimesheetRow } from './timesheet.loader.js';
+import { lockSheet, requireVersion } from './timesheet.lock.js';
+import type { LockedSheet } from './timesheet.lock.js';
+import { writeSheet } from './timesheet.service.js';
+import { MOVES } from './timesheet.status.js';
+
+/** Which timesheet; a newer version than the caller read is a conflict. */
+interface Order {
+  id: number;
+  version?: number | null;
+}
+
+const LONGEST_REASON = 2_000;
+/** Blanks, control characters and what else nobody sees. */
+const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** @throws BAD_USER_INPUT without a reason or with too long a one (B5.11) */
+function readReason(text: string | null | undefined): string {
+  const reason = text?.trim() ?? '';
+  if (reason.replace(UNSEEN, '') === '') throw badInput({ reason: ['Please provide a reason for rejection.'] });
+  if (lengthOf(reason) > LONGEST_REASON) throw badInput({ reason: [`Ensure this field has no more than ${LONGEST_REASON} characters.`] });
+  return reason;
+}
+
+/** The one way to another status; the sheet is locked, so it still has the status that was looked at. */
+async function move(tx: Transaction, sheet: LockedSheet, name: keyof typeof MOVES, set: string, values: unknown[] = []): Promise<number> {
+  const { to } = MOVES[name];
+  await tx.query(`update timesheet set status = '${to}', ${set}, version = version + 1, updated_at = now() where id = $1`, [sheet.id, ...values]);
+  await tx.audit({ action: `timesheet.${name}`, objectType: 'timesheet', objectId: sheet.id, before: { status: sheet.status }, after: { status: to } });
+  return sheet.id;
+}
+
+/**
+ * Hands in one's own draft (A4.19, A7.42), also an empty one and one with an entry without an end (5j).
+ * @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT with the present status
+ */
+export function submitTimesheet(context: RequestContext, { id, version }: Order): Promise<TimesheetRow> {
+  return writeSheet(context, async (tx, viewer) => {
+    const sheet = await lockSheet(tx, viewer, id);
+    requireDraft(viewer, sheet, MOVES.submit.refusal);
+    requireVersion(sheet, sheet.version, version);
+    return move(tx, sheet, 'submit', 'submitted_at = now()');
+  });
+}
+
+async function lockToDecide(tx: Transaction, viewer: Viewer, { id, version }: Order): Promise<LockedSheet> {
+  const sheet = await lockSheet(tx, viewer, id);
+  if (isOwner(viewer, sheet)) throw new OwnTimesheet();
+  const { from, refusal } = MOVES.approve;
+  if (sheet.status !== from) throw conflict(refusal, sheet.status);
+  requireVersion(sheet, sheet.version, version);
+  return sheet;
+}
+
+/** Approves what was handed in (B4.4). @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present status */
+export function approveTimesheet(context: RequestContext, order: Order): Promise<TimesheetRow> {
+  const work = async (tx: Transaction, viewer: Viewer) => {
+    const sheet = await lockToDecide(tx, viewer, order);
+    return move(tx, sheet, 'approve', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3', [viewer.userId, viewer.fullName]);
+  };
+  return explainingOwnTimesheet(context, () => writeSheet(context, work));
+}
+
+/** Rejects what was handed in, with a reason that the person reads (B4.4, B5.11). @throws as approveTimesheet, BAD_USER_INPUT */
+export function rejectTimesheet(context: RequestContext, { reason, ...order }: Order & { reason?: string | null }): Promise<TimesheetRow> {
+  const work = async (tx: Transaction, viewer: Viewer) => {
+    const sheet = await lockToDecide(tx, viewer, order);
+    const values = [viewer.userId, viewer.fullName, readReason(reason)];
+    return move(tx, sheet, 'reject', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3, rejection_reason = $4', values);
+  };
+  return explainingOwnTimesheet(context, () => writeSheet(context, work));
+}

@@ -1,0 +1,112 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput } from '../../kit/errors.js';
+import type { Queryable, Transaction } from '../../kit/queryable.js';
+import { lengthOf } from '../../kit/textLength.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
+import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
+import { readEntry } from '../timeEntry/timeEntry.service.js';
+import { openDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import { hours } from '../timesheet/hours.js';
+import { lockSheet } from '../timesheet/timesheet.lock.js';
+import { presentSecond, wholeSecond } from './instants.js';
+import { holdTracking, isUuid, ownSession, requireSession } from './session.loader.js';
+import type { SessionRow } from './session.loader.js';
+import { trackedTimes } from './trackedTimes.js';
+import { INVALID_RANGE, TOO_LONG } from './tracking.words.js';
+
+const LONGEST_SESSION = 24 * 3_600_000;
+/** How far a device's clock may be ahead. */
+const TOLERANCE = 5 * 60_000;
+const LONGEST_NOTES = 2_000;
+
+export interface StopInput {
+  id: string;
+  startTime?: string | null;
+  stopTime?: string | null;
+}
+
+/**
+ * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted, unless the device gives
+ * both ends. @throws BAD_USER_INPUT (A5.30, A5.31, A9.14)
+ */
+function spanOf({ startedAt, pausedSeconds }: SessionRow, { startTime, stopTime }: StopInput): { start: number; stop: number } {
+  const now = presentSecond();
+  const told = stopTime == null ? now : wholeSecond(Date.parse(stopTime));
+  if (told > now + TOLERANCE) throw badInput({ stopTime: ['The end cannot be in the future.'] });
+  const counted = pausedSeconds === null || (startTime != null && stopTime != null) ? Infinity : pausedSeconds * 1000;
+  const given = wholeSecond(Date.parse(startTime ?? startedAt));
+  const start = stopTime == null && counted !== Infinity ? Math.min(given, now - counted) : given;
+  const stop = Math.min(told, now, start + counted);
+  if (stop < start) throw badInput({ nonFieldErrors: [INVALID_RANGE] });
+  if (stop - start > LONGEST_SESSION) throw badInput({ nonFieldErrors: [TOO_LONG] });
+  return { start, stop };
+}
+
+/** The hours that were counted on a line of their own under what is there (A4.11); the person's words are never cut for it. */
+function withGrossHours(notes: string | null, seconds: number): string | null {
+  const text = [notes, `Gross hours: ${hours(seconds, 2)}`].filter(Boolean).join('\n');
+  return lengthOf(text) <= LONGEST_NOTES ? text : notes;
+}
+
+/** The entry that this session wrote when it stopped, of the viewer's own. */
+async function writtenBy(tx: Queryable, viewer: Viewer, id: string): Promise<number | null> {
+  if (!isUuid(id)) return null;
+  const entry = await tx.one<{ id: number }>(
+    `select n.id from time_entry n join timesheet t on t.id = n.timesheet_id join employee e on e.id = t.employee_id where n.session_id = $1 and e.user_id = $2`,
+    [id, viewer.userId],
+  );
+  return entry?.id ?? null;
+}
+
+/** Writes the times into the session's entry or, when its timesheet was handed in meanwhile, into a new one of the same week (T8). @returns its number */
+async function writeTimes(tx: Transaction, context: RequestContext, session: SessionRow, input: StopInput): Promise<number> {
+  const viewer = requireViewer(context);
+  const { timeZone } = context.config.organisation;
+  const { start, stop } = spanOf(session, input);
+  const sheet = await lockSheet(tx, viewer, (await readEntry(tx, viewer, session.entryId)).timesheetId);
+  const entry = await readEntry(tx, viewer, session.entryId); // as it is now that nobody else writes
+  const { date, clockInTime, clockOutTime } = trackedTimes({ timeZone, weekStartDate: sheet.weekStartDate, begun: entry, start, stop });
+  const seconds = (stop - start) / 1000;
+  const values = [date, clockInTime, clockOutTime, timeZone, new Date(start).toISOString(), new Date(stop).toISOString(), session.id];
+  if (sheet.status === 'draft') {
+    await tx.query(
+      `update time_entry set date = $2, clock_in_time = $3, clock_out_time = $4, time_zone = $5, started_at = $6, stopped_at = $7, session_id = $8, notes = $9,
+         version = version + 1, updated_at = now() where id = $1`,
+      [entry.id, ...values, withGrossHours(entry.notes, seconds)],
+    );
+    await touchSheet(tx, sheet.id);
+    return entry.id;
+  }
+  const draft = await openDraft(tx, sheet.employeeId, sheet.weekStartDate);
+  await requireRoom(tx, draft.id, 1);
+  const made = await tx.one<{ id: number }>(
+    `insert into time_entry (timesheet_id, week_start_date, project, task_description, date, clock_in_time, clock_out_time, time_zone, started_at, stopped_at, session_id, notes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+    [draft.id, draft.weekStartDate, entry.project, entry.taskDescription, ...values, withGrossHours(null, seconds)],
+  );
+  await touchSheet(tx, draft.id);
+  return made?.id ?? 0;
+}
+
+/**
+ * Ends the viewer's session (A4.7, A4.11). Sent again it answers the entry that it wrote, whatever was changed there since (T10).
+ * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for times that will not do: the session then goes on
+ */
+export async function stopTracking(context: RequestContext, input: StopInput): Promise<TimeEntryRow> {
+  const viewer = requireViewer(context);
+  const stopped = await database.write(context, async (tx) => {
+    await holdTracking(tx, viewer);
+    const session = await ownSession(tx, viewer);
+    const written = session?.id === input.id.toLowerCase() ? null : await writtenBy(tx, viewer, input.id);
+    if (written !== null) return readEntry(tx, viewer, written);
+    const entryId = await writeTimes(tx, context, requireSession(session, input.id), input);
+    await tx.query('delete from tracking_session where id = $1', [input.id]);
+    await tx.audit({ action: 'tracking.stop', objectType: 'timeEntry', objectId: entryId });
+    return readEntry(tx, viewer, entryId);
+  });
+  forgetSheet(context, stopped.timesheetId);
+  return stopped;
+}

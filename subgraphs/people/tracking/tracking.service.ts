@@ -1,0 +1,154 @@
+import { dayIn } from '../../kit/calendar.js';
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, conflict, Problems } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { lengthOf } from '../../kit/textLength.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
+import { readEntry } from '../timeEntry/timeEntry.service.js';
+import { lockDraft, openDraft, requireEmployee, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import { mondayOf } from '../timesheet/week.js';
+import { presentSecond, timeIn } from './instants.js';
+import { elapsedAt, holdTracking, isUuid, ownSession, requireSession, SESSION_COLUMNS } from './session.loader.js';
+import type { SessionRow } from './session.loader.js';
+import { RUNNING_ALREADY, sessionUsed } from './tracking.words.js';
+
+/** A session with the server's clock at the moment of the answer, in milliseconds since 1970. */
+export type ToldSession = SessionRow & { now: number };
+const told = (session: SessionRow): ToldSession => ({ ...session, now: Date.now() });
+
+/** The viewer's own session, or null (A4.7). */
+export async function trackingSession(context: RequestContext): Promise<ToldSession | null> {
+  const session = await ownSession(database, requireViewer(context));
+  return session && told(session);
+}
+
+export interface StartInput {
+  id: string;
+  project: string;
+  task: string;
+  timesheetEntryId?: number | null;
+}
+
+/** What is to be tracked. @throws BAD_USER_INPUT per field (A5.38) */
+function readStart(input: StartInput): StartInput {
+  const problems = new Problems();
+  if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
+  const read = (field: 'project' | 'task', longest: number) => {
+    const text = input[field].trim();
+    if (text === '') problems.add(field, 'Please select both project and task before starting.');
+    if (lengthOf(text) > longest) problems.add(field, `Ensure this field has no more than ${longest} characters.`);
+    return text;
+  };
+  const facts = { ...input, project: read('project', 100), task: read('task', 1_000) };
+  problems.throwIfAny();
+  return facts;
+}
+
+/** What the entry gets at the start. */
+interface Beginning {
+  viewer: Viewer;
+  facts: StartInput;
+  /** YYYY-MM-DD and HH:MM:SS in the organisation's zone. */
+  date: string;
+  time: string;
+  timeZone: string;
+  startedAt: string;
+}
+
+interface Begun {
+  entryId: number;
+  sheetId: number;
+}
+
+/** A new entry in the person's draft of the present week, which is begun first when there is none (A4.9, A4.10). */
+async function beginNew(tx: Transaction, { viewer, facts, date, time, timeZone, startedAt }: Beginning): Promise<Begun> {
+  const sheet = await openDraft(tx, requireEmployee(viewer), mondayOf(date));
+  await requireRoom(tx, sheet.id, 1);
+  const made = await tx.one<{ id: number }>(
+    `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, time_zone, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [sheet.id, sheet.weekStartDate, date, facts.project, facts.task, time, timeZone, startedAt],
+  );
+  await touchSheet(tx, sheet.id);
+  return { entryId: made?.id ?? 0, sheetId: sheet.id };
+}
+
+/** An entry that is there and has no end, begun anew (A4.9). @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+async function beginAgain(tx: Transaction, entryId: number, { viewer, facts, date, time, timeZone, startedAt }: Beginning): Promise<Begun> {
+  const { timesheetId } = await readEntry(tx, viewer, entryId);
+  const sheet = await lockDraft(tx, viewer, timesheetId);
+  if (sheet.weekStartDate !== mondayOf(date)) throw conflict('Only entries of the present week can be tracked.');
+  const begun = await tx.one(
+    `update time_entry set date = $2, project = $3, task_description = $4, clock_in_time = $5, time_zone = $6, started_at = $7, version = version + 1, updated_at = now()
+     where id = $1 and clock_out_time is null returning id`,
+    [entryId, date, facts.project, facts.task, time, timeZone, startedAt],
+  );
+  if (!begun) throw conflict('This entry has its times already.');
+  await touchSheet(tx, sheet.id);
+  return { entryId, sheetId: sheet.id };
+}
+
+/**
+ * Starts the viewer's session (A4.7, A4.9); with the same id again nothing happens.
+ * @throws BAD_USER_INPUT, NOT_FOUND without an employment record, CONFLICT while another session is running or paused
+ */
+export async function startTracking(context: RequestContext, input: StartInput): Promise<ToldSession> {
+  const viewer = requireViewer(context);
+  const employeeId = requireEmployee(viewer);
+  const facts = readStart(input);
+  const { timeZone } = context.config.organisation;
+  const { session, sheetId } = await database.write(context, async (tx) => {
+    await holdTracking(tx, viewer);
+    const present = await ownSession(tx, viewer);
+    if (present?.id === facts.id.toLowerCase()) return { session: present, sheetId: null };
+    if (present) throw conflict(RUNNING_ALREADY);
+    if (await tx.one('select 1 from time_entry where session_id = $1', [facts.id])) throw sessionUsed();
+    const now = presentSecond();
+    const startedAt = new Date(now).toISOString();
+    const beginning = { viewer, facts, date: dayIn(timeZone, new Date(now)), time: timeIn(timeZone, now), timeZone, startedAt };
+    const begun = facts.timesheetEntryId == null ? await beginNew(tx, beginning) : await beginAgain(tx, facts.timesheetEntryId, beginning);
+    await tx.query('insert into tracking_session (employee_id, id, entry_id, started_at) values ($1, $2, $3, $4)', [employeeId, facts.id, begun.entryId, startedAt]);
+    await tx.audit({ action: 'tracking.start', objectType: 'timeEntry', objectId: begun.entryId });
+    return { session: requireSession(await ownSession(tx, viewer), facts.id), sheetId: begun.sheetId };
+  });
+  if (sheetId !== null) forgetSheet(context, sheetId);
+  return told(session);
+}
+
+export interface TurnArgs {
+  id: string;
+  /** As the device counted them. */
+  elapsedSeconds?: number | null;
+}
+
+async function turn(context: RequestContext, { id, elapsedSeconds }: TurnArgs, action: string, turned: (session: SessionRow, now: number) => Omit<SessionRow, 'id' | 'entryId'>): Promise<ToldSession> {
+  const viewer = requireViewer(context);
+  if ((elapsedSeconds ?? 0) < 0) throw badInput({ elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] });
+  const session = await database.write(context, async (tx) => {
+    await holdTracking(tx, viewer);
+    const present = requireSession(await ownSession(tx, viewer), id);
+    const next = turned(present, presentSecond());
+    if (next.startedAt === present.startedAt && next.pausedSeconds === present.pausedSeconds) return present;
+    await tx.audit({ action, objectType: 'timeEntry', objectId: present.entryId });
+    const row = await tx.one<SessionRow & Record<string, unknown>>(
+      `update tracking_session s set started_at = $2, paused_seconds = $3 where s.id = $1 returning ${SESSION_COLUMNS}`,
+      [present.id, next.startedAt, next.pausedSeconds],
+    );
+    return requireSession(row, id);
+  });
+  return told(session);
+}
+
+/** Pauses the session (A4.7); of a paused one only the seconds are corrected. @throws BAD_USER_INPUT below 0 seconds, NOT_FOUND */
+export function pauseTracking(context: RequestContext, args: TurnArgs): Promise<ToldSession> {
+  return turn(context, args, 'tracking.pause', (session, now) => ({ startedAt: session.startedAt, pausedSeconds: args.elapsedSeconds ?? elapsedAt(session, now) }));
+}
+
+/** Goes on with a paused session, whose start is restored from the seconds counted (A4.7); a running one stays as it is. @throws as pauseTracking */
+export function resumeTracking(context: RequestContext, args: TurnArgs): Promise<ToldSession> {
+  return turn(context, args, 'tracking.resume', ({ startedAt, pausedSeconds }, now) =>
+    pausedSeconds === null ? { startedAt, pausedSeconds } : { startedAt: new Date(now - (args.elapsedSeconds ?? pausedSeconds) * 1000).toISOString(), pausedSeconds: null },
+  );
+}
