@@ -240,17 +240,3 @@ describe('deleting', () => {
     for (let sent = 0; sent < 2; sent += 1) expect(await remove(id, cast.me, { idempotencyKey: 'gone' })).toEqual({ data: { deleteTimeEntry: true }, errors: [] });
   });
 });
-
-test('several writes in one request read the sheet as each of them left it', async () => {
-  const { data, errors } = await test_.run<Record<'a' | 'b', Entry>>(
-    cast.me,
-    `mutation ($id: Int!) {
-      a: createTimeEntry(input: { timesheet: $id, date: "${MONDAY}", clockInTime: "8:00", clockOutTime: "9:00" }) { timesheet { totalHours version timeEntries { id } } }
-      b: createTimeEntry(input: { timesheet: $id, date: "${MONDAY}", clockInTime: "9:00", clockOutTime: "11:00" }) { timesheet { totalHours version timeEntries { id } } }
-    }`,
-    { id: sheet },
-  );
-  expect(errors).toEqual([]);
-  expect([data.a.timesheet, data.b.timesheet]).toMatchObject([{ totalHours: '1.000', version: 2, timeEntries: [{}] }, { totalHours: '3.000', version: 3, timeEntries: [{}, {}] }]);
-  expect([data.a.timesheet.timeEntries.length, data.b.timesheet.timeEntries.length]).toEqual([1, 2]);
-});

@@ -147,3 +147,18 @@ test('what is read of a timesheet costs one statement, its entries one more, how
     expect(await costs(entries, REFERENCES)).toBe(2);
   }
 });
+
+test('several writes in one request read the sheet as each of them left it', async () => {
+  const id = await present();
+  const { data, errors } = await test_.run<Record<'a' | 'b', { timesheet: Sheet }>>(
+    me,
+    `mutation ($id: Int!) {
+      a: createTimeEntry(input: { timesheet: $id, date: "${MONDAY}", clockInTime: "8:00", clockOutTime: "9:00" }) { timesheet { totalHours timeEntries { id } } }
+      b: createTimeEntry(input: { timesheet: $id, date: "${MONDAY}", clockInTime: "9:00", clockOutTime: "11:00" }) { timesheet { totalHours timeEntries { id } } }
+    }`,
+    { id },
+  );
+  expect(errors).toEqual([]);
+  expect([data.a.timesheet, data.b.timesheet]).toMatchObject([{ totalHours: '1.000' }, { totalHours: '3.000' }]);
+  expect([data.a.timesheet.timeEntries.length, data.b.timesheet.timeEntries.length]).toEqual([1, 2]);
+});

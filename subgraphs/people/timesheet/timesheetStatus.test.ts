@@ -220,7 +220,7 @@ test('of writes that meet the handing in, those that came before it count in it 
     const [handedIn, ...writes] = await Promise.all([submit(cast.me, id), add(), change(), remove(), save(), add()]);
     expect(handedIn.errors).toEqual([]);
     for (const { errors } of writes) if (errors.length > 0) expect(errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Only draft entries can be edited', currentStatus: 'submitted' });
-    const row = await test_.database.one<{ version: number; late: number; total: number; sum: number }>(
+    const row = await test_.database.one<{ version: number; total: number; sum: number }>(
       `select version, total_seconds as total, (select sum(worked_seconds)::int from time_entry) as sum from timesheet where id = $1`,
       [id],
     );

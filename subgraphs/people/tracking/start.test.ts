@@ -213,13 +213,14 @@ describe('at once', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('starting and handing in: the entry is never in a timesheet that was handed in before it', async () => {
+  test('starting and handing in at once: nothing lands in a timesheet after it was handed in', async () => {
     const draft = await sheet();
-    const submit = () => test_.run(me, 'mutation ($id: Int!) { submitTimesheet(id: $id) { id } }', { id: draft });
+    const submit = () => test_.run<{ submitTimesheet: { version: number; timeEntries: { id: number }[] } }>(me, 'mutation ($id: Int!) { submitTimesheet(id: $id) { version timeEntries { id } } }', { id: draft });
     const [started, submitted] = await Promise.all([start(me), submit()]);
     expect([started.errors, submitted.errors]).toEqual([[], []]);
-    const early = await test_.database.query('select 1 from time_entry n join timesheet t on t.id = n.timesheet_id where n.created_at > t.submitted_at');
-    expect(early).toEqual([]);
+    const { version, timeEntries } = submitted.data.submitTimesheet;
+    expect(await test_.database.one('select version from timesheet where id = $1', [draft])).toEqual({ version });
+    expect(timeEntries.length).toBe(started.data.startTracking.entry.timesheetId === draft ? 1 : 0);
     expect(await sessions()).toHaveLength(1);
   });
 });

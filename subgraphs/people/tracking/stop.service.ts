@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import { badInput } from '../../kit/errors.js';
+import { badInput, notFound } from '../../kit/errors.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { lengthOf } from '../../kit/textLength.js';
 import { requireViewer } from '../../kit/viewer.js';
@@ -51,6 +51,12 @@ function withGrossHours(notes: string | null, seconds: number): string | null {
   return lengthOf(text) <= LONGEST_NOTES ? text : notes;
 }
 
+/** @throws NOT_FOUND when its entry was deleted */
+function required(entryId: number | null): number {
+  if (entryId === null) throw notFound();
+  return entryId;
+}
+
 /** The entry that this session wrote when it stopped, of the viewer's own. */
 async function writtenBy(tx: Queryable, viewer: Viewer, id: string): Promise<number | null> {
   if (!isUuid(id)) return null;
@@ -67,7 +73,9 @@ async function writeTimes(tx: Transaction, context: RequestContext, session: Ses
   const { timeZone } = context.config.organisation;
   const { start, stop } = spanOf(session, input);
   const sheet = await lockSheet(tx, viewer, (await readEntry(tx, viewer, session.entryId)).timesheetId);
-  const entry = await readEntry(tx, viewer, session.entryId); // as it is now that nobody else writes
+  // As both are now that nobody else writes: an end that was typed meanwhile has ended the session, and stays.
+  if ((await ownSession(tx, viewer))?.id !== session.id) return required(await writtenBy(tx, viewer, session.id));
+  const entry = await readEntry(tx, viewer, session.entryId);
   const { date, clockInTime, clockOutTime } = trackedTimes({ timeZone, weekStartDate: sheet.weekStartDate, begun: entry, start, stop });
   const seconds = (stop - start) / 1000;
   const values = [date, clockInTime, clockOutTime, timeZone, new Date(start).toISOString(), new Date(stop).toISOString(), session.id];

@@ -114,10 +114,12 @@ describe('handed in meanwhile', () => {
   test('handing in and stopping at once: no time lands in a sheet after it was handed in', async () => {
     const { id, entry } = await begin();
     standAt(NINE + HOUR);
-    const [stopped, submitted] = await Promise.all([stop(me, id), test_.run(me, 'mutation ($id: Int!) { submitTimesheet(id: $id) { id } }', { id: entry.timesheetId })]);
+    const submit = () => test_.run<{ submitTimesheet: { version: number; totalHours: string } }>(me, 'mutation ($id: Int!) { submitTimesheet(id: $id) { version totalHours } }', { id: entry.timesheetId });
+    const [stopped, submitted] = await Promise.all([stop(me, id), submit()]);
     expect([stopped.errors, submitted.errors]).toEqual([[], []]);
-    const late = await test_.database.query('select 1 from time_entry n join timesheet t on t.id = n.timesheet_id where n.updated_at > t.submitted_at');
-    expect(late).toEqual([]);
+    const { version, totalHours } = submitted.data.submitTimesheet;
+    expect(await test_.database.one('select version from timesheet where id = $1', [entry.timesheetId])).toEqual({ version });
+    expect(totalHours).toBe(stopped.data.stopTracking.timesheetId === entry.timesheetId ? '1.000' : '0.000');
     const total = await test_.database.one<{ seconds: number }>('select sum(worked_seconds)::int as seconds from time_entry');
     expect(total?.seconds).toBe(3600);
   });
@@ -132,6 +134,16 @@ describe('by hand', () => {
     expect((await edit(timesheetEntryId, 'clockOutTime: "17:30"')).data.updateTimeEntry).toEqual({ clockInTime: '09:00:00', clockOutTime: '17:30:00', hoursWorked: '8.500' });
     expect(await runs()).toBe(false);
     expect((await stop(me, id)).data.stopTracking).toMatchObject({ id: timesheetEntryId, clockOutTime: '17:30:00', notes: null });
+  });
+
+  test('an end that is typed while the tracker is being stopped stays, whichever comes first', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      standAt(NINE + round * HOUR);
+      const { id, timesheetEntryId } = await begin();
+      const [stopped, typed] = await Promise.all([stop(me, id), edit(timesheetEntryId, 'clockOutTime: "17:30"')]);
+      expect([stopped.errors, typed.errors]).toEqual([[], []]);
+      expect(await test_.database.one('select clock_out_time as "out", stopped_at as stopped from time_entry where id = $1', [timesheetEntryId])).toEqual({ out: '17:30:00', stopped: null });
+    }
   });
 
   test('so does saving the whole timesheet', async () => {
