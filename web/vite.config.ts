@@ -20,7 +20,7 @@ const productionRouter = [
 /** Parts of web/ui that the sign-in page shows. */
 const firstParts = [
   'theme', 'GlobalStyle', 'colorScheme', 'ThemeSwitch', 'Icon', 'Button', 'buttonStyle', 'IconButton', 'TextLink', 'Field',
-  'controlStyle', 'TextField', 'PasswordField', 'Checkbox', 'Banner', 'Logo', 'ArchPanel', 'PageHeader', 'LoadingScreen',
+  'hiddenStyle', 'controlStyle', 'TextField', 'PasswordField', 'Checkbox', 'Banner', 'Logo', 'ArchPanel', 'PageHeader', 'LoadingScreen',
 ];
 
 const groups = [

@@ -14,6 +14,7 @@ const UNCOUNTED = new Set([
   'pauseTracking',
   'resumeTracking',
   'stopTracking',
+  'discardTracking',
 ]);
 
 /** Whether a root field of this name counts as a write; `__typename` is no change at all. */

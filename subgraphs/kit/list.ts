@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from './queryable.js';
-import { badInput, notFound } from './errors.js';
+import { badInput, notFound, Problems } from './errors.js';
 
 /** The arguments every list takes (A3.27, A7.24). */
 export interface ListArgs {
@@ -20,6 +20,17 @@ export interface Page<Row> {
 export const DEFAULT_PAGE_SIZE = 100;
 export const MAX_PAGE_SIZE = 200;
 const LONGEST_SEARCH = 200;
+const MOST_VALUES = 200;
+
+/** @throws BAD_USER_INPUT naming every one of these filters that lists more than 200 values */
+export function refuseLongLists<Args extends object>(args: Args, ...names: (keyof Args & string)[]): void {
+  const problems = new Problems();
+  for (const name of names) {
+    const values = args[name];
+    if (Array.isArray(values) && values.length > MOST_VALUES) problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
+  }
+  problems.throwIfAny();
+}
 
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
@@ -35,6 +46,11 @@ export class Where {
   andIf(value: unknown, condition: string): this {
     const isBlank = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
     return isBlank ? this : this.and(condition, value);
+  }
+
+  /** Any of the values, none meaning no filter; one is compared plainly, so that an index on the column also yields an order. @param type of the column */
+  anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
+    return values?.length === 1 ? this.and(`${column} = ?`, values[0]) : this.andIf(values, `${column} = any(?::${type}[])`);
   }
 
   /** Case-insensitive "contains" in any of the expressions; blank text is no filter. @throws BAD_USER_INPUT over 200 characters */

@@ -8,6 +8,7 @@ import { Logo } from '../ui/Logo';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
+import { LateTracker, TrackerRoom, useFloatingTracker } from './LateTracker';
 import { navigationFor } from './navigation';
 import type { RouteHandle } from './routes';
 import { portalTitle } from './titles';
@@ -17,6 +18,7 @@ export function Layout() {
   const state = useSessionState();
   const { organisation } = usePortalConfig();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const isFloating = useFloatingTracker();
   useFocusOnNewScreen();
 
   return (
@@ -27,9 +29,10 @@ export function Layout() {
       user={<HeaderUser />}
       exit={<SignOutButton />}
       navigation={navigationFor(state)}
-      footer={<Footer />}
+      footer={<><Footer />{isFloating && <TrackerRoom />}</>}
     >
       <Outlet />
+      {isFloating && <LateTracker />}
     </AppShell>
   );
 }

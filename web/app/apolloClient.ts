@@ -39,7 +39,8 @@ export function createApolloClient({
   });
 }
 
-/** Parts of a ticket have no id of their own: what one screen reads of them is added to what another did. */
+/** Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what another did. */
 const typePolicies = {
   FeedbackDetails: { merge: true }, GeneralDetails: { merge: true }, LeaveDetails: { merge: true }, TicketActions: { merge: true },
+  TimesheetActions: { merge: true },
 };

@@ -10,7 +10,7 @@ function signedInWith(...roles: Role[]): SessionState {
     phase: 'signedIn',
     viewer: {
       id: 1, firstName: 'Maya', lastName: 'Okafor', fullName: 'Maya Okafor', email: 'maya@portal.example',
-      profilePicture: null, departmentName: null, mustChangePassword: false, roles, permissions: permissionsOf(roles),
+      profilePicture: null, isEmployee: false, departmentName: null, mustChangePassword: false, roles, permissions: permissionsOf(roles),
     },
   };
 }

@@ -5,6 +5,8 @@ import { forgetDrafts } from '../domain/form/useDraft';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
+import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
+import { toast } from '../ui/toast';
 import { createApolloClient, type ApolloSettings } from './apolloClient';
 
 /** What the whole app stands on. */
@@ -27,7 +29,10 @@ export function createPortal(config: PortalConfig, settings: Pick<ApolloSettings
   session.subscribe(() => {
     const state = session.read();
     // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still there.
-    if (state.phase === 'signedOut' && state.left) forgetDrafts();
+    if (state.phase !== 'signedOut' || !state.left) return;
+    forgetDrafts();
+    // The server keeps the session, so that it is there at the next sign-in.
+    if (forgetTracker()) toast.warning('Your work session was not ended', 'Its end could not be sent before you signed out. It is still running.');
   });
   return { config, client, session };
 }

@@ -19,6 +19,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
     '/profile': {},
     '/employee': {},
     '/employee/leave': {},
+    '/employee/time-tracking': {},
     '/employee/feedback': {},
     '/employee/tickets': {},
     '/analytics': { roles: ['IT Staff', 'Administrator'] },

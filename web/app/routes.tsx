@@ -66,6 +66,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/employee/leave/LeavePage').then((module) => module.LeavePage),
   },
   {
+    path: '/employee/time-tracking',
+    title: 'Time Tracking',
+    access: signedIn,
+    load: () => import('../areas/employee/timeTracking/TimeTrackingPage').then((module) => module.TimeTrackingPage),
+  },
+  {
     path: '/employee/feedback',
     title: 'Feedback',
     access: signedIn,

@@ -41,6 +41,24 @@ type Documents = {
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": typeof types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": typeof types.GeneralTicketsDocument,
+    "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": typeof types.TimeEntryDocument,
+    "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n": typeof types.EntryFactsFragmentDoc,
+    "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n": typeof types.SubmitTimesheetDocument,
+    "\n  query Timesheet($id: Int!) {\n    myEmployee {\n      id\n    }\n    timesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.TimesheetDocument,
+    "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateTimeEntryDocument,
+    "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTimeEntryDocument,
+    "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n": typeof types.SaveTimesheetDocument,
+    "\n  fragment EditedEntry on TimeEntry {\n    id\n    version\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    notes\n    viewerCanEdit\n  }\n": typeof types.EditedEntryFragmentDoc,
+    "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTimesheetDocument,
+    "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n": typeof types.DraftOfWeekDocument,
+    "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n": typeof types.EditedTimesheetDocument,
+    "\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.CorrectTimesheetDocument,
+    "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n": typeof types.SubmittedTimesheetsDocument,
+    "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n": typeof types.SubmittedTimesheetsFileDocument,
+    "\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.PresentWeekDocument,
+    "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.WeekTimesheetDocument,
+    "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n": typeof types.WeekTimesheetPartFragmentDoc,
+    "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n": typeof types.EntryRowFragmentDoc,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": typeof types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
@@ -68,6 +86,13 @@ type Documents = {
     "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
+    "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": typeof types.TrackedSessionFragmentDoc,
+    "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": typeof types.TrackingSessionDocument,
+    "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": typeof types.StartTrackingDocument,
+    "\n  mutation PauseTracking($id: ID!, $elapsedSeconds: Int) {\n    pauseTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": typeof types.PauseTrackingDocument,
+    "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": typeof types.ResumeTrackingDocument,
+    "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n": typeof types.StopTrackingDocument,
+    "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": typeof types.DeleteTimeEntryDocument,
 };
 const documents: Documents = {
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": types.CancelFeedbackDocument,
@@ -97,6 +122,24 @@ const documents: Documents = {
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": types.GeneralTicketsDocument,
+    "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": types.TimeEntryDocument,
+    "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n": types.EntryFactsFragmentDoc,
+    "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n": types.SubmitTimesheetDocument,
+    "\n  query Timesheet($id: Int!) {\n    myEmployee {\n      id\n    }\n    timesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.TimesheetDocument,
+    "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": types.UpdateTimeEntryDocument,
+    "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n": types.CreateTimeEntryDocument,
+    "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n": types.SaveTimesheetDocument,
+    "\n  fragment EditedEntry on TimeEntry {\n    id\n    version\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    notes\n    viewerCanEdit\n  }\n": types.EditedEntryFragmentDoc,
+    "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": types.CreateTimesheetDocument,
+    "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n": types.DraftOfWeekDocument,
+    "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n": types.EditedTimesheetDocument,
+    "\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": types.CorrectTimesheetDocument,
+    "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n": types.SubmittedTimesheetsDocument,
+    "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n": types.SubmittedTimesheetsFileDocument,
+    "\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n": types.PresentWeekDocument,
+    "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.WeekTimesheetDocument,
+    "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n": types.WeekTimesheetPartFragmentDoc,
+    "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n": types.EntryRowFragmentDoc,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
@@ -124,6 +167,13 @@ const documents: Documents = {
     "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
+    "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": types.TrackedSessionFragmentDoc,
+    "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": types.TrackingSessionDocument,
+    "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": types.StartTrackingDocument,
+    "\n  mutation PauseTracking($id: ID!, $elapsedSeconds: Int) {\n    pauseTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": types.PauseTrackingDocument,
+    "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": types.ResumeTrackingDocument,
+    "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n": types.StopTrackingDocument,
+    "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": types.DeleteTimeEntryDocument,
 };
 
 /**
@@ -251,6 +301,78 @@ export function graphql(source: "\n  query GeneralTickets(\n    $status: [Ticket
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n"): (typeof documents)["\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timesheet($id: Int!) {\n    myEmployee {\n      id\n    }\n    timesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"): (typeof documents)["\n  query Timesheet($id: Int!) {\n    myEmployee {\n      id\n    }\n    timesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedEntry on TimeEntry {\n    id\n    version\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    notes\n    viewerCanEdit\n  }\n"): (typeof documents)["\n  fragment EditedEntry on TimeEntry {\n    id\n    version\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    notes\n    viewerCanEdit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n"): (typeof documents)["\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n"): (typeof documents)["\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n"): (typeof documents)["\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"): (typeof documents)["\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n"): (typeof documents)["\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n"): (typeof documents)["\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n"): (typeof documents)["\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -356,6 +478,34 @@ export function graphql(source: "\n  fragment TicketHistory on Ticket {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n"): (typeof documents)["\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n"): (typeof documents)["\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n"): (typeof documents)["\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseTracking($id: ID!, $elapsedSeconds: Int) {\n    pauseTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n"): (typeof documents)["\n  mutation PauseTracking($id: ID!, $elapsedSeconds: Int) {\n    pauseTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

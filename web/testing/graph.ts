@@ -68,11 +68,12 @@ const profileOf = (who: TestPerson) => ({
   employee: who.departmentName === null ? null : { id: 70, departmentName: who.departmentName },
 });
 
-/** The three calls of a start with a kept token [A4.4]. */
+/** The three calls of a start with a kept token [A4.4], and that of the tracker, which finds no work session. */
 export const startsAs = (who: TestPerson): RequestHandler[] => [
   graphql.query('Roles', () => HttpResponse.json({ data: { roles: { results: definedRoles } } })),
   graphql.query('Profile', () => HttpResponse.json({ data: { me: profileOf(who) } })),
   graphql.query('OwnRoles', () => HttpResponse.json({ data: { me: { id: who.id, roles: ownRoles(who) } } })),
+  graphql.query('TrackingSession', () => answer({ trackingSession: null })),
 ];
 
 const ownRoles = (who: TestPerson) => who.roles.map((name, index) => {

@@ -16,20 +16,23 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** While true nothing can be pressed or submitted, and it shows `busyText` (its own words when none is given). */
   busy?: boolean;
   busyText?: ReactNode;
+  /** It cannot be pressed for now, yet the keyboard reaches it; `GuardedButton` says why. */
+  blocked?: boolean;
 }
 
 /** A native button; `type` is "button" unless "submit" is asked for. */
 export function Button({
-  variant = 'secondary', size = 'medium', wide = false, icon, busy = false, busyText, type = 'button',
-  onClick, children, ...rest
+  variant = 'secondary', size = 'medium', wide = false, icon, busy = false, busyText, blocked = false,
+  type = 'button', onClick, children, ...rest
 }: ButtonProps) {
+  const isIdle = busy || blocked;
   return (
     <Base
       {...rest}
       type={type}
       // A disabled button would lose the keyboard's place, so a busy one only ignores being pressed.
-      aria-disabled={busy || undefined}
-      onClick={busy ? ignore : onClick}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? ignore : onClick}
       aria-busy={busy || undefined}
       $variant={variant}
       $size={size}

@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 import { controlStyle } from './controlStyle';
-import { Field, type FieldProps } from './Field';
+import { Field, type CellFieldProps } from './Field';
 import { theme } from './theme';
 
-export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, FieldProps {
+export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, CellFieldProps {
   /** "month" and "time" are the same control for other precisions. */
   precision?: 'date' | 'month' | 'time';
 }
 
 /** A day, as ISO text ("2027-03-08"): the device's own picker, in the person's own order of day and month. */
-export function DateField({ label, hint, error, id, precision = 'date', ...rest }: DateFieldProps) {
+export function DateField({ label, hint, error, id, noteId, precision = 'date', ...rest }: DateFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} id={id} noteId={noteId}>
       {(control) => <Input {...rest} {...control} type={precision} />}
     </Field>
   );

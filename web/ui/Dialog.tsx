@@ -16,8 +16,8 @@ export interface DialogProps extends FocusKeeperProps {
   isOpen: boolean;
   /** Called by the close button and Escape; a click outside closes only with `dismissable`. */
   onClose: () => void;
-  /** small 480, large 720 px; both fill a phone. full takes nearly the whole window and leaves room and scrolling to its content. */
-  size?: 'small' | 'large' | 'full';
+  /** small 480, large 720 px, wide up to 1280 for a table; all fill a phone. full takes nearly the whole window and leaves room and scrolling to its content. */
+  size?: 'small' | 'large' | 'wide' | 'full';
   /** Buttons of the sunken foot; the main one last. */
   footer?: ReactNode;
   /** Makes body and foot one form: its first field has the focus, Enter submits, a `type="submit"` button stands in the foot. */
@@ -83,7 +83,7 @@ const Place = styled.div<Extent>`
   ${theme.media.phone} { ${({ $small }) => ($small ? `padding: ${space[4]};` : 'padding: 0; place-items: stretch;')} }
 `;
 
-const widths = { small: theme.size.dialogSmall, large: theme.size.dialogLarge, full: 'none' } as const;
+const widths = { small: theme.size.dialogSmall, large: theme.size.dialogLarge, wide: theme.size.content, full: 'none' } as const;
 
 const Window = styled(Modal)<Extent & { $size: keyof typeof widths }>`
   display: flex;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
+import { hiddenStyle } from './hiddenStyle';
 import { theme } from './theme';
 
 /** What every field of a form takes. */
@@ -12,6 +13,14 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
+export interface CellFieldProps extends FieldProps {
+  /**
+   * Set in the cell of a table: id of the element that says what is wrong with the row, which is where `error` is told. The
+   * label is then the column's head, and shows only where the table has become cards.
+   */
+  noteId?: string | undefined;
+}
+
 /** What a control inside a Field must carry. */
 export interface FieldControl {
   id: string;
@@ -19,7 +28,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-interface Props extends FieldProps {
+interface Props extends CellFieldProps {
   id?: string;
   /** Use "group" when the control is not one labelable element; its label then names it by `aria-labelledby`. */
   labelId?: string;
@@ -27,23 +36,23 @@ interface Props extends FieldProps {
 }
 
 /** Label above, hint under it, control, error below; the control is told which ids describe it. */
-export function Field({ id, label, labelId, hint, error, children }: Props) {
+export function Field({ id, label, labelId, hint, error, noteId, children }: Props) {
   const own = useId();
   const controlId = id ?? own;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? hintId : '', error ? (noteId ?? errorId) : ''].filter(Boolean).join(' ');
 
   return (
     <Box>
-      <Label id={labelId} htmlFor={controlId}>{label}</Label>
+      <Label id={labelId} htmlFor={controlId} $inCell={noteId !== undefined}>{label}</Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && noteId === undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Box>
   );
 }
@@ -56,10 +65,11 @@ const Box = styled.div`
 `;
 
 /** Also the look of a legend. */
-export const Label = styled.label`
+export const Label = styled.label<{ $inCell?: boolean }>`
   color: ${theme.color.ink};
   font-size: ${theme.type[13]};
   font-weight: ${theme.weight.medium};
+  ${({ $inCell }) => $inCell && css`${theme.container.wide} { ${hiddenStyle} }`}
 `;
 
 export const Hint = styled.p`

@@ -9,7 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 
 import { controlStyle } from './controlStyle';
-import { FieldError, Hint, Label, type FieldProps } from './Field';
+import { FieldError, Hint, Label, type CellFieldProps } from './Field';
 import { Icon } from './Icon';
 import { optionStyle, popoverStyle } from './popoverStyle';
 import { theme } from './theme';
@@ -20,7 +20,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends CellFieldProps {
   options: readonly SelectOption[];
   /** The chosen value; "" may be an option ("All statuses"), else it means nothing is chosen. */
   value: string;
@@ -36,7 +36,7 @@ export interface SelectProps extends FieldProps {
 
 /** Choose one of a few; type to find. Inside a form use `value`/`onChange` of the field. */
 export function Select({
-  label, hint, error, options, value, onChange, onBlur, name, placeholder = 'Choose…', disabled, required, compact = false,
+  label, hint, error, noteId, options, value, onChange, onBlur, name, placeholder = 'Choose…', disabled, required, compact = false,
 }: SelectProps) {
   const known = options.some((option) => option.value === value);
   return (
@@ -52,15 +52,16 @@ export function Select({
       isDisabled={disabled}
       isRequired={required}
       isInvalid={Boolean(error)}
+      aria-describedby={error ? noteId : undefined}
       validationBehavior="aria"
     >
-      {!compact && <Label as={AriaLabel}>{label}</Label>}
+      {!compact && <Label as={AriaLabel} $inCell={noteId !== undefined}>{label}</Label>}
       {hint && <Hint as={Text} slot="description">{hint}</Hint>}
       <Trigger>
         <Chosen />
         <Icon shape={ChevronDown} />
       </Trigger>
-      <FieldError as={AriaFieldError}>{error}</FieldError>
+      {noteId === undefined && <FieldError as={AriaFieldError}>{error}</FieldError>}
       <List>
         <ListBox items={options}>
           {(option) => (

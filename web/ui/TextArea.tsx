@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 import { controlStyle } from './controlStyle';
-import { Field, type FieldProps } from './Field';
+import { Field, type CellFieldProps } from './Field';
 import { theme } from './theme';
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldProps {}
+export interface TextAreaProps extends ComponentProps<'textarea'>, CellFieldProps {}
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, id, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id, noteId, rows = 3, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} id={id} noteId={noteId}>
       {(control) => <Area dir="auto" {...rest} {...control} rows={rows} $rows={rows} />}
     </Field>
   );

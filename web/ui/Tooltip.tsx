@@ -7,14 +7,16 @@ import { theme } from './theme';
 
 export interface TooltipProps {
   text: string;
+  /** For now there is nothing to say. */
+  disabled?: boolean;
   /** One focusable element, such as a Button. */
   children: ComponentProps<typeof Focusable>['children'];
 }
 
 /** A few words on hover and focus; never the only place where something is said. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={400}>
+    <TooltipTrigger delay={400} isDisabled={disabled}>
       <Focusable>{children}</Focusable>
       <Bubble offset={6}>{text}</Bubble>
     </TooltipTrigger>

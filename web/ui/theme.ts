@@ -175,5 +175,5 @@ export const theme = {
     print: '@media print',
   },
   /** A part that stands in little room, wherever that is. */
-  container: { narrow: '@container (max-width: 639px)', medium: '@container (max-width: 899px)' },
+  container: { narrow: '@container (max-width: 639px)', medium: '@container (max-width: 899px)', wide: '@container (min-width: 900px)' },
 } as const;

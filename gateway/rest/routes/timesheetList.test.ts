@@ -105,6 +105,7 @@ describe('narrowing the list of timesheets', () => {
       ...STATES.map((state): [string, (row: Sheet) => boolean] => [`?status=${state.toUpperCase()}`, (row) => row.status === state]),
       ['?status=submitted,rejected', (row) => ['submitted', 'rejected'].includes(row.status)],
       [`?week_start_date=${week}`, (row) => row.week_start_date === week],
+      [`?week_start_date=${week},2034-01-02`, (row) => [week, '2034-01-02'].includes(row.week_start_date)],
       [`?week_start_date_after=${week}`, (row) => row.week_start_date >= week],
       [`?week_start_date_before=${week}`, (row) => row.week_start_date <= week],
       ['?search=OKAFOR', (row) => String(row['employee_name']).toLowerCase().includes('okafor')],
@@ -157,6 +158,9 @@ describe('the list of entries', () => {
     const cases: [string, (row: Entry) => boolean][] = [
       [`?timesheet=${mine.timesheet}`, (row) => row.timesheet === mine.timesheet],
       [`?date=${mine.date}`, (row) => row.date === mine.date],
+      [`?date=${mine.date},2034-01-03`, (row) => [mine.date, '2034-01-03'].includes(row.date)],
+      [`?timesheet=${mine.timesheet},999999999`, (row) => row.timesheet === mine.timesheet],
+      ['?project=Training,meetings', (row) => ['training', 'meetings'].includes(row.project.toLowerCase())],
       [`?date_after=${mine.date}`, (row) => row.date >= mine.date],
       [`?date_before=${mine.date}&date_after=2034-01-01`, (row) => row.date <= mine.date && row.date >= '2034-01-01'],
       ['?project=TRAINING', (row) => row.project.toLowerCase() === 'training'],

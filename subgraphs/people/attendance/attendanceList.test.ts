@@ -7,7 +7,7 @@ import type { EmployeeRow } from '../employee/employee.loader.js';
 import { people } from '../subgraph.js';
 import { addAttendance } from './attendance.factory.js';
 
-const LIST = `query ($employeeId: [Int!], $date: Date, $dateAfter: Date, $dateBefore: Date, $status: [AttendanceStatus!], $page: Int, $pageSize: Int, $ordering: String) {
+const LIST = `query ($employeeId: [Int!], $date: [Date!], $dateAfter: Date, $dateBefore: Date, $status: [AttendanceStatus!], $page: Int, $pageSize: Int, $ordering: String) {
   attendanceRecords(employeeId: $employeeId, date: $date, dateAfter: $dateAfter, dateBefore: $dateBefore, status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) { count results { id } } }`;
 const MINE = `query ($dateAfter: Date, $dateBefore: Date, $page: Int, $pageSize: Int, $ordering: String) {
   myAttendance(dateAfter: $dateAfter, dateBefore: $dateBefore, page: $page, pageSize: $pageSize, ordering: $ordering) { count results { id } } }`;
@@ -96,7 +96,8 @@ describe('the list', () => {
       [{ employeeId: [boss.id] }, [ids.theirs]],
       [{ employeeId: [boss.id, own.id, 999_999] }, [ids.open, ids.theirs, ids.tuesday, ids.monday]],
       [{ employeeId: [] }, [ids.open, ids.theirs, ids.tuesday, ids.monday]],
-      [{ date: '2026-03-03' }, [ids.theirs, ids.tuesday]],
+      [{ date: ['2026-03-03'] }, [ids.theirs, ids.tuesday]],
+      [{ date: ['2026-03-03', '2026-03-02'] }, [ids.theirs, ids.tuesday, ids.monday]],
       [{ dateAfter: '2026-03-03' }, [ids.open, ids.theirs, ids.tuesday]],
       [{ dateBefore: '2026-03-02' }, [ids.monday]],
       [{ status: ['INCOMPLETE'] }, [ids.open]],

@@ -1,7 +1,7 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, Problems } from '../../kit/errors.js';
-import { listRows, Where } from '../../kit/list.js';
+import { badInput } from '../../kit/errors.js';
+import { listRows, refuseLongLists, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -34,22 +34,6 @@ const ORDER = {
   createdAt: 'e.created_at',
 };
 
-const LISTS = ['departmentId', 'departmentName', 'employmentStatus', 'employmentType', 'managerId'] as const;
-const MOST_VALUES = 200;
-
-function refuseLongLists(filter: EmployeeFilter): void {
-  const problems = new Problems();
-  for (const name of LISTS) if ((filter[name]?.length ?? 0) > MOST_VALUES) problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
-  problems.throwIfAny();
-}
-
-/** One value is compared plainly, so that the index on it also yields the default order. */
-function anyOf(where: Where, column: string, type: 'int' | 'text', values: readonly unknown[] | null | undefined): void {
-  if (!values || values.length === 0) return;
-  if (values.length === 1) where.and(`${column} = ?`, values[0]);
-  else where.and(`${column} = any(?::${type}[])`, values);
-}
-
 async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
   const names = (filter.departmentName ?? []).map((name) => name.trim()).filter((name) => name !== '');
   if (names.length === 0) return null;
@@ -60,13 +44,13 @@ async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
 
 /** The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on an unknown departmentName or a list of over 200 values; NOT_FOUND past the end */
 export async function listEmployees(context: RequestContext, filter: EmployeeFilter): Promise<Page<EmployeeRow>> {
-  refuseLongLists(filter);
+  refuseLongLists(filter, 'departmentId', 'departmentName', 'employmentStatus', 'employmentType', 'managerId');
   const where = narrowToVisible(new Where(), requireViewer(context));
-  anyOf(where, 'e.department_id', 'int', filter.departmentId);
-  anyOf(where, 'e.department_id', 'int', await departmentsOf(filter));
-  anyOf(where, 'e.employment_status', 'text', filter.employmentStatus);
-  anyOf(where, 'e.employment_type', 'text', filter.employmentType);
-  anyOf(where, 'e.manager_id', 'int', filter.managerId);
+  where.anyOf('e.department_id', 'int', filter.departmentId);
+  where.anyOf('e.department_id', 'int', await departmentsOf(filter));
+  where.anyOf('e.employment_status', 'text', filter.employmentStatus);
+  where.anyOf('e.employment_type', 'text', filter.employmentType);
+  where.anyOf('e.manager_id', 'int', filter.managerId);
   if (filter.isActive === true) where.and('e.is_active');
   if (filter.isActive === false) where.and('not e.is_active');
   where.search(filter.search?.toLowerCase(), 'e.search_text');

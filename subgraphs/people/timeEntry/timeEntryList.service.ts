@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import { listRows, Where } from '../../kit/list.js';
+import { listRows, refuseLongLists, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -8,12 +8,12 @@ import { TIME_ENTRIES, TIME_ENTRY_COLUMNS } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 
 export interface TimeEntryListArgs extends ListArgs {
-  timesheetId?: number | null;
+  timesheetId?: number[] | null;
   mine?: boolean | null;
-  date?: string | null;
+  date?: string[] | null;
   dateAfter?: string | null;
   dateBefore?: string | null;
-  project?: string | null;
+  project?: string[] | null;
 }
 
 const ORDER = { date: 'n.date', clockInTime: 'n.clock_in_time', project: 'n.project', createdAt: 'n.created_at' };
@@ -21,14 +21,16 @@ const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, d
 /** As the index time_entry_search has it. */
 const SEARCHED = `lower((n.project || chr(10) || n.task_description || chr(10) || coalesce(n.notes, '')) collate "und-x-icu")`;
 
-/** One page of the time entries that the viewer may see (A3.11). @throws NOT_FOUND past the end */
-export function listTimeEntries(context: RequestContext, args: TimeEntryListArgs): Promise<Page<TimeEntryRow>> {
+/** One page of the time entries that the viewer may see (A3.11). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
+export async function listTimeEntries(context: RequestContext, args: TimeEntryListArgs): Promise<Page<TimeEntryRow>> {
+  refuseLongLists(args, 'timesheetId', 'date', 'project');
+  const projects = args.project?.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
   const where = (args.mine ? narrowToOwn : narrowToVisible)(new Where(), requireViewer(context))
-    .andIf(args.timesheetId, 'n.timesheet_id = ?')
-    .andIf(args.date, 'n.date = ?')
+    .anyOf('n.timesheet_id', 'int', args.timesheetId)
+    .anyOf('n.date', 'date', args.date)
     .andIf(args.dateAfter, 'n.date >= ?')
     .andIf(args.dateBefore, 'n.date <= ?')
-    .andIf(args.project?.trim(), 'lower(n.project) = lower(? collate "und-x-icu")')
+    .anyOf('lower(n.project)', 'text', projects)
     .search(args.search?.toLowerCase(), SEARCHED);
   return listRows<TimeEntryRow>(database, { ...LISTED, where }, args);
 }

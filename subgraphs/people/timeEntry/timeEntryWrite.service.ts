@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kit/queryable.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
-import { endSessionsOf } from '../tracking/endSession.service.js';
+import { endSessionsOf, requireUntracked } from '../tracking/endSession.service.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 import type { EntryFacts } from './timeEntryInput.service.js';
 
@@ -24,7 +24,7 @@ export const audited = ({ date, clockInTime, clockOutTime }: EntryFacts) => ({ d
 
 export const isChanged = ({ before, after }: EntryChange): boolean => !isDeepStrictEqual(before, after);
 const isRetyped = ({ before, after }: EntryChange) => !isDeepStrictEqual(audited(before), audited(after));
-const hasGotEnd = (change: EntryChange) => isRetyped(change) && change.after.clockOutTime !== null;
+const idsOf = (changed: EntryChange[]) => changed.map(({ id }) => id);
 
 /** @returns the new entries' numbers, in the order of the entries */
 export async function insertEntries(tx: Transaction, sheet: LockedSheet, entries: EntryFacts[]): Promise<number[]> {
@@ -41,10 +41,12 @@ export async function insertEntries(tx: Transaction, sheet: LockedSheet, entries
 
 /**
  * Times that are typed over those of a tracker count as typed: its instants go (T2), and an end that is typed ends the session
- * that runs on the entry.
+ * that runs on the entry. @throws CONFLICT for another day or beginning while it runs
  */
 export async function updateEntries(tx: Transaction, changed: EntryChange[]): Promise<void> {
   if (changed.length === 0) return;
+  const retyped = changed.filter(isRetyped);
+  await requireUntracked(tx, idsOf(retyped.filter(({ after }) => after.clockOutTime === null)));
   await tx.query(
     `update time_entry n set date = g.date, project = g.project, task_description = g.task, clock_in_time = g.clock_in, clock_out_time = g.clock_out, notes = g.notes,
        time_zone = case when not g.is_retyped then n.time_zone end, started_at = case when not g.is_retyped then n.started_at end,
@@ -52,9 +54,9 @@ export async function updateEntries(tx: Transaction, changed: EntryChange[]): Pr
      from unnest($1::int[], $2::boolean[], $3::date[], $4::text[], $5::text[], $6::time[], $7::time[], $8::text[])
        as g (id, is_retyped, date, project, task, clock_in, clock_out, notes)
      where n.id = g.id`,
-    [changed.map(({ id }) => id), changed.map(isRetyped), ...columnsOf(changed.map(({ after }) => after))],
+    [idsOf(changed), changed.map(isRetyped), ...columnsOf(changed.map(({ after }) => after))],
   );
-  await endSessionsOf(tx, changed.filter(hasGotEnd).map(({ id }) => id));
+  await endSessionsOf(tx, idsOf(retyped.filter(({ after }) => after.clockOutTime !== null)));
 }
 
 /** For good; a session that runs on one of them ends. */

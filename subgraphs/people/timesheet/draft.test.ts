@@ -57,6 +57,11 @@ test.each([1, 2, 3, 4, 5, 6])('a day that is %i days after a Monday starts no we
   expect(await sheets()).toEqual([]);
 });
 
+test('a week that ends after the last year of the calendar is refused', async () => {
+  expect((await create(cast.me, { weekStartDate: '9999-12-20' })).errors).toEqual([]);
+  expect((await create(cast.me, { weekStartDate: '9999-12-27' })).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { weekStartDate: ['The week must end by the year 9999.'] } });
+});
+
 test('anybody with an employee record begins a draft of their own for any week, past or to come [A6.15 A7.42]', async () => {
   for (const [who, employeeId] of [[cast.me, cast.own.id], [cast.manager, cast.boss.id]] as const) {
     for (const weekStartDate of [MONDAY, '2019-12-30', '2031-01-06']) {

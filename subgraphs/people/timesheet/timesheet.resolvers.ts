@@ -4,6 +4,7 @@ import type { Resolvers } from '../../kit/subgraph.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { employeeById } from '../employee/employee.loader.js';
 import { entriesOf } from '../timeEntry/timeEntry.loader.js';
+import { correctTimesheet } from './correctTimesheet.service.js';
 import { hours } from './hours.js';
 import { saveTimesheet } from './saveTimesheet.service.js';
 import type { SaveArgs } from './saveTimesheet.service.js';
@@ -31,7 +32,8 @@ export const timesheetResolvers: Resolvers = {
     mySubmittedTimesheets: (_root: unknown, args: ListArgs, context: RequestContext) => listSubmitted(context, args),
   },
   Mutation: {
-    createTimesheet: (_root: unknown, { input }: { input: { weekStartDate: string; copyFrom?: number | null } }, context: RequestContext) => createTimesheet(context, input),
+    createTimesheet: (_root: unknown, { input }: { input: { weekStartDate: string } }, context: RequestContext) => createTimesheet(context, input),
+    correctTimesheet: (_root: unknown, { id }: { id: number }, context: RequestContext) => correctTimesheet(context, id),
     openCurrentTimesheet: (_root: unknown, _args: unknown, context: RequestContext) => openCurrentTimesheet(context),
     saveTimesheet: (_root: unknown, args: SaveArgs, context: RequestContext) => saveTimesheet(context, args),
     submitTimesheet: (_root: unknown, order: Order, context: RequestContext) => submitTimesheet(context, order),

@@ -9,13 +9,14 @@ import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import { beginDraft, openDraft, requireEmployee } from './draft.service.js';
 import { ownTimesheets, timesheetById, timesheetOfWeek, visibleTimesheets } from './timesheet.loader.js';
 import type { TimesheetRow } from './timesheet.loader.js';
-import { mondayOf, weekdayOf } from './week.js';
+import { addDays, mondayOf, weekdayOf } from './week.js';
 
 const thisWeek = (context: RequestContext): string => mondayOf(dayIn(context.config.organisation.timeZone));
 
 /** @throws BAD_USER_INPUT unless the day is a Monday, which is what a week is called by (T1) */
 function requireMonday(day: string): void {
   if (weekdayOf(day) !== 0) throw badInput({ weekStartDate: ['The week must start on a Monday.'] });
+  if (addDays(day, 6).startsWith('+')) throw badInput({ weekStartDate: ['The week must end by the year 9999.'] });
 }
 
 /** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
@@ -48,29 +49,10 @@ export async function writeSheet(context: RequestContext, work: (tx: Transaction
   return written;
 }
 
-/**
- * What was tracked is copied as the times on the clock, with their hours by the clock.
- * @throws BAD_USER_INPUT unless the sheet is one of the person's own of that week
- */
-async function copyEntries(tx: Transaction, from: number, to: number, employeeId: number, weekStartDate: string): Promise<void> {
-  const source = await tx.one('select 1 from timesheet where id = $1 and employee_id = $2 and week_start_date = $3', [from, employeeId, weekStartDate]);
-  if (!source) throw badInput({ copyFrom: ['Choose one of your own timesheets of the same week.'] });
-  await tx.query(
-    `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
-     select $2, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes from time_entry where timesheet_id = $1 order by date, clock_in_time, id`,
-    [from, to],
-  );
-}
-
 /** Begins a draft of one's own (A7.42). @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT when the week has a draft */
-export function createTimesheet(context: RequestContext, { weekStartDate, copyFrom }: { weekStartDate: string; copyFrom?: number | null }): Promise<TimesheetRow> {
+export function createTimesheet(context: RequestContext, { weekStartDate }: { weekStartDate: string }): Promise<TimesheetRow> {
   requireMonday(weekStartDate);
-  return writeSheet(context, async (tx, viewer) => {
-    const employeeId = requireEmployee(viewer);
-    const id = await beginDraft(tx, employeeId, weekStartDate);
-    if (copyFrom != null) await copyEntries(tx, copyFrom, id, employeeId, weekStartDate);
-    return id;
-  });
+  return writeSheet(context, (tx, viewer) => beginDraft(tx, requireEmployee(viewer), weekStartDate));
 }
 
 /** As currentTimesheet, begun when the week has none (A4.9, A4.10, A7.42, T7). @throws NOT_FOUND without an employee record */

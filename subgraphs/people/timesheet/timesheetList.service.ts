@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import { Problems } from '../../kit/errors.js';
-import { listRows, Where } from '../../kit/list.js';
+import { listRows, refuseLongLists, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -12,7 +11,7 @@ import type { TimesheetStatus } from './timesheet.status.js';
 export interface TimesheetListArgs extends ListArgs {
   employeeId?: number[] | null;
   status?: TimesheetStatus[] | null;
-  weekStartDate?: string | null;
+  weekStartDate?: string[] | null;
   weekStartDateAfter?: string | null;
   weekStartDateBefore?: string | null;
 }
@@ -20,22 +19,15 @@ export interface TimesheetListArgs extends ListArgs {
 const OWN_ORDER = { weekStartDate: 't.week_start_date', submittedAt: 't.submitted_at' };
 const ORDER = { ...OWN_ORDER, totalHours: 't.total_seconds', status: 't.status', createdAt: 't.created_at' };
 const LISTED = { select: TIMESHEET_COLUMNS, from: TIMESHEETS, defaultOrder: '-weekStartDate', tie: 't.id' };
-const MOST_VALUES = 200;
-
-/** One value is compared plainly, so that the index on it also yields the order. */
-function anyOf(where: Where, column: string, type: string, values: readonly unknown[] | null | undefined): Where {
-  return values?.length === 1 ? where.and(`${column} = ?`, values[0]) : where.andIf(values, `${column} = any(?::${type}[])`);
-}
 
 /** One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
 export function listTimesheets(context: RequestContext, args: TimesheetListArgs): Promise<Page<TimesheetRow>> {
-  const problems = new Problems();
-  for (const name of ['employeeId', 'status'] as const) if ((args[name]?.length ?? 0) > MOST_VALUES) problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
-  problems.throwIfAny();
+  refuseLongLists(args, 'employeeId', 'status', 'weekStartDate');
   const where = narrowToVisible(new Where(), requireViewer(context));
-  anyOf(where, 't.employee_id', 'int', args.employeeId);
-  anyOf(where, 't.status', 'timesheet_status', args.status)
-    .andIf(args.weekStartDate, 't.week_start_date = ?')
+  where
+    .anyOf('t.employee_id', 'int', args.employeeId)
+    .anyOf('t.status', 'timesheet_status', args.status)
+    .anyOf('t.week_start_date', 'date', args.weekStartDate)
     .andIf(args.weekStartDateAfter, 't.week_start_date >= ?')
     .andIf(args.weekStartDateBefore, 't.week_start_date <= ?')
     .search(args.search?.toLowerCase(), 'e.search_text') // has an index, and holds more than the name
@@ -43,8 +35,13 @@ export function listTimesheets(context: RequestContext, args: TimesheetListArgs)
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: ORDER }, args);
 }
 
-/** One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21). @throws NOT_FOUND past the end */
-export function listSubmitted(context: RequestContext, args: ListArgs): Promise<Page<TimesheetRow>> {
-  const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context));
+export type SubmittedArgs = Pick<TimesheetListArgs, 'status' | 'weekStartDate' | keyof ListArgs>;
+
+/** One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21). @throws as listTimesheets */
+export async function listSubmitted(context: RequestContext, args: SubmittedArgs): Promise<Page<TimesheetRow>> {
+  refuseLongLists(args, 'status', 'weekStartDate');
+  const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context))
+    .anyOf('t.status', 'timesheet_status', args.status)
+    .anyOf('t.week_start_date', 'date', args.weekStartDate);
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: OWN_ORDER }, args);
 }

@@ -57,7 +57,7 @@ test('strangers get nothing of somebody’s timesheets and entries, in no state,
     for (const id of [...entries, 999_999]) expect((await test_.run(stranger, 'query ($id: Int!) { timeEntry(id: $id) { id } }', { id })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
     expect([who, await referred(stranger)]).toEqual([who, { data: { _entities: references().map(() => null) }, errors: [] }]);
     for (const sheet of sheets) {
-      expect((await test_.run(stranger, 'query ($id: Int!) { timeEntries(timesheetId: $id) { count results { id } } }', { id: sheet })).data).toEqual({ timeEntries: { count: 0, results: [] } });
+      expect((await test_.run(stranger, 'query ($id: [Int!]) { timeEntries(timesheetId: $id) { count results { id } } }', { id: sheet })).data).toEqual({ timeEntries: { count: 0, results: [] } });
     }
     expect((await test_.run(stranger, 'query ($id: [Int!]) { timesheets(employeeId: $id) { count results { id } } }', { id: [cast.own.id] })).data).toEqual({ timesheets: { count: 0, results: [] } });
   }

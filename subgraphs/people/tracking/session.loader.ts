@@ -10,13 +10,17 @@ export interface SessionRow {
   startedAt: string;
   /** Seconds counted until the pause; null while it runs. */
   pausedSeconds: number | null;
+  /** When it was started, whatever its pauses. */
+  begunAt: string;
 }
-
-export const SESSION_COLUMNS = `s.id, s.entry_id as "entryId", s.started_at as "startedAt", s.paused_seconds as "pausedSeconds"`;
 
 /** The viewer's own session, or null. */
 export function ownSession(source: Queryable, viewer: Viewer): Promise<SessionRow | null> {
-  return source.one<SessionRow & Record<string, unknown>>(`select ${SESSION_COLUMNS} from tracking_session s join employee e on e.id = s.employee_id where e.user_id = $1`, [viewer.userId]);
+  return source.one<SessionRow & Record<string, unknown>>(
+    `select s.id, s.entry_id as "entryId", s.started_at as "startedAt", s.paused_seconds as "pausedSeconds", coalesce(n.started_at, s.started_at) as "begunAt"
+     from tracking_session s join employee e on e.id = s.employee_id join time_entry n on n.id = s.entry_id where e.user_id = $1`,
+    [viewer.userId],
+  );
 }
 
 /** Makes whatever starts, pauses, resumes and stops for one person wait for each other until the transaction ends. */
@@ -29,6 +33,9 @@ export function requireSession(session: SessionRow | null, id: string): SessionR
   if (session?.id !== id.toLowerCase()) throw notFound();
   return session;
 }
+
+/** How far a device's clock may be ahead, in milliseconds. */
+export const TOLERANCE = 5 * 60_000;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

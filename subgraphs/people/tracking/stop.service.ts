@@ -12,14 +12,12 @@ import { openDraft, requireRoom, touchSheet } from '../timesheet/draft.service.j
 import { hours } from '../timesheet/hours.js';
 import { lockSheet } from '../timesheet/timesheet.lock.js';
 import { presentSecond, wholeSecond } from './instants.js';
-import { holdTracking, isUuid, ownSession, requireSession } from './session.loader.js';
+import { holdTracking, isUuid, ownSession, requireSession, TOLERANCE } from './session.loader.js';
 import type { SessionRow } from './session.loader.js';
 import { trackedTimes } from './trackedTimes.js';
 import { INVALID_RANGE, TOO_LONG } from './tracking.words.js';
 
 const LONGEST_SESSION = 24 * 3_600_000;
-/** How far a device's clock may be ahead. */
-const TOLERANCE = 5 * 60_000;
 const LONGEST_NOTES = 2_000;
 
 export interface StopInput {
@@ -30,15 +28,17 @@ export interface StopInput {
 
 /**
  * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted, unless the device gives
- * both ends. @throws BAD_USER_INPUT (A5.30, A5.31, A9.14)
+ * both ends; what a device's clock is ahead is taken off both; nothing is counted from before the session was started.
+ * @throws BAD_USER_INPUT (A5.30, A5.31, A9.14)
  */
-function spanOf({ startedAt, pausedSeconds }: SessionRow, { startTime, stopTime }: StopInput): { start: number; stop: number } {
+function spanOf({ startedAt, pausedSeconds, begunAt }: SessionRow, { startTime, stopTime }: StopInput): { start: number; stop: number } {
   const now = presentSecond();
   const told = stopTime == null ? now : wholeSecond(Date.parse(stopTime));
   if (told > now + TOLERANCE) throw badInput({ stopTime: ['The end cannot be in the future.'] });
   const counted = pausedSeconds === null || (startTime != null && stopTime != null) ? Infinity : pausedSeconds * 1000;
-  const given = wholeSecond(Date.parse(startTime ?? startedAt));
-  const start = stopTime == null && counted !== Infinity ? Math.min(given, now - counted) : given;
+  const ahead = startTime == null ? 0 : Math.max(0, told - now);
+  const given = wholeSecond(Date.parse(startTime ?? startedAt)) - ahead;
+  const start = Math.max(Date.parse(begunAt), stopTime == null && counted !== Infinity ? Math.min(given, now - counted) : given);
   const stop = Math.min(told, now, start + counted);
   if (stop < start) throw badInput({ nonFieldErrors: [INVALID_RANGE] });
   if (stop - start > LONGEST_SESSION) throw badInput({ nonFieldErrors: [TOO_LONG] });
@@ -117,4 +117,17 @@ export async function stopTracking(context: RequestContext, input: StopInput): P
   });
   forgetSheet(context, stopped.timesheetId);
   return stopped;
+}
+
+/** Ends the viewer's session without keeping its time; its entry stays as it is. Nothing happens when it has ended already. */
+export function discardTracking(context: RequestContext, id: string): Promise<boolean> {
+  const viewer = requireViewer(context);
+  return database.write(context, async (tx) => {
+    await holdTracking(tx, viewer);
+    const session = await ownSession(tx, viewer);
+    if (session?.id !== id.toLowerCase()) return true;
+    await tx.query('delete from tracking_session where id = $1', [id]);
+    await tx.audit({ action: 'tracking.discard', objectType: 'timeEntry', objectId: session.entryId });
+    return true;
+  });
 }

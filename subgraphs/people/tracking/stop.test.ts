@@ -60,6 +60,7 @@ describe('what will not do', () => {
   test('less than no seconds are refused', async () => {
     const { id } = await begin();
     for (const ask of [pause, resume]) expect((await ask(me, id, -1)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] } });
+    for (const ask of [pause, resume]) expect((await ask(me, id, 2_147_483_647)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { elapsedSeconds: [expect.stringMatching(/^Ensure this value is less than or equal to \d+\.$/)] } });
   });
 });
 
@@ -95,11 +96,12 @@ describe('a session', () => {
     expect((await stop(me, id, { stopTime: iso(NINE + 30 * HOUR) })).data.stopTracking).toMatchObject({ clockInTime: '09:00:00', clockOutTime: '09:20:00', hoursWorked: '0.333' });
   });
 
-  test('whose device counted more than has passed began earlier and does not end in the future', async () => {
+  test('whose device counted more than has passed neither began earlier nor ends in the future', async () => {
     const { id } = await begin();
     standAt(NINE + HOUR);
-    await pause(me, id, 7200);
-    expect((await stop(me, id)).data.stopTracking).toMatchObject({ clockInTime: '08:00:00', clockOutTime: '10:00:00', hoursWorked: '2.000' });
+    await pause(me, id, 3900);
+    expect((await pause(me, id, 3901)).errors[0]).toMatchObject({ fields: { elapsedSeconds: ['Ensure this value is less than or equal to 3900.'] } });
+    expect((await stop(me, id)).data.stopTracking).toMatchObject({ clockInTime: '09:00:00', clockOutTime: '10:00:00', hoursWorked: '1.000' });
   });
 
   test('stops with the gross hours, two decimals, on a line of their own under the notes [A4.11]', async () => {
@@ -138,6 +140,19 @@ describe('a session', () => {
     const ahead = await begin();
     standAt(NINE + 6 * HOUR);
     expect((await stop(me, ahead.id, { stopTime: iso(NINE + 6 * HOUR + 300_000) })).data.stopTracking).toMatchObject({ clockInTime: '14:00:00', clockOutTime: '15:00:00', hoursWorked: '1.000' });
+  });
+
+  test('what a device is ahead is taken off both ends, so that no second is lost', async () => {
+    const { id } = await begin();
+    standAt(NINE + 120_000);
+    expect((await stop(me, id, { startTime: iso(NINE + 240_000), stopTime: iso(NINE + 360_000) })).data.stopTracking).toMatchObject({ clockInTime: '09:00:00', clockOutTime: '09:02:00', hoursWorked: '0.033' });
+  });
+
+  test.each(['0000-01-01T00:00:00Z', '-271821-04-20T00:00:00Z', '2026-02-01T17:00:00Z'])('nothing is counted from before the session was started, whatever a device says: %s', async (startTime) => {
+    const { id } = await begin();
+    standAt(NINE + HOUR);
+    expect((await stop(me, id, { startTime, stopTime: startTime })).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { nonFieldErrors: ['Invalid time range - duration must be greater than 0'] } });
+    expect((await stop(me, id, { startTime })).data.stopTracking).toMatchObject({ date: '2026-03-05', clockInTime: '09:00:00', clockOutTime: '10:00:00', hoursWorked: '1.000' });
   });
 
   test('over midnight stands on the day on which it began', async () => {

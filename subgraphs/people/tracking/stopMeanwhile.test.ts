@@ -152,10 +152,27 @@ describe('by hand', () => {
     expect([errors, await runs()]).toEqual([[], false]);
   });
 
-  test('changing only words, or the beginning, leaves the session running', async () => {
+  test.each(['clockInTime: "08:00"', 'clockInTime: null', 'date: "2026-03-04"'])('while it is tracked an entry gets no other day or beginning, which the stop would write over: %s', async (input) => {
+    const { timesheetEntryId, entry } = await begin();
+    const refusal = { code: 'CONFLICT', message: 'This entry is being tracked. Stop the tracker before you change its day or its beginning.' };
+    expect((await edit(timesheetEntryId, input)).errors).toMatchObject([refusal]);
+    const save = 'mutation ($id: Int!, $entry: Int!) { saveTimesheet(id: $id, entries: [{ id: $entry, ' + input + ' }]) { id } }';
+    expect((await test_.run(me, save, { id: entry.timesheetId, entry: timesheetEntryId })).errors).toMatchObject([refusal]);
+    expect((await session(me)).data.trackingSession?.entry).toMatchObject({ date: '2026-03-05', clockInTime: '09:00:00' });
+  });
+
+  test('a correction of the week takes what is being tracked along once, when it stops', async () => {
+    const { id, entry } = await begin();
+    await setStatus(entry.timesheetId, 'rejected');
+    const { data } = await test_.run<{ createTimesheet: { id: number; timeEntries: unknown[] } }>(me, `mutation ($from: Int!) { createTimesheet(input: { weekStartDate: "${MONDAY}", copyFrom: $from }) { id timeEntries { id } } }`, { from: entry.timesheetId });
+    expect(data.createTimesheet.timeEntries).toEqual([]);
+    standAt(NINE + HOUR);
+    expect((await stop(me, id)).data.stopTracking).toMatchObject({ timesheetId: data.createTimesheet.id, hoursWorked: '1.000' });
+  });
+
+  test('changing only words leaves the session running', async () => {
     const { id, timesheetEntryId } = await begin();
     await edit(timesheetEntryId, 'project: "Training", notes: "New"');
-    await edit(timesheetEntryId, 'clockInTime: "08:00"');
     standAt(NINE + HOUR);
     expect((await session(me)).data.trackingSession).toMatchObject({ id, elapsedSeconds: 3600 });
     expect((await stop(me, id)).data.stopTracking).toMatchObject({ project: 'Training', clockInTime: '09:00:00', clockOutTime: '10:00:00', notes: 'New\nGross hours: 1.00' });

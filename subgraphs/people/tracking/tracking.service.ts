@@ -11,7 +11,7 @@ import { readEntry } from '../timeEntry/timeEntry.service.js';
 import { lockDraft, openDraft, requireEmployee, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import { mondayOf } from '../timesheet/week.js';
 import { presentSecond, timeIn } from './instants.js';
-import { elapsedAt, holdTracking, isUuid, ownSession, requireSession, SESSION_COLUMNS } from './session.loader.js';
+import { elapsedAt, holdTracking, isUuid, ownSession, requireSession, TOLERANCE } from './session.loader.js';
 import type { SessionRow } from './session.loader.js';
 import { RUNNING_ALREADY, sessionUsed } from './tracking.words.js';
 
@@ -123,20 +123,27 @@ export interface TurnArgs {
   elapsedSeconds?: number | null;
 }
 
-async function turn(context: RequestContext, { id, elapsedSeconds }: TurnArgs, action: string, turned: (session: SessionRow, now: number) => Omit<SessionRow, 'id' | 'entryId'>): Promise<ToldSession> {
+/** @throws BAD_USER_INPUT for seconds that cannot have passed since the session was started */
+function requirePassed(elapsedSeconds: number, { begunAt }: SessionRow, now: number): void {
+  if (elapsedSeconds < 0) throw badInput({ elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] });
+  const most = Math.floor((now - Date.parse(begunAt) + TOLERANCE) / 1000);
+  if (elapsedSeconds > most) throw badInput({ elapsedSeconds: [`Ensure this value is less than or equal to ${most}.`] });
+}
+
+type Turned = Pick<SessionRow, 'startedAt' | 'pausedSeconds'>;
+
+async function turn(context: RequestContext, { id, elapsedSeconds }: TurnArgs, action: string, turned: (session: SessionRow, now: number) => Turned): Promise<ToldSession> {
   const viewer = requireViewer(context);
-  if ((elapsedSeconds ?? 0) < 0) throw badInput({ elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] });
   const session = await database.write(context, async (tx) => {
     await holdTracking(tx, viewer);
     const present = requireSession(await ownSession(tx, viewer), id);
-    const next = turned(present, presentSecond());
+    const now = presentSecond();
+    requirePassed(elapsedSeconds ?? 0, present, now);
+    const next = turned(present, now);
     if (next.startedAt === present.startedAt && next.pausedSeconds === present.pausedSeconds) return present;
     await tx.audit({ action, objectType: 'timeEntry', objectId: present.entryId });
-    const row = await tx.one<SessionRow & Record<string, unknown>>(
-      `update tracking_session s set started_at = $2, paused_seconds = $3 where s.id = $1 returning ${SESSION_COLUMNS}`,
-      [present.id, next.startedAt, next.pausedSeconds],
-    );
-    return requireSession(row, id);
+    const turnedNow = await tx.one('update tracking_session set started_at = $2, paused_seconds = $3 where id = $1 returning id', [present.id, next.startedAt, next.pausedSeconds]);
+    return requireSession(turnedNow && { ...present, ...next }, id); // its entry may have been deleted meanwhile
   });
   return told(session);
 }

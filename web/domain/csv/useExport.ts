@@ -2,20 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 
 import { toast } from '../../ui/toast';
 
-interface Options<Rows> {
-  read: (signal: AbortSignal) => Promise<Rows>;
+interface Options<Row> {
+  read: (signal: AbortSignal) => Promise<readonly Row[]>;
   /** Has the browser save the file. */
-  save: (rows: Rows) => void;
+  save: (rows: readonly Row[]) => void;
   /** Toast of a success. */
   done: string;
   /** Toast of a failure. */
   failed: string;
+  /** Toast instead of a file without rows; without it there is such a file. */
+  none?: string;
   /** Milliseconds that it takes at the least. */
   delay?: number;
 }
 
 /** Makes a file of what a list has. Leaving the page stops it, and then nothing is said. */
-export function useExport<Rows>({ read, save, done, failed, delay = 0 }: Options<Rows>): { run: () => Promise<void>; busy: boolean } {
+export function useExport<Row>({ read, save, done, failed, none, delay = 0 }: Options<Row>): { run: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -26,6 +28,10 @@ export function useExport<Rows>({ read, save, done, failed, delay = 0 }: Options
     try {
       const [rows] = await Promise.all([read(signal), pause(delay)]);
       if (signal.aborted) return;
+      if (rows.length === 0 && none !== undefined) {
+        toast.error(none);
+        return;
+      }
       save(rows);
       toast.success(done);
     } catch {

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog, type DialogProps } from '../../ui/Dialog';
+import { GuardedButton } from '../../ui/GuardedButton';
 import { Stack } from '../../ui/Stack';
 import { DiscardQuestion } from './DiscardQuestion';
 import type { FormFields } from './fields';
@@ -13,10 +14,14 @@ import { useGraphForm, type GraphFormOptions } from './useGraphForm';
 export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 'onEnd'> {
   title: string;
   line?: ReactNode;
-  size?: 'small' | 'large';
+  size?: DialogProps['size'];
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
+  /** Why it cannot be sent as it stands, where that is told before anybody tries; null when it can. */
+  guard?: (values: Values) => string | null;
+  /** What stands above the buttons, in sight however long the form is. */
+  notice?: (form: FormFields<Values>) => ReactNode;
   onClose: () => void;
   children: (form: FormFields<Values>) => ReactNode;
 }
@@ -26,7 +31,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
  * away what was typed.
  */
 export function FormDialog<Values extends object>({
-  title, line, size = 'small', submitLabel, busyLabel, variant = 'primary', onClose, children, ...options
+  title, line, size = 'small', submitLabel, busyLabel, variant = 'primary', guard, notice, onClose, children, ...options
 }: FormDialogProps<Values>) {
   const { fields, banner, isRestored, isTyped, isBusy, body, onSubmit, end } = useGraphForm({ ...options, onEnd: onClose });
   const [leaving, setLeaving] = useState(false);
@@ -48,9 +53,12 @@ export function FormDialog<Values extends object>({
         onSubmit={onSubmit}
         footer={(
           <>
+            {notice?.(fields)}
             {banner && <Whole><Banner tone="danger">{banner}</Banner></Whole>}
             <Button onClick={close} disabled={isBusy}>Cancel</Button>
-            <Button type="submit" variant={variant} busy={isBusy} busyText={busyLabel}>{submitLabel}</Button>
+            <GuardedButton type="submit" variant={variant} busy={isBusy} busyText={busyLabel} reason={isBusy ? null : guard?.(fields.values) ?? null}>
+              {submitLabel}
+            </GuardedButton>
           </>
         )}
       >

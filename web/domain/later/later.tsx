@@ -33,7 +33,8 @@ export function later<Props extends { onClose: () => void }>(load: () => Promise
   };
 }
 
-function whenIdle(work: () => void): void {
+/** Does the work once the browser has nothing better to do. */
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 });
   else setTimeout(work, 1_000);
 }

@@ -12,6 +12,8 @@ export interface Viewer {
   fullName: string;
   email: string;
   profilePicture: string | null;
+  /** Has an employee record; without one there is nothing to track or to ask leave from. */
+  isEmployee: boolean;
   /** Null for somebody without an employee record. */
   departmentName: string | null;
   mustChangePassword: boolean;
@@ -55,6 +57,7 @@ async function loadProfile(client: ApolloClient): Promise<Omit<Viewer, 'roles' |
     email: person.email,
     mustChangePassword: person.mustChangePassword === true,
     profilePicture: profilePicture ?? null,
+    isEmployee: employee != null,
     departmentName: employee?.departmentName ?? null,
   };
 }

@@ -1,16 +1,22 @@
 import styled from 'styled-components';
 
-import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { numberText } from './figure';
+import { theme } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { hoursNumber, hoursText, type WriteHours } from './hoursText';
 import { weeklyTarget } from './pinned';
-import { hoursText, type DayHours } from './weekHours';
+import type { DayHours } from './weekHours';
+
+interface Props {
+  days: readonly DayHours[];
+  isKnown: boolean;
+  write?: WriteHours;
+}
 
 /**
  * The hours of each day, each on top of the days before it, so that the week is seen to climb to its target [A9.10]. Days
  * that are not known stand there empty, and are not read out as days without hours.
  */
-export function WeekChart({ days, isKnown }: { days: readonly DayHours[]; isKnown: boolean }) {
+export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
   const total = days.reduce((sum, { hours }) => sum + hours, 0);
   const share = (hours: number) => `${String((hours / Math.max(weeklyTarget, total)) * 100)}%`;
   return (
@@ -23,7 +29,7 @@ export function WeekChart({ days, isKnown }: { days: readonly DayHours[]; isKnow
               <>
                 <Before style={{ blockSize: share(before) }} />
                 <Day style={{ insetBlockEnd: share(before), blockSize: share(hours) }} />
-                <Value style={{ insetBlockEnd: share(before + hours) }}>{numberText(hours)}</Value>
+                <Value style={{ insetBlockEnd: share(before + hours) }}>{write(hours)}</Value>
               </>
             )}
           </Column>
@@ -32,7 +38,7 @@ export function WeekChart({ days, isKnown }: { days: readonly DayHours[]; isKnow
       <Names aria-hidden="true">{days.map(({ name }) => <span key={name}>{name.slice(0, 3)}</span>)}</Names>
       {isKnown && (
         <VisuallyHidden as="ul">
-          {days.map(({ name, hours }) => <li key={name}>{name}: {hoursText(hours)}</li>)}
+          {days.map(({ name, hours }) => <li key={name}>{name}: {hoursText(hours, write)}</li>)}
         </VisuallyHidden>
       )}
     </>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ButtonLink';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
 import { Menu } from '../Menu';
+import { PopoverButton } from '../PopoverButton';
 import { TextButton } from '../TextButton';
 import { TextLink } from '../TextLink';
 import { ThemeSwitch } from '../ThemeSwitch';
@@ -46,6 +47,7 @@ export function ButtonSamples() {
           ]}
         />
         <Menu label="More" actions={[{ label: 'Download all', icon: Download, onAction: () => undefined }]}>More</Menu>
+        <PopoverButton label="Note" title="A short note"><p>A panel beside its button.</p></PopoverButton>
       </GalleryRow>
     </>
   );

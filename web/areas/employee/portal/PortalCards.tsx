@@ -1,14 +1,13 @@
 import { CalendarCheck, CircleCheckBig, Timer, TreePalm } from 'lucide-react';
 
 import { countIn, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../ui/CardGrid';
 import { StatCard } from '../../../ui/StatCard';
 import { annualAllowance } from '../leave/pinned';
 import { cardState, numberText } from './figure';
 import { leaveDays } from './leaveDays';
-import { weeklyTarget } from './pinned';
 import type { PortalFigures } from './usePortalFigures';
-import { hoursText, weekHours } from './weekHours';
 
 /** The four figures at the head of the page [A2.47]. */
 export function PortalCards({ figures: { year, timesheet, leaveRequests, tickets } }: { figures: PortalFigures }) {
@@ -30,7 +29,7 @@ export function PortalCards({ figures: { year, timesheet, leaveRequests, tickets
         label="Hours This Week"
         value={numberText(week?.counted ?? 0)}
         unit="h"
-        hint={week ? hint(week) : blank}
+        hint={week ? weekHint(week) : blank}
         icon={Timer}
       />
       <StatCard
@@ -53,11 +52,3 @@ export function PortalCards({ figures: { year, timesheet, leaveRequests, tickets
 
 /** Keeps the place of a line that is not there yet. */
 const blank = '\u00A0';
-
-/** After handing in the count is 0 by rule [A4.21], which nobody would guess. */
-function hint({ isDraft, worked, counted, overtime }: ReturnType<typeof weekHours>): string {
-  if (!isDraft) return `${hoursText(worked)} handed in; only a draft counts here`;
-  return overtime > 0
-    ? `${numberText(overtime)} above ${hoursText(weeklyTarget)}`
-    : `${numberText(weeklyTarget - counted)} of ${hoursText(weeklyTarget)} to go`;
-}

@@ -2,12 +2,12 @@ import { MessageSquare, Ticket, Timer, TreePalm } from 'lucide-react';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { weekHours } from '../../../domain/timesheets/weekHours';
 import { ModuleGrid } from '../../../ui/CardGrid';
 import { ModuleCard } from '../../../ui/ModuleCard';
 import { figureText, numberText } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
-import { weekHours } from './weekHours';
 
 /** The four entrances, each with three figures [A2.48]; one whose screen does not exist yet is shown without a link. */
 export function PortalModules({ figures: { year, leaveRequests, timesheet, feedback, tickets } }: { figures: PortalFigures }) {

@@ -4,9 +4,6 @@ import {
 
 import type { IconShape } from '../../../ui/Icon';
 
-/** Hours a week that everybody aims at [A9.10]. */
-export const weeklyTarget = 40;
-
 /** Shown whatever courses and postings there are: fixed numbers of the specification [A2.52, B9.25, C9.39]. */
 export const careerFigures = { certifications: 12, openPositions: 8 } as const;
 

@@ -1,6 +1,13 @@
-import { numberText } from './figure';
+import type { TimesheetStatus } from '../../generated/graphql';
+import { hoursNumber, hoursText } from './hoursText';
 import { weeklyTarget } from './pinned';
-import type { OwnTimesheet } from './usePortalFigures';
+
+/** What a timesheet must tell to be counted and drawn. */
+export interface CountedTimesheet {
+  status: TimesheetStatus;
+  totalHours: string;
+  timeEntries: readonly { date: string; hoursWorked: string }[];
+}
 
 /** One day of the week and how far the week had come when it began. */
 export interface DayHours {
@@ -10,7 +17,7 @@ export interface DayHours {
   before: number;
 }
 
-/** A week's hours as the page counts and draws them. */
+/** A week's hours as they are counted and drawn. */
 export interface WeekHours {
   days: readonly DayHours[];
   entries: number;
@@ -26,7 +33,7 @@ export interface WeekHours {
 }
 
 /** A week without a timesheet is one without hours. */
-export function weekHours(timesheet: OwnTimesheet | null): WeekHours {
+export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
   const entries = timesheet?.timeEntries ?? [];
   const hours = dayNames.map((_name, index) =>
     entries.reduce((sum, entry) => (weekdayOf(entry.date) === index ? sum + Number(entry.hoursWorked) : sum), 0));
@@ -46,9 +53,14 @@ export function weekHours(timesheet: OwnTimesheet | null): WeekHours {
   };
 }
 
+/** What is left of the target. After handing in the count is 0 by rule [A4.21], which nobody would guess. */
+export function weekHint({ isDraft, worked, counted, overtime }: WeekHours, write = hoursNumber): string {
+  if (!isDraft) return `${hoursText(worked, write)} handed in; only a draft counts here`;
+  return overtime > 0
+    ? `${write(overtime)} above ${hoursText(weeklyTarget)}`
+    : `${write(weeklyTarget - counted)} of ${hoursText(weeklyTarget)} to go`;
+}
+
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-
-/** "1 hour", "7.5 hours" */
-export const hoursText = (hours: number): string => `${numberText(hours)} ${hours === 1 ? 'hour' : 'hours'}`;

@@ -1,0 +1,63 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { operationOf } from './graphCalls.js';
+import type { PortalApi } from './portalApi.js';
+
+/** The tracker that floats on every page. */
+export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Time tracker' });
+
+export const timer = (page: Page): Locator => dock(page).getByRole('timer');
+
+/** Opens the form and fills it in; nothing is sent. */
+export async function fillTracker(page: Page, task: string): Promise<void> {
+  await dock(page).getByRole('button', { name: 'Track time' }).click();
+  const form = page.getByRole('dialog', { name: 'Track time' });
+  await form.getByRole('button', { name: /Project/ }).click();
+  await page.getByRole('option', { name: 'Training' }).click();
+  await form.getByLabel('Task').fill(task);
+}
+
+export const pressStart = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start', exact: true }).click();
+
+export async function startTracker(page: Page, task: string): Promise<void> {
+  await fillTracker(page, task);
+  await pressStart(page);
+  await expect(timer(page)).toBeVisible();
+}
+
+/** The seconds on the screen. */
+export async function shownSeconds(page: Page): Promise<number> {
+  const [hours = 0, minutes = 0, seconds = 0] = (await timer(page).innerText()).split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** Counts how often an operation leaves the browser. */
+export function countCalls(context: BrowserContext, operation: string): { count: () => number } {
+  let count = 0;
+  context.on('request', (request) => { if (operationOf(request) === operation) count += 1; });
+  return { count: () => count };
+}
+
+/** A time entry as the graph has it. */
+export interface TrackedEntry {
+  project: string;
+  taskDescription: string;
+  clockInTime: string | null;
+  clockOutTime: string | null;
+  hoursWorked: string;
+  notes: string | null;
+}
+
+/** One's own entries of the last days. */
+export async function ownEntries(api: PortalApi, token: string): Promise<TrackedEntry[]> {
+  const { timeEntries } = await api.graph<{ timeEntries: { results: TrackedEntry[] } }>(
+    token, '{ timeEntries(mine: true) { results { project taskDescription clockInTime clockOutTime hoursWorked notes } } }');
+  return timeEntries.results;
+}
+
+/** A session that has run for so many seconds. */
+export async function trackFor(api: PortalApi, token: string, seconds: number, task: string): Promise<void> {
+  const id = crypto.randomUUID();
+  await api.graph(token, 'mutation($input: StartTrackingInput!) { startTracking(input: $input) { id } }', { input: { id, project: 'Training', task } });
+  await api.graph(token, 'mutation($id: ID!, $seconds: Int) { pauseTracking(id: $id, elapsedSeconds: $seconds) { id } }', { id, seconds });
+  await api.graph(token, 'mutation($id: ID!) { resumeTracking(id: $id) { id } }', { id });
+}

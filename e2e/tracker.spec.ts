@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test';
+import { onCalls, operationOf } from './support/graphCalls.js';
+import { expectGoodLooks } from './support/looks.js';
+import { expect, test } from './support/portalTest.js';
+import { keptInBrowser, signOutButton, toast } from './support/shell.js';
+import { signIn } from './support/signInPage.js';
+import { employ } from './support/timeTracking.js';
+import { countCalls, dock, fillTracker, ownEntries, pressStart, shownSeconds, startTracker, timer, trackFor } from './support/tracker.js';
+
+const hour = 3600;
+const stopped = (hours: string) => `Time tracking stopped. Session: ${hours} hours logged`;
+const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') => dock(page).getByRole('button', { name }).click();
+
+test('work is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]', async ({ page, context, api }) => {
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await startTracker(page, 'Write the report');
+  await expect(toast(page, 'Started tracking: Training - Write the report')).toBeVisible();
+  await expect.poll(() => shownSeconds(page)).toBeGreaterThan(1);
+
+  await page.goto('/employee/leave');
+  await expect(timer(page)).toBeVisible();
+  await page.reload();
+  await expect(timer(page)).toBeVisible();
+  expect(await shownSeconds(page)).toBeGreaterThan(1);
+
+  const second = await context.newPage();
+  await second.goto('/home');
+  await press(second, 'Pause');
+  await expect(dock(page).getByRole('button', { name: 'Resume' })).toBeVisible();
+  expect(await timer(page).innerText()).toBe(await timer(second).innerText());
+  await press(page, 'Resume');
+  await expect(dock(second).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await press(page, 'Stop');
+  await expect(toast(page, stopped('0.00'))).toBeVisible();
+  await expect(dock(second).getByRole('button', { name: 'Track time' })).toBeVisible();
+
+  const [entry, ...others] = await ownEntries(api, token);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ project: 'Training', taskDescription: 'Write the report', notes: 'Gross hours: 0.00' });
+  expect([entry?.clockInTime, entry?.clockOutTime]).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d:\d\d$/)]);
+});
+
+test('two tabs and another browser that start at once end with one session', async ({ page, context, api, openOtherBrowser }) => {
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  const tab = await context.newPage();
+  await tab.goto('/home');
+  const other = await openOtherBrowser();
+  await signIn(other, person);
+  const pages = [page, tab, other];
+  for (const [index, one] of pages.entries()) await fillTracker(one, `Task ${index}`);
+  await Promise.all(pages.map(pressStart));
+  for (const one of pages) await expect(timer(one)).toBeVisible();
+  const entries = await ownEntries(api, token);
+  expect(entries).toHaveLength(1);
+  for (const one of pages) await expect(dock(one).getByText(`Training – ${entries[0]?.taskDescription}`, { exact: true })).toBeVisible();
+});
+
+test('ten minutes without a connection: pausing works, the stop is kept and sent once, with two tabs open [A4.24 A4.25]', async ({ page, context, api, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await trackFor(api, token, 2 * hour, 'Offline work');
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^02:00:/);
+  const second = await context.newPage();
+  await second.goto('/employee/leave');
+  await expect(timer(second)).toBeVisible();
+  const [stops, pauses, resumes] = ['StopTracking', 'PauseTracking', 'ResumeTracking'].map((name) => countCalls(context, name));
+
+  await context.setOffline(true);
+  await press(page, 'Pause');
+  await expect(dock(page).getByText(/^Not sent yet: it will be sent when the connection is back/)).toBeVisible();
+  await press(page, 'Resume');
+  await press(page, 'Stop');
+  await expect(dock(page).getByText(/^Stopped, and not saved yet: it will be sent when the connection is back/)).toBeVisible();
+  await expect(dock(second).getByText(/^Stopped, and not saved yet/)).toBeVisible();
+  expect(stops?.count()).toBe(0);
+
+  await context.setOffline(false);
+  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  await expect(dock(second).getByRole('button', { name: 'Track time' })).toBeVisible();
+  await page.reload();
+  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  expect([stops?.count(), pauses?.count(), resumes?.count()]).toEqual([1, 0, 0]);
+  const [entry] = await ownEntries(api, token);
+  expect(entry).toMatchObject({ hoursWorked: expect.stringMatching(/^2\.00\d$/), notes: 'Gross hours: 2.00' });
+});
+
+test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({ page, context, api, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource/);
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await trackFor(api, token, hour, 'A long wire');
+  await page.reload();
+  await expect(timer(page)).toBeVisible();
+  await onCalls(page, ['StopTracking'], (route) => route.abort());
+  await press(page, 'Stop');
+  await expect(toast(page, 'Failed to save time entry. Please try again.')).toBeVisible();
+  await expect(dock(page).getByText(/^Stopped, and not saved yet/)).toBeVisible();
+
+  await page.unroute('**/graphql');
+  const stops = countCalls(context, 'StopTracking');
+  await page.reload();
+  await expect(toast(page, stopped('1.00'))).toBeVisible();
+  expect(stops.count()).toBe(1);
+  expect(await ownEntries(api, token)).toMatchObject([{ hoursWorked: expect.stringMatching(/^1\.00\d$/) }]);
+});
+
+test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({ page, api }) => {
+  await page.clock.install();
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await startTracker(page, 'A night shift');
+
+  // The clock of the server goes on while the device sleeps.
+  const asked = page.waitForRequest((request) => operationOf(request) === 'TrackingSession');
+  await onCalls(page, ['TrackingSession'], (route) => afterHours(route, 8));
+  await page.clock.setSystemTime(Date.now() + 8 * hour * 1000);
+  await asked;
+  await expect(timer(page)).toHaveText(/^08:00:/);
+
+  const before = await shownSeconds(page);
+  const { trackingSession } = await api.graph<{ trackingSession: { elapsedSeconds: number } }>(token, '{ trackingSession { elapsedSeconds } }');
+  const after = await shownSeconds(page);
+  const passed = trackingSession.elapsedSeconds + 8 * hour;
+  expect(before).toBeLessThanOrEqual(passed + 1);
+  expect(after).toBeGreaterThanOrEqual(passed - 1);
+});
+
+test('a clock that is set back or ahead changes neither what is shown nor what is saved', async ({ page, api }) => {
+  await page.clock.install();
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await trackFor(api, token, 3 * hour, 'Any time');
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^03:00:/);
+  for (const hours of [-1, 5]) {
+    await page.clock.setSystemTime(Date.now() + hours * hour * 1000);
+    await expect.poll(() => shownSeconds(page)).toBeLessThan(3 * hour + 60);
+    expect(await shownSeconds(page)).toBeGreaterThanOrEqual(3 * hour);
+  }
+  await press(page, 'Stop');
+  await expect(toast(page, stopped('3.00'))).toBeVisible();
+  expect(await ownEntries(api, token)).toMatchObject([{ hoursWorked: expect.stringMatching(/^3\.0[01]\d$/), notes: expect.stringMatching(/^Gross hours: 3\.0[01]$/) }]);
+});
+
+test('more than a day cannot be saved and leads to its entry; the entry is deleted [A9.14]', async ({ page, api }) => {
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await trackFor(api, token, 25 * hour, 'Forgotten');
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^25:00:/);
+  await expect(dock(page).getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(dock(page).getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute('href', /^\/employee\/time-tracking\?week=/);
+  await dock(page).getByRole('button', { name: 'delete the entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete entry' }).click();
+  await expect(toast(page, 'Time entry deleted successfully')).toBeVisible();
+  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  expect(await ownEntries(api, token)).toEqual([]);
+});
+
+test('who signs out leaves nothing of the session in the browser, and finds it again', async ({ page, api }) => {
+  const person = await employ(api);
+  await signIn(page, person);
+  await startTracker(page, 'Something private');
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/login');
+  expect(JSON.stringify(await keptInBrowser(page))).not.toContain('private');
+
+  await signIn(page, await employ(api));
+  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, person);
+  await expect(timer(page)).toBeVisible();
+});
+
+test('the tracker looks good and is accessible, folded, opened and running, and covers nothing at the foot of a page', async ({ page, api }) => {
+  await signIn(page, await employ(api));
+  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  await expectGoodLooks(page);
+  await fillTracker(page, 'Write the quarterly report for the board and everyone else');
+  await pressStart(page);
+  await expect(timer(page)).toBeVisible();
+  await expectGoodLooks(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).scrollIntoViewIfNeeded();
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+  const [link, pill] = await Promise.all([page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).boundingBox(), timer(page).boundingBox()]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(pill?.y ?? 0);
+});
+
+/** The portal's answer, as it would be so many hours later. */
+async function afterHours(route: Route, hours: number): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.json()) as { data: { trackingSession: { now: string; elapsedSeconds: number } | null } };
+  const session = body.data.trackingSession;
+  if (session) {
+    session.now = new Date(Date.parse(session.now) + hours * hour * 1000).toISOString();
+    session.elapsedSeconds += hours * hour;
+  }
+  await route.fulfill({ response, json: body });
+}

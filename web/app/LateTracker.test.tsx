@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { homeFigures, person, startsAs, type TestPerson } from '../testing/graph';
+import { startWork, tellBrowser } from '../testing/openTracker';
+import { openPortal } from '../testing/openPortal';
+import { interceptNetwork, server } from '../testing/server';
+import { trackedWork, type TrackedWork } from '../testing/trackedWork';
+import type { Screen } from './routes';
+
+interceptNetwork();
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+const page = (path: string): Screen => ({ path, title: 'Page', access: {}, load: async () => () => <h1>The page</h1> });
+const routes = [page('/home'), page('/employee/time-tracking')];
+
+async function open(path: string, work: TrackedWork, who: TestPerson = person()) {
+  server.use(...work.handlers, ...startsAs(who), ...homeFigures);
+  const portal = await openPortal(path, { token: 'kept', routes });
+  await screen.findByRole('heading', { name: 'The page' });
+  return portal;
+}
+
+const dock = () => screen.findByRole('region', { name: 'Time tracker' });
+const kept = () => window.localStorage.getItem('portal.tracker');
+
+test('somebody without an employee record has no tracker, also when all that waits for an idle moment has come [A1.10]', async () => {
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (work) => idle.push(work as () => void);
+  const work = trackedWork({});
+  await open('/home', work, person({ departmentName: null }));
+  await act(async () => {
+    idle.forEach((one) => one());
+    await import('../domain/timesheets/tracker/FloatingTracker');
+  });
+  expect(screen.queryByRole('region', { name: 'Time tracker' })).not.toBeInTheDocument();
+  expect(work.sent).toEqual([]);
+});
+
+test('work is started from any page, floats there with its time, and is stopped there [A1.10 A8.14]', async () => {
+  const work = trackedWork();
+  const { user } = await open('/home', work);
+  await user.click(within(await dock()).getByRole('button', { name: 'Track time' }));
+  await startWork({ user }, 'Write the report');
+  const tracker = within(await dock());
+  expect(await tracker.findByRole('timer')).toHaveTextContent(/^00:00:0\d$/);
+  expect(tracker.getByText('Training – Write the report')).toBeVisible();
+  expect(tracker.getByRole('status')).toHaveTextContent('Running: Training – Write the report');
+  await waitFor(() => expect(tracker.getByRole('button', { name: 'Pause' })).toHaveFocus());
+  await user.click(tracker.getByRole('button', { name: 'Pause' }));
+  expect(tracker.getByRole('status')).toHaveTextContent('Paused: Training – Write the report');
+  await user.click(tracker.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText(/^Time tracking stopped. Session: 0.00 hours logged$/)).toBeVisible();
+  await waitFor(() => expect(tracker.getByRole('button', { name: 'Track time' })).toHaveFocus());
+});
+
+test('it floats on every page but the one where it stands in full [A1.10]', async () => {
+  const { router } = await open('/home', trackedWork({}));
+  await dock();
+  await act(() => router.navigate('/employee/time-tracking'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Time tracker' })).not.toBeInTheDocument());
+  await act(() => router.navigate('/home'));
+  expect(await dock()).toBeVisible();
+});
+
+test('signing out leaves nothing of the session in the browser; the server keeps it', async () => {
+  server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
+  const work = trackedWork({});
+  const { user } = await open('/home', work);
+  await within(await dock()).findByRole('timer');
+  expect(kept()).toContain('Sample task');
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Logged out')).toBeVisible();
+  expect(kept()).toBeNull();
+  expect(work.changes()).toEqual([]);
+});
+
+test('who signs out before the end of a session could be sent is told that it still runs', async () => {
+  server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
+  const { user } = await open('/home', trackedWork({}));
+  const tracker = within(await dock());
+  await tracker.findByRole('timer');
+  tellBrowser('offline');
+  await user.click(tracker.getByRole('button', { name: 'Stop' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Your work session was not ended')).toBeVisible();
+  expect(kept()).toBeNull();
+});
+
+test('after a sign-in that ended by itself the same person finds a stop that was not sent', async () => {
+  const work = trackedWork({});
+  const { user, portal } = await open('/home', work);
+  const tracker = within(await dock());
+  await tracker.findByRole('timer');
+  tellBrowser('offline');
+  await user.click(tracker.getByRole('button', { name: 'Stop' }));
+  act(() => portal.session.expire('kept'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'The page' })).not.toBeInTheDocument());
+  expect(kept()).toContain('"kind":"stop"');
+});

@@ -1,0 +1,40 @@
+import { ConfirmAction } from '../../../domain/action/ConfirmAction';
+import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { DeleteTimeEntryDocument } from '../../../domain/timesheets/tracker/trackerDocuments';
+import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
+import { entryName } from './entryText';
+import type { EntryRow } from './weekTimesheet';
+
+interface Props {
+  entry: EntryRow;
+  onClose: () => void;
+  /** Called before `onClose` when the entry is gone. */
+  onDeleted?: () => void;
+}
+
+/** Asks once, then deletes an entry of a draft for good [A4.19], and with it the session that tracks it. */
+export function DeleteEntryDialog({ entry, onClose, onDeleted }: Props) {
+  const { session, check } = useTracker();
+  const isTracked = session?.timesheetEntryId === entry.id;
+  const finish = () => {
+    if (isTracked) check();
+    onDeleted?.();
+  };
+  return (
+    <ConfirmAction
+      document={DeleteTimeEntryDocument}
+      variables={{ id: entry.id }}
+      done="Time entry deleted successfully"
+      failed="Failed to delete time entry"
+      title="Delete this time entry?"
+      confirmLabel="Delete entry"
+      cancelLabel="Keep entry"
+      busyText="Deleting..."
+      onDone={finish}
+      onClose={onClose}
+    >
+      “<bdi>{entryName(entry)}</bdi>” will leave your timesheet with {hoursText(Number(entry.hoursWorked), exactHours)} and its notes.
+      {isTracked && ' Its time is being tracked; that ends, too.'} This cannot be undone.
+    </ConfirmAction>
+  );
+}

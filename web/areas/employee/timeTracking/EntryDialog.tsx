@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+
+import { later } from '../../../domain/later/later';
+import { graphql } from '../../../generated/gql';
+import { Button } from '../../../ui/Button';
+import { DeleteEntryDialog } from './DeleteEntryDialog';
+import { DetailsDialog } from './DetailsDialog';
+import { EntryFacts } from './EntryFacts';
+import { entryName } from './entryText';
+import { readEntry } from './weekTimesheet';
+
+const EditEntryDialog = later(() => import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog));
+
+interface Props {
+  id: number;
+  onClose: () => void;
+}
+
+/** One time entry and, while its timesheet is a draft, the ways to change it [A2.85, A4.19, A4.20]. */
+export function EntryDialog({ id, onClose }: Props) {
+  const answer = useQuery(TimeEntryDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [step, setStep] = useState<'edit' | 'delete' | null>(null);
+  const back = () => setStep(null);
+
+  const found = answer.error ? null : (answer.data ?? answer.previousData)?.timeEntry;
+  const entry = found && readEntry(found);
+  return (
+    <>
+      <DetailsDialog
+        noun="time entry"
+        title={entry ? entryName(entry) : 'Time entry'}
+        answer={answer}
+        actions={found?.viewerCanEdit ? (
+          <>
+            <Button onClick={() => setStep('delete')}>Delete</Button>
+            <Button variant="primary" onClick={() => setStep('edit')}>Edit</Button>
+          </>
+        ) : <Button icon={Lock} disabled>Read-only</Button>}
+        onClose={onClose}
+      >
+        {found && <EntryFacts entry={found} />}
+      </DetailsDialog>
+      {entry && step === 'edit' && <EditEntryDialog entry={entry} onClose={back} />}
+      {entry && step === 'delete' && <DeleteEntryDialog entry={entry} onClose={back} onDeleted={onClose} />}
+    </>
+  );
+}
+
+const TimeEntryDocument = graphql(`
+  query TimeEntry($id: Int!) {
+    timeEntry(id: $id) {
+      id
+      viewerCanEdit
+      ...EntryRow
+      ...EntryFacts
+    }
+  }
+`);

@@ -1,0 +1,29 @@
+import { CircleCheck, Send } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../../ui/Button';
+import { toast } from '../../../ui/toast';
+import { SubmitTimesheetDialog } from './SubmitTimesheetDialog';
+import type { Week } from './useWeek';
+
+/** Hands in the week that is shown; once that is done it says so [A4.19, A4.20]. */
+export function SubmitButton({ week: { sheet } }: { week: Week }) {
+  const [isAsking, setAsking] = useState(false);
+
+  // A rejected week has its next step beside the reason.
+  if (sheet?.status === 'REJECTED') return null;
+  if (sheet && sheet.status !== 'DRAFT') return <Button icon={CircleCheck} disabled>Submitted</Button>;
+  return (
+    <>
+      <Button
+        icon={Send}
+        variant="primary"
+        disabled={sheet === undefined}
+        onClick={() => (sheet ? setAsking(true) : void toast.error('No timesheet available to submit'))}
+      >
+        Submit Timesheet
+      </Button>
+      {sheet && isAsking && <SubmitTimesheetDialog sheet={sheet} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { dialogFacts } from '../../../testing/dialogFacts';
+import { answer, refusal } from '../../../testing/graph';
+import { called, choose, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
+import { interceptNetwork } from '../../../testing/server';
+import { entry, presentWeek, submittedPage, timesheet, type TestTimesheet } from '../../../testing/timesheets';
+
+interceptNetwork();
+
+const at = '/employee/time-tracking?tab=submitted';
+const past = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
+const rejected = timesheet({
+  id: 8, ...past, status: 'REJECTED', decidedByName: 'Priya Raman', decidedAt: '2026-11-23T18:00:00.000Z',
+  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [entry({ id: 9, date: '2026-11-10', status: 'REJECTED' })],
+});
+const list = (sheets: readonly TestTimesheet[], count?: number) => graphql.query('SubmittedTimesheets', () => submittedPage(sheets, count));
+const found = (sheet: TestTimesheet) => graphql.query('Timesheet', () => answer({ myEmployee: { __typename: 'Employee', id: 70 }, timesheet: sheet }));
+const table = () => screen.findByRole('table', { name: 'Submitted timesheets' });
+const shownWeek = (name: string) => screen.findByRole('heading', { level: 2, name: called(name) });
+
+test('a history that does not load says so, and can be asked for again [A8.13]', async () => {
+  let works = false;
+  const { user } = await openTimeTracking({ at, handlers: [
+    graphql.query('SubmittedTimesheets', () => (works ? submittedPage([rejected]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))),
+  ] });
+  expect(await screen.findByText('Failed to load timesheet history')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await table()).toBeVisible();
+});
+
+test('somebody who handed in nothing is told what will stand there', async () => {
+  await openTimeTracking({ at });
+  expect(await screen.findByText('No submitted timesheets yet')).toBeVisible();
+});
+
+test('a hundred of the latest weeks are asked for first, and the tab stands in the URL [A2.85 A9.21]', async () => {
+  const asked: unknown[] = [];
+  const { user, router } = await openTimeTracking({ handlers: [graphql.query('SubmittedTimesheets', ({ variables }) => {
+    asked.push(variables);
+    return submittedPage([rejected], 241);
+  })] });
+  await user.click(await screen.findByRole('tab', { name: /Submitted Timesheets/ }));
+  await table();
+  expect(asked).toEqual([{ page: 1, pageSize: 100, ordering: '-weekStartDate' }]);
+  expect(router.state.location.search).toBe('?tab=submitted');
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 2, pageSize: 100, ordering: '-weekStartDate' }));
+  await user.click(within(await table()).getByRole('button', { name: 'Submitted' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, pageSize: 100, ordering: 'submittedAt' }));
+});
+
+test('each week tells its hours, where it stands, and who decided when [A4.18 A3.10]', async () => {
+  await openTimeTracking({ at, handlers: [list([
+    timesheet({ id: 9, status: 'SUBMITTED' }),
+    rejected,
+    timesheet({ id: 7, ...past, status: 'APPROVED', decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z' }),
+    timesheet({ id: 6, ...past, status: 'ON_HOLD' as 'SUBMITTED' }),
+  ])] });
+  expect(rowsOf(await table()).map((row) => [row[0], row[1], row[2], row[4], row[5]])).toEqual([
+    ['16 Nov – 22 Nov 2026', '3.003.00 h', 'Submitted', '', ''],
+    ['9 Nov – 15 Nov 2026', '3.003.00 h', 'Rejected', 'Priya Raman', '23 Nov 2026'],
+    ['9 Nov – 15 Nov 2026', '3.003.00 h', 'Approved', 'Priya Raman', '17 Nov 2026'],
+    ['9 Nov – 15 Nov 2026', '3.003.00 h', 'On hold', '', ''],
+  ]);
+  const rows = within(await table());
+  const styleOf = (word: string) => rows.getByText(word).className;
+  expect(styleOf('On hold')).toBe(styleOf('Rejected'));
+  expect(styleOf('Rejected')).not.toBe(styleOf('Approved'));
+});
+
+test("somebody else's timesheet, or an unknown one, does not exist", async () => {
+  await openTimeTracking({ at: `${at}&timesheet=99`, handlers: [graphql.query('Timesheet', () => refusal('NOT_FOUND', 'Not found.'))] });
+  expect(await screen.findByText('This timesheet does not exist any more.')).toBeVisible();
+});
+
+test('a timesheet of somebody who reports to one is shown, and is not for one to correct', async () => {
+  await openTimeTracking({ at: `${at}&timesheet=8`, handlers: [found({ ...rejected, employeeId: 71, employeeName: 'Tom Lind' })] });
+  expect(within(await screen.findByRole('dialog')).getByText('Tom Lind')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
+});
+
+test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.11]', async () => {
+  const { user } = await openTimeTracking({ at, handlers: [
+    list([rejected]), found(rejected), graphql.query('TimeEntry', () => answer({ timeEntry: rejected.timeEntries[0] })),
+  ] });
+  await user.click(within(await table()).getByRole('link', { name: called('9 Nov – 15 Nov 2026') }));
+  const dialog = await screen.findByRole('dialog', { name: called('Timesheet 9 Nov – 15 Nov 2026') });
+  expect(dialogFacts()).toEqual({
+    Status: 'Rejected',
+    Employee: 'Maya Okafor',
+    Hours: '3.00 hours',
+    Entries: '1 entry',
+    Submitted: '20 Nov 2026, 17:30',
+    Rejected: '23 Nov 2026, 10:00',
+    'Rejected by': 'Priya Raman',
+    Reason: 'Thursday does not fit. Please split it.',
+  });
+  expect(rowsOf(within(dialog).getByRole('table', { name: 'Entries' }))[0]?.[0]).toBe('Tue, 10 Nov 2026');
+  await user.click(within(dialog).getByRole('link', { name: called('Tue, 10 Nov 2026') }));
+  const entryDialog = await screen.findByRole('dialog', { name: called('Portal project, 10 Nov 2026, 09:00') });
+  expect(within(entryDialog).getByRole('button', { name: 'Read-only' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: called('Timesheet 9 Nov – 15 Nov 2026') })).toBeVisible();
+});
+
+/** A rejected week that becomes a draft as soon as it is corrected. */
+function correcting(create: () => RequestHandler) {
+  const now = { corrected: false };
+  const draft = { ...timesheet({ id: 10, ...past }), timeEntries: rejected.timeEntries };
+  return {
+    now,
+    handlers: [
+      create(),
+      list([rejected]),
+      found(rejected),
+      graphql.query('WeekTimesheet', () => answer({ weekTimesheet: now.corrected ? draft : rejected })),
+    ],
+  };
+}
+
+test('where a draft cannot be begun that is told, and the rejected week stays [A8.13]', async () => {
+  const { handlers } = correcting(() => graphql.mutation('CorrectTimesheet', () => HttpResponse.error()));
+  const { user, router } = await openTimeTracking({ at, handlers });
+  await choose(user, '9 Nov – 15 Nov 2026', 'Correct this week');
+  expect(await screen.findByText('Failed to create new timesheet. Please try again.')).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=submitted');
+});
+
+test('where there is a draft of the week already, that is told and shown', async () => {
+  const { now, handlers } = correcting(() => graphql.mutation('CorrectTimesheet', () => refusal('CONFLICT', 'A draft for this week exists already.')));
+  now.corrected = true;
+  const { user } = await openTimeTracking({ at, handlers });
+  await choose(user, '9 Nov – 15 Nov 2026', 'Correct this week');
+  expect(await screen.findByText('A draft for this week exists already.')).toBeVisible();
+  expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Submit Timesheet' })).toBeEnabled();
+});
+
+test('a rejected week says why, and is corrected in a new draft with its entries [A4.18 A4.20]', async () => {
+  const sent: unknown[] = [];
+  const { now, handlers } = correcting(() => graphql.mutation('CorrectTimesheet', ({ variables }) => {
+    sent.push(variables);
+    now.corrected = true;
+    return answer({ createTimesheet: { __typename: 'Timesheet', id: 10 } });
+  }));
+  const { user, router } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-09', handlers });
+  expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Submit Timesheet' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Correct this week' }));
+  expect(await screen.findByText('A new draft of the week holds your entries.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Submit Timesheet' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Timesheet Editor' })).toBeEnabled();
+  expect(router.state.location.search).toBe('?week=2026-11-09');
+  expect(sent).toEqual([{ input: { weekStartDate: '2026-11-09', copyFrom: 8 } }]);
+});
+
+test('correcting from the details closes them and goes to the draft', async () => {
+  const { now, handlers } = correcting(() => graphql.mutation('CorrectTimesheet', () => {
+    now.corrected = true;
+    return answer({ createTimesheet: { __typename: 'Timesheet', id: 10 } });
+  }));
+  const { user, router } = await openTimeTracking({ at: `${at}&timesheet=8`, handlers: [graphql.query('PresentWeek', () => presentWeek()), ...handlers] });
+  await user.click(await screen.findByRole('button', { name: 'Correct this week' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
+  expect(router.state.location.search).toBe('?week=2026-11-09');
+});

@@ -1,0 +1,44 @@
+import { Eye, PencilLine } from 'lucide-react';
+
+import { daysText } from '../../../domain/calendar/day';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Pager } from '../../../ui/Pager';
+import { Table } from '../../../ui/Table';
+import { submittedColumns } from './submittedColumns';
+import { useCorrection } from './useCorrection';
+import { useSubmittedList } from './useSubmittedList';
+
+/** What was handed in so far, and how it was decided [A2.85, A9.21]. */
+export function SubmittedTimesheets() {
+  const { change, linkTo } = useUrlQuery();
+  const { correct } = useCorrection();
+  const list = useSubmittedList();
+  const open = (id: number) => ({ timesheet: String(id) });
+
+  return (
+    <Card flush>
+      <Table
+        label="Submitted timesheets"
+        columns={submittedColumns((row) => linkTo(open(row.id)))}
+        rows={list.rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => daysText(row.weekStartDate, row.weekEndDate)}
+        rowActions={(row) => [
+          { label: 'View', icon: Eye, onAction: () => change(open(row.id)) },
+          ...(row.status === 'REJECTED' ? [{ label: 'Correct this week', icon: PencilLine, onAction: () => correct(row) }] : []),
+        ]}
+        sort={list.sort}
+        onSort={list.setSort}
+        busy={list.busy}
+        error={list.failed ? 'Failed to load timesheet history' : undefined}
+        onRetry={list.retry}
+        empty={<EmptyState drawing="tray" title="No submitted timesheets yet" text="Weeks stand here once you have handed them in." />}
+      />
+      {list.count !== undefined && !list.failed && (
+        <Pager page={list.page} pageSize={list.pageSize} count={list.count} onPage={list.setPage} />
+      )}
+    </Card>
+  );
+}

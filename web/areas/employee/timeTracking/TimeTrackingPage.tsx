@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+
+import { later } from '../../../domain/later/later';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { TrackerCard } from '../../../domain/timesheets/tracker/TrackerCard';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Stack } from '../../../ui/Stack';
+import { Tabs } from '../../../ui/Tabs';
+import { SubmitButton } from './SubmitButton';
+import { SubmittedTimesheets } from './SubmittedTimesheets';
+import { useTimesheetFile } from './useTimesheetFile';
+import { useWeek } from './useWeek';
+import { WeekCards } from './WeekCards';
+import { WeeklyEntries } from './WeeklyEntries';
+
+const EntryDialog = later(() => import('./EntryDialog').then((module) => module.EntryDialog));
+const TimesheetDialog = later(() => import('./TimesheetDialog').then((module) => module.TimesheetDialog));
+
+/** Time Tracking: the tracker, the weeks of one's own timesheets, and what was handed in [A2.84 to A2.87]. */
+export function TimeTrackingPage() {
+  const { query, idOf, change } = useUrlQuery();
+  const week = useWeek();
+  const file = useTimesheetFile();
+
+  const entry = idOf('entry');
+  const timesheet = idOf('timesheet');
+
+  return (
+    <>
+      <PageHeader
+        title="Time Tracking"
+        line="Track your time and hand in your week."
+        back={{ to: '/employee', label: 'Back to Employee Portal' }}
+        actions={week.isEmployee && (
+          <>
+            <Button icon={Download} busy={file.busy} onClick={file.run}>Export</Button>
+            <SubmitButton week={week} />
+          </>
+        )}
+      />
+      {week.isEmployee ? (
+        <Stack>
+          <TrackerCard />
+          <WeekCards week={week.present} />
+          <Tabs
+            label="Timesheets"
+            value={query.get('tab') === 'submitted' ? 'submitted' : 'weekly'}
+            onChange={(tab) => change({ tab: tab === 'submitted' ? tab : null, sort: null, page: null })}
+            items={[
+              { id: 'weekly', label: 'Weekly Entries', content: <WeeklyEntries week={week} /> },
+              { id: 'submitted', label: 'Submitted Timesheets', count: week.submitted, content: <SubmittedTimesheets /> },
+            ]}
+          />
+        </Stack>
+      ) : (
+        <Card>
+          <EmptyState
+            drawing="calendar"
+            title="No timesheet available. Please contact your manager."
+            text="You have no employee record yet, and hours belong to one."
+          />
+        </Card>
+      )}
+      {timesheet !== null && (
+        <TimesheetDialog key={timesheet} id={timesheet} onClose={() => change({ timesheet: null }, { replace: true })} />
+      )}
+      {/* Above the timesheet, from which it may have been opened. */}
+      {entry !== null && <EntryDialog key={entry} id={entry} onClose={() => change({ entry: null }, { replace: true })} />}
+    </>
+  );
+}

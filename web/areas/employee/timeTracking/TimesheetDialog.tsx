@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { PencilLine } from 'lucide-react';
+
+import { daysText } from '../../../domain/calendar/day';
+import { InstantText } from '../../../domain/calendar/InstantText';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
+import { graphql } from '../../../generated/gql';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FactList } from '../../../ui/FactList';
+import { Table } from '../../../ui/Table';
+import { DetailsDialog } from './DetailsDialog';
+import { entryColumns } from './entryColumns';
+import { countOfEntries } from './entryText';
+import { useCorrection } from './useCorrection';
+import { readTimesheet } from './weekTimesheet';
+
+interface Props {
+  id: number;
+  onClose: () => void;
+}
+
+/** A timesheet that was handed in: its entries, who decided and when, and the way to correct a rejected one [A2.85, A3.10]. */
+export function TimesheetDialog({ id, onClose }: Props) {
+  const answer = useQuery(TimesheetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { linkTo } = useUrlQuery();
+  const { correct, busy } = useCorrection();
+
+  const shown = answer.error ? undefined : answer.data ?? answer.previousData;
+  const sheet = readTimesheet(shown?.timesheet);
+  const isOwn = sheet?.employeeId === shown?.myEmployee?.id;
+  const decided = sheet?.status === 'REJECTED' ? 'Rejected' : 'Approved';
+
+  return (
+    <DetailsDialog
+      noun="timesheet"
+      title={sheet ? `Timesheet ${daysText(sheet.weekStartDate, sheet.weekEndDate)}` : 'Timesheet'}
+      answer={answer}
+      actions={sheet?.status === 'REJECTED' && isOwn && (
+        <Button variant="primary" icon={PencilLine} busy={busy} onClick={() => correct(sheet)}>Correct this week</Button>
+      )}
+      onClose={onClose}
+    >
+      {sheet && (
+        <>
+          <FactList
+            facts={[
+              { label: 'Status', value: <TimesheetStatusBadge status={sheet.status} /> },
+              { label: 'Employee', value: sheet.employeeName },
+              { label: 'Hours', value: hoursText(Number(sheet.totalHours), exactHours) },
+              { label: 'Entries', value: countOfEntries(sheet.timeEntries.length) },
+              { label: 'Submitted', value: sheet.submittedAt ? <InstantText at={sheet.submittedAt} withTime /> : null },
+              { label: decided, value: sheet.decidedAt ? <InstantText at={sheet.decidedAt} withTime /> : null },
+              { label: `${decided} by`, value: sheet.decidedByName ?? null },
+              { label: 'Reason', value: sheet.rejectionReason ?? null, wide: true },
+            ]}
+          />
+          <Table
+            label="Entries"
+            columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }) })}
+            rows={sheet.timeEntries}
+            rowKey={(row) => row.id}
+            empty={<EmptyState drawing="calendar" title="No entries" text="This timesheet was handed in without any." />}
+          />
+        </>
+      )}
+    </DetailsDialog>
+  );
+}
+
+const TimesheetDocument = graphql(`
+  query Timesheet($id: Int!) {
+    myEmployee {
+      id
+    }
+    timesheet(id: $id) {
+      id
+      ...WeekTimesheetPart
+    }
+  }
+`);

@@ -1,0 +1,40 @@
+import { ChartNoAxesColumn, Clock, Target, Timer } from 'lucide-react';
+
+import { exactHours } from '../../../domain/timesheets/hoursText';
+import { weeklyTarget } from '../../../domain/timesheets/pinned';
+import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
+import { StatGrid } from '../../../ui/CardGrid';
+import { StatCard } from '../../../ui/StatCard';
+import type { LoadedWeek } from './useWeek';
+
+/** The present week against its target of 40 hours [A2.85, A9.10 to A9.12]. */
+export function WeekCards({ week: { sheet, loading } }: { week: LoadedWeek }) {
+  const state = { loading: sheet === undefined && loading, error: sheet === undefined && !loading };
+  const hours = weekHours(sheet ?? null);
+  const isKnown = sheet !== undefined;
+
+  return (
+    <StatGrid>
+      <StatCard
+        {...state}
+        label="Hours This Week"
+        value={exactHours(hours.counted)}
+        unit="h"
+        hint={isKnown ? weekHint(hours, exactHours) : blank}
+        icon={Timer}
+      />
+      <StatCard label="Weekly Target" value={weeklyTarget} unit="h" hint="Monday to Sunday" icon={Target} />
+      <StatCard {...state} label="Overtime" value={exactHours(hours.overtime)} unit="h" hint={`Hours above ${String(weeklyTarget)}`} icon={Clock} />
+      <StatCard
+        {...state}
+        label="Efficiency"
+        value={`${String(hours.efficiency)}%`}
+        hint="Of the weekly target"
+        icon={ChartNoAxesColumn}
+      />
+    </StatGrid>
+  );
+}
+
+/** Keeps the place of a line that is not there yet. */
+const blank = '\u00A0';

@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight, PencilLine } from 'lucide-react';
+import styled from 'styled-components';
+
+import { daysText } from '../../../domain/calendar/day';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { exactHours } from '../../../domain/timesheets/hoursText';
+import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
+import { WeekChart } from '../../../domain/timesheets/WeekChart';
+import { weekHours } from '../../../domain/timesheets/weekHours';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { IconButton } from '../../../ui/IconButton';
+import { theme } from '../../../ui/theme';
+import { TimesheetLine } from './TimesheetLine';
+import { useCorrection } from './useCorrection';
+import type { Week } from './useWeek';
+import { addDays, firstWeek, lastWeek } from './week';
+
+/** The week that is shown: which one, where it stands, its hours drawn day by day, and the way to other weeks. */
+export function WeekPanel({ week: { weekStartDate, isPresent, sheet, loading } }: { week: Week }) {
+  const { change } = useUrlQuery();
+  const { correct, busy } = useCorrection();
+  const go = (week: string | null) => change({ week }, { replace: true });
+
+  return (
+    <Panel aria-busy={loading || undefined}>
+      <Head>
+        <Name aria-live="polite">
+          <h2>{daysText(weekStartDate, addDays(weekStartDate, 6))}</h2>
+          {sheet && <TimesheetStatusBadge status={sheet.status} />}
+          <p>{sheet === undefined ? '...' : <TimesheetLine sheet={sheet} />}</p>
+        </Name>
+        <Steps>
+          {!isPresent && <Button onClick={() => go(null)}>This week</Button>}
+          <IconButton icon={ChevronLeft} label="Previous week" disabled={weekStartDate <= firstWeek} onClick={() => go(addDays(weekStartDate, -7))} />
+          <IconButton icon={ChevronRight} label="Next week" disabled={weekStartDate >= lastWeek} onClick={() => go(addDays(weekStartDate, 7))} />
+        </Steps>
+      </Head>
+      {sheet?.status === 'REJECTED' && (
+        <Banner tone="danger" title="This week was rejected">
+          <Reason dir="auto">{sheet.rejectionReason}</Reason>
+          <Button icon={PencilLine} busy={busy} onClick={() => correct(sheet)}>Correct this week</Button>
+        </Banner>
+      )}
+      <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} write={exactHours} />
+    </Panel>
+  );
+}
+
+const { color, space } = theme;
+
+const Panel = styled(Card)`container-type: inline-size;`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+  margin-block-end: ${space[3]};
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex: 1 1 ${theme.size.menu};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-inline-size: 0;
+  h2 { min-block-size: ${theme.size.badge}; font-size: ${theme.type[16]}; }
+  p { flex: 1 0 100%; color: ${color.ink3}; font-size: ${theme.type[13]}; }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[1]};
+  margin-inline-start: auto;
+`;
+
+/** The words of somebody, with their line breaks. */
+const Reason = styled.p`
+  margin-block-end: ${space[2]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,36 @@
+import type { FormFields } from '../../../../domain/form/fields';
+import { DateField } from '../../../../ui/DateField';
+import { Select } from '../../../../ui/Select';
+import { FieldPair } from '../../../../ui/Stack';
+import { TextArea } from '../../../../ui/TextArea';
+import { TextField } from '../../../../ui/TextField';
+import { lastDay, type EntryValues } from './entryForm';
+import { projectOptions } from './projectOptions';
+import { ShiftPreview } from './ShiftPreview';
+
+interface Props {
+  form: FormFields<EntryValues>;
+  /** Monday of the week that the entry stands in. */
+  weekStartDate: string;
+  /** What the entry is for as it is saved, which may be none of the projects that are offered. */
+  savedProject?: string;
+}
+
+/** What a time entry says, new or changed. */
+export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
+  return (
+    <>
+      <FieldPair>
+        <DateField {...form.text('date')} label="Date" min={weekStartDate} max={lastDay(weekStartDate)} required />
+        <Select {...form.choice('project')} label="Project" options={projectOptions(savedProject)} />
+      </FieldPair>
+      <TextArea {...form.text('taskDescription')} label="Task Description" rows={2} />
+      <FieldPair>
+        <TextField {...form.text('clockInTime')} label="Clock In" hint="24-hour or am/pm: 9:00, 9:00 am" autoComplete="off" required />
+        <TextField {...form.text('clockOutTime')} label="Clock Out" hint="Earlier than clock in is the next day" autoComplete="off" required />
+      </FieldPair>
+      <ShiftPreview values={form.values} />
+      <TextArea {...form.text('notes')} label="Notes" rows={2} />
+    </>
+  );
+}

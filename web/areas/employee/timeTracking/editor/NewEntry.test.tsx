@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, refusal, type GraphAnswer } from '../../../../testing/graph';
+import { openNewEntry } from '../../../../testing/openEditor';
+import { interceptNetwork } from '../../../../testing/server';
+import { timesheet } from '../../../../testing/timesheets';
+
+interceptNetwork();
+// Its code is fetched when the page is idle, which takes a while the first time.
+beforeAll(() => import('./NewEntryDialog'));
+
+/** A week that is over, so that none of its days is today. */
+const past = { week: '2025-03-10', sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }) };
+
+/** Answers a new entry and a new timesheet, and keeps what was asked. */
+function creating({ entryAnswer, sheetAnswer }: { entryAnswer?: () => GraphAnswer; sheetAnswer?: () => GraphAnswer } = {}) {
+  const sent: { entries: unknown[]; sheets: unknown[] } = { entries: [], sheets: [] };
+  const handlers: RequestHandler[] = [
+    graphql.mutation('CreateTimeEntry', ({ variables }) => {
+      sent.entries.push(variables['input']);
+      return entryAnswer?.() ?? answer({ createTimeEntry: { __typename: 'TimeEntry', id: 9 } });
+    }),
+    graphql.mutation('CreateTimesheet', ({ variables }) => {
+      sent.sheets.push(variables['input']);
+      return sheetAnswer?.() ?? answer({ createTimesheet: { __typename: 'Timesheet', id: 6 } });
+    }),
+  ];
+  return { sent, handlers };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, text] of Object.entries({ 'Task Description': ' Plan the week ', 'Clock In': '9:00', 'Clock Out': '17:30' })) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: /Project/ }));
+  await user.click(await screen.findByRole('option', { name: 'Meetings' }));
+  await user.click(screen.getByRole('button', { name: 'Add entry' }));
+}
+
+const written = {
+  date: '2025-03-10', project: 'Meetings', taskDescription: 'Plan the week', clockInTime: '09:00:00', clockOutTime: '17:30:00', notes: '',
+};
+
+test('a new entry without both times cannot be saved [A5.35]', async () => {
+  await openNewEntry();
+  expect(screen.getByRole('button', { name: 'Add entry' })).toHaveAccessibleDescription('Please enter both clock in and clock out times');
+});
+
+test('somebody whose week cannot be begun is told so in the words of the page, and no entry is written [A8.13]', async () => {
+  const { sent, handlers } = creating({ sheetAnswer: () => HttpResponse.error() as never });
+  const { user } = await openNewEntry({ ...past, sheet: null, handlers });
+  await fill(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create new timesheet. Please try again.');
+  expect(screen.getByLabelText('Clock In')).toHaveValue('9:00');
+  expect(sent.entries).toEqual([]);
+});
+
+test('somebody without an employee record is told whom to ask [A8.13]', async () => {
+  const words = 'No timesheet available. Please contact your manager.';
+  const { sent, handlers } = creating({ sheetAnswer: () => refusal('NOT_FOUND', words) });
+  const { user } = await openNewEntry({ ...past, sheet: null, handlers });
+  await fill(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(sent.entries).toEqual([]);
+});
+
+test('without an answer to the entry the failure has the words of the page, and the form stays [A8.13]', async () => {
+  const { handlers } = creating({ entryAnswer: () => HttpResponse.error() as never });
+  const { user } = await openNewEntry({ ...past, handlers });
+  await fill(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save time entry. Please try again.');
+  expect(screen.getByLabelText('Clock Out')).toHaveValue('17:30');
+});
+
+test('Maya writes down what she did, its times with seconds, in the draft of the week [A5.33 A9.13]', async () => {
+  const { sent, handlers } = creating();
+  const { user } = await openNewEntry({ ...past, handlers });
+  await fill(user);
+  expect(await screen.findByText('Time entry added successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual({ entries: [{ timesheet: 5, ...written }], sheets: [] });
+});
+
+test('a week without a timesheet gets its draft first', async () => {
+  const { sent, handlers } = creating();
+  const { user } = await openNewEntry({ ...past, sheet: null, handlers });
+  await fill(user);
+  expect(await screen.findByText('Time entry added successfully!')).toBeVisible();
+  expect(sent).toEqual({ entries: [{ timesheet: 6, ...written }], sheets: [{ weekStartDate: '2025-03-10' }] });
+});
+
+test('where another tab began the draft first, the entry goes there', async () => {
+  const { sent, handlers } = creating({ sheetAnswer: () => refusal('CONFLICT', 'A draft for this week exists already.') });
+  const { user } = await openNewEntry({
+    ...past,
+    sheet: null,
+    handlers: [...handlers, graphql.query('DraftOfWeek', () => answer({ weekTimesheet: timesheet({ id: 8 }) }))],
+  });
+  await fill(user);
+  expect(await screen.findByText('Time entry added successfully!')).toBeVisible();
+  expect(sent.entries).toEqual([{ timesheet: 8, ...written }]);
+});

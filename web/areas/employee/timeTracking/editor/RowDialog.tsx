@@ -1,0 +1,19 @@
+import { EntryForm } from './EntryForm';
+import { NewEntryDialog } from './NewEntryDialog';
+import type { SheetRow } from './sheetRows';
+
+interface Props {
+  row: SheetRow;
+  weekStartDate: string;
+  sheetId: number | null;
+  /** The row is saved by itself; what was typed into it is no longer unsaved. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** A row of the editor in a form of its own, with what was typed into it so far; saved at once and by itself [A2.86]. */
+export function RowDialog({ row: { entry, values }, weekStartDate, sheetId, onSaved, onClose }: Props) {
+  return entry
+    ? <EntryForm entry={entry} start={values} onSaved={onSaved} onClose={onClose} />
+    : <NewEntryDialog weekStartDate={weekStartDate} sheetId={sheetId} title="Edit Time Entry" start={values} onSaved={onSaved} onClose={onClose} />;
+}

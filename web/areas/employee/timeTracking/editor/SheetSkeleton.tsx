@@ -1,0 +1,13 @@
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Stack } from '../../../../ui/Stack';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+
+/** Stands where the rows will be. */
+export function SheetSkeleton() {
+  return (
+    <Stack $gap={5} aria-busy="true">
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      {['head', 'one', 'two', 'three'].map((line) => <Skeleton key={line} steps={9} />)}
+    </Stack>
+  );
+}

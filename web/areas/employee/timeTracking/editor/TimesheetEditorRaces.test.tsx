@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { answer, refusal } from '../../../../testing/graph';
+import { editorRow, openEditor, retype, saving } from '../../../../testing/openEditor';
+import { interceptNetwork } from '../../../../testing/server';
+import { entry, timesheet, type TestTimesheet } from '../../../../testing/timesheets';
+
+interceptNetwork();
+// Its code is fetched when the page is idle, which takes a while the first time.
+beforeAll(() => import('./TimesheetEditor'));
+
+const monday = entry();
+const tuesday = entry({ id: 2, date: '2026-11-17', taskDescription: 'Course' });
+const save = () => screen.getByRole('button', { name: 'Save timesheet' });
+
+/** Maya's week, which changes elsewhere when the test says so. */
+function changing() {
+  const now: { sheet: TestTimesheet } = { sheet: timesheet({ timeEntries: [monday, tuesday] }) };
+  return { now, read: () => now.sheet };
+}
+
+test('what the portal refuses stands at its row, what belongs to no field above the buttons with its number', async () => {
+  const { handlers } = saving(() => refusal('BAD_USER_INPUT', 'No.', {
+    'entries.0.clockOutTime': ['Too late.'], 'entries.1.nonFieldErrors': ['Work session cannot exceed 24 hours'], 'entries.1.project': ['Unknown project.'],
+  }));
+  const { user } = await openEditor({ read: changing().read, handlers });
+  await retype(user, within(await editorRow(1)).getByLabelText('Clock Out'), '13:00');
+  await retype(user, within(await editorRow(2)).getByLabelText('Clock In'), '8:00');
+  await user.click(save());
+  const refused = within(await editorRow(1)).getByLabelText('Clock Out');
+  await waitFor(() => expect(refused).toHaveAccessibleDescription(/Too late\./));
+  await waitFor(() => expect(refused).toHaveFocus());
+  expect(within(await editorRow(2)).getByLabelText('Clock In')).toHaveAccessibleDescription(/Work session cannot exceed 24 hours/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Entry 2: Unknown project.');
+
+  await retype(user, refused, '14:00');
+  expect(screen.queryByText('Too late.')).not.toBeInTheDocument();
+});
+
+test('without an answer the failure has the words of the page, and nothing typed is lost [A8.13]', async () => {
+  const { handlers } = saving(() => HttpResponse.error() as never);
+  const { user } = await openEditor({ read: changing().read, handlers });
+  await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save time entry. Please try again.');
+  expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
+});
+
+test('of two who change an entry at once the second keeps what they typed, sees what it has become, and saves over it knowingly', async () => {
+  const { now, read } = changing();
+  const { sent, handlers } = saving(({ entries }) => {
+    if (entries[0]?.['version'] === 2) return null;
+    now.sheet = timesheet({ timeEntries: [{ ...entry({ clockOutTime: '11:00:00', hours: 2 }), version: 2 }, tuesday] });
+    return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+  });
+  const { user } = await openEditor({ read, handlers });
+  await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile. Please look again.');
+  expect(await screen.findByText('This entry was changed elsewhere meanwhile. Saving replaces only what you changed.')).toBeVisible();
+  expect(within(await editorRow(1)).getByLabelText('Clock Out')).toHaveValue('11:00');
+  expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
+  await user.click(save());
+  expect(await screen.findByText('Timesheet updated successfully!')).toBeVisible();
+  expect(sent.at(-1)?.entries).toEqual([{ id: 1, version: 2, notes: 'With Priya' }]);
+});
+
+test('an entry that was deleted elsewhere is not lost with what was typed into it', async () => {
+  const { now, read } = changing();
+  const { sent, handlers } = saving(({ entries }) => {
+    if (entries[0]?.['id'] === undefined) return null;
+    now.sheet = timesheet({ timeEntries: [tuesday] });
+    return refusal('BAD_USER_INPUT', 'No.', { 'entries.0.id': ['This entry is not in the timesheet.'] });
+  });
+  const { user } = await openEditor({ read, handlers });
+  await retype(user, within(await editorRow(1)).getByLabelText('Clock In'), '8:00');
+  await retype(user, within(await editorRow(1)).getByLabelText('Clock Out'), '8:30');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Entry 1: This entry is not in the timesheet.');
+  expect(await screen.findByText('This entry was deleted elsewhere meanwhile. Saving adds it again.')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(sent.at(-1)?.entries).toMatchObject([{ clockInTime: '08:00:00', clockOutTime: '08:30:00' }]));
+});
+
+test('a timesheet that was handed in meanwhile can be saved no more [A5.37]', async () => {
+  const { now, read } = changing();
+  const { handlers } = saving(() => {
+    now.sheet = timesheet({ status: 'SUBMITTED', timeEntries: [monday, tuesday] });
+    return refusal('CONFLICT', 'Only draft entries can be edited');
+  });
+  const { user } = await openEditor({ read, handlers });
+  await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
+  await user.click(save());
+  await waitFor(() => expect(save()).toHaveAccessibleDescription('Only draft entries can be edited'));
+  expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
+});
+
+test('a row opens in the form of one entry with what was typed, is saved there by itself, and nothing of it is left to save [A2.86 A8.14]', async () => {
+  const { now, read } = changing();
+  const inputs: unknown[] = [];
+  const { user } = await openEditor({
+    read,
+    handlers: [graphql.mutation('UpdateTimeEntry', ({ variables }) => {
+      inputs.push(variables['input']);
+      now.sheet = timesheet({ timeEntries: [{ ...entry({ notes: 'With Priya and Li' }), version: 2 }, tuesday] });
+      return answer({ updateTimeEntry: { __typename: 'TimeEntry', id: 1, version: 2 } });
+    })],
+  });
+  await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
+  await user.click(screen.getByRole('button', { name: 'Edit entry 1' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Time Entry' }));
+  expect(form.getByLabelText('Notes')).toHaveValue('With Priya');
+  await retype(user, form.getByLabelText('Notes'), 'With Priya and Li');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText('Time entry updated successfully!')).toBeVisible();
+  expect(inputs).toEqual([{ notes: 'With Priya and Li' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument());
+  expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya and Li');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,14 @@
+import { dayText, weekdayText } from '../../../../domain/calendar/day';
+import { addDays } from '../week';
+
+/** "Tuesday", while the day is one; a date field is empty, or in a year of six digits, while it is being typed. */
+export const weekdayOf = (date: string): string | null => (isDay(date) ? weekdayText(date) : null);
+
+/** When a shift over midnight ends: "overnight, ends Tuesday, 17 Nov 2026" [A5.29]. */
+export function overnightText(date: string): string {
+  if (!isDay(date)) return 'overnight, ends the next day';
+  const end = addDays(date, 1);
+  return `overnight, ends ${weekdayText(end)}, ${dayText(end)}`;
+}
+
+const isDay = (date: string): boolean => /^(19|20)\d\d-\d\d-\d\d$/.test(date);

@@ -1,0 +1,61 @@
+import { clockText, clockTime, readClock } from '../../../../domain/timesheets/clock';
+import type { EditedEntryFragment } from '../../../../generated/graphql';
+import { addDays } from '../week';
+
+/** What a form holds of an entry; the names are those of the graph, so that its refusals find their fields. */
+export interface EntryValues {
+  date: string;
+  project: string;
+  taskDescription: string;
+  /** As it is typed: "17:30", "5:30 pm" [A5.28]. */
+  clockInTime: string;
+  clockOutTime: string;
+  notes: string;
+}
+
+export type EntryField = keyof EntryValues;
+
+export const entryFields = ['date', 'project', 'taskDescription', 'clockInTime', 'clockOutTime', 'notes'] as const;
+
+export const emptyEntry = (date: string): EntryValues =>
+  ({ date, project: '', taskDescription: '', clockInTime: '', clockOutTime: '', notes: '' });
+
+/** An entry as forms show it. */
+export const valuesOf = (entry: EditedEntryFragment): EntryValues => ({
+  date: entry.date,
+  project: entry.project,
+  taskDescription: entry.taskDescription,
+  clockInTime: clockText(entry.clockInTime),
+  clockOutTime: clockText(entry.clockOutTime),
+  notes: entry.notes ?? '',
+});
+
+/** The Sunday of a week. */
+export const lastDay = (weekStartDate: string): string => addDays(weekStartDate, 6);
+
+/** The day that a new entry of a week begins with: today, else the Monday. */
+export const likelyDay = (weekStartDate: string, today: string): string =>
+  (weekStartDate <= today && today <= lastDay(weekStartDate) ? today : weekStartDate);
+
+/** A field as it is sent: times as the graph writes them, those without seconds with ":00" [A5.33]. */
+function written(values: EntryValues, field: EntryField): string {
+  const text = values[field].trim();
+  const seconds = field === 'clockInTime' || field === 'clockOutTime' ? readClock(text) : null;
+  return seconds === null ? text : clockTime(seconds);
+}
+
+/** A whole entry as it is sent. */
+export const toInput = (values: EntryValues): EntryValues => ({
+  date: written(values, 'date'),
+  project: written(values, 'project'),
+  taskDescription: written(values, 'taskDescription'),
+  clockInTime: written(values, 'clockInTime'),
+  clockOutTime: written(values, 'clockOutTime'),
+  notes: written(values, 'notes'),
+});
+
+/** Only what is different: a tracked entry whose times stay as they are keeps the time that really passed. */
+export function toChanges(values: EntryValues, entry: EditedEntryFragment): Partial<EntryValues> {
+  const [wanted, present] = [toInput(values), toInput(valuesOf(entry))];
+  return Object.fromEntries(entryFields.filter((field) => wanted[field] !== present[field]).map((field) => [field, wanted[field]]));
+}

@@ -1,0 +1,45 @@
+import { object, string, type TestContext } from 'yup';
+
+import { tooLong } from '../../../../domain/form/textRule';
+import { timesProblem } from '../../../../domain/timesheets/clockShift';
+import { entryFields, lastDay, type EntryField, type EntryValues } from './entryForm';
+
+/** What is wrong with an entry, and where. */
+export interface EntryProblem {
+  text: string;
+  fields: readonly EntryField[];
+}
+
+/** Longest texts in characters, as the graph takes them. */
+const longest = { project: 100, taskDescription: 1000, notes: 2000 } as const;
+
+/** Everything that keeps an entry from being saved, in the order of its fields [A5.27-A5.31]. */
+export function entryProblems(values: EntryValues, weekStartDate: string): readonly EntryProblem[] {
+  return [
+    dateProblem(values.date, weekStartDate),
+    textProblem(values, 'project'),
+    textProblem(values, 'taskDescription'),
+    timesProblem(values.clockInTime, values.clockOutTime),
+    textProblem(values, 'notes'),
+  ].filter((problem) => problem !== null);
+}
+
+function dateProblem(date: string, weekStartDate: string): EntryProblem | null {
+  if (date === '') return { text: 'Enter the date', fields: ['date'] };
+  const isOfWeek = weekStartDate <= date && date <= lastDay(weekStartDate);
+  return isOfWeek ? null : { text: 'The date must be within the week of the timesheet.', fields: ['date'] };
+}
+
+function textProblem(values: EntryValues, field: keyof typeof longest): EntryProblem | null {
+  const { length } = values[field].trim();
+  return length > longest[field] ? { text: tooLong(longest[field], length), fields: [field] } : null;
+}
+
+/** The same rules for a form of one entry, each text under the first field that it speaks of. */
+export function entrySchema(weekStartDate: string) {
+  const rule = (field: EntryField) => string().test('entry', (_text: string | undefined, context: TestContext) => {
+    const problem = entryProblems(context.parent as EntryValues, weekStartDate).find(({ fields }) => fields[0] === field);
+    return problem === undefined || context.createError({ message: problem.text });
+  });
+  return object(Object.fromEntries(entryFields.map((field) => [field, rule(field)])));
+}

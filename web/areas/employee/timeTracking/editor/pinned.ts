@@ -1,0 +1,18 @@
+/** Every time entry has the same break, 00:15:00, which is told and not taken off [A9.9]. */
+export const breakSeconds = 15 * 60;
+
+/** Told of a shift of more than 16 hours, which is allowed [A5.32, A9.14]. */
+export const longShiftText = 'This shift is longer than 16 hours. Please check the times.';
+
+/** Why a single entry cannot be saved yet [A5.35]. */
+export const bothTimesText = 'Please enter both clock in and clock out times';
+
+/** Why nothing of a timesheet that was handed in can be saved [A5.37]. */
+export const onlyDraftText = 'Only draft entries can be edited';
+
+/** Why a whole timesheet cannot be saved yet [A5.34]. */
+export const fixErrorsText = 'Please fix validation errors before saving';
+
+/** So many entries a timesheet holds at most. */
+export const mostEntries = 200;
+export const mostEntriesText = 'A timesheet holds at most 200 entries.';

@@ -1,0 +1,95 @@
+import { timesProblem } from '../../../../domain/timesheets/clockShift';
+import type { EditedEntryFragment } from '../../../../generated/graphql';
+import { emptyEntry, entryFields, toChanges, toInput, valuesOf, type EntryField, type EntryValues } from './entryForm';
+import { entryProblems, type EntryProblem } from './entryRules';
+import { addedRows, editName, typedEntries, type SheetEdits } from './sheetEdits';
+
+/** A row of the editor: an entry with what was typed over it, or one that is new. */
+export interface SheetRow {
+  /** "12" for an entry, "new1" for a new one. */
+  key: string;
+  /** The entry that it changes; null for a new one. */
+  entry: EditedEntryFragment | null;
+  values: EntryValues;
+  /** The session that is being tracked fills it. */
+  isTracked: boolean;
+  isRemoved: boolean;
+  problems: readonly EntryProblem[];
+  /** Something was typed into it, and meanwhile its entry was changed or deleted elsewhere. */
+  meanwhile: 'changed' | 'deleted' | null;
+}
+
+export interface SheetBase {
+  weekStartDate: string;
+  entries: readonly EditedEntryFragment[];
+  /** Id of the entry that is being tracked. */
+  trackedId: number | null;
+}
+
+/** The rows in the order of the entries, new ones after them. */
+export function sheetRows(base: SheetBase, edits: SheetEdits): readonly SheetRow[] {
+  const present = base.entries.map((entry) => entryRow(base, entry, edits));
+  const known = new Set(base.entries.map(({ id }) => id));
+  // One that is to be deleted and is gone already is as wanted.
+  const gone = typedEntries(edits).filter((id) => !known.has(id) && typedFields(edits, String(id)).length > 0);
+  return [
+    ...present,
+    ...gone.map((id) => newRow(base, String(id), edits, 'deleted')),
+    ...addedRows(edits).map((key) => newRow(base, key, edits, null)),
+  ];
+}
+
+const typedFields = (edits: SheetEdits, key: string): readonly EntryField[] =>
+  entryFields.filter((field) => edits[editName(key, field)] !== undefined);
+
+const typedOver = (values: EntryValues, edits: SheetEdits, key: string): EntryValues => ({
+  ...values, ...Object.fromEntries(typedFields(edits, key).map((field) => [field, edits[editName(key, field)] ?? ''])),
+});
+
+function entryRow({ weekStartDate, trackedId }: SheetBase, entry: EditedEntryFragment, edits: SheetEdits): SheetRow {
+  const key = String(entry.id);
+  const values = typedOver(valuesOf(entry), edits, key);
+  const seen = edits[editName(key, 'seen')];
+  const isTracked = entry.id === trackedId;
+  return {
+    key, entry, values, isTracked,
+    isRemoved: isRemoved(edits, key),
+    problems: problemsOf(values, weekStartDate, isTracked && !changesTimes(values, entry)),
+    meanwhile: seen !== undefined && seen !== String(entry.version) ? 'changed' : null,
+  };
+}
+
+function newRow({ weekStartDate }: SheetBase, key: string, edits: SheetEdits, meanwhile: SheetRow['meanwhile']): SheetRow {
+  const values = typedOver(emptyEntry(weekStartDate), edits, key);
+  return { key, entry: null, values, isTracked: false, isRemoved: isRemoved(edits, key), problems: problemsOf(values, weekStartDate, false), meanwhile };
+}
+
+const isRemoved = (edits: SheetEdits, key: string): boolean => edits[editName(key, 'removed')] !== undefined;
+
+const changesTimes = (values: EntryValues, entry: EditedEntryFragment): boolean => {
+  const { clockInTime, clockOutTime } = toChanges(values, entry);
+  return clockInTime !== undefined || clockOutTime !== undefined;
+};
+
+/** An entry that is being tracked gets its end by the tracker. */
+function problemsOf(values: EntryValues, weekStartDate: string, isRunning: boolean): readonly EntryProblem[] {
+  const problems = entryProblems(values, weekStartDate);
+  const open = isRunning ? timesProblem(values.clockInTime, values.clockOutTime)?.text : undefined;
+  return problems.filter(({ text }) => text !== open);
+}
+
+/** What saving sends; `rows` are those of `entries`, in the same order, to which the server's refusals are numbered. */
+export function sheetChanges(rows: readonly SheetRow[]) {
+  const kept = rows.filter(({ isRemoved }) => !isRemoved);
+  const sent = kept.flatMap((row) => {
+    const { entry, values } = row;
+    if (entry === null) return [{ row, input: toInput(values) }];
+    const changes = toChanges(values, entry);
+    return Object.keys(changes).length > 0 ? [{ row, input: { id: entry.id, version: entry.version, ...changes } }] : [];
+  });
+  return {
+    entries: sent.map(({ input }) => input),
+    removed: rows.flatMap(({ entry, isRemoved }) => (isRemoved && entry ? [entry.id] : [])),
+    rows: sent.map(({ row }) => row),
+  };
+}

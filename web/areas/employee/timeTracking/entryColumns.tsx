@@ -1,0 +1,102 @@
+import type { To } from 'react-router-dom';
+import styled from 'styled-components';
+
+import { clockText } from '../../../domain/timesheets/clock';
+import { exactHours } from '../../../domain/timesheets/hoursText';
+import { RowLink } from '../../../ui/RowLink';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import type { TableColumn } from '../../../ui/tableColumn';
+import { theme } from '../../../ui/theme';
+import { entryDay, isOpen, isOvernight } from './entryText';
+import type { EntryRow } from './weekTimesheet';
+
+interface Options {
+  /** Where the day of an entry leads. */
+  linkTo: (row: EntryRow) => To;
+  /** Id of the entry whose time is being tracked. */
+  tracked?: number | undefined;
+}
+
+/** Date, Project, Task, Clock In, Clock Out, Hours. */
+export function entryColumns({ linkTo, tracked }: Options): TableColumn<EntryRow>[] {
+  return [
+    {
+      key: 'date',
+      head: 'Date',
+      cell: (row) => <Unbroken><RowLink to={linkTo(row)}>{entryDay(row)}</RowLink></Unbroken>,
+      whole: true,
+    },
+    {
+      key: 'project',
+      head: 'Project',
+      cell: (row) => <Project dir="auto" title={row.project}>{row.project || none}</Project>,
+      inCard: (row) => row.project || 'No project',
+      width: '17%',
+    },
+    {
+      key: 'task',
+      head: 'Task',
+      cell: (row) => <Task dir="auto" title={row.taskDescription}>{row.taskDescription || none}</Task>,
+      inCard: (row) => row.taskDescription || 'no task',
+    },
+    {
+      key: 'clockIn',
+      head: 'Clock In',
+      cell: (row) => clockText(row.clockInTime) || none,
+      inCard: (row) => (row.clockInTime ? `from ${clockText(row.clockInTime)}` : 'no start'),
+      align: 'end',
+      whole: true,
+    },
+    {
+      key: 'clockOut',
+      head: 'Clock Out',
+      cell: (row) => <End row={row} isTracked={row.id === tracked} />,
+      inCard: (row) => (row.clockInTime ? <>{!isOpen(row) && 'to '}<End row={row} isTracked={row.id === tracked} /></> : 'no end'),
+      align: 'end',
+      whole: true,
+    },
+    {
+      key: 'hours',
+      head: 'Hours',
+      cell: (row) => exactHours(Number(row.hoursWorked)),
+      inCard: (row) => `${exactHours(Number(row.hoursWorked))} h`,
+      align: 'end',
+      whole: true,
+      narrow: 'badge',
+    },
+  ];
+}
+
+function End({ row, isTracked }: { row: EntryRow; isTracked: boolean }) {
+  if (isTracked) return <StatusBadge tone="success">Tracking</StatusBadge>;
+  if (!isOpen(row)) return <>{clockText(row.clockOutTime)}{isOvernight(row) && <NextDay title="On the next day">+1</NextDay>}</>;
+  return row.clockInTime ? <StatusBadge tone="warning">Open</StatusBadge> : none;
+}
+
+/** In place of what was left blank. */
+const none = '–';
+
+/** Whatever else has to give way. */
+const Unbroken = styled.span`white-space: nowrap;`;
+
+/** Long words keep to two lines; the whole of them is on hover and in the details. */
+const Lines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** Breaks within a word only where one alone is too long. */
+const Project = styled(Lines)`
+  max-inline-size: ${theme.size.menu};
+  overflow-wrap: break-word;
+`;
+
+const Task = styled(Lines)`overflow-wrap: anywhere;`;
+
+const NextDay = styled.span`
+  margin-inline-start: ${theme.space.half};
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[12]};
+`;

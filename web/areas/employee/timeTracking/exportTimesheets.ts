@@ -1,0 +1,32 @@
+import { isoDay } from '../../../domain/calendar/instant';
+import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
+import { saveText } from '../../../domain/files/saveFile';
+import { exactHours } from '../../../domain/timesheets/hoursText';
+import { timesheetStatusWord } from '../../../domain/timesheets/timesheetStatus';
+import type { SubmittedWithEntries } from './useTimesheetFile';
+
+interface Line {
+  sheet: SubmittedWithEntries;
+  /** Null in the one line of a timesheet without entries. */
+  entry: SubmittedWithEntries['timeEntries'][number] | null;
+}
+
+/** Saves the timesheets as all_timesheets_export_{date}.csv [A2.87], a line for each entry; the days are those of the organisation's calendar. */
+export function exportTimesheets(sheets: readonly SubmittedWithEntries[], timeZone: string, now = new Date()): void {
+  const columns: readonly CsvColumn<Line>[] = [
+    { head: 'Week Start', cell: ({ sheet }) => sheet.weekStartDate },
+    { head: 'Week End', cell: ({ sheet }) => sheet.weekEndDate },
+    { head: 'Status', cell: ({ sheet }) => timesheetStatusWord(sheet.status) },
+    { head: 'Submitted', cell: ({ sheet }) => (sheet.submittedAt ? isoDay(sheet.submittedAt, timeZone) : null) },
+    { head: 'Date', cell: ({ entry }) => entry?.date ?? null },
+    { head: 'Project', cell: ({ entry }) => entry?.project ?? null },
+    { head: 'Task Description', cell: ({ entry }) => entry?.taskDescription ?? null },
+    { head: 'Clock In', cell: ({ entry }) => entry?.clockInTime ?? null },
+    { head: 'Clock Out', cell: ({ entry }) => entry?.clockOutTime ?? null },
+    { head: 'Hours', cell: ({ entry }) => (entry ? Number(exactHours(Number(entry.hoursWorked))) : null) },
+    { head: 'Notes', cell: ({ entry }) => entry?.notes ?? null },
+  ];
+  const lines = sheets.flatMap((sheet): Line[] =>
+    (sheet.timeEntries.length === 0 ? [{ sheet, entry: null }] : sheet.timeEntries.map((entry) => ({ sheet, entry }))));
+  saveText(toCsv(columns, lines), `all_timesheets_export_${isoDay(now, timeZone)}.csv`, 'text/csv;charset=utf-8');
+}

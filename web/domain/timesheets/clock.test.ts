@@ -1,0 +1,72 @@
+import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+
+import { clockText, clockTime, readClock } from './clock';
+import { durationText, hasBothTimes, isLongShift, shiftOf, shiftProblem, timesProblem } from './clockShift';
+
+const time = integer({ min: 0, max: 86_399 });
+const pad = (count: number) => String(count).padStart(2, '0');
+
+test.each(['24:00', '25:30', '12:60', '9:5', '930', '9', '5 pm', '0:30 am', '13:00 pm', '12:00:60', 'noon', '-1:00', '9:00 xm', '9:00 a', ''])(
+  '"%s" is no time', (text) => expect(readClock(text)).toBeNull(),
+);
+
+test.each([
+  ['9:05', '09:05:00'], ['09:05', '09:05:00'], ['17:30:15', '17:30:15'], ['0:00', '00:00:00'], ['23:59:59', '23:59:59'],
+  ['5:30 pm', '17:30:00'], ['05:30PM', '17:30:00'], ['5:30 p.m.', '17:30:00'], [' 12:00 am ', '00:00:00'], ['12:15 Pm', '12:15:00'],
+  ['11:59:59 P. M.', '23:59:59'], ['9:00\u202fAM', '09:00:00'],
+])('"%s" is %s: 24-hour or am/pm, seconds appended where none were typed [A5.28 A5.33]', (text, read) => {
+  expect(clockTime(readClock(text)!)).toBe(read);
+});
+
+test('any time is read from what is shown of it, and from every other way to write it [A5.28 A5.33]', () => {
+  assert(property(time, constantFrom('AM/PM', 'am/pm', 'a.m./p.m.'), constantFrom('', ' ', '  '), (seconds, halves, gap) => {
+    const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const tail = `${pad(minute)}:${pad(second)}`;
+    const half = halves.split('/')[hour < 12 ? 0 : 1]!;
+    expect(readClock(clockTime(seconds))).toBe(seconds);
+    expect(readClock(clockText(clockTime(seconds)))).toBe(seconds);
+    expect(readClock(`${String(hour)}:${tail}`)).toBe(seconds);
+    expect(readClock(`${String(hour % 12 || 12)}:${tail}${gap}${half}`)).toBe(seconds);
+    if (second === 0) expect(readClock(`${pad(hour)}:${pad(minute)}`)).toBe(seconds);
+  }));
+  expect([null, '17:30:00', '17:30:15'].map(clockText)).toEqual(['', '17:30', '17:30:15']);
+});
+
+test('a shift goes forward from its beginning to its end, over midnight where it must, and is never a day long [A5.29 A5.30]', () => {
+  assert(property(tuple(time, time), ([begin, end]) => {
+    const { seconds, isOvernight } = shiftOf(clockTime(begin), clockTime(end))!;
+    expect((begin + seconds) % 86_400).toBe(end);
+    expect(isOvernight).toBe(end < begin);
+    expect(seconds === 0).toBe(begin === end);
+    expect(seconds).toBeLessThan(86_400);
+    expect(timesProblem(clockTime(begin), clockTime(end))).toBeNull();
+  }));
+  expect(shiftOf('10:00 pm', '6:30')).toEqual({ seconds: 30_600, isOvernight: true });
+});
+
+test('both times are needed; which of them is missing is told [A5.27 A5.35]', () => {
+  const text = 'Both clock in and clock out times are required';
+  expect(timesProblem('', '17:00')).toEqual({ text, fields: ['clockInTime'] });
+  expect(timesProblem('9:00', ' ')).toEqual({ text, fields: ['clockOutTime'] });
+  expect(timesProblem('', '')).toEqual({ text, fields: ['clockInTime', 'clockOutTime'] });
+  expect(hasBothTimes('9:00', ' ')).toBe(false);
+  expect(hasBothTimes('9:00', 'x')).toBe(true);
+});
+
+test('a time that cannot be read is no range, the same time twice is one of no length [A5.30]', () => {
+  const text = 'Invalid time range - duration must be greater than 0';
+  expect(timesProblem('9:00', '25:00')).toEqual({ text, fields: ['clockOutTime'] });
+  expect(timesProblem('nine', 'five')).toEqual({ text, fields: ['clockInTime', 'clockOutTime'] });
+  expect(timesProblem('9:00', '9:00 am')).toBeNull();
+});
+
+test('more than 24 hours are refused, more than 16 warned about [A5.31 A5.32 A9.14]', () => {
+  expect(shiftProblem(24 * 3600)).toBeNull();
+  expect(shiftProblem(24 * 3600 + 1)).toBe('Work session cannot exceed 24 hours');
+  expect([16 * 3600, 16 * 3600 + 1].map(isLongShift)).toEqual([false, true]);
+});
+
+test('a length is told in hours, minutes and, where there are any, seconds', () => {
+  expect([0, 2_700, 30_600, 7_205, 28_800].map(durationText).map((text) => text.replaceAll('\u00A0', ' ')))
+    .toEqual(['0 min', '45 min', '8 h 30 min', '2 h 0 min 5 s', '8 h']);
+});

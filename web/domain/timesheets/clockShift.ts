@@ -1,0 +1,62 @@
+import { readClock } from './clock';
+import { longestShift, longShift } from './pinned';
+
+/** From clock in to clock out. */
+export interface Shift {
+  /** The break is not taken off. */
+  seconds: number;
+  /** It ends on the day after the one on which it began [A5.29]. */
+  isOvernight: boolean;
+}
+
+const day = 24 * 3600;
+
+/** An end before the beginning is on the next day; the same time twice is no time at all [A5.29, A5.30]. Null while one cannot be read. */
+export function shiftOf(clockIn: string, clockOut: string): Shift | null {
+  const [begin, end] = [readClock(clockIn), readClock(clockOut)];
+  if (begin === null || end === null) return null;
+  const isOvernight = end < begin;
+  return { seconds: end - begin + (isOvernight ? day : 0), isOvernight };
+}
+
+export type TimeField = 'clockInTime' | 'clockOutTime';
+
+/** What is wrong with two times, and which of them is to be mended. */
+export interface TimesProblem {
+  text: string;
+  fields: readonly TimeField[];
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The rules of a time entry in the order in which they are told [A5.27-A5.31]. */
+export function timesProblem(clockIn: string, clockOut: string): TimesProblem | null {
+  const texts = { clockInTime: clockIn, clockOutTime: clockOut };
+  const those = (are: (text: string) => boolean) => timeFields.filter((field) => are(texts[field]));
+
+  const missing = those(isBlank);
+  if (missing.length > 0) return { text: 'Both clock in and clock out times are required', fields: missing };
+  const shift = shiftOf(clockIn, clockOut);
+  if (shift === null) return { text: 'Invalid time range - duration must be greater than 0', fields: those((text) => readClock(text) === null) };
+  const refused = shiftProblem(shift.seconds);
+  return refused === null ? null : { text: refused, fields: timeFields };
+}
+
+const timeFields = ['clockInTime', 'clockOutTime'] as const;
+
+/** Whether both times are given, readable or not [A5.35]. */
+export const hasBothTimes = (clockIn: string, clockOut: string): boolean => !isBlank(clockIn) && !isBlank(clockOut);
+
+/** Two times of the clock are never further apart than a day; what was tracked may be [A5.31]. */
+export const shiftProblem = (seconds: number): string | null =>
+  (seconds > longestShift * 3600 ? 'Work session cannot exceed 24 hours' : null);
+
+/** Longer than anybody plans to work; allowed, and warned about [A5.32]. */
+export const isLongShift = (seconds: number): boolean => seconds > longShift * 3600;
+
+/** "8 h 30 min", "45 min", "2 h 0 min 5 s" */
+export function durationText(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const parts = [hours > 0 && `${String(hours)} h`, (minutes > 0 || hours === 0 || rest > 0) && `${String(minutes)} min`, rest > 0 && `${String(rest)} s`];
+  return parts.filter((part) => part !== false).join('\u00A0');
+}

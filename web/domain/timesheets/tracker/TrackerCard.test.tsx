@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { refusal, unknownToken } from '../../../testing/graph';
+import { openTracker, startWork } from '../../../testing/openTracker';
+import { interceptNetwork, server } from '../../../testing/server';
+import { trackedWork } from '../../../testing/trackedWork';
+
+interceptNetwork();
+// Time goes on as it does, and the test may add to it.
+beforeEach(() => { jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }); });
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const hour = 3_600_000;
+const button = (name: string) => screen.findByRole('button', { name });
+const pass = (time: number) => act(() => { jest.setSystemTime(Date.now() + time); jest.advanceTimersByTime(1000); });
+const kept = () => JSON.parse(window.localStorage.getItem('portal.tracker') ?? 'null') as Record<string, unknown> | null;
+
+test('nothing starts without project and task [A5.38]', async () => {
+  const work = trackedWork();
+  const { user } = await openTracker(work);
+  await user.click(await button('Start'));
+  expect(await screen.findByText('Please select both project and task before starting.')).toBeVisible();
+  await user.type(screen.getByLabelText('Task'), '  ');
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  expect(screen.getByText('Please select both project and task before starting.')).toBeVisible();
+  expect(screen.getByText('Not started')).toBeVisible();
+  expect(work.changes()).toEqual([]);
+});
+
+test('a start that fails says so and keeps what was typed; the next try is the same wish [A8.13]', async () => {
+  const work = trackedWork();
+  server.use(graphql.mutation('StartTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'), { once: true }));
+  const opened = await openTracker(work);
+  server.use(graphql.mutation('StartTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'), { once: true }));
+  await startWork(opened);
+  expect(await screen.findByText('Failed to start time tracking')).toBeVisible();
+  expect(screen.getByLabelText('Task')).toHaveValue('Sample task');
+  await opened.user.click(await button('Start'));
+  expect(await screen.findByText('Running')).toBeVisible();
+});
+
+test('without a token the person is asked to log in again [A8.13]', async () => {
+  const opened = await openTracker(trackedWork());
+  window.localStorage.removeItem('portal.token');
+  server.use(graphql.mutation('StartTracking', unknownToken));
+  await startWork(opened);
+  expect(await screen.findByText('No authentication token found. Please log in again.')).toBeVisible();
+});
+
+test('somebody without a timesheet is told by the server [A8.13]', async () => {
+  const opened = await openTracker(trackedWork());
+  server.use(graphql.mutation('StartTracking', () => refusal('NOT_FOUND', 'No timesheet available. Please contact your manager.')));
+  await startWork(opened);
+  expect(await screen.findByText('No timesheet available. Please contact your manager.')).toBeVisible();
+});
+
+test('where another device was faster, its session is the one', async () => {
+  const work = trackedWork();
+  const opened = await openTracker(work);
+  work.session = { id: 'e1', project: 'Meetings', task: 'All hands', startTime: Date.now() - hour, pausedSeconds: null };
+  await startWork(opened);
+  expect(await screen.findByText('All hands')).toBeVisible();
+  expect(screen.getByText('A work session is running already.')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^01:00:0\d$/);
+});
+
+test('work is started, paused, resumed and stopped; its pause is not counted [A4.7 A4.11 A4.23 A4.24 A4.25 A8.14 A9.8 A9.13]', async () => {
+  const work = trackedWork();
+  const opened = await openTracker(work);
+  const { user, portal } = opened;
+  const readAgain = jest.spyOn(portal.client, 'refetchQueries');
+  await startWork(opened);
+  expect(await screen.findByText('Started tracking: Training - Sample task')).toBeVisible();
+  expect(screen.getByText('Running')).toBeVisible();
+  expect(await button('Pause')).toHaveFocus();
+  expect(kept()).toMatchObject({ userId: 7, id: work.session?.id, timesheetEntryId: 12, project: 'Training', task: 'Sample task', isActive: true });
+
+  pass(1.5 * hour);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^01:30:0\d$/);
+  await user.click(await button('Pause'));
+  expect(await screen.findByText('Paused')).toBeVisible();
+  await waitFor(() => expect(work.changes()).toEqual(['StartTracking', 'PauseTracking']));
+  const paused = screen.getByRole('timer').textContent;
+  pass(5 * hour);
+  expect(screen.getByRole('timer').textContent).toBe(paused);
+
+  await user.click(await button('Resume'));
+  pass(hour);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^02:30:\d\d$/);
+  readAgain.mockClear();
+  await user.click(await button('Stop'));
+  expect(await screen.findByText('Time tracking stopped. Session: 2.50 hours logged')).toBeVisible();
+  expect(screen.getByText('Not started')).toBeVisible();
+  expect(work.changes()).toEqual(['StartTracking', 'PauseTracking', 'ResumeTracking', 'StopTracking']);
+  const { startTime, stopTime } = work.sent.at(-1)?.variables['input'] as Record<'startTime' | 'stopTime', string>;
+  expect((Date.parse(stopTime) - Date.parse(startTime)) / hour).toBeCloseTo(2.5, 1);
+  expect(readAgain).toHaveBeenCalledWith({ include: 'active' });
+  expect(kept()).toBeNull();
+});
+
+test('a failed save is told, and the same stop is sent again with the instants that it had [A8.13]', async () => {
+  const work = trackedWork({ startTime: Date.now() - hour });
+  const { user } = await openTracker(work);
+  const stops: unknown[] = [];
+  const note = ({ request, variables }: { request: Request; variables: unknown }) => stops.push([request.headers.get('Idempotency-Key'), variables]);
+  server.use(graphql.mutation('StopTracking', (call) => {
+    note(call);
+    return refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  }));
+  await user.click(await button('Stop'));
+  expect(await screen.findByText('Failed to save time entry. Please try again.')).toBeVisible();
+  expect(screen.getByText(/^Stopped, and not saved yet/)).toBeVisible();
+  pass(hour);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^01:00:0\d$/);
+
+  server.resetHandlers(...work.handlers);
+  await user.click(await button('Try again'));
+  expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();
+  const { key, variables } = work.sent.at(-1) ?? {};
+  expect(stops).toEqual([[key, variables]]);
+});
+
+test('a stop that the server refuses is no stop: the session goes on, with the words of the server [A5.31 A9.14]', async () => {
+  const work = trackedWork({ startTime: Date.now() - 2 * hour });
+  const { user } = await openTracker(work);
+  server.use(graphql.mutation('StopTracking', () =>
+    refusal('BAD_USER_INPUT', 'Work session cannot exceed 24 hours', { nonFieldErrors: ['Work session cannot exceed 24 hours'] })));
+  await user.click(await button('Stop'));
+  expect(await screen.findByText('Work session cannot exceed 24 hours')).toBeVisible();
+  expect(await screen.findByText('Running')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+});
+
+test('a shift of more than 16 hours is warned about; one of more than 24 hours can only be edited or deleted [A5.31 A5.32 A9.14]', async () => {
+  const work = trackedWork({ startTime: Date.now() - 16 * hour + 30_000 });
+  const { user } = await openTracker(work);
+  expect(await button('Stop')).toBeVisible();
+  expect(screen.queryByText(/Long shift/)).not.toBeInTheDocument();
+  pass(60_000);
+  expect(screen.getByText(/^Long shift: more than 16 hours/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+
+  pass(8 * hour);
+  expect(screen.getByText(/^More than 24 hours cannot be saved as they are/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute('href', expect.stringMatching(/^\/employee\/time-tracking\?week=\d{4}-\d\d-\d\d&entry=12$/));
+
+  server.use(graphql.mutation('DeleteTimeEntry', () => {
+    work.session = null;
+    return Response.json({ data: { deleteTimeEntry: true } });
+  }));
+  await user.click(screen.getByRole('button', { name: 'delete the entry' }));
+  await user.click(await button('Delete entry'));
+  expect(await screen.findByText('Not started')).toBeVisible();
+  expect(screen.queryByText('Your work session was ended elsewhere.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,100 @@
+import type { Span, TrackerSession } from './trackerSession';
+
+/** What a person did that the server does not know yet. */
+export type Waiting =
+  /** Paused or resumed. `wasActive` is what the server last knew; `key` names the change. */
+  | { kind: 'change'; key: string; wasActive: boolean }
+  /** Stopped, with its instants as they were then. `key` is the Idempotency-Key of its mutation. */
+  | ({ kind: 'stop'; key: string } & Span);
+
+/** The browser's own copy of a person's work session: what the screen shows. */
+export interface TrackerCopy extends TrackerSession {
+  /** Whose it is; nobody else sees anything of it. */
+  userId: number;
+  /** Milliseconds that this device was behind the server. */
+  clockOffset: number;
+  waiting: Waiting | null;
+}
+
+/** Name in local storage. */
+const storageKey = 'portal.tracker';
+
+/** What was written where the storage does not take it: it may be full or closed to us. */
+let inMemory: { copy: TrackerCopy | null } | null = null;
+/** What was read last, so that the same text is the same copy. */
+let last: { text: string | null; copy: TrackerCopy | null } = { text: null, copy: null };
+
+/** The copy of this person. What is broken or somebody else's is removed. */
+export function readCopy(userId: number): TrackerCopy | null {
+  if (inMemory) return inMemory.copy?.userId === userId ? inMemory.copy : null;
+  const text = attempt(() => window.localStorage.getItem(storageKey));
+  if (text !== last.text) last = { text, copy: text === null ? null : parse(text) };
+  if (text !== null && last.copy?.userId !== userId) {
+    forgetTracker();
+    return null;
+  }
+  return last.copy;
+}
+
+export function writeCopy(copy: TrackerCopy | null): void {
+  try {
+    const text = copy && JSON.stringify(copy);
+    if (text === null) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, text);
+    last = { text, copy };
+    inMemory = null;
+  } catch {
+    inMemory = { copy };
+    // What it had before is out of date.
+    if (copy) attempt(() => window.localStorage.removeItem(storageKey));
+  }
+}
+
+/** As when nothing was ever tracked here; also when somebody signs out. @returns whether the end of a session was still to be sent */
+export function forgetTracker(): boolean {
+  const copy = inMemory ? inMemory.copy : parse(attempt(() => window.localStorage.getItem(storageKey)) ?? '');
+  inMemory = null;
+  attempt(() => window.localStorage.removeItem(storageKey));
+  return copy?.waiting?.kind === 'stop';
+}
+
+/** Calls back when another tab writes. Returns the way to stop. */
+export function onCopyChange(listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    // A null key means that the whole storage was emptied.
+    if (key === storageKey || key === null) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): TrackerCopy | null {
+  const copy = attempt(() => JSON.parse(text) as Partial<Record<keyof TrackerCopy, unknown>> | null);
+  return isCopy(copy) ? copy : null;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isCopy(copy: unknown): copy is TrackerCopy {
+  if (typeof copy !== 'object' || copy === null) return false;
+  const { id, userId, timesheetEntryId, project, task, startTime, isActive, elapsedSeconds, clockOffset, waiting } = copy as Record<string, unknown>;
+  return isText(id) && isText(project) && isText(task) && typeof isActive === 'boolean'
+    && [userId, timesheetEntryId, startTime, elapsedSeconds, clockOffset].every(isNumber) && Number(elapsedSeconds) >= 0
+    && (waiting === null || isWaiting(waiting));
+}
+
+function isWaiting(waiting: unknown): waiting is Waiting {
+  if (typeof waiting !== 'object' || waiting === null) return false;
+  const { kind, key, wasActive, startTime, stopTime } = waiting as Record<string, unknown>;
+  if (!isText(key)) return false;
+  return kind === 'change' ? typeof wasActive === 'boolean' : kind === 'stop' && isNumber(startTime) && isNumber(stopTime);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface StepFocus {
+  /** The element around all that a step may take away and bring. */
+  around: RefObject<HTMLElement | null>;
+  /** To be called when a button is pressed that goes with its own deed. */
+  step: () => void;
+}
+
+/** When Start or Stop goes as soon as it has done its work, the keyboard goes to the first button that comes in its place. */
+export function useStepFocus(phase: string): StepFocus {
+  const around = useRef<HTMLElement>(null);
+  const isStepping = useRef(false);
+
+  useEffect(() => {
+    if (!isStepping.current) return;
+    // Whoever has moved on meanwhile stays there.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const next = around.current?.querySelector<HTMLElement>('button');
+    if (isLost && next) next.focus({ preventScroll: true });
+    if (!isLost || next) isStepping.current = false;
+  }, [phase]);
+
+  return { around, step: () => { isStepping.current = true; } };
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, type RequestHandler } from 'msw';
+
+import { answer, type GraphAnswer } from './graph';
+import { openTimeTracking } from './openTimeTracking';
+import { presentWeek, timesheet, type TestTimesheet } from './timesheets';
+
+interface Given {
+  /** Monday of the week that is opened. */
+  week?: string;
+  sheet?: TestTimesheet | null;
+  /** What the portal knows when it is asked again. */
+  read?: () => TestTimesheet | null;
+  trackedId?: number | null;
+  handlers?: readonly RequestHandler[];
+}
+
+/** Opens the page as Maya in her present week, whose timesheet is what the test says. */
+async function openWeek({ week = '2026-11-16', sheet = timesheet(), read = () => sheet, trackedId = null, handlers = [] }: Given = {}) {
+  return openTimeTracking({
+    at: `/employee/time-tracking?week=${week}`,
+    handlers: [
+      ...handlers,
+      graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: week === '2026-11-16' ? read() : timesheet() })),
+      graphql.query('WeekTimesheet', () => answer({ weekTimesheet: read() })),
+      graphql.query('EditedTimesheet', () => answer({
+        weekTimesheet: read(),
+        trackingSession: trackedId === null ? null : { __typename: 'TrackingSession', id: 'running', timesheetEntryId: trackedId },
+      })),
+    ],
+  });
+}
+
+const form = (name: string) => screen.findByRole('dialog', { name });
+
+/** Opens the only entry of the week in its form. */
+export async function openEntry(given: Given = {}) {
+  const page = await openWeek(given);
+  await page.user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await form('Edit Time Entry');
+  return page;
+}
+
+/** Opens an empty form for the week. */
+export async function openNewEntry(given: Given = {}) {
+  const page = await openWeek(given);
+  await page.user.click(await screen.findByRole('button', { name: 'Add Entry' }));
+  await form('New Time Entry');
+  return page;
+}
+
+/** Opens the editor of the week's timesheet. */
+export async function openEditor(given: Given = {}) {
+  const page = await openWeek(given);
+  await page.user.click(await screen.findByRole('button', { name: 'Timesheet Editor' }));
+  await form('Edit Timesheet');
+  return page;
+}
+
+/** A row of the editor with the line under it, by its number. */
+export async function editorRow(number: number): Promise<HTMLElement> {
+  const table = await screen.findByRole('table', { name: 'Entries of the week' });
+  // The heads are a group, too.
+  const group = within(table).getAllByRole('rowgroup')[number];
+  if (!group) throw new Error(`The editor has no row ${String(number)}.`);
+  return group;
+}
+
+/** Replaces what a field holds in one go, as from the clipboard. */
+export async function retype(user: { clear: (field: Element) => Promise<void>; paste: (text: string) => Promise<void> }, field: Element, text: string) {
+  await user.clear(field);
+  if (text !== '') await user.paste(text);
+}
+
+interface Saved {
+  id: number;
+  entries: readonly Record<string, unknown>[];
+  removed: readonly number[];
+}
+
+/** Answers the saving of a timesheet and keeps what was asked; null stands for a success. */
+export function saving(answers: (sent: Saved) => GraphAnswer | null = () => null) {
+  const sent: Saved[] = [];
+  const handler = graphql.mutation('SaveTimesheet', ({ variables }) => {
+    const asked = variables as unknown as Saved;
+    sent.push(asked);
+    return answers(asked) ?? answer({ saveTimesheet: { __typename: 'Timesheet', id: asked.id, version: 5 } });
+  });
+  return { sent, handlers: [handler] };
+}

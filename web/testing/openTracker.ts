@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+
+import type { Screen } from '../app/routes';
+import { TrackerCard } from '../domain/timesheets/tracker/TrackerCard';
+import { person, startsAs, type TestPerson } from './graph';
+import { openPortal } from './openPortal';
+import { server } from './server';
+import type { TrackedWork } from './trackedWork';
+
+/** The path on which the tracker stands in full, with nothing else on the page. */
+const trackerScreen: Screen = { path: '/employee/time-tracking', title: 'Time Tracking', access: {}, load: async () => TrackerCard };
+
+/** Opens the tracker in full, over a server that the test holds. */
+export async function openTracker(work: TrackedWork, who: TestPerson = person()) {
+  server.use(...work.handlers, ...startsAs(who));
+  const portal = await openPortal('/employee/time-tracking', { token: 'kept', routes: [trackerScreen] });
+  await screen.findByRole('heading', { name: 'Time tracker' });
+  return portal;
+}
+
+type Opened = Awaited<ReturnType<typeof openTracker>>;
+
+/** Chooses and types, and presses Start. */
+export async function startWork({ user }: Pick<Opened, 'user'>, task = 'Sample task'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /Project/ }));
+  await user.click(await screen.findByRole('option', { name: 'Training' }));
+  await user.type(screen.getByLabelText('Task'), task);
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+}
+
+/** The page in another state, as the browser tells it. */
+export function tellBrowser(event: 'online' | 'offline' | 'focus' | 'hidden' | 'visible'): void {
+  if (event === 'online' || event === 'offline') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+  if (event === 'hidden' || event === 'visible') {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(event === 'hidden');
+    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+  } else {
+    act(() => { window.dispatchEvent(new Event(event)); });
+  }
+}
+
+/** What another tab writes; null removes it. */
+export function writeElsewhere(copy: object | null): void {
+  const key = 'portal.tracker';
+  if (copy) window.localStorage.setItem(key, JSON.stringify(copy));
+  else window.localStorage.removeItem(key);
+  act(() => { window.dispatchEvent(new StorageEvent('storage', { key })); });
+}
