@@ -80,7 +80,7 @@ test('an employee writes the week, hands it in, HR sends it back by REST, the co
   await expect(submitted.getByText(accounts.hr.fullName).first()).toBeVisible();
 });
 
-test('two tabs open the week at once and there is one draft; what the other tab changed is not handed in unseen [A4.9 A4.10 A7.42]', async ({ page, api, context }) => {
+test('two tabs open the week at once and there is one draft; what the other tab changed is not handed in unseen [A7.42]', async ({ page, api, context }) => {
   const person = await employ(api);
   const opened = await Promise.all(Array.from({ length: 8 }, () => api.get<RestTimesheet>(person.token, `${SHEETS}current_week/`)));
   expect([...new Set(opened.map(({ status, body }) => `${status} ${body.id}`))]).toHaveLength(1);
@@ -108,7 +108,7 @@ test('two tabs open the week at once and there is one draft; what the other tab 
   expect(body.results.map(({ status, total_hours }) => [status, total_hours])).toEqual([['draft', '4.000']]);
 });
 
-test('an entry is deleted after asking; all submitted timesheets are saved as one file, a line for each entry [A2.87 A8.13 A8.14 A9.21]', async ({ page, api }) => {
+test('an entry is deleted after asking; all submitted timesheets are saved as one file, a line for each entry [A2.87 A8.13 A8.14]', async ({ page, api }) => {
   const person = await employ(api);
   await signIn(page, person);
   await page.goto('/employee/time-tracking');

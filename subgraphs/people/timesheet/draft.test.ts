@@ -110,41 +110,6 @@ test('the same Idempotency-Key begins one draft and answers again, also after it
   expect(await sheets()).toHaveLength(1);
 });
 
-describe('copied from another sheet', () => {
-  test('it must be one of the person’s own of the same week; nothing is begun otherwise, and nobody learns which sheets there are', async () => {
-    const foreign = await addSheet({ employeeId: cast.boss.id, status: 'rejected' });
-    const otherWeek = await addSheet({ weekStartDate: addDays(MONDAY, 7), status: 'rejected' });
-    const before = await stored(test_.database);
-    for (const copyFrom of [foreign, otherWeek, 999_999, -1]) {
-      expect((await create(cast.me, { copyFrom })).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { copyFrom: ['Choose one of your own timesheets of the same week.'] } });
-    }
-    expect(await stored(test_.database)).toEqual(before);
-  });
-
-  test('a rejected week is begun anew with the days, texts and times of its entries, and stays as it is itself', async () => {
-    const rejected = await addSheet({ status: 'rejected' });
-    const { database } = test_;
-    await addTimeEntry(database, rejected, { date: addDays(MONDAY, 2), project: 'Meetings', taskDescription: 'Planning', clockInTime: '22:00', clockOutTime: '06:30', notes: 'Late' });
-    await addTimeEntry(database, rejected, { clockInTime: '08:00', clockOutTime: null });
-    const tracked = await addTimeEntry(database, rejected, { clockInTime: '09:00', clockOutTime: '10:00' });
-    await database.query(`update time_entry set time_zone = 'Europe/Berlin', started_at = '2026-03-16T08:00:00Z', stopped_at = '2026-03-16T08:40:00Z' where id = $1`, [tracked]);
-    const before = await database.query('select * from time_entry where timesheet_id = $1 order by id', [rejected]);
-    const { data, errors } = await create(cast.me, { copyFrom: rejected });
-    expect(errors).toEqual([]);
-    const entry = { id: expect.any(Number), date: MONDAY, project: 'Portal project', taskDescription: 'Reviews', notes: null };
-    expect(data.createTimesheet).toMatchObject({
-      status: 'DRAFT',
-      totalHours: '9.500', // what was tracked counts by the clock in the copy
-      timeEntries: [
-        { ...entry, clockInTime: '08:00:00', clockOutTime: null },
-        { ...entry, clockInTime: '09:00:00', clockOutTime: '10:00:00' },
-        { ...entry, date: addDays(MONDAY, 2), project: 'Meetings', taskDescription: 'Planning', clockInTime: '22:00:00', clockOutTime: '06:30:00', notes: 'Late' },
-      ],
-    });
-    expect(await database.query('select * from time_entry where timesheet_id = $1 order by id', [rejected])).toEqual(before);
-  });
-});
-
 describe('the present week', () => {
   test('is begun when it has no sheet, and answered as it is from then on [A7.42]', async () => {
     await addSheet({ weekStartDate: addDays(thisMonday(), -7) });
@@ -164,7 +129,7 @@ describe('the present week', () => {
     expect(older).not.toBe(id);
   });
 
-  test('that has a draft beside one that was handed in is that draft [A4.10]', async () => {
+  test('that has a draft beside one that was handed in is that draft', async () => {
     await addSheet({ weekStartDate: thisMonday(), status: 'submitted', createdAt: '2020-01-02T00:00:00Z' });
     const id = await addSheet({ weekStartDate: thisMonday(), createdAt: '2020-01-01T00:00:00Z' });
     expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({ id, status: 'DRAFT' });

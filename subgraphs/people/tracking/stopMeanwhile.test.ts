@@ -125,6 +125,29 @@ describe('handed in meanwhile', () => {
   });
 });
 
+describe('discarded', () => {
+  const discard = (who: Viewer | null, id: string) => test_.run<{ discardTracking: boolean }>(who, 'mutation ($id: ID!) { discardTracking(id: $id) }', { id });
+
+  test('it is by its person alone, and by name', async () => {
+    const { id } = await begin();
+    expect((await discard(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
+    for (const who of [viewer(['HR', 'Administrator']), viewer()]) expect((await discard(who, id)).errors).toEqual([]);
+    expect((await discard(me, '5f0c8e1a-0000-4000-8000-000000000000')).errors).toEqual([]);
+    expect(await runs()).toBe(true);
+  });
+
+  test.each(['draft', 'submitted'])('a session of days in a %s timesheet ends without its time, and another can be started; again it changes nothing', async (status) => {
+    const { id, timesheetEntryId, entry } = await begin();
+    if (status !== 'draft') await setStatus(entry.timesheetId, status);
+    standAt(NINE + 60 * HOUR);
+    expect((await stop(me, id)).errors[0]).toMatchObject({ fields: { nonFieldErrors: ['Work session cannot exceed 24 hours'] } });
+    for (let times = 0; times < 2; times += 1) expect(await discard(me, id)).toEqual({ data: { discardTracking: true }, errors: [] });
+    expect(await runs()).toBe(false);
+    expect(await test_.database.one('select clock_out_time as "out", worked_seconds as seconds from time_entry where id = $1', [timesheetEntryId])).toEqual({ out: null, seconds: 0 });
+    expect((await start(me)).errors).toEqual([]);
+  });
+});
+
 describe('by hand', () => {
   const edit = (id: number, input: string) => test_.run<{ updateTimeEntry: Record<string, unknown> }>(me, `mutation ($id: Int!) { updateTimeEntry(id: $id, input: { ${input} }) { clockInTime clockOutTime hoursWorked } }`, { id });
 
@@ -164,10 +187,10 @@ describe('by hand', () => {
   test('a correction of the week takes what is being tracked along once, when it stops', async () => {
     const { id, entry } = await begin();
     await setStatus(entry.timesheetId, 'rejected');
-    const { data } = await test_.run<{ createTimesheet: { id: number; timeEntries: unknown[] } }>(me, `mutation ($from: Int!) { createTimesheet(input: { weekStartDate: "${MONDAY}", copyFrom: $from }) { id timeEntries { id } } }`, { from: entry.timesheetId });
-    expect(data.createTimesheet.timeEntries).toEqual([]);
+    const { data } = await test_.run<{ correctTimesheet: { id: number; timeEntries: unknown[] } }>(me, 'mutation ($id: Int!) { correctTimesheet(id: $id) { id timeEntries { id } } }', { id: entry.timesheetId });
+    expect(data.correctTimesheet.timeEntries).toEqual([]);
     standAt(NINE + HOUR);
-    expect((await stop(me, id)).data.stopTracking).toMatchObject({ timesheetId: data.createTimesheet.id, hoursWorked: '1.000' });
+    expect((await stop(me, id)).data.stopTracking).toMatchObject({ timesheetId: data.correctTimesheet.id, hoursWorked: '1.000' });
   });
 
   test('changing only words leaves the session running', async () => {
