@@ -5,7 +5,7 @@ import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { people } from '../subgraph.js';
 import { standAt, walkOn } from '../testing/clock.js';
-import { addCast, expectEntranceClosed, MONDAY, stored } from '../testing/timesheets.js';
+import { addCast, expectEntranceClosed, MONDAY } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';
 import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
 import { addTimesheet } from './timesheet.factory.js';
