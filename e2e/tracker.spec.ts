@@ -1,11 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { onCalls, operationOf } from './support/graphCalls.js';
-import { expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, toast } from './support/shell.js';
 import { signIn } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
-import { countCalls, dock, fillTracker, ownEntries, pressStart, shownSeconds, startTracker, timer, trackFor } from './support/tracker.js';
+import { countCalls, dock, fillTracker, handInWeek, ownEntries, pressStart, shownSeconds, startElsewhere, startTracker, timer } from './support/tracker.js';
 
 const hour = 3600;
 const stopped = (hours: string) => `Time tracking stopped. Session: ${hours} hours logged`;
@@ -61,9 +61,9 @@ test('ten minutes without a connection: pausing works, the stop is kept and sent
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { token, ...person } = await employ(api);
   await signIn(page, person);
-  await trackFor(api, token, 2 * hour, 'Offline work');
+  await startElsewhere(api, token, 'Offline work');
   await page.reload();
-  await expect(timer(page)).toHaveText(/^02:00:/);
+  await expect(timer(page)).toBeVisible();
   const second = await context.newPage();
   await second.goto('/employee/leave');
   await expect(timer(second)).toBeVisible();
@@ -85,27 +85,34 @@ test('ten minutes without a connection: pausing works, the stop is kept and sent
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   expect([stops?.count(), pauses?.count(), resumes?.count()]).toEqual([1, 0, 0]);
   const [entry] = await ownEntries(api, token);
-  expect(entry).toMatchObject({ hoursWorked: expect.stringMatching(/^2\.00\d$/), notes: 'Gross hours: 2.00' });
+  expect(entry).toMatchObject({ taskDescription: 'Offline work', clockOutTime: expect.any(String), notes: expect.stringMatching(/^Gross hours: 0\.0\d$/) });
 });
 
 test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({ page, context, api, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   const { token, ...person } = await employ(api);
   await signIn(page, person);
-  await trackFor(api, token, hour, 'A long wire');
+  await startElsewhere(api, token, 'A long wire');
   await page.reload();
   await expect(timer(page)).toBeVisible();
   await onCalls(page, ['StopTracking'], (route) => route.abort());
+  const tried = page.waitForRequest((request) => operationOf(request) === 'StopTracking');
   await press(page, 'Stop');
+  const pressed = spanOf(await tried);
   await expect(toast(page, 'Failed to save time entry. Please try again.')).toBeVisible();
-  await expect(dock(page).getByText(/^Stopped, and not saved yet/)).toBeVisible();
+  const note = dock(page).getByText(/^Stopped, and not saved yet/);
+  await expect(note).toBeVisible();
+  const [message, told] = await Promise.all([toast(page, 'Failed to save time entry. Please try again.').boundingBox(), note.boundingBox()]);
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(told?.y ?? 0);
 
   await page.unroute('**/graphql');
   const stops = countCalls(context, 'StopTracking');
+  const sent = page.waitForRequest((request) => operationOf(request) === 'StopTracking');
   await page.reload();
-  await expect(toast(page, stopped('1.00'))).toBeVisible();
+  expect(spanOf(await sent)).toEqual(pressed);
+  await expect(page.getByText(/^Time tracking stopped\. Session: 0\.0\d hours logged$/)).toBeVisible();
   expect(stops.count()).toBe(1);
-  expect(await ownEntries(api, token)).toMatchObject([{ hoursWorked: expect.stringMatching(/^1\.00\d$/) }]);
+  expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'A long wire', clockOutTime: expect.any(String) }]);
 });
 
 test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({ page, api }) => {
@@ -129,35 +136,62 @@ test('eight hours of sleep count, within a second, and the server is asked when 
   expect(after).toBeGreaterThanOrEqual(passed - 1);
 });
 
-test('a clock that is set back or ahead changes neither what is shown nor what is saved', async ({ page, api }) => {
+test('a clock that is set back or ahead changes neither what is shown nor what is sent', async ({ page, api }) => {
   await page.clock.install();
   const { token, ...person } = await employ(api);
   await signIn(page, person);
-  await trackFor(api, token, 3 * hour, 'Any time');
+  await startElsewhere(api, token, 'Any time');
+  await onCalls(page, ['TrackingSession'], (route) => afterHours(route, 3));
   await page.reload();
   await expect(timer(page)).toHaveText(/^03:00:/);
   for (const hours of [-1, 5]) {
+    const answered = page.waitForResponse((response) => operationOf(response.request()) === 'TrackingSession');
     await page.clock.setSystemTime(Date.now() + hours * hour * 1000);
+    await answered;
     await expect.poll(() => shownSeconds(page)).toBeLessThan(3 * hour + 60);
     expect(await shownSeconds(page)).toBeGreaterThanOrEqual(3 * hour);
   }
+  const sent = page.waitForRequest((request) => operationOf(request) === 'StopTracking');
   await press(page, 'Stop');
-  await expect(toast(page, stopped('3.00'))).toBeVisible();
-  expect(await ownEntries(api, token)).toMatchObject([{ hoursWorked: expect.stringMatching(/^3\.0[01]\d$/), notes: expect.stringMatching(/^Gross hours: 3\.0[01]$/) }]);
+  const { startTime, stopTime } = spanOf(await sent);
+  const seconds = (Date.parse(stopTime) - Date.parse(startTime)) / 1000;
+  expect(seconds).toBeGreaterThanOrEqual(3 * hour);
+  expect(seconds).toBeLessThan(3 * hour + 60);
 });
 
-test('more than a day cannot be saved and leads to its entry; the entry is deleted [A9.14]', async ({ page, api }) => {
+test('more than a day cannot be saved and leads to its entry; also when the week was handed in the session can be discarded [A9.14]', async ({ page, api }) => {
   const { token, ...person } = await employ(api);
   await signIn(page, person);
-  await trackFor(api, token, 25 * hour, 'Forgotten');
+  await startElsewhere(api, token, 'Forgotten');
+  await handInWeek(api, token);
+  await onCalls(page, ['TrackingSession'], (route) => afterHours(route, 25));
   await page.reload();
   await expect(timer(page)).toHaveText(/^25:00:/);
   await expect(dock(page).getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await expect(dock(page).getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute('href', /^\/employee\/time-tracking\?week=/);
-  await dock(page).getByRole('button', { name: 'delete the entry' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete entry' }).click();
-  await expect(toast(page, 'Time entry deleted successfully')).toBeVisible();
+  await expectAccessible(page);
+  await dock(page).getByRole('button', { name: 'Discard the session' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard this work session?' });
+  await expect(question.getByText(/^The 25\.0\d hours that “Training – Forgotten” counted will be lost for good/)).toBeVisible();
+  await question.getByRole('button', { name: 'Discard session' }).click();
+  await expect(toast(page, 'Work session discarded')).toBeVisible();
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'Forgotten', clockOutTime: null }]);
+});
+
+test('a start without a connection fails at once and says so, also as the first message of a page [A8.13]', async ({ page, context, api, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { token, ...person } = await employ(api);
+  await signIn(page, person);
+  await page.reload();
+  // Nobody has touched this page; what the messages need came by itself.
+  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await context.setOffline(true);
+  await fillTracker(page, 'On the train');
+  await pressStart(page);
+  await expect(toast(page, 'Failed to start time tracking')).toBeVisible({ timeout: 1000 });
+  await context.setOffline(false);
   expect(await ownEntries(api, token)).toEqual([]);
 });
 
@@ -182,6 +216,7 @@ test('the tracker looks good and is accessible, folded, opened and running, and 
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   await expectGoodLooks(page);
   await fillTracker(page, 'Write the quarterly report for the board and everyone else');
+  await expectAccessible(page);
   await pressStart(page);
   await expect(timer(page)).toBeVisible();
   await expectGoodLooks(page);
@@ -192,6 +227,10 @@ test('the tracker looks good and is accessible, folded, opened and running, and 
   const [link, pill] = await Promise.all([page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).boundingBox(), timer(page).boundingBox()]);
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(pill?.y ?? 0);
 });
+
+/** The instants with which a stop was sent. */
+const spanOf = (request: Request): { startTime: string; stopTime: string } =>
+  (request.postDataJSON() as { variables: { input: { startTime: string; stopTime: string } } }).variables.input;
 
 /** The portal's answer, as it would be so many hours later. */
 async function afterHours(route: Route, hours: number): Promise<void> {

@@ -54,10 +54,14 @@ export async function ownEntries(api: PortalApi, token: string): Promise<Tracked
   return timeEntries.results;
 }
 
-/** A session that has run for so many seconds. */
-export async function trackFor(api: PortalApi, token: string, seconds: number, task: string): Promise<void> {
-  const id = crypto.randomUUID();
-  await api.graph(token, 'mutation($input: StartTrackingInput!) { startTracking(input: $input) { id } }', { input: { id, project: 'Training', task } });
-  await api.graph(token, 'mutation($id: ID!, $seconds: Int) { pauseTracking(id: $id, elapsedSeconds: $seconds) { id } }', { id, seconds });
-  await api.graph(token, 'mutation($id: ID!) { resumeTracking(id: $id) { id } }', { id });
+/** A session that began elsewhere, just now. */
+export async function startElsewhere(api: PortalApi, token: string, task: string): Promise<void> {
+  const input = { id: crypto.randomUUID(), project: 'Training', task };
+  await api.graph(token, 'mutation($input: StartTrackingInput!) { startTracking(input: $input) { id } }', { input });
+}
+
+/** Hands in one's present week, also while its work is being tracked. */
+export async function handInWeek(api: PortalApi, token: string): Promise<void> {
+  const { openCurrentTimesheet } = await api.graph<{ openCurrentTimesheet: { id: number } }>(token, 'mutation { openCurrentTimesheet { id } }');
+  await api.graph(token, 'mutation($id: Int!) { submitTimesheet(id: $id) { id } }', openCurrentTimesheet);
 }

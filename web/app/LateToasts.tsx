@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+import { whenIdle } from '../domain/later/later';
 import { toastStore } from '../ui/toast';
 
 /**
- * The toast region, fetched with the first touch, key or message. Nothing before the first input needs it, and then it
- * stands in the page before the answer to that input, which a live region must for its message to be read aloud. Where it
- * cannot be fetched, the next input or message tries again.
+ * The toast region, fetched once the browser has nothing better to do, so that it is there when the connection goes, or with
+ * the first touch, key or message: it stands in the page before the answer to that input, which a live region must for its
+ * message to be read aloud. Where it cannot be fetched, the next input or message tries again, and the connection that is back.
  */
 export function LateToasts() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
@@ -19,13 +20,16 @@ export function LateToasts() {
       void import('../ui/ToastRegion').then(({ ToastRegion }) => setRegion(() => ToastRegion)).catch(() => (loading = false));
     };
     if (toastStore.read().length > 0) want();
+    whenIdle(want);
     const stop = toastStore.subscribe(want);
     window.addEventListener('pointerdown', want);
     window.addEventListener('keydown', want);
+    window.addEventListener('online', want);
     return () => {
       stop();
       window.removeEventListener('pointerdown', want);
       window.removeEventListener('keydown', want);
+      window.removeEventListener('online', want);
     };
   }, [Region]);
 

@@ -12,6 +12,7 @@ interceptNetwork();
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
 const page = (path: string): Screen => ({ path, title: 'Page', access: {}, load: async () => () => <h1>The page</h1> });
@@ -64,6 +65,27 @@ test('it floats on every page but the one where it stands in full [A1.10]', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Time tracker' })).not.toBeInTheDocument());
   await act(() => router.navigate('/home'));
   expect(await dock()).toBeVisible();
+});
+
+test('messages keep clear of all of the tracker as high as it is, until it is gone', async () => {
+  const watched: { tell: () => void; element: Element }[] = [];
+  window.ResizeObserver = class {
+    constructor(private readonly tell: ResizeObserverCallback) {}
+    observe(element: Element) { watched.push({ tell: () => { this.tell([], this); }, element }); }
+    unobserve() { return undefined; }
+    disconnect() { return undefined; }
+  };
+  const { router } = await open('/home', trackedWork({}));
+  const tracker = await dock();
+  const height = () => document.documentElement.style.getPropertyValue('--dock-height');
+  for (const now of [46, 212]) {
+    jest.spyOn(tracker, 'offsetHeight', 'get').mockReturnValue(now);
+    watched.filter(({ element }) => element === tracker).forEach(({ tell }) => tell());
+    expect(height()).toBe(`${now}px`);
+  }
+  await act(() => router.navigate('/employee/time-tracking'));
+  await waitFor(() => expect(tracker).not.toBeInTheDocument());
+  expect(height()).toBe('');
 });
 
 test('signing out leaves nothing of the session in the browser; the server keeps it', async () => {

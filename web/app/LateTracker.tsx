@@ -30,6 +30,6 @@ export function LateTracker() {
 
 /** Room at the foot of the page, so that the tracker covers nothing that cannot be scrolled clear of it. */
 export const TrackerRoom = styled.div`
-  block-size: calc(${theme.size.touch} + ${theme.space[2]});
+  block-size: calc(var(--dock-height, ${theme.size.touch}) + ${theme.space[2]});
   ${theme.media.print} { display: none; }
 `;

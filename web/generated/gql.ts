@@ -41,6 +41,7 @@ type Documents = {
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": typeof types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": typeof types.GeneralTicketsDocument,
+    "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": typeof types.DeleteTimeEntryDocument,
     "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": typeof types.TimeEntryDocument,
     "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n": typeof types.EntryFactsFragmentDoc,
     "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n": typeof types.SubmitTimesheetDocument,
@@ -52,11 +53,12 @@ type Documents = {
     "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTimesheetDocument,
     "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n": typeof types.DraftOfWeekDocument,
     "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n": typeof types.EditedTimesheetDocument,
-    "\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.CorrectTimesheetDocument,
+    "\n  fragment RejectedTimesheet on Timesheet {\n    id\n    weekStartDate\n    decidedByName\n    decidedAt\n    rejectionReason\n  }\n": typeof types.RejectedTimesheetFragmentDoc,
+    "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n": typeof types.CorrectTimesheetDocument,
     "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n": typeof types.SubmittedTimesheetsDocument,
     "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n": typeof types.SubmittedTimesheetsFileDocument,
-    "\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.PresentWeekDocument,
-    "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.WeekTimesheetDocument,
+    "\n  query PresentWeek($weekStartDate: Date!) {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": typeof types.PresentWeekDocument,
+    "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": typeof types.WeekTimesheetDocument,
     "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n": typeof types.WeekTimesheetPartFragmentDoc,
     "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n": typeof types.EntryRowFragmentDoc,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.EmployeeFiguresDocument,
@@ -92,7 +94,7 @@ type Documents = {
     "\n  mutation PauseTracking($id: ID!, $elapsedSeconds: Int) {\n    pauseTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": typeof types.PauseTrackingDocument,
     "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": typeof types.ResumeTrackingDocument,
     "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n": typeof types.StopTrackingDocument,
-    "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": typeof types.DeleteTimeEntryDocument,
+    "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n": typeof types.DiscardTrackingDocument,
 };
 const documents: Documents = {
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": types.CancelFeedbackDocument,
@@ -122,6 +124,7 @@ const documents: Documents = {
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": types.GeneralTicketsDocument,
+    "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": types.DeleteTimeEntryDocument,
     "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": types.TimeEntryDocument,
     "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n": types.EntryFactsFragmentDoc,
     "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n": types.SubmitTimesheetDocument,
@@ -133,11 +136,12 @@ const documents: Documents = {
     "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": types.CreateTimesheetDocument,
     "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n": types.DraftOfWeekDocument,
     "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n": types.EditedTimesheetDocument,
-    "\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": types.CorrectTimesheetDocument,
+    "\n  fragment RejectedTimesheet on Timesheet {\n    id\n    weekStartDate\n    decidedByName\n    decidedAt\n    rejectionReason\n  }\n": types.RejectedTimesheetFragmentDoc,
+    "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n": types.CorrectTimesheetDocument,
     "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n": types.SubmittedTimesheetsDocument,
     "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n": types.SubmittedTimesheetsFileDocument,
-    "\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n": types.PresentWeekDocument,
-    "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.WeekTimesheetDocument,
+    "\n  query PresentWeek($weekStartDate: Date!) {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": types.PresentWeekDocument,
+    "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": types.WeekTimesheetDocument,
     "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n": types.WeekTimesheetPartFragmentDoc,
     "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n": types.EntryRowFragmentDoc,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": types.EmployeeFiguresDocument,
@@ -173,7 +177,7 @@ const documents: Documents = {
     "\n  mutation PauseTracking($id: ID!, $elapsedSeconds: Int) {\n    pauseTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": types.PauseTrackingDocument,
     "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": types.ResumeTrackingDocument,
     "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n": types.StopTrackingDocument,
-    "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": types.DeleteTimeEntryDocument,
+    "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n": types.DiscardTrackingDocument,
 };
 
 /**
@@ -301,6 +305,10 @@ export function graphql(source: "\n  query GeneralTickets(\n    $status: [Ticket
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n"): (typeof documents)["\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -345,7 +353,11 @@ export function graphql(source: "\n  query EditedTimesheet($weekStartDate: Date!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RejectedTimesheet on Timesheet {\n    id\n    weekStartDate\n    decidedByName\n    decidedAt\n    rejectionReason\n  }\n"): (typeof documents)["\n  fragment RejectedTimesheet on Timesheet {\n    id\n    weekStartDate\n    decidedByName\n    decidedAt\n    rejectionReason\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -357,11 +369,11 @@ export function graphql(source: "\n  query SubmittedTimesheetsFile($page: Int!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n"): (typeof documents)["\n  query PresentWeek {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n  }\n"];
+export function graphql(source: "\n  query PresentWeek($weekStartDate: Date!) {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n"): (typeof documents)["\n  query PresentWeek($weekStartDate: Date!) {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"): (typeof documents)["\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"];
+export function graphql(source: "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n"): (typeof documents)["\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -505,7 +517,7 @@ export function graphql(source: "\n  mutation StopTracking($input: StopTrackingI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -3,7 +3,7 @@ import { graphql, type RequestHandler } from 'msw';
 
 import { answer, type GraphAnswer } from './graph';
 import { openTimeTracking } from './openTimeTracking';
-import { presentWeek, timesheet, type TestTimesheet } from './timesheets';
+import { presentWeek, timesheet, weekTimesheet, type TestTimesheet } from './timesheets';
 
 interface Given {
   /** Monday of the week that is opened. */
@@ -22,7 +22,7 @@ async function openWeek({ week = '2026-11-16', sheet = timesheet(), read = () =>
     handlers: [
       ...handlers,
       graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: week === '2026-11-16' ? read() : timesheet() })),
-      graphql.query('WeekTimesheet', () => answer({ weekTimesheet: read() })),
+      graphql.query('WeekTimesheet', () => weekTimesheet(read())),
       graphql.query('EditedTimesheet', () => answer({
         weekTimesheet: read(),
         trackingSession: trackedId === null ? null : { __typename: 'TrackingSession', id: 'running', timesheetEntryId: trackedId },

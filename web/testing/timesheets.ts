@@ -63,11 +63,20 @@ export type TestTimesheet = ReturnType<typeof timesheet>;
 export const submittedPage = (results: readonly TestTimesheet[], count = results.length) =>
   answer({ mySubmittedTimesheets: { __typename: 'TimesheetPage', count, results } });
 
+const timesheetPage = (results: readonly TestTimesheet[]) => ({ __typename: 'TimesheetPage' as const, results });
+
+/** What the page is answered for another week: its timesheet, and the one that was rejected before it. */
+export const weekTimesheet = (sheet: TestTimesheet | null, rejected: readonly TestTimesheet[] = []) =>
+  answer({ weekTimesheet: sheet, rejected: timesheetPage(rejected) });
+
 /** What the page is answered for the present week. */
-export const presentWeek = (given: { currentTimesheet?: TestTimesheet | null; submitted?: number; isEmployee?: boolean } = {}) => answer({
+export const presentWeek = (given: {
+  currentTimesheet?: TestTimesheet | null; rejected?: readonly TestTimesheet[]; submitted?: number; isEmployee?: boolean;
+} = {}) => answer({
   myEmployee: given.isEmployee === false ? null : { __typename: 'Employee', id: 70 },
   currentTimesheet: given.currentTimesheet === undefined ? timesheet() : given.currentTimesheet,
   mySubmittedTimesheets: { __typename: 'TimesheetPage', count: given.submitted ?? 0 },
+  rejected: timesheetPage(given.rejected ?? []),
 });
 
 /** A session that tracks an entry, begun two hours ago by the clock of the answer. */
@@ -85,7 +94,7 @@ export const trackingSession = (tracked: TestEntry = entry({ clockOutTime: null,
 /** What the page asks for besides: nothing is tracked, other weeks have no timesheet, nothing was handed in. */
 export const timesheetBackground: RequestHandler[] = [
   graphql.query('PresentWeek', () => presentWeek()),
-  graphql.query('WeekTimesheet', () => answer({ weekTimesheet: null })),
+  graphql.query('WeekTimesheet', () => weekTimesheet(null)),
   graphql.query('SubmittedTimesheets', () => submittedPage([])),
   graphql.query('TrackingSession', () => answer({ trackingSession: null })),
 ];

@@ -79,6 +79,11 @@ export function trackedWork(given: Partial<ToldSession> | null = null): TrackedW
       server.session = null;
       return answer({ stopTracking: { __typename: 'TimeEntry', id: 12 } });
     }),
+    graphql.mutation<object, { id: string }>('DiscardTracking', ({ request, variables }) => {
+      note('DiscardTracking', request, variables);
+      if (server.session?.id === variables.id) server.session = null;
+      return answer({ discardTracking: true });
+    }),
   ];
   return server;
 }

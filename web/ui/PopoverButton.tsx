@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
@@ -25,15 +25,16 @@ export interface PopoverButtonProps {
 
 /** A button that opens a small panel beside itself, such as a form of two fields; Escape or a click outside closes it. */
 export function PopoverButton({ label, icon, variant = 'secondary', title, placement = 'bottom end', ref, children }: PopoverButtonProps) {
+  const heading = useId();
   return (
     <DialogTrigger>
       <Trigger ref={ref} $variant={variant} $size="medium" $wide={false}>
         {icon && <Icon shape={icon} />}
         {label}
       </Trigger>
-      <Sheet placement={placement}>
+      <Sheet placement={placement} aria-labelledby={heading}>
         <Content>
-          <Title slot="title">{title}</Title>
+          <Title id={heading}>{title}</Title>
           {children}
         </Content>
       </Sheet>
@@ -43,16 +44,17 @@ export function PopoverButton({ label, icon, variant = 'secondary', title, place
 
 const Trigger = styled(Button)<ButtonLook>`${buttonStyle}`;
 
+/** It is the dialog itself: its ways to close it, too, are inside. */
 const Sheet = styled(Popover)`
   ${popoverStyle}
   inline-size: ${theme.size.drawer};
-`;
-
-const Content = styled(Dialog)`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[3]};
   outline: none;
 `;
 
-const Title = styled(Heading)`font-size: ${theme.type[16]};`;
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]};
+`;
+
+const Title = styled.h2`font-size: ${theme.type[16]};`;

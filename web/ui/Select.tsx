@@ -82,6 +82,8 @@ export function Select({
 
 const Box = styled(AriaSelect)<{ $compact: boolean }>`
   display: ${({ $compact }) => ($compact ? 'inline-grid' : 'grid')};
+  /* What is chosen never widens its place. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
   align-content: start;
   min-inline-size: 0;
@@ -115,4 +117,7 @@ const Option = styled(ListBoxItem)`
   &[data-selected] { color: ${theme.color.brandText}; font-weight: ${theme.weight.medium}; }
 `;
 
-const OptionLabel = styled.span`min-inline-size: 0;`;
+const OptionLabel = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

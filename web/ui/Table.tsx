@@ -99,9 +99,16 @@ const Cell = styled.td.attrs({ role: 'cell' })``;
 
 const InRow = styled.span`${theme.container.narrow} { display: none; }`;
 
+/** Long words keep to three lines. */
 const InCard = styled.span`
   display: none;
-  ${theme.container.narrow} { display: inline; }
+  ${theme.container.narrow} {
+    display: -webkit-box;
+    min-inline-size: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
 `;
 
 const pass = keyframes`from { translate: -100% 0; } to { translate: 300% 0; }`;
@@ -172,6 +179,7 @@ const Grid = styled.table`
       background: none;
       color: ${color.ink3};
       font-size: ${theme.type[13]};
+      overflow-wrap: anywhere;
     }
     /* As high as the card of a real row. */
     tbody tr[aria-hidden] { row-gap: ${space[4]}; padding-block: ${space[5]}; }
@@ -184,6 +192,8 @@ const Grid = styled.table`
       color: ${color.ink};
       font-size: ${theme.type[14]};
     }
+    /* The dot stands before the first of several lines. */
+    td[data-narrow='line']:has(> ${InCard}) { display: flex; align-items: baseline; }
     tbody tr td[data-narrow='badge'] { order: 1; }
     tbody tr td[data-narrow='menu'] { order: 2; margin-inline-end: calc(${space[2]} * -1); }
     td[data-narrow='line'] ~ td[data-narrow='line']::before { content: '·'; margin-inline-end: ${space[1]}; }

@@ -39,7 +39,6 @@ test('no value in a body breaks the writing of an entry', async () => {
 
 test('nor that of a timesheet or of attendance', async () => {
   await statuses('POST', 'timesheets/', ['week_start_date']);
-  await statuses('POST', 'timesheets/', ['copy_from'], { week_start_date: '2035-01-01' });
   for (const path of ['clock-in/', 'clock-out/']) await statuses('POST', `attendance/${path}`, ['notes']);
 }, 60_000);
 

@@ -25,11 +25,11 @@ export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
         <Target style={{ insetBlockEnd: share(weeklyTarget) }}>{weeklyTarget} hours</Target>
         {days.map(({ name, hours, before }) => (
           <Column key={name}>
-            {hours > 0 && (
+            {hours >= leastShown && (
               <>
                 <Before style={{ blockSize: share(before) }} />
                 <Day style={{ insetBlockEnd: share(before), blockSize: share(hours) }} />
-                <Value style={{ insetBlockEnd: share(before + hours) }}>{write(hours)}</Value>
+                <Value style={{ insetBlockEnd: `max(${share(before + hours)}, calc(${share(before)} + ${size.hair}))` }}>{write(hours)}</Value>
               </>
             )}
           </Column>
@@ -44,6 +44,9 @@ export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
     </>
   );
 }
+
+/** Hours that would be written as nothing are not drawn either. */
+const leastShown = 0.005;
 
 const { color, size, space, type } = theme;
 
@@ -81,6 +84,7 @@ const Bar = styled.span`
 const Before = styled(Bar)`background: ${color.employeeSoft};`;
 
 const Day = styled(Bar)`
+  min-block-size: ${size.hair};
   border-radius: ${space[1]} ${space[1]} 0 0;
   background: ${color.brand};
 `;

@@ -6,14 +6,14 @@ import { durationText, hasBothTimes, isLongShift, shiftOf, shiftProblem, timesPr
 const time = integer({ min: 0, max: 86_399 });
 const pad = (count: number) => String(count).padStart(2, '0');
 
-test.each(['24:00', '25:30', '12:60', '9:5', '930', '9', '5 pm', '0:30 am', '13:00 pm', '12:00:60', 'noon', '-1:00', '9:00 xm', '9:00 a', ''])(
+test.each(['24:00', '25:30', '12:60', '9:5', '930', '9', '17', '0 am', '13 pm', '0:30 am', '13:00 pm', '12:00:60', 'noon', '-1:00', '9:00 xm', '9:00 a', ''])(
   '"%s" is no time', (text) => expect(readClock(text)).toBeNull(),
 );
 
 test.each([
   ['9:05', '09:05:00'], ['09:05', '09:05:00'], ['17:30:15', '17:30:15'], ['0:00', '00:00:00'], ['23:59:59', '23:59:59'],
   ['5:30 pm', '17:30:00'], ['05:30PM', '17:30:00'], ['5:30 p.m.', '17:30:00'], [' 12:00 am ', '00:00:00'], ['12:15 Pm', '12:15:00'],
-  ['11:59:59 P. M.', '23:59:59'], ['9:00\u202fAM', '09:00:00'],
+  ['11:59:59 P. M.', '23:59:59'], ['9:00\u202fAM', '09:00:00'], ['5 pm', '17:00:00'], ['12a.m.', '00:00:00'],
 ])('"%s" is %s: 24-hour or am/pm, seconds appended where none were typed [A5.28 A5.33]', (text, read) => {
   expect(clockTime(readClock(text)!)).toBe(read);
 });

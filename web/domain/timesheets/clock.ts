@@ -1,15 +1,16 @@
-/** "17:30", "9:05:10", "5:30 pm", "5:30P.M."; the graph reads the same. */
-const written = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*([ap])\s*\.?\s*m\s*\.?)?$/i;
+/** "17:30", "9:05:10", "5:30 pm", "5:30P.M.", "5 pm"; the graph reads the same. */
+const written = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?(?:\s*([ap])\s*\.?\s*m\s*\.?)?$/i;
 
 /**
  * Reads a time of day: on the clock of 24 hours, or with am or pm [A5.28].
  * @returns seconds since midnight, null where the text is no such time
  */
 export function readClock(text: string): number | null {
-  const [, hourDigits = '', minuteDigits = '', secondDigits = '0', half] = written.exec(text.trim()) ?? [];
-  if (hourDigits === '') return null;
+  const [, hourDigits = '', minuteDigits, secondDigits = '0', half] = written.exec(text.trim()) ?? [];
+  // A number alone may be anything.
+  if (hourDigits === '' || (minuteDigits ?? half) === undefined) return null;
   const hour = half === undefined ? Number(hourDigits) : hourOfDay(Number(hourDigits), half);
-  const [minute, second] = [Number(minuteDigits), Number(secondDigits)];
+  const [minute, second] = [Number(minuteDigits ?? 0), Number(secondDigits)];
   if (hour === null || hour > 23 || minute > 59 || second > 59) return null;
   return hour * 3600 + minute * 60 + second;
 }

@@ -2,6 +2,7 @@ import { Download, LogOut, Pencil, Plus, Trash2 } from 'lucide-react';
 
 import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
+import { GuardedButton } from '../GuardedButton';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
 import { Menu } from '../Menu';
@@ -23,6 +24,7 @@ export function ButtonSamples() {
       </GalleryRow>
       <GalleryRow>
         <Button variant="primary" busy busyText="Saving...">Save</Button>
+        <GuardedButton reason="Enter a title first">Send</GuardedButton>
         <Button variant="primary" disabled>Save</Button>
         <Button variant="primary" size="large">Large</Button>
         <ButtonLink to="#parts" size="large">A link</ButtonLink>

@@ -1,9 +1,15 @@
+import { graphql } from '../../../generated/gql';
 import { ConfirmAction } from '../../../domain/action/ConfirmAction';
 import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
-import { DeleteTimeEntryDocument } from '../../../domain/timesheets/tracker/trackerDocuments';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { entryName } from './entryText';
 import type { EntryRow } from './weekTimesheet';
+
+const DeleteTimeEntryDocument = graphql(`
+  mutation DeleteTimeEntry($id: Int!) {
+    deleteTimeEntry(id: $id)
+  }
+`);
 
 interface Props {
   entry: EntryRow;

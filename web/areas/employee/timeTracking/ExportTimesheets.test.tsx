@@ -17,8 +17,7 @@ const handedIn = (count: number) => graphql.query('PresentWeek', () => presentWe
 
 test('somebody who handed in nothing is told that there is nothing to export [A8.13]', async () => {
   const saved = watchSaving();
-  const { user } = await openTimeTracking();
-  await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted/ })).toHaveTextContent('0'));
+  const { user } = await openTimeTracking({ handlers: [graphql.query('SubmittedTimesheetsFile', () => submittedPage([]))] });
   await user.click(save());
   expect(await screen.findByText('No submitted timesheets to export')).toBeVisible();
   expect(saved).toEqual([]);

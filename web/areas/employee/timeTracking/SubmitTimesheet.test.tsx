@@ -4,7 +4,7 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { answer, refusal } from '../../../testing/graph';
 import { openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet, trackingSession, type TestEntry } from '../../../testing/timesheets';
+import { entry, presentWeek, timesheet, trackingSession, weekTimesheet, type TestEntry } from '../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -108,7 +108,7 @@ test('a week of the past is handed in from its own place', async () => {
   const sent: unknown[] = [];
   const past = timesheet({ id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', timeEntries: [] });
   const { user } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-09', handlers: [
-    graphql.query('WeekTimesheet', () => answer({ weekTimesheet: past })),
+    graphql.query('WeekTimesheet', () => weekTimesheet(past)),
     graphql.mutation('SubmitTimesheet', ({ variables }) => {
       sent.push(variables);
       return answer({ submitTimesheet: { __typename: 'Timesheet', id: 6, status: 'SUBMITTED', version: 5 } });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { graphql } from 'msw';
 
 import { dialogFacts } from '../../../testing/dialogFacts';
 import { answer, refusal } from '../../../testing/graph';
-import { called, choose, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
+import { called, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, submittedPage, timesheet, type TestTimesheet } from '../../../testing/timesheets';
+import { entry, submittedPage, timesheet, type TestTimesheet } from '../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -18,7 +18,6 @@ const rejected = timesheet({
 const list = (sheets: readonly TestTimesheet[], count?: number) => graphql.query('SubmittedTimesheets', () => submittedPage(sheets, count));
 const found = (sheet: TestTimesheet) => graphql.query('Timesheet', () => answer({ myEmployee: { __typename: 'Employee', id: 70 }, timesheet: sheet }));
 const table = () => screen.findByRole('table', { name: 'Submitted timesheets' });
-const shownWeek = (name: string) => screen.findByRole('heading', { level: 2, name: called(name) });
 
 test('a history that does not load says so, and can be asked for again [A8.13]', async () => {
   let works = false;
@@ -104,68 +103,4 @@ test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.
   expect(within(entryDialog).getByRole('button', { name: 'Read-only' })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: called('Timesheet 9 Nov – 15 Nov 2026') })).toBeVisible();
-});
-
-/** A rejected week that becomes a draft as soon as it is corrected. */
-function correcting(create: () => RequestHandler) {
-  const now = { corrected: false };
-  const draft = { ...timesheet({ id: 10, ...past }), timeEntries: rejected.timeEntries };
-  return {
-    now,
-    handlers: [
-      create(),
-      list([rejected]),
-      found(rejected),
-      graphql.query('WeekTimesheet', () => answer({ weekTimesheet: now.corrected ? draft : rejected })),
-    ],
-  };
-}
-
-test('where a draft cannot be begun that is told, and the rejected week stays [A8.13]', async () => {
-  const { handlers } = correcting(() => graphql.mutation('CorrectTimesheet', () => HttpResponse.error()));
-  const { user, router } = await openTimeTracking({ at, handlers });
-  await choose(user, '9 Nov – 15 Nov 2026', 'Correct this week');
-  expect(await screen.findByText('Failed to create new timesheet. Please try again.')).toBeVisible();
-  expect(router.state.location.search).toBe('?tab=submitted');
-});
-
-test('where there is a draft of the week already, that is told and shown', async () => {
-  const { now, handlers } = correcting(() => graphql.mutation('CorrectTimesheet', () => refusal('CONFLICT', 'A draft for this week exists already.')));
-  now.corrected = true;
-  const { user } = await openTimeTracking({ at, handlers });
-  await choose(user, '9 Nov – 15 Nov 2026', 'Correct this week');
-  expect(await screen.findByText('A draft for this week exists already.')).toBeVisible();
-  expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Submit Timesheet' })).toBeEnabled();
-});
-
-test('a rejected week says why, and is corrected in a new draft with its entries [A4.18 A4.20]', async () => {
-  const sent: unknown[] = [];
-  const { now, handlers } = correcting(() => graphql.mutation('CorrectTimesheet', ({ variables }) => {
-    sent.push(variables);
-    now.corrected = true;
-    return answer({ createTimesheet: { __typename: 'Timesheet', id: 10 } });
-  }));
-  const { user, router } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-09', handlers });
-  expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Submit Timesheet' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Correct this week' }));
-  expect(await screen.findByText('A new draft of the week holds your entries.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Submit Timesheet' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Timesheet Editor' })).toBeEnabled();
-  expect(router.state.location.search).toBe('?week=2026-11-09');
-  expect(sent).toEqual([{ input: { weekStartDate: '2026-11-09', copyFrom: 8 } }]);
-});
-
-test('correcting from the details closes them and goes to the draft', async () => {
-  const { now, handlers } = correcting(() => graphql.mutation('CorrectTimesheet', () => {
-    now.corrected = true;
-    return answer({ createTimesheet: { __typename: 'Timesheet', id: 10 } });
-  }));
-  const { user, router } = await openTimeTracking({ at: `${at}&timesheet=8`, handlers: [graphql.query('PresentWeek', () => presentWeek()), ...handlers] });
-  await user.click(await screen.findByRole('button', { name: 'Correct this week' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
-  expect(router.state.location.search).toBe('?week=2026-11-09');
 });

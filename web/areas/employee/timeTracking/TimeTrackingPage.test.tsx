@@ -5,7 +5,7 @@ import { answer, never, person, refusal } from '../../../testing/graph';
 import { openPortal } from '../../../testing/openPortal';
 import { called, choose, entriesTable, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet, trackingSession, type TestTimesheet } from '../../../testing/timesheets';
+import { entry, presentWeek, timesheet, trackingSession, weekTimesheet, type TestTimesheet } from '../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -140,12 +140,12 @@ test('entries that overlap are told of quietly, those that only touch are not', 
   const touching = entry({ id: 2, clockInTime: '12:00:00', clockOutTime: '13:00:00', hours: 1 });
   const { user, router } = await openTimeTracking({ handlers: [
     present(timesheet({ timeEntries: [entry(), touching] })),
-    graphql.query('WeekTimesheet', () => answer({
-      weekTimesheet: timesheet({ id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', timeEntries: [
+    graphql.query('WeekTimesheet', () => weekTimesheet(
+      timesheet({ id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', timeEntries: [
         entry({ id: 3, date: '2026-11-09', clockInTime: '22:00:00', clockOutTime: '02:00:00', hours: 4 }),
         entry({ id: 4, date: '2026-11-10', clockInTime: '01:59:00', clockOutTime: '03:00:00', hours: 1 }),
       ] }),
-    })),
+    )),
   ] });
   await entriesTable();
   expect(screen.queryByText(/overlap/)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, PencilLine } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 
 import { daysText } from '../../../domain/calendar/day';
@@ -7,20 +7,18 @@ import { exactHours } from '../../../domain/timesheets/hoursText';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { WeekChart } from '../../../domain/timesheets/WeekChart';
 import { weekHours } from '../../../domain/timesheets/weekHours';
-import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { IconButton } from '../../../ui/IconButton';
 import { theme } from '../../../ui/theme';
+import { RejectionNote } from './RejectionNote';
 import { TimesheetLine } from './TimesheetLine';
-import { useCorrection } from './useCorrection';
 import type { Week } from './useWeek';
 import { addDays, firstWeek, lastWeek } from './week';
 
 /** The week that is shown: which one, where it stands, its hours drawn day by day, and the way to other weeks. */
-export function WeekPanel({ week: { weekStartDate, isPresent, sheet, loading } }: { week: Week }) {
+export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, loading } }: { week: Week }) {
   const { change } = useUrlQuery();
-  const { correct, busy } = useCorrection();
   const go = (week: string | null) => change({ week }, { replace: true });
 
   return (
@@ -37,12 +35,7 @@ export function WeekPanel({ week: { weekStartDate, isPresent, sheet, loading } }
           <IconButton icon={ChevronRight} label="Next week" disabled={weekStartDate >= lastWeek} onClick={() => go(addDays(weekStartDate, 7))} />
         </Steps>
       </Head>
-      {sheet?.status === 'REJECTED' && (
-        <Banner tone="danger" title="This week was rejected">
-          <Reason dir="auto">{sheet.rejectionReason}</Reason>
-          <Button icon={PencilLine} busy={busy} onClick={() => correct(sheet)}>Correct this week</Button>
-        </Banner>
-      )}
+      {rejected && <RejectionNote key={rejected.id} rejected={rejected} isEarlier={rejected.id !== sheet?.id} />}
       <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} write={exactHours} />
     </Panel>
   );
@@ -77,11 +70,4 @@ const Steps = styled.div`
   flex: none;
   gap: ${space[1]};
   margin-inline-start: auto;
-`;
-
-/** The words of somebody, with their line breaks. */
-const Reason = styled.p`
-  margin-block-end: ${space[2]};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import { refusal } from '../../../testing/graph';
 import { called, entriesTable, openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet } from '../../../testing/timesheets';
+import { entry, presentWeek, timesheet, weekTimesheet } from '../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -18,7 +18,7 @@ function weeks() {
   const asked: unknown[] = [];
   const handler = graphql.query('WeekTimesheet', ({ variables: { weekStartDate } }) => {
     asked.push(weekStartDate);
-    return answer({ weekTimesheet: weekStartDate === '2026-11-09' ? past : null });
+    return weekTimesheet(weekStartDate === '2026-11-09' ? past : null);
   });
   return { asked, handler };
 }
@@ -37,12 +37,16 @@ test('another week that does not load says why, and the present one keeps its fi
   await waitFor(() => expect(hours()).toHaveTextContent('3.00 h'));
 });
 
-test.each(['2026-13-40', 'yesterday', '2026-02-30', '1816-11-18', ''])('a link with the week "%s" leads to the present week', async (week) => {
-  const { asked, handler } = weeks();
-  await openTimeTracking({ at: `/employee/time-tracking?week=${week}`, handlers: [handler] });
-  expect(await shownWeek('16 Nov – 22 Nov 2026')).toBeVisible();
-  expect(asked).toEqual([]);
-});
+test.each(['2026-13-40', 'abc', '2026-02-31', '1816-11-18', '2101-01-03', ''])(
+  'a link with the week "%s" leads to the present week, and the address forgets the wrong one', async (week) => {
+    const { asked, handler } = weeks();
+    const { router } = await openTimeTracking({ at: `/employee/time-tracking?week=${week}&sort=date`, handlers: [handler] });
+    expect(await shownWeek('16 Nov – 22 Nov 2026')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=date'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a link to any day of a week shows that week, while the cards stay with the present one', async () => {
   const { asked, handler } = weeks();

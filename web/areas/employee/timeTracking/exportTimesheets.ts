@@ -3,7 +3,10 @@ import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
 import { saveText } from '../../../domain/files/saveFile';
 import { exactHours } from '../../../domain/timesheets/hoursText';
 import { timesheetStatusWord } from '../../../domain/timesheets/timesheetStatus';
-import type { SubmittedWithEntries } from './useTimesheetFile';
+import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';
+
+/** A timesheet that was handed in, as the file has it. */
+export type SubmittedWithEntries = SubmittedTimesheetsFileQuery['mySubmittedTimesheets']['results'][number];
 
 interface Line {
   sheet: SubmittedWithEntries;

@@ -8,24 +8,24 @@ interface Rejected {
   weekStartDate: string;
 }
 
-/** Begins a new draft of a rejected week with its entries, and goes there; also where there is such a draft already. */
+/** Brings the entries of a rejected week into its draft, which is begun when there is none, and goes there. */
 export function useCorrection(): { correct: (rejected: Rejected) => void; busy: boolean } {
   const { change } = useUrlQuery();
   const { run, busy } = useAction(CorrectTimesheetDocument, {
-    done: 'A new draft of the week holds your entries.',
+    done: 'The entries are in your draft.',
     failed: 'Failed to create new timesheet. Please try again.',
   });
 
   const correct = async ({ id, weekStartDate }: Rejected) => {
-    const { failure } = await run({ input: { weekStartDate, copyFrom: id } });
-    if (!failure || failure.code === 'CONFLICT') change({ tab: null, timesheet: null, sort: null, page: null, week: weekStartDate });
+    const { data } = await run({ id });
+    if (data) change({ tab: null, timesheet: null, sort: null, page: null, week: weekStartDate });
   };
   return { correct: (rejected) => void correct(rejected), busy };
 }
 
 const CorrectTimesheetDocument = graphql(`
-  mutation CorrectTimesheet($input: TimesheetInput!) {
-    createTimesheet(input: $input) {
+  mutation CorrectTimesheet($id: Int!) {
+    correctTimesheet(id: $id) {
       id
     }
   }

@@ -3,12 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { useExport } from '../../../domain/csv/useExport';
 import { graphql } from '../../../generated/gql';
-import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';
-import { exportTimesheets } from './exportTimesheets';
+import { exportTimesheets, type SubmittedWithEntries } from './exportTimesheets';
 import { pageSize } from './pinned';
-
-/** A timesheet that was handed in, as the file has it. */
-export type SubmittedWithEntries = SubmittedTimesheetsFileQuery['mySubmittedTimesheets']['results'][number];
 
 /** Makes a file of all timesheets that were handed in, whichever week is shown. */
 export function useTimesheetFile(): { run: () => void; busy: boolean } {

@@ -1,10 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 
 import { isoDay } from '../../../domain/calendar/instant';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { failureText } from '../../../domain/failure/failure';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
+import { openRejection, type RejectedTimesheet } from './rejectedTimesheet';
 import { mondayOf, readWeek } from './week';
 import { readTimesheet, type WeekTimesheet } from './weekTimesheet';
 
@@ -22,6 +24,8 @@ export interface Week extends LoadedWeek {
   /** The week that the page shows, by its Monday: the one in the URL or, without one, the present week. */
   weekStartDate: string;
   isPresent: boolean;
+  /** What was rejected of the week and is still to be mended. */
+  rejected: RejectedTimesheet | null;
   /** The present week, whichever is shown. */
   present: LoadedWeek;
   /** Timesheets that were handed in so far; undefined until that is known. */
@@ -30,22 +34,34 @@ export interface Week extends LoadedWeek {
   isEmployee: boolean;
 }
 
-/** The present week and the week of the URL (`?week=2026-11-16`). Which week is the present one the server knows best. */
+/**
+ * The present week and the week of the URL (`?week=2026-11-16`), which forgets a week that is none. Which week is the present one
+ * the server knows best.
+ */
 export function useWeek(): Week {
-  const { query } = useUrlQuery();
+  const { query, change } = useUrlQuery();
   const { timeZone } = usePortalConfig();
-  const own = useQuery(PresentWeekDocument, { fetchPolicy: 'cache-and-network' });
+  const today = mondayOf(isoDay(new Date(), timeZone));
+  const own = useQuery(PresentWeekDocument, { variables: { weekStartDate: today }, fetchPolicy: 'cache-and-network' });
   const present = loaded(own, own.data && readTimesheet(own.data.currentTimesheet));
 
-  const presentMonday = present.sheet?.weekStartDate ?? mondayOf(isoDay(new Date(), timeZone));
-  const chosen = readWeek(query.get('week')) ?? presentMonday;
+  const presentMonday = present.sheet?.weekStartDate ?? today;
+  const given = readWeek(query.get('week'));
+  const chosen = given ?? presentMonday;
   const isPresent = chosen === presentMonday;
   const other = useQuery(WeekTimesheetDocument, isPresent ? skipToken : {
     variables: { weekStartDate: chosen }, fetchPolicy: 'cache-and-network',
   });
 
+  const isWrong = given === null && query.has('week');
+  useEffect(() => {
+    if (isWrong) change({ week: null }, { replace: true });
+  });
+
+  const shown = isPresent ? present : loaded(other, other.data && readTimesheet(other.data.weekTimesheet));
   return {
-    ...(isPresent ? present : loaded(other, other.data && readTimesheet(other.data.weekTimesheet))),
+    ...shown,
+    rejected: openRejection(shown.sheet, (isPresent ? own : other).data?.rejected.results),
     weekStartDate: chosen,
     isPresent,
     present,
@@ -65,7 +81,7 @@ const loaded = (
 });
 
 const PresentWeekDocument = graphql(`
-  query PresentWeek {
+  query PresentWeek($weekStartDate: Date!) {
     myEmployee {
       id
     }
@@ -76,6 +92,12 @@ const PresentWeekDocument = graphql(`
     mySubmittedTimesheets(pageSize: 1) {
       count
     }
+    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: "-submittedAt") {
+      results {
+        id
+        ...RejectedTimesheet
+      }
+    }
   }
 `);
 
@@ -84,6 +106,12 @@ const WeekTimesheetDocument = graphql(`
     weekTimesheet(weekStartDate: $weekStartDate) {
       id
       ...WeekTimesheetPart
+    }
+    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: "-submittedAt") {
+      results {
+        id
+        ...RejectedTimesheet
+      }
     }
   }
 `);

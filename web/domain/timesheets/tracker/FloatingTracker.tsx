@@ -14,6 +14,7 @@ import { TrackerNote } from './TrackerNote';
 import { phaseText, phaseTone } from './trackerPhase';
 import type { TrackerSession } from './trackerSession';
 import { TrackerTime } from './TrackerTime';
+import { useDockHeight } from './useDockHeight';
 import { useStepFocus } from './useStepFocus';
 import { useShiftLength, useTracker } from './useTracker';
 
@@ -22,6 +23,7 @@ export function FloatingTracker() {
   const { session, phase } = useTracker();
   const { around, step } = useStepFocus(phase);
   const [typed, setTyped] = useState(nothingTyped);
+  useDockHeight(around);
 
   return (
     <Dock ref={around} aria-label="Time tracker">

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
 
-import { refusal, unknownToken } from '../../../testing/graph';
-import { openTracker, startWork } from '../../../testing/openTracker';
+import { never, refusal, unknownToken } from '../../../testing/graph';
+import { openTracker, startWork, tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork, server } from '../../../testing/server';
 import { trackedWork } from '../../../testing/trackedWork';
 
@@ -41,6 +41,18 @@ test('a start that fails says so and keeps what was typed; the next try is the s
   expect(screen.getByLabelText('Task')).toHaveValue('Sample task');
   await opened.user.click(await button('Start'));
   expect(await screen.findByText('Running')).toBeVisible();
+});
+
+test('a start without a connection fails at once, whatever is still being asked, and keeps what was typed [A8.13]', async () => {
+  const work = trackedWork();
+  work.handlers.unshift(graphql.query('TrackingSession', never));
+  const opened = await openTracker(work);
+  tellBrowser('offline');
+  await startWork(opened);
+  expect(screen.getByText('Failed to start time tracking')).toBeVisible();
+  expect(screen.getByLabelText('Task')).toHaveValue('Sample task');
+  expect(work.changes()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
 test('without a token the person is asked to log in again [A8.13]', async () => {
@@ -124,20 +136,49 @@ test('a failed save is told, and the same stop is sent again with the instants t
   expect(stops).toEqual([[key, variables]]);
 });
 
-test('a stop that the server refuses is no stop: the session goes on, with the words of the server [A5.31 A9.14]', async () => {
+const discard = async ({ user }: Pick<Awaited<ReturnType<typeof openTracker>>, 'user'>) => {
+  await user.click(await button('Discard the session'));
+  return screen.findByRole('alertdialog', { name: 'Discard this work session?' });
+};
+const refusesTheStop = graphql.mutation('StopTracking', () =>
+  refusal('BAD_USER_INPUT', 'Work session cannot exceed 24 hours', { nonFieldErrors: ['Work session cannot exceed 24 hours'] }));
+
+test('a stop that the server refuses is no stop: the session goes on, with the words of the server, and can be discarded [A5.31 A9.14]', async () => {
   const work = trackedWork({ startTime: Date.now() - 2 * hour });
-  const { user } = await openTracker(work);
-  server.use(graphql.mutation('StopTracking', () =>
-    refusal('BAD_USER_INPUT', 'Work session cannot exceed 24 hours', { nonFieldErrors: ['Work session cannot exceed 24 hours'] })));
-  await user.click(await button('Stop'));
+  const opened = await openTracker(work);
+  server.use(refusesTheStop);
+  expect(screen.queryByRole('button', { name: 'Discard the session' })).not.toBeInTheDocument();
+  await opened.user.click(await button('Stop'));
   expect(await screen.findByText('Work session cannot exceed 24 hours')).toBeVisible();
   expect(await screen.findByText('Running')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(screen.getByText(/^This session cannot be saved as it is/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit the end of the entry' })).toBeVisible();
+
+  const question = await discard(opened);
+  await opened.user.click(within(question).getByRole('button', { name: 'Discard session' }));
+  expect(await screen.findByText('Not started')).toBeVisible();
+  await startWork(opened, 'Another task');
+  expect(await screen.findByText('Running')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Discard the session' })).not.toBeInTheDocument();
 });
 
-test('a shift of more than 16 hours is warned about; one of more than 24 hours can only be edited or deleted [A5.31 A5.32 A9.14]', async () => {
-  const work = trackedWork({ startTime: Date.now() - 16 * hour + 30_000 });
+test('a session whose stop was refused offers no discarding after a stop that is taken', async () => {
+  const work = trackedWork({ startTime: Date.now() - 2 * hour });
   const { user } = await openTracker(work);
+  server.use(refusesTheStop);
+  await user.click(await button('Stop'));
+  expect(await button('Discard the session')).toBeVisible();
+  server.resetHandlers(...work.handlers);
+  await user.click(await button('Stop'));
+  expect(await screen.findByText('Time tracking stopped. Session: 2.00 hours logged')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Discard the session' })).not.toBeInTheDocument();
+});
+
+test('a shift of more than 16 hours is warned about; one of more than 24 hours can only be edited or discarded [A5.31 A5.32 A9.14]', async () => {
+  const work = trackedWork({ startTime: Date.now() - 16 * hour + 30_000 });
+  const opened = await openTracker(work);
+  const { user, portal } = opened;
   expect(await button('Stop')).toBeVisible();
   expect(screen.queryByText(/Long shift/)).not.toBeInTheDocument();
   pass(60_000);
@@ -149,12 +190,39 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute('href', expect.stringMatching(/^\/employee\/time-tracking\?week=\d{4}-\d\d-\d\d&entry=12$/));
 
-  server.use(graphql.mutation('DeleteTimeEntry', () => {
-    work.session = null;
-    return Response.json({ data: { deleteTimeEntry: true } });
-  }));
-  await user.click(screen.getByRole('button', { name: 'delete the entry' }));
-  await user.click(await button('Delete entry'));
+  const { id } = work.session ?? {};
+  const readAgain = jest.spyOn(portal.client, 'refetchQueries');
+  const question = await discard(opened);
+  expect(within(question).getByText(/will be lost for good/)).toHaveTextContent(/^The 24\.0\d hours that “Training – Sample task” counted .* The entry stays without an end/);
+  await user.click(within(question).getByRole('button', { name: 'Keep session' }));
+  expect(work.changes()).toEqual([]);
+  await discard(opened);
+  await user.click(await button('Discard session'));
+  expect(await screen.findByText('Not started')).toBeVisible();
+  expect(screen.getByText('Work session discarded')).toBeVisible();
+  expect(work.sent.find(({ operation }) => operation === 'DiscardTracking')?.variables).toEqual({ id });
+  expect(readAgain).toHaveBeenCalledWith({ include: 'active' });
+  expect(screen.queryByText('Your work session was ended elsewhere.')).not.toBeInTheDocument();
+  expect(kept()).toBeNull();
+});
+
+test('a discarded session is gone also where a pause of it was still to be sent', async () => {
+  const work = trackedWork({ startTime: Date.now() - 25 * hour });
+  const opened = await openTracker(work);
+  server.use(graphql.mutation('PauseTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')));
+  await opened.user.click(await button('Pause'));
+  expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
+  const question = await discard(opened);
+  await opened.user.click(within(question).getByRole('button', { name: 'Discard session' }));
   expect(await screen.findByText('Not started')).toBeVisible();
   expect(screen.queryByText('Your work session was ended elsewhere.')).not.toBeInTheDocument();
+});
+
+test('a session that could not be discarded stays', async () => {
+  const opened = await openTracker(trackedWork({ startTime: Date.now() - 25 * hour }));
+  server.use(graphql.mutation('DiscardTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')));
+  const question = await discard(opened);
+  await opened.user.click(within(question).getByRole('button', { name: 'Discard session' }));
+  expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
+  expect(screen.getByText('Running')).toBeVisible();
 });

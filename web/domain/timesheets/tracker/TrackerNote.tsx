@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { Banner } from '../../../ui/Banner';
@@ -9,19 +9,22 @@ import { isoDay } from '../../calendar/instant';
 import { usePortalConfig } from '../../config/ConfigContext';
 import { later } from '../../later/later';
 import { longestShift, longShift } from '../pinned';
+import type { TrackerSession } from './trackerSession';
 import { useShiftLength, useTracker } from './useTracker';
 
-const DeleteTrackedEntry = later(() => import('./DeleteTrackedEntry').then((module) => module.DeleteTrackedEntry));
+const DiscardSession = later(() => import('./DiscardSession').then((module) => module.DiscardSession));
 
-/** What a person should know of the running session: that something was not sent yet, or that the shift is very long [A9.14]. */
+/** What a person should know of the running session: that something was not sent yet, that the shift is very long [A9.14], or that it cannot be saved. */
 export function TrackerNote() {
-  const { session, phase, isHeld, sendAgain } = useTracker();
+  const { session, phase, isHeld, isRefused, sendAgain } = useTracker();
   const { timeZone } = usePortalConfig();
   const length = useShiftLength();
-  const [isDeleting, setDeleting] = useState(false);
+  const [discarded, setDiscarded] = useState<TrackerSession | null>(null);
+  const close = useCallback(() => setDiscarded(null), []);
   if (!session) return null;
   const { timesheetEntryId, startTime } = session;
   const entry = new URLSearchParams({ week: isoDay(new Date(startTime), timeZone), entry: String(timesheetEntryId) });
+  const isOpen = phase !== 'stopped';
 
   return (
     <>
@@ -31,22 +34,31 @@ export function TrackerNote() {
           it will be sent when the connection is back. <TextButton onClick={sendAgain}>Try again</TextButton>
         </Note>
       )}
-      {length === 'long' && phase !== 'stopped' && <Note>Long shift: more than {longShift} hours. Is the tracker still meant to run?</Note>}
-      {length === 'tooLong' && phase !== 'stopped' && (
+      {isOpen && length === 'long' && <Note>Long shift: more than {longShift} hours. Is the tracker still meant to run?</Note>}
+      {isOpen && (length === 'tooLong' || isRefused) && (
         <Note>
-          More than {longestShift} hours cannot be saved as they are.{' '}
-          <TextLink to={`/employee/time-tracking?${entry.toString()}`}>Edit the end of the entry</TextLink> or{' '}
-          <TextButton onClick={() => setDeleting(true)}>delete the entry</TextButton>.
+          {length === 'tooLong' ? `More than ${String(longestShift)} hours cannot be saved as they are.` : 'This session cannot be saved as it is.'}
+          <WaysOut>
+            <TextLink to={`/employee/time-tracking?${entry.toString()}`}>Edit the end of the entry</TextLink>
+            <TextButton onClick={() => setDiscarded(session)}>Discard the session</TextButton>
+          </WaysOut>
         </Note>
       )}
-      {isDeleting && <DeleteTrackedEntry id={timesheetEntryId} onClose={() => setDeleting(false)} />}
+      {discarded?.id === session.id && <DiscardSession session={discarded} onClose={close} />}
     </>
   );
 }
 
-const Note = ({ children }: { children: ReactNode }) => <Banner tone="warning"><Text>{children}</Text></Banner>;
+const Note = ({ children }: { children: ReactNode }) => <Banner tone="warning"><Words>{children}</Words></Banner>;
 
-const Text = styled.p`
+const Words = styled.div`
   color: ${theme.color.ink};
   a, button { font-size: inherit; }
+`;
+
+const WaysOut = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  margin-block-start: ${theme.space[1]};
 `;

@@ -4,8 +4,8 @@ import { theme } from '../../../ui/theme';
 
 /** From the edges of the window. A button that takes the corner moves the dock up by setting `--dock-offset`. */
 const edge = `var(--dock-offset, ${theme.space[4]})`;
-/** Height of the dock folded, with a hair of border at either side. */
-const height = `calc(${theme.size.touch} + 2 * ${theme.size.hair})`;
+/** Height of the dock as it is; until that is known, folded with a hair of border at either side. */
+const height = `var(--dock-height, calc(${theme.size.touch} + 2 * ${theme.size.hair}))`;
 
 /** Where the tracker floats. */
 export const Dock = styled.section`

@@ -19,6 +19,8 @@ export interface TrackerView {
   phase: 'none' | 'running' | 'paused' | 'stopped';
   /** What was done last could not be sent; it will be, when the connection is back. */
   isHeld: boolean;
+  /** The server did not take its end: it may have to be discarded. */
+  isRefused: boolean;
   /** What is under way. */
   busy: 'start' | 'stop' | null;
 }
@@ -39,8 +41,11 @@ export interface Tracker {
   stop: () => void;
   /** Tries again now what could not be sent. */
   sendAgain: () => void;
-  /** Asks the server again, without a word when the session is gone: after its entry was changed or deleted here. */
-  check: () => void;
+  /**
+   * Asks the server again, without a word when the session is gone: after its entry was changed or deleted here.
+   * @param endedId a session that is known to be gone, with what still waited to be sent
+   */
+  check: (endedId?: string) => void;
 }
 
 interface Parts {
@@ -59,7 +64,9 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   const hold = createTrackerLock();
   const server = createTrackerServer(client, clock);
   let copy: TrackerCopy | null = null;
-  let underWay: { starting: boolean; sending: boolean; failed: boolean } = { starting: false, sending: false, failed: false };
+  let underWay = { starting: false, sending: false, failed: false };
+  /** Id of the session whose end was refused. */
+  let refused: string | null = null;
   let view = viewOf();
   let seconds = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +86,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     const isHeld = copy?.waiting != null && !sending && (failed || !navigator.onLine);
     const busy = starting ? 'start' : isStopped && !isHeld ? 'stop' : null;
     const phase = !copy ? 'none' : isStopped ? 'stopped' : copy.isActive ? 'running' : 'paused';
-    return { session: copy, phase, isHeld, busy };
+    return { session: copy, phase, isHeld, isRefused: copy !== null && copy.id === refused, busy };
   }
 
   function publish(news: Partial<typeof underWay> = {}) {
@@ -128,9 +135,13 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     else if (copy && copy.id === before) ended();
   }
 
-  const desk = { copy: () => copy, become, server, clock, pull, endedElsewhere, readAgain, isSignedIn };
+  const refuse = (id: string) => {
+    refused = id;
+    publish();
+  };
+  const desk = { copy: () => copy, become, refuse, server, clock, pull, endedElsewhere, readAgain, isSignedIn };
   const sendWaiting = createTrackerSending(desk);
-  const startWork = createTrackerStart({ ...desk, adopt });
+  const { mayStart, startWork } = createTrackerStart({ ...desk, adopt });
 
   /** Sends what waits, the stop as often as it takes and, with the lock and its key, once. */
   async function flush(isAsked: boolean) {
@@ -204,7 +215,8 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     readSeconds: () => seconds,
     subscribeToSeconds: ticker.subscribe,
     start: async (work) => {
-      if (underWay.starting) return false;
+      // What can be said at once waits for nothing that is still being asked.
+      if (underWay.starting || !mayStart(work)) return false;
       publish({ starting: true });
       const isStarted = await hold(() => {
         follow();
@@ -222,6 +234,9 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
       void hold(() => flush(true));
     },
     sendAgain: () => void hold(() => flush(true)),
-    check: () => void hold(() => pull(() => become(null))),
+    check: (endedId) => void hold(async () => {
+      if (copy && copy.id === endedId) become(null);
+      await pull(() => become(null));
+    }),
   };
 }

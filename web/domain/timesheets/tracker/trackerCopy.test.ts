@@ -1,8 +1,10 @@
 import { forgetTracker, readCopy, writeCopy, type TrackerCopy } from './trackerCopy';
 
 const copy: TrackerCopy = {
-  userId: 7, id: 'a', timesheetEntryId: 12, project: 'Training', task: 'Sample task', startTime: 1, isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null,
+  userId: 7, id: 'a', timesheetEntryId: 12, project: 'Training', task: 'Sample task', startTime: Date.UTC(2026, 10, 16, 9), isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null,
 };
+const stop = { kind: 'stop', key: 'k', startTime: copy.startTime, stopTime: copy.startTime + 3_600_000 } as const;
+const year = 366 * 24 * 3600;
 const key = 'portal.tracker';
 const kept = () => window.localStorage.getItem(key);
 
@@ -25,16 +27,33 @@ test.each([
   ['of an older kind', JSON.stringify({ userId: 7, id: 'a' })],
   ['with a time that is none', JSON.stringify({ ...copy, startTime: 'yesterday' })],
   ['with less than no time', JSON.stringify({ ...copy, elapsedSeconds: -1 })],
+  ['with more time than a session can have', JSON.stringify({ ...copy, elapsedSeconds: year + 1 })],
+  ['with a beginning that no date can hold', JSON.stringify({ ...copy, startTime: 8.64e15 + 1 })],
+  ['with a beginning long before there was a portal', JSON.stringify({ ...copy, startTime: -1 })],
+  ['with a clock that is ages behind', JSON.stringify({ ...copy, clockOffset: 1e300 })],
+  ['with a clock that is ages ahead', JSON.stringify({ ...copy, clockOffset: -8.64e15 })],
+  ['of an entry that is none', JSON.stringify({ ...copy, timesheetEntryId: 1.5 })],
+  ['with a stop that no date can hold', JSON.stringify({ ...copy, waiting: { ...stop, stopTime: 8.64e15 + 1 } })],
+  ['with a stop before its beginning', JSON.stringify({ ...copy, waiting: { ...stop, stopTime: stop.startTime - 1 } })],
   ['with something unknown to be sent', JSON.stringify({ ...copy, waiting: { kind: 'burn', key: 'k' } })],
-  ['with a stop without its end', JSON.stringify({ ...copy, waiting: { kind: 'stop', key: 'k', startTime: 1 } })],
+  ['with a stop without its end', JSON.stringify({ ...copy, waiting: { kind: 'stop', key: 'k', startTime: stop.startTime } })],
 ])('a copy that is %s counts as none and is removed', (_what, text) => {
   window.localStorage.setItem(key, text);
   expect(readCopy(7)).toBeNull();
   expect(kept()).toBeNull();
 });
 
+test.each([
+  ['a session that has run for a month, on a device that lost its clock', { ...copy, elapsedSeconds: 31 * 24 * 3600 + 0.5, clockOffset: copy.startTime }],
+  ['a change that waits', { ...copy, waiting: { kind: 'change', key: 'k', wasActive: true } as const }],
+  ['a stop of no length', { ...copy, waiting: { ...stop, stopTime: stop.startTime } }],
+])('a copy of %s is kept', (_what, given) => {
+  window.localStorage.setItem(key, JSON.stringify(given));
+  expect(readCopy(7)).toEqual(given);
+});
+
 test('what is kept holds all of a session, also what waits to be sent [A3.12]', () => {
-  const waiting = { ...copy, waiting: { kind: 'stop', key: 'k', startTime: 1, stopTime: 2 } } as const;
+  const waiting = { ...copy, waiting: stop };
   writeCopy(waiting);
   expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(expect.arrayContaining(['id', 'timesheetEntryId', 'project', 'task', 'startTime', 'isActive', 'elapsedSeconds']));
   window.localStorage.setItem(key, ` ${kept() ?? ''}`);
@@ -65,6 +84,6 @@ test('a storage that is closed to the portal is no error', () => {
 });
 
 test('who forgets the copy learns whether the end of a session was still to be sent', () => {
-  writeCopy({ ...copy, waiting: { kind: 'stop', key: 'k', startTime: 1, stopTime: 2 } });
+  writeCopy({ ...copy, waiting: stop });
   expect([forgetTracker(), forgetTracker()]).toEqual([true, false]);
 });

@@ -81,14 +81,23 @@ function parse(text: string): TrackerCopy | null {
   return isCopy(copy) ? copy : null;
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** What is possible, far beyond what is likely: a longer session, a more distant instant or clock was not written by the portal. */
+const longestSession = 366 * 24 * 3600;
+const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)];
+/** Milliseconds; a device that lost its clock may count from 1970. */
+const farthestClock = 100 * 366 * 24 * 3_600_000;
+
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+const isInstant = (value: unknown): value is number => isBetween(value, earliest, latest);
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isCopy(copy: unknown): copy is TrackerCopy {
   if (typeof copy !== 'object' || copy === null) return false;
   const { id, userId, timesheetEntryId, project, task, startTime, isActive, elapsedSeconds, clockOffset, waiting } = copy as Record<string, unknown>;
-  return isText(id) && isText(project) && isText(task) && typeof isActive === 'boolean'
-    && [userId, timesheetEntryId, startTime, elapsedSeconds, clockOffset].every(isNumber) && Number(elapsedSeconds) >= 0
+  return isText(id) && isText(project) && isText(task) && typeof isActive === 'boolean' && isId(userId) && isId(timesheetEntryId)
+    && isInstant(startTime) && isBetween(elapsedSeconds, 0, longestSession) && isBetween(clockOffset, -farthestClock, farthestClock)
     && (waiting === null || isWaiting(waiting));
 }
 
@@ -96,5 +105,6 @@ function isWaiting(waiting: unknown): waiting is Waiting {
   if (typeof waiting !== 'object' || waiting === null) return false;
   const { kind, key, wasActive, startTime, stopTime } = waiting as Record<string, unknown>;
   if (!isText(key)) return false;
-  return kind === 'change' ? typeof wasActive === 'boolean' : kind === 'stop' && isNumber(startTime) && isNumber(stopTime);
+  if (kind === 'change') return typeof wasActive === 'boolean';
+  return kind === 'stop' && isInstant(startTime) && isInstant(stopTime) && isBetween(stopTime - startTime, 0, longestSession * 1000);
 }

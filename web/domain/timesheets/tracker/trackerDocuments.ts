@@ -57,8 +57,8 @@ export const StopTrackingDocument = graphql(`
   }
 `);
 
-export const DeleteTimeEntryDocument = graphql(`
-  mutation DeleteTimeEntry($id: Int!) {
-    deleteTimeEntry(id: $id)
+export const DiscardTrackingDocument = graphql(`
+  mutation DiscardTracking($id: ID!) {
+    discardTracking(id: $id)
   }
 `);

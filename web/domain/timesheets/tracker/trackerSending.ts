@@ -11,6 +11,8 @@ import { trackerWords } from './trackerWords';
 export interface TrackerDesk {
   copy: () => TrackerCopy | null;
   become: (next: TrackerCopy | null) => void;
+  /** The end of this session was refused for good. */
+  refuse: (id: string) => void;
   server: TrackerServer;
   clock: TrackerClock;
   /** Takes over what the server has. */
@@ -61,6 +63,7 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
       desk.become({ ...now, waiting: { ...copy.waiting, stopTime: Math.max(copy.waiting.startTime, desk.clock.now()), key: newKey() } });
       return;
     }
+    if (copy.waiting?.kind === 'stop') desk.refuse(copy.id);
     toast.error(Object.values(failure.fields)[0]?.[0] ?? failure.message);
   }
 

@@ -11,8 +11,14 @@ interface Parts extends TrackerDesk {
   adopt: (told: TrackerSession) => void;
 }
 
-/** Starts a session and says how it went. Where another tab or device was faster, that session is taken over. */
-export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSignedIn }: Parts): (wanted: WantedWork) => Promise<boolean> {
+interface TrackerStart {
+  /** Whether there is any sense in asking the server; says why not. */
+  mayStart: (wanted: WantedWork) => boolean;
+  /** Starts a session and says how it went. Where another tab or device was faster, that session is taken over. */
+  startWork: (wanted: WantedWork) => Promise<boolean>;
+}
+
+export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSignedIn }: Parts): TrackerStart {
   /** The same wish after a failure may have come true without an answer: it keeps its id. */
   let last = { content: '', id: '' };
 
@@ -31,16 +37,18 @@ export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSig
     return false;
   }
 
-  return async (wanted) => {
-    const work = { ...wanted, project: wanted.project.trim(), task: wanted.task.trim() };
-    if (work.project === '' || work.task === '') {
-      toast.error(trackerWords.incomplete);
-      return false;
-    }
-    if (copy()) {
-      toast.info(trackerWords.running);
-      return false;
-    }
+  function mayStart(wanted: WantedWork): boolean {
+    const { project, task } = trimmed(wanted);
+    if (project === '' || task === '') toast.error(trackerWords.incomplete);
+    else if (copy()) toast.info(trackerWords.running);
+    else if (!navigator.onLine) toast.error(trackerWords.startFailed);
+    else return true;
+    return false;
+  }
+
+  async function startWork(wanted: WantedWork): Promise<boolean> {
+    if (!mayStart(wanted)) return false;
+    const work = trimmed(wanted);
     const content = JSON.stringify(work);
     if (last.content !== content) last = { content, id: newSessionId() };
     try {
@@ -54,8 +62,12 @@ export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSig
     } catch (error) {
       return fail(error);
     }
-  };
+  }
+
+  return { mayStart, startWork };
 }
+
+const trimmed = (work: WantedWork): WantedWork => ({ ...work, project: work.project.trim(), task: work.task.trim() });
 
 /** A random UUID; `crypto.randomUUID` is missing where the portal is served over plain HTTP. */
 function newSessionId(): string {

@@ -26,7 +26,7 @@ export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
       </FieldPair>
       <TextArea {...form.text('taskDescription')} label="Task Description" rows={2} />
       <FieldPair>
-        <TextField {...form.text('clockInTime')} label="Clock In" hint="24-hour or am/pm: 9:00, 9:00 am" autoComplete="off" required />
+        <TextField {...form.text('clockInTime')} label="Clock In" hint="24-hour or am/pm: 17:30 or 5:30 pm" autoComplete="off" required />
         <TextField {...form.text('clockOutTime')} label="Clock Out" hint="Earlier than clock in is the next day" autoComplete="off" required />
       </FieldPair>
       <ShiftPreview values={form.values} />

@@ -80,7 +80,9 @@ test('an entry that was deleted elsewhere is not lost with what was typed into i
   expect(await screen.findByRole('alert')).toHaveTextContent('Entry 1: This entry is not in the timesheet.');
   expect(await screen.findByText('This entry was deleted elsewhere meanwhile. Saving adds it again.')).toBeVisible();
   await user.click(save());
-  await waitFor(() => expect(sent.at(-1)?.entries).toMatchObject([{ clockInTime: '08:00:00', clockOutTime: '08:30:00' }]));
+  await waitFor(() => expect(sent.at(-1)?.entries).toMatchObject([
+    { date: monday.date, project: monday.project, taskDescription: monday.taskDescription, clockInTime: '08:00:00', clockOutTime: '08:30:00' },
+  ]));
 });
 
 test('a timesheet that was handed in meanwhile can be saved no more [A5.37]', async () => {

@@ -6,8 +6,8 @@ import type { EntryField } from './entryForm';
  */
 export type SheetEdits = Record<string, string | undefined>;
 
-/** Of a row besides its fields: that it is to be deleted, and the version its entry had when it was first typed into. */
-type Mark = 'removed' | 'seen';
+/** Of a row besides its fields: that it is to be deleted, and the version and the words its entry had when it was first typed into. */
+type Mark = 'removed' | 'seen' | 'was';
 
 export const editName = (row: string, of: EntryField | Mark): string => `${row}:${of}`;
 

@@ -1,5 +1,5 @@
 import { timesProblem } from '../../../../domain/timesheets/clockShift';
-import type { EditedEntryFragment } from '../../../../generated/graphql';
+import type { EditedEntryFragment, TimesheetEntryInput } from '../../../../generated/graphql';
 import { emptyEntry, entryFields, toChanges, toInput, valuesOf, type EntryField, type EntryValues } from './entryForm';
 import { entryProblems, type EntryProblem } from './entryRules';
 import { addedRows, editName, typedEntries, type SheetEdits } from './sheetEdits';
@@ -60,7 +60,9 @@ function entryRow({ weekStartDate, trackedId }: SheetBase, entry: EditedEntryFra
 }
 
 function newRow({ weekStartDate }: SheetBase, key: string, edits: SheetEdits, meanwhile: SheetRow['meanwhile']): SheetRow {
-  const values = typedOver(emptyEntry(weekStartDate), edits, key);
+  // What was deleted elsewhere comes back as it stood here.
+  const was = edits[editName(key, 'was')];
+  const values = typedOver(was === undefined ? emptyEntry(weekStartDate) : (JSON.parse(was) as EntryValues), edits, key);
   return { key, entry: null, values, isTracked: false, isRemoved: isRemoved(edits, key), problems: problemsOf(values, weekStartDate, false), meanwhile };
 }
 
@@ -78,10 +80,15 @@ function problemsOf(values: EntryValues, weekStartDate: string, isRunning: boole
   return problems.filter(({ text }) => text !== open);
 }
 
+interface SentRow {
+  row: SheetRow;
+  input: TimesheetEntryInput;
+}
+
 /** What saving sends; `rows` are those of `entries`, in the same order, to which the server's refusals are numbered. */
 export function sheetChanges(rows: readonly SheetRow[]) {
   const kept = rows.filter(({ isRemoved }) => !isRemoved);
-  const sent = kept.flatMap((row) => {
+  const sent = kept.flatMap((row): SentRow[] => {
     const { entry, values } = row;
     if (entry === null) return [{ row, input: toInput(values) }];
     const changes = toChanges(values, entry);

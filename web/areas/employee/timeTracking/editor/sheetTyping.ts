@@ -12,10 +12,14 @@ export function typeInto(form: SheetForm, { key, entry }: SheetRow, field: Entry
   if (entry === null) return write(form, editName(key, field), text);
   const isSame = text === valuesOf(entry)[field];
   write(form, editName(key, field), isSame ? undefined : text);
-  const seen = editName(key, 'seen');
+  const [seen, was] = [editName(key, 'seen'), editName(key, 'was')];
+  const mark = (version?: string, words?: string) => {
+    write(form, seen, version);
+    write(form, was, words);
+  };
   const isElsewhere = entryFields.some((other) => other !== field && form.values[editName(key, other)] !== undefined);
-  if (isSame && !isElsewhere) write(form, seen, undefined);
-  else if (!isSame && form.values[seen] === undefined) write(form, seen, String(entry.version));
+  if (isSame && !isElsewhere) mark();
+  else if (!isSame && form.values[seen] === undefined) mark(String(entry.version), JSON.stringify(valuesOf(entry)));
 }
 
 /** Marks a row to be deleted when the timesheet is saved, or takes that back. */

@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { toast } from '../ui/toast';
+import { LateToasts } from './LateToasts';
+
+const idle: (() => void)[] = [];
+
+beforeEach(() => { window.requestIdleCallback = (work) => idle.push(work as () => void); });
+afterEach(() => {
+  act(() => toast.clear());
+  idle.length = 0;
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+const region = () => screen.queryByRole('region', { name: 'Notifications' });
+
+test('messages have their place once the browser is idle, so that also the first one of a page without a connection is shown at once', async () => {
+  render(<LateToasts />);
+  expect(region()).not.toBeInTheDocument();
+  idle.forEach((work) => work());
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  act(() => { toast.error('Failed to start time tracking'); });
+  expect(screen.getByText('Failed to start time tracking')).toBeVisible();
+});
+
+test.each([
+  ['a touch', () => fireEvent.pointerDown(window)],
+  ['a key', () => fireEvent.keyDown(window)],
+  ['a message', () => { toast.info('Saved'); }],
+  ['a connection that is back', () => fireEvent(window, new Event('online'))],
+])('%s does not wait for an idle moment', async (_what, happens) => {
+  render(<LateToasts />);
+  expect(region()).not.toBeInTheDocument();
+  happens();
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+});

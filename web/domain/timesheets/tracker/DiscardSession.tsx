@@ -1,0 +1,33 @@
+import { ConfirmAction } from '../../action/ConfirmAction';
+import { exactHours, hoursText } from '../hoursText';
+import { DiscardTrackingDocument } from './trackerDocuments';
+import type { TrackerSession } from './trackerSession';
+import { useElapsedSeconds, useTracker } from './useTracker';
+
+interface Props {
+  session: TrackerSession;
+  onClose: () => void;
+}
+
+/** Asks before a session is ended without keeping its time: the way out of one that cannot be saved. */
+export function DiscardSession({ session: { id, project, task }, onClose }: Props) {
+  const { check } = useTracker();
+  const hours = Math.floor(useElapsedSeconds() / 36) / 100;
+  return (
+    <ConfirmAction
+      document={DiscardTrackingDocument}
+      variables={{ id }}
+      done="Work session discarded"
+      failed="Failed to discard the work session"
+      title="Discard this work session?"
+      confirmLabel="Discard session"
+      cancelLabel="Keep session"
+      busyText="Discarding..."
+      onDone={() => check(id)}
+      onClose={onClose}
+    >
+      The {hoursText(hours, exactHours)} that “<bdi>{project} – {task}</bdi>” counted will be lost for good. The entry stays without an
+      end; while its timesheet is a draft it can be edited or deleted.
+    </ConfirmAction>
+  );
+}
