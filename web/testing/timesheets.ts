@@ -65,18 +65,18 @@ export const submittedPage = (results: readonly TestTimesheet[], count = results
 
 const timesheetPage = (results: readonly TestTimesheet[]) => ({ __typename: 'TimesheetPage' as const, results });
 
-/** What the page is answered for another week: its timesheet, and the one that was rejected before it. */
-export const weekTimesheet = (sheet: TestTimesheet | null, rejected: readonly TestTimesheet[] = []) =>
-  answer({ weekTimesheet: sheet, rejected: timesheetPage(rejected) });
+/** What the page is answered for another week: its timesheet, and the one of it that was handed in last. */
+export const weekTimesheet = (sheet: TestTimesheet | null, handedIn: readonly TestTimesheet[] = []) =>
+  answer({ weekTimesheet: sheet, handedIn: timesheetPage(handedIn) });
 
 /** What the page is answered for the present week. */
 export const presentWeek = (given: {
-  currentTimesheet?: TestTimesheet | null; rejected?: readonly TestTimesheet[]; submitted?: number; isEmployee?: boolean;
+  currentTimesheet?: TestTimesheet | null; handedIn?: readonly TestTimesheet[]; submitted?: number; isEmployee?: boolean;
 } = {}) => answer({
   myEmployee: given.isEmployee === false ? null : { __typename: 'Employee', id: 70 },
   currentTimesheet: given.currentTimesheet === undefined ? timesheet() : given.currentTimesheet,
   mySubmittedTimesheets: { __typename: 'TimesheetPage', count: given.submitted ?? 0 },
-  rejected: timesheetPage(given.rejected ?? []),
+  handedIn: timesheetPage(given.handedIn ?? []),
 });
 
 /** A session that tracks an entry, begun two hours ago by the clock of the answer. */

@@ -94,14 +94,14 @@ test('a draft beside a rejected timesheet of its week tells who rejected that, w
 
 test('the draft of the present week tells of its rejected timesheet', async () => {
   await openTimeTracking({ handlers: [graphql.query('PresentWeek', () => presentWeek({
-    rejected: [{ ...rejected, weekStartDate: '2026-11-16', weekEndDate: '2026-11-22' }],
+    handedIn: [{ ...rejected, weekStartDate: '2026-11-16', weekEndDate: '2026-11-22' }],
   }))] });
   expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
   expect(await correct()).toBeEnabled();
 });
 
 test('a device whose clock is in another week tells of no rejection of that one', async () => {
-  await openTimeTracking({ handlers: [graphql.query('PresentWeek', () => presentWeek({ rejected: [rejected] }))] });
+  await openTimeTracking({ handlers: [graphql.query('PresentWeek', () => presentWeek({ handedIn: [rejected] }))] });
   await entriesTable();
   expect(await shownWeek('16 Nov – 22 Nov 2026')).toBeVisible();
   expect(screen.queryByText(/Thursday does not fit\./)).not.toBeInTheDocument();
@@ -114,5 +114,12 @@ test.each(['SUBMITTED', 'APPROVED'] as const)('once the week is %s again, the ea
   await waitFor(() => expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled());
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
   expect(screen.queryByText(/Thursday does not fit\./)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
+});
+
+test('a draft of a week that was approved after all tells of no rejection', async () => {
+  await openTimeTracking({ at: pastWeek, handlers: [graphql.query('WeekTimesheet', () => weekTimesheet(draft, [{ ...rejected, status: 'APPROVED', rejectionReason: null }]))] });
+  expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add Entry' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
 });

@@ -7,22 +7,24 @@ import type { WeekTimesheet } from './weekTimesheet';
 export type RejectedTimesheet = Omit<RejectedTimesheetFragment, ' $fragmentName'>;
 
 /**
- * The rejection that somebody has to mend: of the timesheet that is shown or, while that is a draft, of the latest one of its week.
- * @param latest rejected timesheets, the latest first
+ * The rejection that somebody has to mend: of the timesheet that is shown or, while that is a draft, of the one of its week that
+ * was handed in last.
  */
 export function openRejection(
   shown: WeekTimesheet | null | undefined,
-  latest: readonly FragmentType<typeof RejectedTimesheetPart>[] | undefined,
+  handedIn: readonly FragmentType<typeof RejectedTimesheetPart>[] | undefined,
 ): RejectedTimesheet | null {
   if (shown?.status === 'REJECTED') return shown;
   if (shown?.status !== 'DRAFT') return null;
-  return getFragmentData(RejectedTimesheetPart, latest)?.find(({ weekStartDate }) => weekStartDate === shown.weekStartDate) ?? null;
+  const last = getFragmentData(RejectedTimesheetPart, handedIn)?.find(({ weekStartDate }) => weekStartDate === shown.weekStartDate);
+  return last?.status === 'REJECTED' ? last : null;
 }
 
 const RejectedTimesheetPart = graphql(`
   fragment RejectedTimesheet on Timesheet {
     id
     weekStartDate
+    status
     decidedByName
     decidedAt
     rejectionReason

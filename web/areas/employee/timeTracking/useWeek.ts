@@ -61,7 +61,7 @@ export function useWeek(): Week {
   const shown = isPresent ? present : loaded(other, other.data && readTimesheet(other.data.weekTimesheet));
   return {
     ...shown,
-    rejected: openRejection(shown.sheet, (isPresent ? own : other).data?.rejected.results),
+    rejected: openRejection(shown.sheet, (isPresent ? own : other).data?.handedIn.results),
     weekStartDate: chosen,
     isPresent,
     present,
@@ -92,7 +92,7 @@ const PresentWeekDocument = graphql(`
     mySubmittedTimesheets(pageSize: 1) {
       count
     }
-    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: "-submittedAt") {
+    handedIn: mySubmittedTimesheets(weekStartDate: [$weekStartDate], pageSize: 1, ordering: "-submittedAt") {
       results {
         id
         ...RejectedTimesheet
@@ -107,7 +107,7 @@ const WeekTimesheetDocument = graphql(`
       id
       ...WeekTimesheetPart
     }
-    rejected: mySubmittedTimesheets(status: [REJECTED], weekStartDate: [$weekStartDate], pageSize: 1, ordering: "-submittedAt") {
+    handedIn: mySubmittedTimesheets(weekStartDate: [$weekStartDate], pageSize: 1, ordering: "-submittedAt") {
       results {
         id
         ...RejectedTimesheet
