@@ -1,5 +1,4 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { ListArgs } from '../../kit/list.js';
 import type { Resolvers } from '../../kit/subgraph.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { employeeById } from '../employee/employee.loader.js';
@@ -14,7 +13,7 @@ import type { TimesheetRow } from './timesheet.loader.js';
 import { createTimesheet, currentTimesheet, findTimesheet, openCurrentTimesheet, weekTimesheet } from './timesheet.service.js';
 import { TIMESHEET_STATUS } from './timesheet.status.js';
 import { listSubmitted, listTimesheets } from './timesheetList.service.js';
-import type { TimesheetListArgs } from './timesheetList.service.js';
+import type { SubmittedArgs, TimesheetListArgs } from './timesheetList.service.js';
 import { approveTimesheet, rejectTimesheet, submitTimesheet } from './timesheetStatus.service.js';
 
 interface Order {
@@ -29,7 +28,7 @@ export const timesheetResolvers: Resolvers = {
     timesheet: (_root: unknown, { id }: { id: number }, context: RequestContext) => findTimesheet(context, id),
     currentTimesheet: (_root: unknown, _args: unknown, context: RequestContext) => currentTimesheet(context),
     weekTimesheet: (_root: unknown, { weekStartDate }: { weekStartDate: string }, context: RequestContext) => weekTimesheet(context, weekStartDate),
-    mySubmittedTimesheets: (_root: unknown, args: ListArgs, context: RequestContext) => listSubmitted(context, args),
+    mySubmittedTimesheets: (_root: unknown, args: SubmittedArgs, context: RequestContext) => listSubmitted(context, args),
   },
   Mutation: {
     createTimesheet: (_root: unknown, { input }: { input: { weekStartDate: string } }, context: RequestContext) => createTimesheet(context, input),
