@@ -38,14 +38,13 @@ test('without a sign-in every path but the ways to sign in is refused, under eac
   }
 });
 
-test('every GET answers through each of its addresses, with and without the last slash, what it answers through the first', async () => {
-  for (const { method, paths } of rows.filter((row) => row.method === 'GET')) {
-    const first = await portal.call(method, concrete(paths[0] ?? ''), { as: 'admin' });
-    for (const path of paths.flatMap((one) => [one, one.replace(/\/$/, ''), one.replaceAll('-', '_')])) {
-      const { status, text } = await portal.call(method, concrete(path), { as: 'admin' });
-      const neutral = (answer: string) => answer.replaceAll(/"http:[^"]+"/g, '""');
-      expect([path, status, neutral(text)]).toEqual([path, first.status, neutral(first.text)]);
-    }
+const gets = rows.filter((row) => row.method === 'GET').map(({ paths }): [string, Row['paths']] => [paths[0] ?? '', paths]);
+test.each(gets)('GET %s answers through each of its addresses, with and without the last slash, what it answers through the first', async (main, paths) => {
+  const first = await portal.call('GET', concrete(main), { as: 'admin' });
+  for (const path of paths.flatMap((one) => [one, one.replace(/\/$/, ''), one.replaceAll('-', '_')])) {
+    const { status, text } = await portal.call('GET', concrete(path), { as: 'admin' });
+    const neutral = (answer: string) => answer.replaceAll(/"http:[^"]+"/g, '""');
+    expect([path, status, neutral(text)]).toEqual([path, first.status, neutral(first.text)]);
   }
 });
 
