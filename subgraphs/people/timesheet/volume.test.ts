@@ -4,7 +4,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { people } from '../subgraph.js';
-import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../testing/plans.js';
+import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 
 const PEOPLE = 4_000;
 const WEEKS = 25;

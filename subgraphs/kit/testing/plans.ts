@@ -1,6 +1,6 @@
-import type { Database } from '../../kit/database.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Database } from '../database.js';
+import type { TestSubgraph } from './subgraph.js';
+import type { Viewer } from '../viewer.js';
 
 interface Plan {
   'Node Type': string;
@@ -37,13 +37,13 @@ export async function planForAll(database: Database, [sql, params]: Statement): 
   });
 }
 
-/** Whether the whole table is read from one end to the other. */
-export const isScan = (node: Plan): boolean => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'ticket';
+/** The tables that are read from one end to the other. */
+export const scanned = (plan: Plan[], tables: readonly string[]): string[] => plan.flatMap((node) => (node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '') ? [node['Relation Name'] ?? ''] : []));
 
-/** Rows of tickets that were looked at, also in vain. */
-export const rowsRead = (plan: Plan[]): number =>
+/** Rows of these tables that were looked at, also in vain. */
+export const rowsRead = (plan: Plan[], tables: readonly string[]): number =>
   plan
-    .filter((node) => node['Relation Name'] === 'ticket')
+    .filter((node) => tables.includes(node['Relation Name'] ?? ''))
     .reduce((sum, node) => sum + (node['Actual Loops'] ?? 0) * ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)), 0);
 
 /** Runs the document, which must succeed. @returns what it asked of PostgreSQL, and the answer */
