@@ -7,6 +7,7 @@ import { People1763700000000 } from './migrations/1763700000000-people.js';
 import { Timesheets1764000000002 } from './migrations/1764000000002-timesheets.js';
 import { Tracking1764700000000 } from './migrations/1764700000000-tracking.js';
 import { TimesheetLists1764700000001 } from './migrations/1764700000001-timesheetLists.js';
+import { Recruitment1764900000000 } from './migrations/1764900000000-recruitment.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
 import { sessionUsed } from './tracking/tracking.words.js';
@@ -16,13 +17,16 @@ import { TrackingSession } from './tracking/trackingSession.entity.js';
 export const database = defineDatabase({
   schema: 'people',
   entities: [Department, Employee, Timesheet, TimeEntry, TrackingSession, Attendance],
-  migrations: [People1763700000000, Timesheets1764000000002, Tracking1764700000000, TimesheetLists1764700000001],
+  migrations: [People1763700000000, Timesheets1764000000002, Tracking1764700000000, TimesheetLists1764700000001, Recruitment1764900000000],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
     department_code: () => badInput({ code: ['A department with this code already exists.'] }),
     employee_number: () => badInput({ employeeId: ['An employee with this ID already exists.'] }),
     employee_department: () => conflict('This department still has employee records, former employees included. Move them to another department first.'),
     timesheet_one_draft: () => conflict('A draft for this week exists already.', 'draft'),
+    job_posting_department: () => conflict('This department still has job postings. Move them to another department first.'),
+    job_posting_salary: () => badInput({ salaryMax: ['The maximum must be at least the minimum.'] }),
+    job_application_once: () => badInput({ nonFieldErrors: ['You have already applied for this job.'] }),
     attendance_one_open: () => conflict('You are clocked in already.'),
     tracking_session_id: sessionUsed,
   },
