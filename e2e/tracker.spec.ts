@@ -8,7 +8,7 @@ import { employ } from './support/timeTracking.js';
 import { countCalls, dock, fillTracker, handInWeek, ownEntries, pressStart, shownSeconds, startElsewhere, startTracker, timer } from './support/tracker.js';
 
 const hour = 3600;
-const stopped = (hours: string) => `Time tracking stopped. Session: ${hours} hours logged`;
+const stoppedAtOnce = /^Time tracking stopped\. Session: 0\.0\d hours logged$/;
 const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') => dock(page).getByRole('button', { name }).click();
 
 // A question that the page still asks when it closes needs no answer.
@@ -35,12 +35,13 @@ test('work is started on the home page, floats on every page, survives a reload,
   await press(page, 'Resume');
   await expect(dock(second).getByRole('button', { name: 'Pause' })).toBeVisible();
   await press(page, 'Stop');
-  await expect(toast(page, stopped('0.00'))).toBeVisible();
+  // How long it took is up to the machine.
+  await expect(page.getByText(stoppedAtOnce)).toBeVisible();
   await expect(dock(second).getByRole('button', { name: 'Track time' })).toBeVisible();
 
   const [entry, ...others] = await ownEntries(api, token);
   expect(others).toEqual([]);
-  expect(entry).toMatchObject({ project: 'Training', taskDescription: 'Write the report', notes: 'Gross hours: 0.00' });
+  expect(entry).toMatchObject({ project: 'Training', taskDescription: 'Write the report', notes: expect.stringMatching(/^Gross hours: 0\.0\d$/) });
   expect([entry?.clockInTime, entry?.clockOutTime]).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d:\d\d$/)]);
 });
 
@@ -113,7 +114,7 @@ test('a stop that did not reach the portal is sent by the page that comes after 
   const sent = page.waitForRequest((request) => operationOf(request) === 'StopTracking');
   await page.reload();
   expect(spanOf(await sent)).toEqual(pressed);
-  await expect(page.getByText(/^Time tracking stopped\. Session: 0\.0\d hours logged$/)).toBeVisible();
+  await expect(page.getByText(stoppedAtOnce)).toBeVisible();
   expect(stops.count()).toBe(1);
   expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'A long wire', clockOutTime: expect.any(String) }]);
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** Widths at which every screen has to work. */
 export const widths = { phone: 390, tablet: 1024, desk: 1440 } as const;
@@ -24,6 +24,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
 
 /** The screen as it stands, light and dark, on a desk and on a phone; and on no width does it scroll sideways. */
 export async function expectGoodLooks(page: Page, without: string[] = []): Promise<void> {
+  test.slow(); // four whole inspections of a screen
   for (const width of [widths.desk, widths.phone]) {
     await setWidth(page, width);
     await expectNoSidewaysScroll(page);
