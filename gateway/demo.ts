@@ -11,12 +11,14 @@ import { DEMO_ACCOUNTS } from '../subgraphs/people/demo/accounts.js';
 import { demoOrganisation } from '../subgraphs/people/demo/organisation.js';
 import type { DemoPerson } from '../subgraphs/people/demo/organisation.js';
 import type { Absence } from '../subgraphs/people/demo/timesheets.js';
+import { seedRecruitment } from '../subgraphs/people/recruitmentSeed.js';
 import { people } from '../subgraphs/people/subgraph.js';
 import { seedPeople } from '../subgraphs/people/seed.js';
 import { seedTimesheets } from '../subgraphs/people/timesheetSeed.js';
 import { seedTickets } from '../subgraphs/tickets/seed.js';
 import { tickets } from '../subgraphs/tickets/subgraph.js';
 import { dayIn } from '../subgraphs/kit/calendar.js';
+import { openStore } from '../subgraphs/kit/fileStore.js';
 import type { Portal } from './portal.js';
 
 /** The one password of all demo accounts; the start refuses to load them in production (S-70). */
@@ -55,8 +57,8 @@ async function userIds(organisation: DemoPerson[], progress: Progress): Promise<
 }
 
 /**
- * Loads the demo organisation: the same people, tickets, assets and courses every time. A database that has people of its own is
- * left alone; a load that broke off is completed. @returns whether this call brought the people in
+ * Loads the demo organisation: the same people, tickets, job postings, assets and courses every time. A database that has people
+ * of its own is left alone; a load that broke off is completed. @returns whether this call brought the people in
  */
 export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = {}, progress: Progress = () => undefined): Promise<boolean> {
   const { timeZone } = portal.config.organisation;
@@ -92,6 +94,10 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
     await people.database.system((tx) => seedTimesheets(tx, { people: known, away, today, timeZone }));
   }
   if (await isEmpty(people.database, 'attendance')) await people.database.system((tx) => seedAttendance(tx, timeZone));
+  if (await isEmpty(people.database, 'job_posting')) {
+    const store = await openStore(portal.config);
+    await people.database.system((tx) => seedRecruitment(tx, { people: known, today, timeZone, store }));
+  }
   const authors = known.filter((person) => person.roles.includes('IT Staff'));
   if (await isEmpty(it.database, 'asset')) await it.database.system((tx) => seedIt(tx, { authors, today }));
   if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));

@@ -1,0 +1,37 @@
+import { conflict, notFound } from '../../kit/errors.js';
+import { Where } from '../../kit/list.js';
+import type { Queryable } from '../../kit/queryable.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { readUuid } from '../posting/posting.loader.js';
+import { narrowToVisible } from './application.access.js';
+import type { ApplicationFacts } from './application.access.js';
+import { statusOf } from './application.status.js';
+
+/** An application that nobody else changes until the transaction ends. */
+export interface LockedApplication extends ApplicationFacts {
+  id: string;
+  postingId: string;
+  resumeKey: string;
+  rating: number | null;
+  reviewNotes: string | null;
+  interviewDate: string | null;
+  version: number;
+}
+
+/** Holds an application until the transaction ends; whatever changes one comes here first. @throws NOT_FOUND when the viewer may not see it */
+export async function lockApplication(tx: Queryable, viewer: Viewer, id: string): Promise<LockedApplication> {
+  const where = narrowToVisible(new Where().and('a.id = ?', readUuid(id)), viewer);
+  const row = await tx.one<LockedApplication>(
+    `select a.id, a.posting_id as "postingId", a.applicant_id as "applicantId", a.status_id as "statusId", a.resume_key as "resumeKey", a.rating::float8 as rating,
+       a.review_notes as "reviewNotes", a.interview_date as "interviewDate", a.version
+     from job_application a where ${where.sql} for update`,
+    where.params,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10) */
+export function requireVersion({ statusId, version }: LockedApplication, read: number | null | undefined): void {
+  if (read != null && read !== version) throw conflict('Somebody changed this meanwhile. Please look again.', statusOf(statusId).code);
+}

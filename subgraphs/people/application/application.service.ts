@@ -1,0 +1,64 @@
+import type { RequestContext } from '../../kit/context.js';
+import { notFound } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { isApplicant } from './application.access.js';
+import { JobApplication } from './application.entity.js';
+import { applicationById, forgetApplications } from './application.loader.js';
+import type { ApplicationRow } from './application.loader.js';
+import { lockApplication, requireVersion } from './application.lock.js';
+import type { LockedApplication } from './application.lock.js';
+import { statusOf } from './application.status.js';
+import { readReview, requireReviewable } from './review.service.js';
+import type { Review, ReviewInput } from './review.service.js';
+import { requireWithdrawal } from './withdraw.service.js';
+
+/** @throws NOT_FOUND for an id that does not exist, is none, or is none of the viewer's business */
+export async function findApplication(context: RequestContext, id: string): Promise<ApplicationRow> {
+  const row = await applicationById(context).load(id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What the audit trail keeps: neither what was written about a person nor how they were judged. */
+const audited = ({ statusId, rating, reviewNotes, interviewDate }: Review) => ({
+  ...(statusId !== undefined && { status: statusOf(statusId).code }),
+  ...(interviewDate !== undefined && { interviewDate }),
+  ...(rating !== undefined && { rating: 'changed' }),
+  ...(reviewNotes !== undefined && { reviewNotes: 'changed' }),
+});
+
+async function write(tx: Transaction, row: LockedApplication, review: Review, action: 'review' | 'withdraw'): Promise<void> {
+  const changes: Review = Object.fromEntries(Object.entries(review).filter(([field, value]) => row[field as keyof Review] !== value));
+  if (Object.keys(changes).length === 0) return;
+  await tx.manager.update(JobApplication, { id: row.id }, changes);
+  const before = { status: statusOf(row.statusId).code, ...(changes.interviewDate !== undefined && { interviewDate: row.interviewDate }) };
+  await tx.audit({ action: `jobApplication.${action}`, objectType: 'jobApplication', objectId: row.id, before, after: audited(changes) });
+}
+
+export interface ChangeOrder {
+  id: string;
+  input: ReviewInput;
+  /** The version the caller read; a newer one is a conflict. */
+  version?: number | null;
+}
+
+/**
+ * Reviews somebody's application, or withdraws one's own: on it everybody is the applicant, whatever their roles.
+ * @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT per field, CONFLICT with the present status
+ */
+export async function changeApplication(context: RequestContext, { id, input, version }: ChangeOrder): Promise<ApplicationRow> {
+  const viewer = requireViewer(context);
+  const review = readReview(input);
+  const changed = await database.write(context, async (tx) => {
+    const row = await lockApplication(tx, viewer, id);
+    const isOwn = isApplicant(viewer, row);
+    (isOwn ? requireWithdrawal : requireReviewable)(row.statusId, review);
+    requireVersion(row, version);
+    await write(tx, row, review, isOwn ? 'withdraw' : 'review');
+    return row.id;
+  });
+  forgetApplications(context);
+  return findApplication(context, changed);
+}

@@ -1,0 +1,33 @@
+import { badInput } from '../../kit/errors.js';
+import { idOf, lookupOf, notAChoice, readLookup } from '../lookup/lookup.fixed.js';
+
+const KIND = 'application_status';
+const ENDED = [idOf(KIND, 'accepted'), idOf(KIND, 'rejected'), idOf(KIND, 'withdrawn')];
+
+export const WITHDRAWN = idOf(KIND, 'withdrawn');
+
+/** Words of the dropdown beside an application (B4.12); what they stand for is decision H2. */
+const DROPDOWN = {
+  pending: idOf(KIND, 'submitted'),
+  screening: idOf(KIND, 'under_review'),
+  interview: idOf(KIND, 'interview_scheduled'),
+  offer: idOf(KIND, 'offer_extended'),
+  hired: idOf(KIND, 'accepted'),
+  rejected: idOf(KIND, 'rejected'),
+};
+
+export const statusOf = (statusId: number) => lookupOf(KIND, statusId);
+
+/** Neither accepted, rejected nor withdrawn: the applicant can take it back. */
+export const isUnderWay = (statusId: number): boolean => !ENDED.includes(statusId);
+
+/** The status that a number, a code or a word of the dropdown means, or null. */
+export const readStatus = (text: string): number | null => readLookup(KIND, text, DROPDOWN);
+
+/** The statuses of a filter, by number or code; blank words are none. @throws BAD_USER_INPUT on `status` naming every other */
+export function readStatuses(texts: readonly string[] | null | undefined): number[] {
+  const words = (texts ?? []).filter((text) => text.trim() !== '');
+  const unknown = words.filter((word) => readLookup(KIND, word) === null);
+  if (unknown.length > 0) throw badInput({ status: unknown.map(notAChoice) });
+  return [...new Set(words.flatMap((word) => readLookup(KIND, word) ?? []))];
+}

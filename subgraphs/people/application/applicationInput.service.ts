@@ -1,0 +1,60 @@
+import type { Problems } from '../../kit/errors.js';
+import type { UploadReference } from '../../kit/scalars.js';
+import { lengthOf } from '../../kit/textLength.js';
+import type { JobApplication } from './application.entity.js';
+
+/** What is given with an application of one's own (A3.20). */
+export interface ApplicationInput {
+  jobPosting: string;
+  resume?: UploadReference | null;
+  profileResume?: boolean | null;
+  coverLetter?: string | null;
+  currentPosition?: string | null;
+  yearsExperience?: number | null;
+  expectedSalary?: string | null;
+  availabilityDate?: string | null;
+  additionalInfo?: string | null;
+}
+
+type OwnColumns = Pick<JobApplication, 'coverLetter' | 'currentPosition' | 'additionalInfo' | 'yearsExperience' | 'expectedSalary' | 'availabilityDate'>;
+
+const LENGTHS = { coverLetter: 10_000, currentPosition: 200, additionalInfo: 10_000, reviewNotes: 10_000 } as const;
+const MOST_YEARS = 60;
+const MOST_PAY = 9_999_999_999.99;
+/** Days outside are slips of the keyboard, such as 0226-01-01. */
+const EARLIEST = '1900-01-01';
+const LATEST = '2199-12-31';
+
+/** A text without the blanks around it; '' when there is none. */
+export function readText(problems: Problems, field: keyof typeof LENGTHS, text: string | null | undefined): string {
+  const value = text?.trim() ?? '';
+  if (lengthOf(value) > LENGTHS[field]) problems.add(field, `Ensure this field has no more than ${LENGTHS[field]} characters.`);
+  return value;
+}
+
+function checkRange(problems: Problems, field: string, value: number, most: number): void {
+  if (value < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');
+  if (value > most) problems.add(field, `Ensure this value is less than or equal to ${most}.`);
+}
+
+/** A day or an instant of these centuries, as it was given; its year must have four digits for the rest to compare as text. */
+export function readMoment(problems: Problems, field: string, moment: string | null | undefined): string | null {
+  const day = moment?.slice(0, EARLIEST.length);
+  if (day !== undefined && (!/^\d{4}-/.test(day) || day < EARLIEST || day > LATEST)) problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
+  return moment ?? null;
+}
+
+/** What goes into the row as the applicant gave it, blank meaning nothing. Problems go under each field. */
+export function readApplication(input: ApplicationInput, problems: Problems): OwnColumns {
+  const { yearsExperience = null, expectedSalary = null } = input;
+  if (yearsExperience !== null) checkRange(problems, 'yearsExperience', yearsExperience, MOST_YEARS);
+  if (expectedSalary !== null) checkRange(problems, 'expectedSalary', Number(expectedSalary), MOST_PAY);
+  return {
+    coverLetter: readText(problems, 'coverLetter', input.coverLetter),
+    currentPosition: readText(problems, 'currentPosition', input.currentPosition),
+    additionalInfo: readText(problems, 'additionalInfo', input.additionalInfo),
+    yearsExperience,
+    expectedSalary,
+    availabilityDate: readMoment(problems, 'availabilityDate', input.availabilityDate),
+  };
+}

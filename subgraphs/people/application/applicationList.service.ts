@@ -1,0 +1,64 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput } from '../../kit/errors.js';
+import { listRows, refuseLongLists, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { notAChoice } from '../lookup/lookup.fixed.js';
+import { mayManage } from '../posting/posting.access.js';
+import { readUuid } from '../posting/posting.loader.js';
+import { narrowToOwn, narrowToVisible } from './application.access.js';
+import { APPLICATION_COLUMNS, APPLICATIONS } from './application.loader.js';
+import type { ApplicationRow } from './application.loader.js';
+import { readStatuses } from './application.status.js';
+
+export interface MyApplicationsArgs extends ListArgs {
+  /** Numbers or codes. */
+  status?: string[] | null;
+}
+
+export interface ApplicationListArgs extends MyApplicationsArgs {
+  /** Ids of postings. */
+  jobPosting?: string[] | null;
+}
+
+const ORDER = { createdAt: 'a.created_at', status: 'a.status_id' };
+/** Without a rating an application comes after all others when the best come first. */
+const RATED = { ...ORDER, rating: 'coalesce(a.rating, -1)' };
+const LISTED = { select: APPLICATION_COLUMNS, from: APPLICATIONS, defaultOrder: '-createdAt', tie: 'a.id' };
+
+/** @throws BAD_USER_INPUT on `jobPosting` for what is no posting's id; blank words are none */
+function readPostings(ids: readonly string[] | null | undefined): string[] {
+  const given = (ids ?? []).filter((id) => id.trim() !== '');
+  return given.map((id) => {
+    const known = readUuid(id);
+    if (known === null) throw badInput({ jobPosting: [notAChoice(id)] });
+    return known;
+  });
+}
+
+/** Reviewers sort by rating, and then without their own: what an applicant is not told, no place in a list tells either. */
+function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefined): Record<string, string> {
+  if (!mayManage(viewer) || !ordering?.includes('rating')) return ORDER;
+  where.and('a.applicant_id <> ?', viewer.userId);
+  return RATED;
+}
+
+/** One page of the applications that the viewer may see (A7.50, B7.20). @throws BAD_USER_INPUT on unknown values of filters; NOT_FOUND past the end */
+export async function listApplications(context: RequestContext, args: ApplicationListArgs): Promise<Page<ApplicationRow>> {
+  refuseLongLists(args, 'status', 'jobPosting');
+  const viewer = requireViewer(context);
+  const where = narrowToVisible(new Where(), viewer)
+    .anyOf('a.status_id', 'int', readStatuses(args.status))
+    .anyOf('a.posting_id', 'uuid', readPostings(args.jobPosting))
+    .search(args.search?.toLowerCase(), 'a.search_text');
+  return listRows<ApplicationRow>(database, { ...LISTED, order: orderFor(viewer, where, args.ordering), where }, args);
+}
+
+/** One page of the viewer's own applications (A3.19, A7.50). @throws as listApplications */
+export async function listMyApplications(context: RequestContext, args: MyApplicationsArgs): Promise<Page<ApplicationRow>> {
+  refuseLongLists(args, 'status');
+  const where = narrowToOwn(new Where(), requireViewer(context)).anyOf('a.status_id', 'int', readStatuses(args.status));
+  return listRows<ApplicationRow>(database, { ...LISTED, where, order: ORDER }, args);
+}

@@ -1,0 +1,79 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, Problems } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { forgetPostings, lockPosting, postingById, readUuid } from '../posting/posting.loader.js';
+import type { PostingRow } from '../posting/posting.loader.js';
+import { acceptsApplications, DRAFT, isClosed, todayOf } from '../posting/posting.status.js';
+import { JobApplication } from './application.entity.js';
+import { forgetApplications, myApplications } from './application.loader.js';
+import type { ApplicationRow } from './application.loader.js';
+import { findApplication } from './application.service.js';
+import { readApplication } from './applicationInput.service.js';
+import type { ApplicationInput } from './applicationInput.service.js';
+import { keepResume, requireResume, requireResumeRoom } from './applicationResume.service.js';
+import type { GivenResume } from './applicationResume.service.js';
+
+/** As the constraint job_application_once, which has the last word. */
+const appliedAlready = () => badInput({ nonFieldErrors: ['You have already applied for this job.'] });
+
+/** The posting when it can be applied for; a draft is as unknown as any other number, to HR too. @throws BAD_USER_INPUT on `jobPosting` (A4.37) */
+function requireOpen(posting: PostingRow | null, { input, today }: Pick<Order, 'input' | 'today'>): PostingRow {
+  if (!posting || posting.statusId === DRAFT) throw badInput({ jobPosting: [`Invalid pk "${input.jobPosting}" - object does not exist.`] });
+  if (isClosed(posting, today)) throw badInput({ jobPosting: ['This job posting is closed.'] });
+  if (!acceptsApplications(posting, today)) throw badInput({ jobPosting: ['This job posting is not accepting applications.'] });
+  return posting;
+}
+
+/** @throws BAD_USER_INPUT on nonFieldErrors: another call of the same person was faster */
+async function requireFirst(tx: Transaction, { userId }: Viewer, { jobPosting }: ApplicationInput): Promise<void> {
+  if (await tx.one('select 1 from job_application where applicant_id = $1 and posting_id = $2', [userId, readUuid(jobPosting)])) throw appliedAlready();
+}
+
+/** What was read and judged before the transaction. */
+interface Order {
+  input: ApplicationInput;
+  columns: ReturnType<typeof readApplication>;
+  resume: GivenResume;
+  /** YYYY-MM-DD in the organisation's zone. */
+  today: string;
+}
+
+/**
+ * Writes the application. Of one person, one call at a time comes here. The file is copied before the posting is held, so that many
+ * who apply at once wait for one another's rows and not for their files; held, it is neither closed nor removed until the commit (R1).
+ */
+async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
+  const { input, columns, resume } = order;
+  await requireResumeRoom(tx, viewer.userId, resume);
+  await requireFirst(tx, viewer, input);
+  await keepResume(tx, viewer.userId, resume);
+  const { id: postingId } = requireOpen(await lockPosting(tx, viewer, input.jobPosting), order);
+  const made = await tx.manager.insert(JobApplication, { ...columns, postingId, applicantId: viewer.userId, applicantName: viewer.fullName, resumeKey: resume.key });
+  const { id } = made.identifiers[0] as { id: string };
+  await tx.audit({ action: 'jobApplication.create', objectType: 'jobApplication', objectId: id, after: { jobPostingId: postingId } });
+  return id;
+}
+
+/**
+ * Applies for oneself, once for each posting, also after withdrawing (A4.38, A7.51, R1). @throws BAD_USER_INPUT on `jobPosting` when
+ * it takes no applications, on nonFieldErrors for a second time, per field for the rest
+ */
+export async function applyToJob(context: RequestContext, input: ApplicationInput): Promise<ApplicationRow> {
+  const viewer = requireViewer(context);
+  const done = await database.stored<string>(context);
+  if (done !== undefined) return findApplication(context, done);
+
+  const today = todayOf(context);
+  const posting = requireOpen(await postingById(context).load(input.jobPosting), { input, today });
+  if (await myApplications(context).load(posting.id)) throw appliedAlready();
+  const problems = new Problems();
+  const columns = readApplication(input, problems);
+  const resume = await requireResume(context, input, problems);
+  const id = await database.write(context, (tx) => insert(tx, viewer, { input, columns, resume, today }));
+  forgetApplications(context);
+  forgetPostings(context); // its count
+  return findApplication(context, id);
+}

@@ -1,0 +1,47 @@
+import { badInput, Problems } from '../../kit/errors.js';
+import { notAChoice } from '../lookup/lookup.fixed.js';
+import type { JobApplication } from './application.entity.js';
+import { readStatus, WITHDRAWN } from './application.status.js';
+import { readMoment, readText } from './applicationInput.service.js';
+
+export interface ReviewInput {
+  status?: string | null;
+  rating?: number | null;
+  reviewNotes?: string | null;
+  interviewDate?: string | null;
+}
+
+/** What shall be changed; a key that is not there stays. */
+export type Review = Partial<Pick<JobApplication, 'statusId' | 'rating' | 'reviewNotes' | 'interviewDate'>>;
+
+const BEST = 5;
+
+function readRating(rating: number | null, problems: Problems): number | null {
+  if (rating === null) return null;
+  if (rating < 0 || rating > BEST) problems.add('rating', `Ensure this value is between 0 and ${BEST}.`);
+  else if (Number(rating.toFixed(1)) !== rating) problems.add('rating', 'Ensure that there are no more than 1 decimal places.');
+  return rating;
+}
+
+/** @throws BAD_USER_INPUT per field */
+export function readReview({ status, rating, reviewNotes, interviewDate }: ReviewInput): Review {
+  const problems = new Problems();
+  const review: Review = {};
+  if (status !== undefined) {
+    const statusId = status === null ? null : readStatus(status);
+    if (statusId === null) problems.add('status', status === null ? 'This field may not be null.' : notAChoice(status));
+    else review.statusId = statusId;
+  }
+  if (rating !== undefined) review.rating = readRating(rating, problems);
+  if (reviewNotes !== undefined) review.reviewNotes = readText(problems, 'reviewNotes', reviewNotes) || null;
+  if (interviewDate !== undefined) review.interviewDate = readMoment(problems, 'interviewDate', interviewDate);
+  problems.throwIfAny();
+  return review;
+}
+
+/** Any status from any other, except to and from withdrawn (B4.11, rest.md 3.2). @throws BAD_USER_INPUT on `status` */
+export function requireReviewable(from: number, { statusId }: Review): void {
+  if (statusId === undefined || statusId === from) return;
+  if (from === WITHDRAWN) throw badInput({ status: ['The application was withdrawn.'] });
+  if (statusId === WITHDRAWN) throw badInput({ status: ['Only the applicant can withdraw an application.'] });
+}

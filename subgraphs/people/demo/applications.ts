@@ -1,0 +1,112 @@
+import { idOf } from '../lookup/lookup.fixed.js';
+import type { Code } from '../lookup/lookup.fixed.js';
+import { acceptsApplications, DRAFT } from '../posting/posting.status.js';
+import { addDays } from '../timesheet/week.js';
+import type { DemoPosting, PostingPerson } from './postings.js';
+import { seededRandom } from './random.js';
+import type { Random } from './random.js';
+import { resumeOf } from './resumes.js';
+
+export type ApplicationStatus = Code<'application_status'>;
+
+/** One application to insert. Instants are wall-clock in the organisation's zone, `YYYY-MM-DD HH:MM:SS`. */
+export interface DemoApplication {
+  /** Place of the posting in the list of postings. */
+  posting: number;
+  userId: number;
+  applicantName: string;
+  statusId: number;
+  coverLetter: string;
+  currentPosition: string;
+  yearsExperience: number;
+  expectedSalary: string | null;
+  /** YYYY-MM-DD. */
+  availabilityDate: string;
+  rating: number | null;
+  reviewNotes: string | null;
+  interviewDate: string | null;
+  createdAt: string;
+  resumeName: string;
+  resumeText: string;
+}
+
+const SEED = 20_270_118;
+const MOST_APPLICANTS = 5;
+
+/** What those who try the portal have applied for already. */
+const OWN: readonly { email: string; title: string; status: ApplicationStatus }[] = [
+  { email: 'employee@portal.example', title: 'Software Engineer, Integrations', status: 'under_review' },
+  { email: 'employee@portal.example', title: 'Principal Cloud Engineer', status: 'withdrawn' },
+  { email: 'analyst@portal.example', title: 'Principal Data Scientist', status: 'interview_scheduled' },
+  { email: 'it@portal.example', title: 'IT Security Analyst', status: 'submitted' },
+  { email: 'manager@portal.example', title: 'Lead Site Reliability Engineer', status: 'offer_extended' },
+];
+
+const UNDER_WAY: readonly ApplicationStatus[] = ['submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended', 'rejected', 'submitted', 'under_review'];
+const NOTES: Partial<Record<ApplicationStatus, readonly [rating: number, notes: string]>> = {
+  interviewed: [4, 'Good examples from daily work. Talk to the present manager before deciding.'],
+  offer_extended: [4.5, 'The team would like to start next month.'],
+  accepted: [5, 'Starts on the first of next month.'],
+  rejected: [2.5, 'Not enough experience in this field yet; asked to try again next year.'],
+};
+const LETTERS = [
+  'I know the product from the other side and would like to help build what my team has been missing.',
+  'For two years I have done part of this work beside my own. I would like to make it my main task.',
+  'The posting reads like a description of what I enjoy most. I am ready for the next step.',
+  '',
+];
+
+function reviewed(status: ApplicationStatus, today: string): Pick<DemoApplication, 'rating' | 'reviewNotes' | 'interviewDate'> {
+  const [rating = null, reviewNotes = null] = NOTES[status] ?? [];
+  const day = { interview_scheduled: 3, interviewed: -4, offer_extended: -9 }[status as string];
+  return { rating, reviewNotes, interviewDate: day === undefined ? null : `${addDays(today, day)} 10:30:00` };
+}
+
+interface Given {
+  place: number;
+  posting: DemoPosting;
+  person: PostingPerson;
+  status: ApplicationStatus;
+  today: string;
+}
+
+function application(random: Random, { place, posting, person, status, today }: Given): DemoApplication {
+  const last = posting.applicationDeadline !== null && posting.applicationDeadline < today ? posting.applicationDeadline : addDays(today, -1);
+  const days = Math.max(0, (Date.parse(last) - Date.parse(posting.postedDate)) / 86_400_000);
+  const years = Math.max(1, Math.floor((Date.parse(today) - Date.parse(person.hireDate)) / 31_557_600_000) + random.below(6));
+  return {
+    posting: place,
+    userId: person.userId,
+    applicantName: person.fullName,
+    statusId: idOf('application_status', status),
+    coverLetter: random.pick(LETTERS),
+    currentPosition: `${person.jobTitle}, ${person.departmentName}`,
+    yearsExperience: years,
+    expectedSalary: posting.pay && random.chance(0.6) ? posting.pay[1].toFixed(2) : null,
+    availabilityDate: addDays(today, 14 + random.below(60)),
+    ...reviewed(status, today),
+    createdAt: `${addDays(posting.postedDate, random.below(days + 1))} ${String(11 + random.below(6)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}:00`,
+    resumeName: `Resume ${person.fullName}.txt`,
+    resumeText: resumeOf(person, years),
+  };
+}
+
+/**
+ * Applications for all postings but drafts, the same for the same arguments: those of OWN, and up to five others each; of a closed
+ * position one accepted. Nobody applies twice, to themselves as hiring manager, or before they worked here. @param today YYYY-MM-DD
+ */
+export function demoApplications(people: readonly PostingPerson[], postings: readonly DemoPosting[], today: string): DemoApplication[] {
+  const accounts = new Set(OWN.map(({ email }) => email));
+  const staff = people.filter(({ email, isActive, roles }) => isActive && roles.length === 0 && !accounts.has(email));
+  return postings.flatMap((posting, place) => {
+    if (posting.statusId === DRAFT) return [];
+    const random = seededRandom(SEED + place * 7919);
+    const own = OWN.filter(({ title }) => title === posting.title).flatMap(({ email, status }) => people.filter((person) => person.email === email).map((person) => ({ person, status })));
+    const fit = staff.filter(({ userId, hireDate }) => userId !== posting.hiringManagerUserId && hireDate < posting.postedDate);
+    const count = Math.min(fit.length, acceptsApplications(posting, today) ? random.below(MOST_APPLICANTS + 1) : MOST_APPLICANTS);
+    const others = new Set(Array.from({ length: count }, () => random.pick(fit)));
+    const isFilled = posting.statusId === idOf('posting_status', 'closed');
+    const applicants = [...own, ...[...others].map((person, turn) => ({ person, status: isFilled ? (turn === 0 ? 'accepted' : 'rejected') : random.pick(UNDER_WAY) }) as const)];
+    return applicants.map(({ person, status }) => application(random, { place, posting, person, status, today }));
+  });
+}

@@ -1,0 +1,41 @@
+import type { RequestContext } from '../../kit/context.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { can, requirePermission } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { narrowToVisible } from '../employee/employee.access.js';
+import { EMPLOYEE_COLUMNS } from '../employee/employee.loader.js';
+import type { EmployeeRow } from '../employee/employee.loader.js';
+import { RECRUITERS } from './hrManager.calls.js';
+
+/** B5.10 */
+const LEADING = 'manager|director|lead|head|senior';
+
+interface Recruiters {
+  usersWithPermission: { count: number; results: { id: number }[] };
+}
+
+/** User ids of HR and Administrators, whom identity knows; nobody's for somebody whom identity does not tell. */
+async function recruiters(context: RequestContext, viewer: Viewer): Promise<number[]> {
+  if (!can(viewer, 'user.manage')) return [];
+  const ids: number[] = [];
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { usersWithPermission } = await context.graph<Recruiters>(RECRUITERS, { page });
+    ids.push(...usersWithPermission.results.map(({ id }) => id));
+    isLast = ids.length >= usersWithPermission.count || usersWithPermission.results.length === 0;
+  }
+  return ids;
+}
+
+/** People who can be named as hiring manager, by name (B5.10, B7.20). @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the end */
+export async function listHrManagers(context: RequestContext, args: Omit<ListArgs, 'ordering'>): Promise<Page<EmployeeRow>> {
+  const viewer = requirePermission(context, 'recruitment.manage');
+  const where = narrowToVisible(new Where(), viewer)
+    .and('e.is_active')
+    .and('e.job_title ~* ? or e.user_id = any(?::int[])', LEADING, await recruiters(context, viewer))
+    .search(args.search?.toLowerCase(), 'e.search_text') // has an index, and holds more than is searched
+    .search(args.search, `(e.first_name || ' ' || e.last_name || chr(10) || e.job_title || chr(10) || coalesce(e.department_name, ''))`);
+  const order = { firstName: 'e.first_name', lastName: 'e.last_name' };
+  return listRows<EmployeeRow>(database, { select: EMPLOYEE_COLUMNS, from: 'employee e', where, order, defaultOrder: 'firstName,lastName', tie: 'e.id' }, args);
+}

@@ -1,0 +1,103 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../kit/context.js';
+import { Where } from '../../kit/list.js';
+import { byKey, loader } from '../../kit/loader.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import type { EmploymentType } from '../employee/employee.kinds.js';
+import { narrowToVisible } from './posting.access.js';
+import type { ExperienceLevel } from './posting.kinds.js';
+import { acceptsApplicationsSql, todayOf } from './posting.status.js';
+import type { PostingFacts } from './posting.status.js';
+
+/** A job posting as it is read. */
+export interface PostingRow extends PostingFacts {
+  /** UUID, lower case. */
+  id: string;
+  title: string;
+  departmentId: number;
+  departmentName: string;
+  location: string;
+  jobType: EmploymentType;
+  experienceLevel: ExperienceLevel;
+  /** As typed; see payOf for what is shown. */
+  salaryRange: string | null;
+  /** US dollars a year, two decimals. */
+  salaryMin: string | null;
+  salaryMax: string | null;
+  description: string;
+  requirements: string[];
+  responsibilities: string[];
+  benefits: string | null;
+  hiringManagerId: number | null;
+  hiringManagerName: string | null;
+  remoteAllowed: boolean;
+  positionsAvailable: number;
+  priorityId: number;
+  applicationsCount: number;
+  /** YYYY-MM-DD. */
+  postedDate: string;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+}
+
+/** The columns of a PostingRow from POSTINGS; the hiring manager is looked up for the rows of a page alone. */
+export const POSTING_COLUMNS = `p.id, p.title, p.department_id as "departmentId", p.department_name as "departmentName", p.location, p.job_type as "jobType",
+  p.experience_level as "experienceLevel", p.salary_range as "salaryRange", p.salary_min as "salaryMin", p.salary_max as "salaryMax", p.description,
+  p.requirements, p.responsibilities, p.benefits, p.hiring_manager_id as "hiringManagerId",
+  (select trim(m.first_name || ' ' || m.last_name) from employee m where m.id = p.hiring_manager_id) as "hiringManagerName",
+  p.remote_allowed as "remoteAllowed", p.positions_available as "positionsAvailable", p.application_deadline as "applicationDeadline",
+  p.priority_id as "priorityId", p.status_id as "statusId", p.is_active as "isActive", p.applications_count as "applicationsCount",
+  p.posted_date as "postedDate", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version`;
+export const POSTINGS = 'job_posting p';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The id as the table has it; null when the text is no UUID, and therefore no posting's or application's id. */
+export function readUuid(id: string): string | null {
+  const text = id.trim().toLowerCase();
+  return UUID.test(text) ? text : null;
+}
+
+const known = (ids: readonly string[]): string[] => ids.flatMap((id) => readUuid(id) ?? []);
+
+/** Those of the postings that the viewer may see, in one statement. Ids that are no UUID are nobody's. */
+export function visiblePostings(source: Queryable, viewer: Viewer, ids: readonly string[]): Promise<PostingRow[]> {
+  const where = narrowToVisible(new Where().and('p.id = any(?::uuid[])', known(ids)), viewer);
+  return source.query<PostingRow>(`select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql}`, where.params);
+}
+
+const NAME = 'people.jobPosting';
+
+/** Postings by id, as far as the viewer may see them. */
+export function postingById(context: RequestContext): DataLoader<string, PostingRow | null> {
+  return loader(context, NAME, async (ids: readonly string[]) => {
+    const rows = byKey(await visiblePostings(database, requireViewer(context), ids), (row) => row.id);
+    return new Map(ids.flatMap((id) => {
+      const row = rows.get(readUuid(id) ?? '');
+      return row ? [[id, row] as const] : [];
+    }));
+  });
+}
+
+/** What this request has read of postings before is no longer so. */
+export const forgetPostings = (context: RequestContext): void => void context.loaders.delete(NAME);
+
+/** The newest postings that take applications today and that the viewer may see, newest first. */
+export function openPostings(context: RequestContext, limit: number): Promise<PostingRow[]> {
+  const where = narrowToVisible(new Where().and(acceptsApplicationsSql('?'), todayOf(context)), requireViewer(context));
+  const most = where.param(limit);
+  return database.query<PostingRow>(`select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql} order by p.created_at desc, p.id desc limit ${most}`, where.params);
+}
+
+/**
+ * Holds a posting until the transaction ends: nobody changes it, removes it or applies for it meanwhile. Whoever writes a posting or
+ * its applications comes here first. @returns null when the viewer may not see it
+ */
+export async function lockPosting(tx: Queryable, viewer: Viewer, id: string): Promise<PostingRow | null> {
+  const where = narrowToVisible(new Where().and('p.id = ?', readUuid(id)), viewer);
+  return tx.one<PostingRow>(`select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql} for update of p`, where.params);
+}

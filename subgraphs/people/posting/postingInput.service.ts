@@ -1,0 +1,101 @@
+import type { Problems } from '../../kit/errors.js';
+import { lengthOf } from '../../kit/textLength.js';
+import type { EmploymentType } from '../employee/employee.kinds.js';
+import { notAChoice, readLookup } from '../lookup/lookup.fixed.js';
+import type { LookupKind } from '../lookup/lookup.fixed.js';
+import { readLines } from './lines.js';
+import type { JobPosting } from './posting.entity.js';
+import type { ExperienceLevel } from './posting.kinds.js';
+
+/** What may be given about a posting, when it is made and later (B3.31 to B3.48). */
+export interface PostingInput {
+  title?: string | null;
+  departmentId?: number | null;
+  departmentName?: string | null;
+  location?: string | null;
+  jobType?: EmploymentType | null;
+  experienceLevel?: ExperienceLevel | null;
+  salaryRange?: string | null;
+  salaryMin?: string | null;
+  salaryMax?: string | null;
+  description?: string | null;
+  requirements?: string[] | null;
+  responsibilities?: string[] | null;
+  benefits?: string | null;
+  hiringManagerId?: number | null;
+  remoteAllowed?: boolean | null;
+  positionsAvailable?: number | null;
+  applicationDeadline?: string | null;
+  priority?: string | null;
+  status?: string | null;
+  isActive?: boolean | null;
+}
+
+/** The columns of a posting that people give. */
+export type PostingColumns = Omit<JobPosting, 'id' | 'postedDate' | 'version' | 'updatedAt'>;
+
+const REQUIRED = { title: 200, location: 200 } as const;
+const OPTIONAL = { salaryRange: 100, description: 20_000, benefits: 5_000 } as const;
+const MOST_PAY = 9_999_999_999.99;
+const MOST_POSITIONS = 10_000;
+const MOST_LINES = 100;
+const LONGEST_LINE = 1_000;
+const CHOICES = { priority: ['posting_priority', 'priorityId'], status: ['posting_status', 'statusId'] } as const satisfies Record<string, readonly [LookupKind, keyof PostingColumns]>;
+
+function text(given: string | null, field: string, longest: number, problems: Problems): string {
+  const value = given?.trim() ?? '';
+  if (lengthOf(value) > longest) problems.add(field, `Ensure this field has no more than ${longest} characters.`);
+  return value;
+}
+
+function lines(given: readonly string[], field: string, problems: Problems): string[] {
+  const found = readLines(given);
+  if (found.length > MOST_LINES) problems.add(field, `Ensure this field has no more than ${MOST_LINES} elements.`);
+  if (found.some((line) => lengthOf(line) > LONGEST_LINE)) problems.add(field, `Ensure this field has no more than ${LONGEST_LINE} characters.`);
+  return found;
+}
+
+function within(value: number, least: number, most: number, field: string, problems: Problems): number {
+  if (value < least) problems.add(field, `Ensure this value is greater than or equal to ${least}.`);
+  if (value > most) problems.add(field, `Ensure this value is less than or equal to ${most}.`);
+  return value;
+}
+
+/**
+ * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null for a column that has a
+ * default leaves it (5j). Department and hiring manager need a look at other rows: see postingPlacement.service.
+ */
+export function readColumns(input: PostingInput, problems: Problems): Partial<PostingColumns> {
+  const columns: Partial<PostingColumns> = {};
+  for (const field of Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]) {
+    if (input[field] === undefined) continue;
+    columns[field] = text(input[field], field, REQUIRED[field], problems);
+    if (columns[field] === '') problems.add(field, 'This field may not be blank.');
+  }
+  for (const field of ['salaryRange', 'benefits'] as const) if (input[field] !== undefined) columns[field] = text(input[field], field, OPTIONAL[field], problems) || null;
+  if (input.description !== undefined) columns.description = text(input.description, 'description', OPTIONAL.description, problems);
+  for (const field of ['requirements', 'responsibilities'] as const) if (input[field] !== undefined) columns[field] = lines(input[field] ?? [], field, problems);
+  for (const field of ['salaryMin', 'salaryMax'] as const) {
+    if (input[field] !== undefined) columns[field] = input[field] === null ? null : within(Number(input[field]), 0, MOST_PAY, field, problems).toFixed(2);
+  }
+  if (input.applicationDeadline !== undefined) columns.applicationDeadline = input.applicationDeadline;
+  if (input.jobType) columns.jobType = input.jobType;
+  if (input.experienceLevel) columns.experienceLevel = input.experienceLevel;
+  if (input.remoteAllowed != null) columns.remoteAllowed = input.remoteAllowed;
+  if (input.isActive != null) columns.isActive = input.isActive;
+  if (input.positionsAvailable != null) columns.positionsAvailable = within(input.positionsAvailable, 1, MOST_POSITIONS, 'positionsAvailable', problems);
+  for (const [field, [kind, column]] of Object.entries(CHOICES)) {
+    const given = input[field as keyof typeof CHOICES]?.trim();
+    if (!given) continue;
+    const id = readLookup(kind, given);
+    if (id === null) problems.add(field, notAChoice(given));
+    else columns[column] = id;
+  }
+  return columns;
+}
+
+/** A range that ends below its beginning, whichever end was given now. */
+export function checkPay({ salaryMin, salaryMax }: Pick<PostingColumns, 'salaryMin' | 'salaryMax'>, problems: Problems): void {
+  if (salaryMin === null || salaryMax === null || !problems.isClean('salaryMin') || !problems.isClean('salaryMax')) return;
+  if (Number(salaryMax) < Number(salaryMin)) problems.add('salaryMax', 'The maximum must be at least the minimum.');
+}

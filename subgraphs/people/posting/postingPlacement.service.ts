@@ -1,0 +1,38 @@
+import type { Problems } from '../../kit/errors.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { holdDepartment } from '../department/department.service.js';
+import type { PostingColumns, PostingInput } from './postingInput.service.js';
+
+/** What the posting names now; nothing for a new one. */
+type Standing = Partial<Pick<PostingColumns, 'departmentId' | 'hiringManagerId'>>;
+type Placement = Partial<Pick<PostingColumns, 'departmentId' | 'departmentName' | 'hiringManagerId'>>;
+
+async function placeDepartment(tx: Queryable, input: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
+  const name = input.departmentName?.trim();
+  if (input.departmentId == null && !name) {
+    const isAsked = now.departmentId === undefined || input.departmentId !== undefined || input.departmentName !== undefined;
+    if (isAsked) problems.add('departmentId', 'This field is required.');
+    return {};
+  }
+  const department = await holdDepartment(tx, input.departmentId != null ? { id: input.departmentId } : { name: name ?? '' });
+  if (department) return { departmentId: department.id, departmentName: department.name };
+  problems.add(input.departmentId != null ? 'departmentId' : 'departmentName', 'There is no such department.');
+  return {};
+}
+
+async function placeManager(tx: Queryable, { hiringManagerId }: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
+  if (hiringManagerId === undefined || hiringManagerId === now.hiringManagerId) return {};
+  if (hiringManagerId === null) return { hiringManagerId };
+  // Shared lock: the manager may not leave between this check and the commit.
+  const manager = await tx.one<{ isEmployed: boolean }>('select is_employed as "isEmployed" from employee where id = $1 for share', [hiringManagerId]);
+  if (!manager?.isEmployed) problems.add('hiringManagerId', `Invalid pk "${hiringManagerId}" - object does not exist.`);
+  return { hiringManagerId };
+}
+
+/**
+ * Finds the department, by id, name or code, and the hiring manager that the input names; what it does not name is not there. A
+ * hiring manager who left since may stay.
+ */
+export async function placePosting(tx: Queryable, input: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
+  return { ...(await placeDepartment(tx, input, now, problems)), ...(await placeManager(tx, input, now, problems)) };
+}

@@ -1,0 +1,113 @@
+import { dayIn } from '../kit/calendar.js';
+import { openStore } from '../kit/fileStore.js';
+import { openTestSubgraph } from '../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../kit/testing/subgraph.js';
+import { viewer } from '../kit/testing/viewers.js';
+import { demoOrganisation } from './demo/organisation.js';
+import { demoPostings } from './demo/postings.js';
+import { LOOKUPS } from './lookup/lookup.fixed.js';
+import { EXPERIENCE_LEVEL } from './posting/posting.kinds.js';
+import { seedRecruitment } from './recruitmentSeed.js';
+import { seedPeople } from './seed.js';
+import { people } from './subgraph.js';
+
+const ZONE = 'America/Los_Angeles';
+const today = dayIn(ZONE);
+const crowdOf = (headcount?: number) => demoOrganisation(today, headcount).map((person, index) => ({ ...person, userId: index + 1, fullName: `${person.firstName} ${person.lastName}` }));
+const crowd = crowdOf();
+const idOf = (email: string) => crowd.find((person) => person.email === email)?.userId ?? 0;
+
+let test_: TestSubgraph;
+let counts: { postings: number; applications: number };
+beforeAll(async () => {
+  test_ = await openTestSubgraph(people);
+  const store = await openStore(test_.config);
+  counts = await test_.database.system(async (tx) => {
+    await seedPeople(tx, crowd, new Map(crowd.map((person) => [person.email, person.userId])));
+    return seedRecruitment(tx, { people: crowd, today, timeZone: ZONE, store });
+  });
+});
+afterAll(() => test_.close());
+
+interface Posting {
+  title: string;
+  status: { code: string };
+  priority: { code: string };
+  jobType: string;
+  experienceLevel: string;
+  applicationDeadline: string | null;
+  isClosed: boolean;
+  acceptsApplications: boolean;
+  hiringManagerName: string | null;
+  requirements: string[];
+  salaryRange: string | null;
+}
+const read = async (who = viewer(['HR'])) =>
+  (
+    await test_.run<{ jobPostings: { count: number; results: Posting[] } }>(
+      who,
+      '{ jobPostings { count results { title status { code } priority { code } jobType experienceLevel applicationDeadline isClosed acceptsApplications hiringManagerName requirements salaryRange } } }',
+    )
+  ).data.jobPostings;
+
+test('there are 28 demo postings, of every status, priority, level and kind of contract', async () => {
+  const { count, results } = await read();
+  expect([counts.postings, count, new Set(results.map(({ title }) => title)).size]).toEqual([28, 28, 28]);
+  const all = (entries: readonly { code: string }[]) => entries.map(({ code }) => code).sort();
+  expect([...new Set(results.map(({ status }) => status.code))].sort()).toEqual(all(LOOKUPS.posting_status));
+  expect([...new Set(results.map(({ priority }) => priority.code))].sort()).toEqual(all(LOOKUPS.posting_priority));
+  expect(new Set(results.map(({ experienceLevel }) => experienceLevel))).toEqual(new Set(Object.keys(EXPERIENCE_LEVEL)));
+  expect(new Set(results.map(({ jobType }) => jobType))).toEqual(new Set(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY', 'INTERN']));
+});
+
+test('everybody finds open ones among them, one that closes today, closed ones and no draft', async () => {
+  const { count, results } = await read(viewer());
+  expect(count).toBe(26);
+  expect(results.filter(({ acceptsApplications }) => acceptsApplications).length).toBeGreaterThan(18);
+  expect(results.filter(({ isClosed }) => isClosed).length).toBeGreaterThanOrEqual(4);
+  expect(results.filter(({ applicationDeadline, isClosed }) => applicationDeadline === today && !isClosed)).toHaveLength(1);
+});
+
+test('each has somebody who hires, pay, and something that is asked for', async () => {
+  for (const { title, hiringManagerName, requirements, salaryRange } of (await read()).results) {
+    expect([title, hiringManagerName, salaryRange, requirements.length >= 2]).toEqual([title, expect.any(String), expect.stringContaining('$'), true]);
+  }
+});
+
+test('the demo accounts have applied for some, and are told where their applications stand', async () => {
+  const mine = async (email: string) =>
+    (await test_.run<{ myJobApplications: { results: { jobTitle: string; status: { code: string } }[] } }>(viewer([], { userId: idOf(email) }), '{ myJobApplications(ordering: "status") { results { jobTitle status { code } } } }')).data.myJobApplications.results;
+  expect(await mine('employee@portal.example')).toEqual([
+    { jobTitle: 'Software Engineer, Integrations', status: { code: 'under_review' } },
+    { jobTitle: 'Principal Cloud Engineer', status: { code: 'withdrawn' } },
+  ]);
+  expect(await mine('analyst@portal.example')).toMatchObject([{ status: { code: 'interview_scheduled' } }]);
+});
+
+test('applications were made between posting and today by people who work here, once each, and are counted', async () => {
+  expect(counts.applications).toBeGreaterThan(50);
+  const rows = await test_.database.query(
+    `select p.title from job_posting p join job_application a on a.posting_id = p.id join employee e on e.user_id = a.applicant_id
+     where p.status_id = 2 or a.created_at < p.created_at or a.created_at > now() or not e.is_employed or e.id = p.hiring_manager_id
+       or (p.application_deadline is not null and (a.created_at at time zone '${ZONE}')::date > p.application_deadline)`,
+  );
+  expect(rows).toEqual([]);
+  const wrong = await test_.database.query('select title from job_posting p where applications_count <> (select count(*) from job_application where posting_id = p.id)');
+  expect(wrong).toEqual([]);
+  expect(await test_.database.query('select count(distinct status_id) as statuses, count(*) as count from job_application')).toEqual([{ statuses: 8, count: counts.applications }]);
+});
+
+test('each application’s resume lies in the store, as long as its row says, and tells of the applicant', async () => {
+  const store = await openStore(test_.config);
+  const files = await test_.database.query<{ key: string; size: number; name: string }>('select f.key, f.size, a.applicant_name as name from job_application a join file f on f.key = a.resume_key');
+  expect(files).toHaveLength(counts.applications);
+  for (const { key, size, name } of files) {
+    const text = await store.get(key);
+    expect([key, Buffer.byteLength(text), text.split('\n')[0]]).toEqual([key, size, name]);
+  }
+});
+
+test.each([20, 1_000])('an organisation of %i people has the same postings', (headcount) => {
+  const postings = demoPostings(crowdOf(headcount), today);
+  expect(postings.map(({ title, postedDate, applicationDeadline }) => [title, postedDate, applicationDeadline])).toEqual(demoPostings(crowd, today).map(({ title, postedDate, applicationDeadline }) => [title, postedDate, applicationDeadline]));
+});

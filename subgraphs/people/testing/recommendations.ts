@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { GraphClient } from '../../kit/context.js';
+import { linkPath } from '../../kit/files.js';
+import { openStore } from '../../kit/fileStore.js';
+import type { UploadReference } from '../../kit/scalars.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { uploadTo } from '../../kit/testing/uploads.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { KEEP_RESUME } from '../recommendation/recommendation.calls.js';
+import { PROFILE_RESUME } from '../resume/profileResume.calls.js';
+
+type Who = Pick<Viewer, 'userId'>;
+
+export interface Recommended {
+  status: string;
+  message: string;
+  cached: boolean;
+  methodUsed: string | null;
+  madeAt: string | null;
+  resumeName: string | null;
+  recommendations: {
+    recommendationId: number;
+    jobId: string;
+    job: { title: string; priority: { code: string }; status: { code: string } };
+    matchPercentage: number;
+    matchReasons: string[];
+    matches: { skill: string; kind: string; inResume: string | null; inPosting: string | null }[];
+    isUrgent: boolean;
+  }[];
+  processingStats: { jobsProcessed: number; totalJobsSearched: number };
+}
+
+const FIELDS = `{ status message cached methodUsed madeAt resumeName
+  recommendations { recommendationId jobId job { title priority { code } status { code } } matchPercentage matchReasons matches { skill kind inResume inPosting } isUrgent }
+  processingStats { jobsProcessed totalJobsSearched } }`;
+
+/** A resume that suits a position which asks for TypeScript and PostgreSQL. */
+export const RESUME = `Ada Example
+Software Engineer
+Experience
+Senior Software Engineer, Harbor Systems, 2016 - 2024
+- Built web services in TypeScript and Node.js on PostgreSQL
+- Led the move of twelve services from JavaScript to TypeScript
+Skills: TypeScript, PostgreSQL, React, Node.js, Docker`;
+
+/** Asks people for recommendations, and answers its calls as identity would: resumes lie in profiles, an upload becomes the asker's own. */
+export class Recommending {
+  /** What somebody has in their profile. */
+  readonly profiles = new Map<number, { key: string; name: string }>();
+  /** What identity refuses an upload with. */
+  refusal: Error | null = null;
+  private asker = 0;
+
+  constructor(private readonly test: () => TestSubgraph) {}
+
+  readonly graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
+    if (document === KEEP_RESUME) return (await this.keep(variables['resume'] as UploadReference)) as Data;
+    if (document !== PROFILE_RESUME) throw new Error(`Identity was asked something unknown: ${document}`);
+    const held = this.profiles.get(variables['id'] as number);
+    const link = held && linkPath('identity', { ...held, contentType: 'text/plain', inline: false, expires: Date.now() / 1000 + 300 }, this.test().config);
+    return { user: { resume: link ?? null, resumeName: held?.name ?? null } } as Data;
+  };
+
+  private async keep(upload: UploadReference) {
+    if (this.refusal) throw this.refusal;
+    const content = await buffer(await (await openStore(this.test().config)).getStream(upload.key));
+    await this.give({ userId: this.asker }, content, upload.name);
+    return { updateProfile: { id: this.asker } };
+  }
+
+  /** Puts a resume into somebody's profile. */
+  async give({ userId }: Who, content: string | Buffer, name = 'resume.txt'): Promise<void> {
+    const key = `identity/${randomUUID()}${extname(name)}`;
+    await (await openStore(this.test().config)).put(key, content);
+    this.profiles.set(userId, { key, name });
+  }
+
+  async latest(who: Viewer | null) {
+    const { data, errors } = await this.test().run<{ latestJobRecommendations: Recommended | null } | null>(who, `{ latestJobRecommendations ${FIELDS} }`);
+    return { answer: data?.latestJobRecommendations ?? null, errors };
+  }
+
+  async check(who: Viewer | null, args: { forceRefresh?: boolean; proceedWithExisting?: boolean; limit?: number } = { proceedWithExisting: true }, idempotencyKey?: string) {
+    const document = `mutation ($forceRefresh: Boolean, $proceedWithExisting: Boolean, $limit: Int) {
+      checkResumeAndRecommend(forceRefresh: $forceRefresh, proceedWithExisting: $proceedWithExisting, limit: $limit) ${FIELDS} }`;
+    const { data, errors } = await this.test().run<{ checkResumeAndRecommend: Recommended } | null>(who, document, args, { ...(idempotencyKey !== undefined && { idempotencyKey }) });
+    return { answer: data?.checkResumeAndRecommend ?? null, errors };
+  }
+
+  async upload(who: Viewer | null, content: string | Buffer, name = 'resume.txt', useAiSearch?: boolean) {
+    this.asker = who?.userId ?? 0;
+    const resume = await uploadTo(this.test(), name, content);
+    const document = `mutation ($resume: Upload!, $useAiSearch: Boolean) { uploadResumeForRecommendations(resume: $resume, useAiSearch: $useAiSearch) ${FIELDS} }`;
+    const { data, errors } = await this.test().run<{ uploadResumeForRecommendations: Recommended } | null>(who, document, { resume, ...(useAiSearch !== undefined && { useAiSearch }) });
+    return { answer: data?.uploadResumeForRecommendations ?? null, errors };
+  }
+
+  async generate(who: Viewer | null, employeeId: string, args: { forceRefresh?: boolean; useAiSearch?: boolean } = {}) {
+    const document = `mutation ($employeeId: String!, $forceRefresh: Boolean, $useAiSearch: Boolean) {
+      generateJobRecommendations(employeeId: $employeeId, forceRefresh: $forceRefresh, useAiSearch: $useAiSearch) ${FIELDS} }`;
+    const { data, errors } = await this.test().run<{ generateJobRecommendations: Recommended } | null>(who, document, { employeeId, ...args });
+    return { answer: data?.generateJobRecommendations ?? null, errors };
+  }
+}
