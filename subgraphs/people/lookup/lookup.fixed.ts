@@ -49,10 +49,10 @@ export function idOf<Kind extends LookupKind>(kind: Kind, code: Code<Kind>): num
 }
 
 /**
- * The number somebody means by a number or code, in any case, or by one of `synonyms` (word to number); null when there is no such entry.
+ * The number somebody means by a number or code, in any case and with - for _, or by one of `synonyms` (word to number); null when there is no such entry.
  */
 export function readLookup(kind: LookupKind, text: string, synonyms: Readonly<Record<string, number>> = {}): number | null {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim().toLowerCase().replaceAll('-', '_');
   const found = LOOKUPS[kind].find(({ id, code }) => String(id) === wanted || code === wanted);
   return found?.id ?? (Object.hasOwn(synonyms, wanted) ? (synonyms[wanted] ?? null) : null);
 }

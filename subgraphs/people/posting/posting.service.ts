@@ -6,6 +6,7 @@ import { requirePermission } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { idOf, lookupOf } from '../lookup/lookup.fixed.js';
+import { payOf } from './pay.js';
 import { JobPosting } from './posting.entity.js';
 import { lockPosting, postingById, visiblePostings } from './posting.loader.js';
 import type { PostingRow } from './posting.loader.js';
@@ -78,6 +79,10 @@ function requireVersion(row: PostingRow, version: number | null | undefined): vo
   if (version != null && version !== row.version) throw conflict('Somebody changed this meanwhile. Please look again.', lookupOf('posting_status', row.statusId).code);
 }
 
+/** Pay that was put together from the amounts and is handed back as it was read has not been typed by anybody. */
+const asRead = (input: PostingInput, before: PostingRow): PostingInput =>
+  before.salaryRange === null && input.salaryRange?.trim() === payOf(before) ? { ...input, salaryRange: null } : input;
+
 /** Changes a posting; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
 export async function updatePosting(context: RequestContext, id: string, input: PostingInput, version?: number | null): Promise<PostingRow> {
   const viewer = requirePermission(context, 'recruitment.manage');
@@ -85,7 +90,7 @@ export async function updatePosting(context: RequestContext, id: string, input: 
     const before = await lockPosting(tx, viewer, id);
     if (!before) throw notFound();
     requireVersion(before, version);
-    const given = await readInput(tx, input, before);
+    const given = await readInput(tx, asRead(input, before), before);
     const fields = (Object.keys(given) as (keyof PostingColumns)[]).filter((field) => !isDeepStrictEqual(given[field], before[field]));
     if (fields.length === 0) return before;
     const pick = (row: Partial<PostingColumns>) => Object.fromEntries(fields.map((field) => [field, row[field]]));
