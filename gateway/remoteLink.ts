@@ -6,6 +6,7 @@ import { sealEnvelope } from '../subgraphs/kit/envelope.js';
 import { unavailable } from '../subgraphs/kit/errors.js';
 import type { SubgraphLink, SubgraphName } from '../subgraphs/kit/link.js';
 import type { OutboxEvent } from '../subgraphs/kit/outbox.js';
+import { timeLimitOf } from '../subgraphs/kit/timeLimit.js';
 
 const TIME_LIMIT_MS = 10_000;
 const READY_LIMIT_MS = 1_000;
@@ -45,7 +46,7 @@ export function remoteLink(name: SubgraphName, url: string, secret: string): Sub
     name,
     execute: async (query, variables, context, operationName) => {
       const envelope = await sealEnvelope(seedOf(context), name, secret);
-      const answer = await post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }).catch(asUnavailable);
+      const answer = await post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }, timeLimitOf(query)).catch(asUnavailable);
       for (const user of answer.extensions?.effects?.viewersChanged ?? []) context.effects.viewersChanged.add(user);
       for (const from of answer.extensions?.effects?.outboxOf ?? []) context.effects.outboxOf.add(from);
       if (answer.extensions?.effects?.repeated) context.effects.repeated = true;

@@ -16,6 +16,7 @@ export const TEXTS = {
   boolean: 'Must be a valid boolean.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   dateTime: 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  files: 'Too many files',
   file: 'The submitted data was not a file. Check the encoding type on the form.',
 } as const;
 

@@ -40,16 +40,18 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
     .filter(({ isInPath }) => !isInPath)
     .map(({ name, slot, wordsSlot }) => {
       const isRequired = slot.isRequired || row.required?.includes(name);
-      return `${name}${isRequired ? '*' : ''} ${typeWords(slot.type)}${wordsSlot ? ' or name' : ''}`;
+      const aliases = Object.entries(row.aliases ?? {}).flatMap(([alias, documented]) => (documented === name ? [` or ${alias}`] : []));
+      const kinds = [typeWords(slot.type), ...(wordsSlot ? ['name'] : []), ...(row.texts?.includes(name) ? ['one text'] : [])];
+      return `${name}${isRequired ? '*' : ''}${aliases.join('')} ${kinds.join(' or ')}`;
     });
   return {
     method: row.method,
     path: row.paths[0] ?? '',
     aliases: row.paths.slice(1),
-    operation: `${operation.definition.operation} ${root.field}`,
+    operation: `${row.sendsFile === undefined ? '' : 'the file of '}${operation.definition.operation} ${root.field}`,
     status: row.status ?? (row.method === 'DELETE' ? 204 : 200),
     who: row.isPublic === true ? 'public' : row.who,
-    takes: isVersioned(operation) ? [...takes, 'If-Match'] : takes,
+    takes: [...takes, ...(isVersioned(operation) ? ['If-Match'] : []), ...(row.formOnly ? ['a form, not JSON'] : [])],
   };
 }
 

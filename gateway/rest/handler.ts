@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../subgraphs/kit/context.js';
 import type { Viewer } from '../../subgraphs/kit/viewer.js';
 import { payer } from '../apollo.js';
 import { countsAsWrite } from '../limits/writes.js';
+import { openLinked } from '../linkedFile.js';
 import type { Portal } from '../portal.js';
 import { isBodyless, readJson } from './body.js';
 import type { Endpoint, Runnable } from './endpoint.js';
@@ -15,7 +17,7 @@ import type { Given, Source } from './variables.js';
 import { isVersioned, VERSION, versionAsked, versionTag } from './version.js';
 
 /** What REST needs of the portal. */
-export type RestPortal = Pick<Portal, 'apiSchema' | 'authenticate' | 'newContext' | 'execute' | 'files' | 'quota' | 'log' | 'config'>;
+export type RestPortal = Pick<Portal, 'apiSchema' | 'authenticate' | 'newContext' | 'execute' | 'files' | 'store' | 'quota' | 'log' | 'config'>;
 
 /** One call: the row it is for, and who asks. */
 export interface Asked {
@@ -30,6 +32,8 @@ export interface Answer {
   headers?: Record<string, string>;
   /** Undefined: no body. */
   body: unknown;
+  /** Sent in place of a body. */
+  file?: Readable;
 }
 
 export type Handler = (asked: Asked) => Promise<Answer>;
@@ -38,11 +42,19 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
   if (endpoint.row.method === 'GET') return [request.query as Given, 'query'];
   if (isBodyless(request.raw)) return [{}, 'json'];
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/json') return [await readJson(request.raw), 'json'];
+  if (type === 'application/json' && !endpoint.row.formOnly) return [await readJson(request.raw), 'json'];
   if (type === 'multipart/form-data' && endpoint.files.size > 0) {
     return [await readMultipart(request.raw, endpoint.files, (stream, name) => portal.files.receive(request, stream, name)), 'form'];
   }
   throw refuse(415, `Unsupported media type "${type.slice(0, 100)}" in request.`, { connection: 'close' }, { code: 'unsupported_media_type' });
+}
+
+/** The file behind a link of the graph's, as the link's own address answers it. @throws Refusal 404 without one */
+async function linked(portal: RestPortal, link: unknown): Promise<Answer> {
+  const [, subgraph = '', token = ''] = /^\/api\/files\/([^/]+)\/([^/]+)\/$/.exec(String(link)) ?? [];
+  const file = await openLinked(portal, subgraph, token);
+  if (typeof file === 'string') throw refuse(404, 'Not found.', {}, { code: 'not_found' });
+  return { status: 200, headers: file.headers, body: undefined, file: file.content };
 }
 
 /** Answers calls to rows by running their operations through the graph. */
@@ -82,6 +94,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     }
     const value = await fetch(endpoint, variables, context, restName);
     if (value === null && row.method === 'GET') throw new Refusal(detail(404, row.missing ?? 'Not found.', {}, { code: 'not_found' }));
+    if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile]);
     if (status === 204) return { status, body: undefined };
     const record = root.present(value, origin);
     const present = (row.present ?? ((plain: unknown) => plain)) as (plain: unknown) => unknown;

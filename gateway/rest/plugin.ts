@@ -79,6 +79,7 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     const answered = await handle(asked).catch((fault: unknown) => ({ problem: problemFrom(fault, endpoint.restName, onFault(request)) }));
     if ('problem' in answered) return send(request, reply, answered.problem);
     reply.code(answered.status).headers(answered.headers ?? {});
+    if (answered.file) return reply.send(answered.file);
     return answered.body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answered.body);
   };
 

@@ -38,8 +38,14 @@ export interface Row {
   status?: 200 | 201;
   /** REST names whose variable or input field is not simply the same in camelCase. */
   names?: Readonly<Record<string, string | Either>>;
+  /** Other keys that a body may use in place of a documented one that is absent or blank. */
+  aliases?: Readonly<Record<string, string>>;
+  /** Lists that may also come as one text, which the subgraph splits. */
+  texts?: readonly string[];
   /** Keys a PUT must carry although the graph lets them out. */
   required?: readonly string[];
+  /** A file is needed, so that nothing but a form is taken (rest.md part 2, L7). */
+  formOnly?: true;
   /** Null or blank in a file's place keeps the file that is there, as leaving it out does. */
   keepsFiles?: true;
   /** Variables that the path decides. */
@@ -48,6 +54,8 @@ export interface Row {
   missing?: string;
   /** The text of a 401. */
   signedOut?: string;
+  /** The record's key that holds a signed link; what it leads to is the answer. */
+  sendsFile?: string;
   /** Where the answer's shape differs from the operation's: applied to the record, or to each of a page. */
   present?: (record: never) => unknown;
   /** For the few rows that are more than one operation. */

@@ -1,4 +1,5 @@
 import type { Method, Row } from './route.js';
+import { applicationRows } from './routes/applications.routes.js';
 import { attendanceRows } from './routes/attendance.routes.js';
 import { authRows } from './routes/auth.routes.js';
 import { coreRows } from './routes/core.routes.js';
@@ -9,7 +10,10 @@ import { itRows } from './routes/it.routes.js';
 import { itSupportRows } from './routes/itSupport.routes.js';
 import { learningRows } from './routes/learning.routes.js';
 import { leaveRows } from './routes/leave.routes.js';
+import { lookupRows } from './routes/lookups.routes.js';
+import { postingRows } from './routes/postings.routes.js';
 import { rbacRows } from './routes/rbac.routes.js';
+import { recommendationRows } from './routes/recommendations.routes.js';
 import { ticketActionRows } from './routes/ticketActions.routes.js';
 import { ticketRows } from './routes/tickets.routes.js';
 import { timeEntryRows } from './routes/timeEntries.routes.js';
@@ -29,6 +33,10 @@ export const families: readonly Family[] = [
   { name: 'Timesheets', rows: timesheetRows },
   { name: 'Time entries', rows: timeEntryRows },
   { name: 'Attendance', rows: attendanceRows },
+  { name: 'Job postings', rows: postingRows },
+  { name: 'Job applications', rows: applicationRows },
+  { name: 'Job recommendations', rows: recommendationRows },
+  { name: 'Fixed lists of recruitment', rows: lookupRows },
   { name: 'Tickets', rows: ticketRows },
   { name: 'Leave requests', rows: leaveRows },
   { name: 'Feedback', rows: feedbackRows },

@@ -1,5 +1,5 @@
 import { orderingNames } from './caseKeys.js';
-import { TEXTS } from './coerce.js';
+import { Received, TEXTS } from './coerce.js';
 import type { Input, Slot } from './inputs.js';
 import { invalid, refuse, Refusal } from './problems.js';
 import type { FieldTexts } from './problems.js';
@@ -13,9 +13,11 @@ export type Source = 'query' | 'json' | 'form';
 
 const asText = (value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
 
-/** The value in the form its coercer expects: lists from comma lists or repeated parts, single values as the last one given. */
-function shaped(value: unknown, slot: Slot, source: Source): unknown {
-  if (source === 'json') return value;
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** The value in the form its coercer expects: lists from comma lists, repeated parts or, where the row takes it, one text; single values as the last one given. */
+function shaped(value: unknown, slot: Slot, source: Source, isText: boolean): unknown {
+  if (source === 'json') return isText && typeof value === 'string' && !isBlank(value) ? [value] : value;
   if (!slot.isList) return asText(value);
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   if (source === 'form') return parts.length === 1 && parts[0] === '' ? '' : parts;
@@ -32,8 +34,6 @@ function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
   return isWords(sample) ? wordsSlot : slot;
 }
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
-
 /** Whether what stands in a file's place is the file that is there: its link as GET answered it, or nothing on a row that keeps it then. */
 function keepsFile({ method, keepsFiles }: Row, value: unknown, origin: string): boolean {
   if (method === 'POST') return false;
@@ -41,9 +41,20 @@ function keepsFile({ method, keepsFiles }: Row, value: unknown, origin: string):
   return keepsFiles === true && (value === null || isBlank(value));
 }
 
+const isNothing = (value: unknown) => value === undefined || value === null || isBlank(value);
+
+/** What was sent, with every alias under the documented name, where that one says nothing. */
+function documented({ aliases = {} }: Row, given: Given): Given {
+  const filling = Object.entries(aliases).filter(([alias, name]) => Object.hasOwn(given, alias) && isNothing(given[name]));
+  return filling.length === 0 ? given : { ...given, ...Object.fromEntries(filling.map(([alias, name]) => [name, given[alias]])) };
+}
+
+const isSeveralFiles = (value: unknown) => Array.isArray(value) && value.filter((part) => part instanceof Received).length > 1;
+
 /** The variables of one call; `origin` is the address that links in answers start with. @throws Refusal 400 naming every field that cannot be read, 404 for an id that cannot be one */
-export function variablesOf(row: Row, inputs: readonly Input[], path: Given, given: Given, source: Source, origin: string): Record<string, unknown> {
+export function variablesOf(row: Row, inputs: readonly Input[], path: Given, sent: Given, source: Source, origin: string): Record<string, unknown> {
   const problems: FieldTexts = {};
+  const given = documented(row, sent);
   const variables: Record<string, unknown> = { ...row.fixed };
   const put = ({ within, graphName }: Slot, value: unknown) => {
     const place = within === null ? variables : (variables[within] ??= {});
@@ -63,8 +74,12 @@ export function variablesOf(row: Row, inputs: readonly Input[], path: Given, giv
       if (slot.isRequired || row.required?.includes(name)) problems[name] = [TEXTS.required];
       continue;
     }
+    if (slot.isFile && !slot.isList && isSeveralFiles(given[name])) {
+      problems[name] = [TEXTS.files];
+      continue;
+    }
     const target = slotFor(input, given[name]);
-    const value = shaped(given[name], target, source);
+    const value = shaped(given[name], target, source, row.texts?.includes(name) === true);
     // A blank filter is no filter, whatever its type.
     if (source === 'query' ? isBlank(value) : slot.isFile && keepsFile(row, value, origin)) {
       if (slot.isRequired) problems[name] = [TEXTS.required];

@@ -47,6 +47,8 @@ export interface Config {
   storage: { driver: 'local' } | { driver: 's3'; bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string };
   /** Database connections of each subgraph. */
   poolSize: number;
+  /** A service that speaks as OpenAI does; address without a slash at the end. Both null: recommendations compare words alone. */
+  ai: { baseUrl: string | null; apiKey: string | null; embeddingModel: string | null; seconds: number };
 }
 
 /** Parts of a Config, to any depth. */
@@ -83,6 +85,8 @@ function contradictions(given: Variables): string[] {
       if (!given[name]) problems.push(`${name} is missing; STORAGE_DRIVER=s3 needs it.`);
     }
   }
+  if (given.AI_BASE_URL && !given.AI_EMBEDDING_MODEL) problems.push('AI_EMBEDDING_MODEL is missing; AI_BASE_URL needs it.');
+  if (given.AI_EMBEDDING_MODEL && !given.AI_BASE_URL) problems.push('AI_BASE_URL is missing; AI_EMBEDDING_MODEL needs it.');
   if (given.SUBGRAPH_PORT !== undefined && !given.DATABASE_URL) {
     problems.push('DATABASE_URL is missing; a subgraph that runs apart (SUBGRAPH_PORT) needs the address of the common database.');
   }
@@ -135,6 +139,7 @@ function configOf(given: Variables): Config {
     mailFrom: given.MAIL_FROM,
     storage: storageOf(given),
     poolSize: given.DATABASE_POOL_SIZE,
+    ai: { baseUrl: given.AI_BASE_URL ?? null, apiKey: given.AI_API_KEY ?? null, embeddingModel: given.AI_EMBEDDING_MODEL ?? null, seconds: given.AI_TIME_LIMIT },
   };
 }
 

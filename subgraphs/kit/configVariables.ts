@@ -102,6 +102,11 @@ export const variables = z.object({
   S3_ENDPOINT: web.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  AI_BASE_URL: web.transform((value) => value.replace(/\/+$/, '')).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_EMBEDDING_MODEL: z.string().optional(),
+  AI_TIME_LIMIT: whole(1, 20).default(20),
 });
 
 export type Variables = z.output<typeof variables>;

@@ -16,6 +16,7 @@ import { publicError } from './publicErrors.js';
 import { sameSecret } from './sameSecret.js';
 import { StartFailure } from './startFailure.js';
 import type { Subgraph } from './subgraph.js';
+import { timeLimitOf } from './timeLimit.js';
 
 interface GraphCall {
   query: string;
@@ -31,7 +32,7 @@ function remoteGraph(config: Config, name: string, secret: string, envelope: str
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-subgraph': name, 'x-subgraph-secret': secret },
       body: JSON.stringify({ document, variables, envelope }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(timeLimitOf(document)),
     }).catch(() => {
       throw unavailable();
     });

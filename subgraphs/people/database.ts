@@ -1,5 +1,6 @@
 import { badInput, conflict } from '../kit/errors.js';
 import { defineDatabase } from '../kit/database.js';
+import { JobApplication } from './application/application.entity.js';
 import { Attendance } from './attendance/attendance.entity.js';
 import { Department } from './department/department.entity.js';
 import { Employee } from './employee/employee.entity.js';
@@ -8,16 +9,19 @@ import { Timesheets1764000000002 } from './migrations/1764000000002-timesheets.j
 import { Tracking1764700000000 } from './migrations/1764700000000-tracking.js';
 import { TimesheetLists1764700000001 } from './migrations/1764700000001-timesheetLists.js';
 import { Recruitment1764900000000 } from './migrations/1764900000000-recruitment.js';
+import { ApplicationLists1764900000001 } from './migrations/1764900000001-applicationLists.js';
+import { PostingLists1764900000002 } from './migrations/1764900000002-postingLists.js';
+import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
 import { sessionUsed } from './tracking/tracking.words.js';
 import { TrackingSession } from './tracking/trackingSession.entity.js';
 
-/** The schema `people`: departments, employees, their timesheets, work sessions and attendance. */
+/** The schema `people`: departments, employees, their timesheets, work sessions and attendance, job postings, applications and recommendations. */
 export const database = defineDatabase({
   schema: 'people',
-  entities: [Department, Employee, Timesheet, TimeEntry, TrackingSession, Attendance],
-  migrations: [People1763700000000, Timesheets1764000000002, Tracking1764700000000, TimesheetLists1764700000001, Recruitment1764900000000],
+  entities: [Department, Employee, Timesheet, TimeEntry, TrackingSession, Attendance, JobPosting, JobApplication],
+  migrations: [People1763700000000, Timesheets1764000000002, Tracking1764700000000, TimesheetLists1764700000001, Recruitment1764900000000, ApplicationLists1764900000001, PostingLists1764900000002],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
     department_code: () => badInput({ code: ['A department with this code already exists.'] }),

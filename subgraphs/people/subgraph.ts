@@ -1,21 +1,33 @@
+import { createFileSweep } from '../kit/files.js';
 import { defineSubgraph } from '../kit/subgraph.js';
+import { applicationResolvers } from './application/application.resolvers.js';
 import { attendanceResolvers } from './attendance/attendance.resolvers.js';
 import { database } from './database.js';
 import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
 import { statisticsResolvers } from './employee/statistics.resolvers.js';
+import { lookupResolvers } from './lookup/lookup.resolvers.js';
 import { orgChartResolvers } from './orgChart/orgChart.resolvers.js';
+import { postingResolvers } from './posting/posting.resolvers.js';
+import { recommendationResolvers } from './recommendation/recommendation.resolvers.js';
+import { forgetOldRuns } from './recommendation/recommendationRun.service.js';
 import { timeEntryResolvers } from './timeEntry/timeEntry.resolvers.js';
 import { timesheetResolvers } from './timesheet/timesheet.resolvers.js';
 import { trackingResolvers } from './tracking/tracking.resolvers.js';
 
-/** Departments, employment records, what is counted over them, the organisation chart, timesheets, work sessions and attendance. */
+const sweepOwnFiles = createFileSweep(database, 'people');
+
+/** Departments, employment records, what is counted over them, the organisation chart, timesheets, work sessions, attendance and recruitment. */
 export const people = defineSubgraph({
   name: 'people',
   folder: import.meta.url,
-  resolvers: [departmentResolvers, employeeResolvers, statisticsResolvers, orgChartResolvers, timesheetResolvers, timeEntryResolvers, trackingResolvers, attendanceResolvers],
+  resolvers: [departmentResolvers, employeeResolvers, statisticsResolvers, orgChartResolvers, timesheetResolvers, timeEntryResolvers, trackingResolvers, attendanceResolvers, lookupResolvers, postingResolvers, applicationResolvers, recommendationResolvers],
   database,
   consumes: { 'user.changed': followUser },
   internal: { person },
+  sweep: async (config) => {
+    await forgetOldRuns();
+    await sweepOwnFiles(config);
+  },
 });

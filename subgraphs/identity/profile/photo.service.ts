@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import type { Disk } from 'flydrive';
 import type { StoredFile } from '../../kit/files.js';
 import type { Problems } from '../../kit/errors.js';
+import type { ProgramOwner } from '../../kit/limitedProgram.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { drawPicture } from './picture.service.js';
-import type { Picture, PictureOwner } from './picture.service.js';
+import type { Picture } from './picture.service.js';
 
 const LIMIT = 10 * 1024 * 1024;
 /** Pixels along the longer side of a stored photo; screens show it far smaller. */
@@ -21,7 +22,7 @@ export interface Photo extends StoredFile {
 }
 
 /** A person's uploaded picture, drawn anew. Adds a problem to the field and answers null when it is no image of an allowed kind (A5.8, A5.9). */
-async function draw(owner: PictureOwner, store: Disk, file: UploadReference, side: number, problems: Problems, field: string): Promise<Picture | null> {
+async function draw(owner: ProgramOwner, store: Disk, file: UploadReference, side: number, problems: Problems, field: string): Promise<Picture | null> {
   const extension = extname(file.name).toLowerCase();
   if (file.size === 0) problems.add(field, 'The submitted file is empty.');
   else if (!EXTENSIONS.has(extension)) problems.add(field, WRONG_TYPE);
@@ -34,7 +35,7 @@ async function draw(owner: PictureOwner, store: Disk, file: UploadReference, sid
 }
 
 /** Makes a photo of our own from the uploaded one. @returns null with a problem under `profilePicture` when it is refused */
-export async function readPhoto(owner: PictureOwner, store: Disk, file: UploadReference, problems: Problems): Promise<Photo | null> {
+export async function readPhoto(owner: ProgramOwner, store: Disk, file: UploadReference, problems: Problems): Promise<Photo | null> {
   const picture = await draw(owner, store, file, LARGEST_SIDE, problems, 'profilePicture');
   if (!picture) return null;
   const { kind, content } = picture;
@@ -50,7 +51,7 @@ export async function readPhoto(owner: PictureOwner, store: Disk, file: UploadRe
 }
 
 /** The uploaded picture as a `data:` address, larger than it is stored, so that a part of it can be cut out. @returns null with a problem under `photo` */
-export async function drawPreview(owner: PictureOwner, store: Disk, file: UploadReference, problems: Problems): Promise<string | null> {
+export async function drawPreview(owner: ProgramOwner, store: Disk, file: UploadReference, problems: Problems): Promise<string | null> {
   const picture = await draw(owner, store, file, PREVIEW_SIDE, problems, 'photo');
   return picture && `data:image/${picture.kind};base64,${picture.content.toString('base64')}`;
 }

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { limitedProgram } from './limitedProgram.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-program-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let programs = 0;
+let people = 0;
+/** A program of these lines; it has two seconds and may write a thousand bytes. */
+function program(source: string) {
+  const file = join(folder, `program${(programs += 1)}.mjs`);
+  writeFileSync(file, source);
+  const run = limitedProgram({ program: pathToFileURL(file), longestMs: 2_000, longestWaitMs: 10_000, mostBytes: 1_000, pausing: 'Too much work.', busy: 'Busy.' });
+  return (input: string, args: string[] = [], userId = (people += 1)) => run({ userId, pauses: true }, async () => Readable.from([Buffer.from(input)]), args);
+}
+
+test('a program gets the file and its arguments, and finds neither our settings nor our folder', async () => {
+  const run = program(`
+    import { text } from 'node:stream/consumers';
+    process.stdout.write([await text(process.stdin), process.argv.slice(2), Object.keys(process.env).filter((name) => !name.startsWith('__')), process.cwd()].join('|'));`);
+  expect((await run('content', ['.pdf', '1']))?.toString()).toBe('content|.pdf,1||/');
+});
+
+test('what it refuses is no fault; what it stumbles over itself is one', async () => {
+  expect(await program('process.exit(65)')('x')).toBeNull();
+  await expect(program('throw new Error("not installed")')('x')).rejects.toThrow(/program\d+\.mjs ended with 1: [^]*not installed/);
+});
+
+test('one that writes without end is stopped, and its owner pauses', async () => {
+  const run = program('const more = () => { while (process.stdout.write("x".repeat(100))); process.stdout.once("drain", more); }; more();');
+  expect(await run('x', [], -1)).toBeNull();
+  await expect(run('x', [], -1)).rejects.toMatchObject({ message: 'Too much work.', extensions: { code: 'RATE_LIMITED' } });
+});
+
+test('one that takes too long is put off', async () => {
+  await expect(program('setInterval(() => undefined, 1000)')('x')).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+});
+
+test('a person has two files read at a time', async () => {
+  const run = program('process.stdin.resume()');
+  const settled = await Promise.allSettled([1, 2, 3].map(() => run('x', [], -2)));
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(settled[2]).toMatchObject({ reason: { message: 'Busy.', extensions: { code: 'RATE_LIMITED' } } });
+});

@@ -1,0 +1,140 @@
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { idOf } from '../lookup/lookup.fixed.js';
+import { addPosting } from '../posting/posting.factory.js';
+import type { PostingRow } from '../posting/posting.loader.js';
+import { people } from '../subgraph.js';
+import { standAt, walkOn } from '../testing/clock.js';
+import { Recommending, RESUME } from '../testing/recommendations.js';
+
+const HOUR = 3_600_000;
+let subgraph: TestSubgraph;
+const recommending = new Recommending(() => subgraph);
+const NAMES = ['Open', 'Closing', 'Removed'];
+let postings: PostingRow[];
+
+beforeAll(async () => {
+  subgraph = await openTestSubgraph(people, { graph: recommending.graph });
+});
+afterAll(() => subgraph.close());
+beforeEach(async () => {
+  await subgraph.database.query('delete from job_posting');
+  postings = [];
+  for (const name of NAMES) postings.push(await addPosting(subgraph.database, { title: `Software Engineer (${name})` }));
+});
+afterEach(walkOn);
+
+/** Somebody with the resume who has recommendations. */
+async function recommended() {
+  const who = viewer();
+  await recommending.give(who, RESUME);
+  const { answer } = await recommending.check(who);
+  if (!answer) throw new Error('Nothing was recommended.');
+  return { who, first: answer };
+}
+
+const titles = (answer: { recommendations: { job: { title: string } }[] } | null) => answer?.recommendations.map(({ job }) => job.title).sort();
+const all = NAMES.map((name) => `Software Engineer (${name})`).sort();
+const runsOf = async ({ userId }: { userId: number }) => (await subgraph.database.one<{ count: number }>('select count(*) as count from recommendation_run where user_id = $1', [userId]))?.count;
+
+describe('recommendations for the same resume', () => {
+  test('are answered again within 24 hours, and made anew after that [A9.26]', async () => {
+    const { who, first } = await recommended();
+    expect([first.cached, titles(first)]).toEqual([false, all]);
+    const made = Date.parse(first.madeAt ?? '');
+    standAt(made + 24 * HOUR - 1_000);
+    expect((await recommending.check(who)).answer).toEqual({ ...first, cached: true });
+    expect((await recommending.latest(who)).answer).toEqual({ ...first, cached: true });
+    standAt(made + 24 * HOUR);
+    expect((await recommending.latest(who)).answer).toBeNull();
+    expect((await recommending.check(who)).answer).toMatchObject({ cached: false, madeAt: new Date(made + 24 * HOUR).toISOString() });
+    expect(await runsOf(who)).toBe(2);
+  });
+
+  test('are made anew at once when somebody insists', async () => {
+    const { who, first } = await recommended();
+    const { answer } = await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
+    expect(answer).toMatchObject({ cached: false, status: 'SUCCESS' });
+    expect(answer?.recommendations[0]?.recommendationId).toBeGreaterThan(first.recommendations[0]?.recommendationId ?? Infinity);
+    expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
+  });
+
+  test('are answered again to an upload of the same bytes, under its new name', async () => {
+    const { who, first } = await recommended();
+    expect((await recommending.upload(who, RESUME, 'again.txt')).answer).toEqual({ ...first, cached: true, resumeName: 'again.txt' });
+    expect(recommending.profiles.get(who.userId)?.name).toBe('again.txt');
+    expect(await runsOf(who)).toBe(1);
+  });
+
+  test('are nobody else’s, though their resume be the same', async () => {
+    await recommended();
+    const other = viewer();
+    await recommending.give(other, RESUME);
+    expect((await recommending.latest(other)).answer).toBeNull();
+    expect((await recommending.check(other)).answer?.cached).toBe(false);
+  });
+});
+
+test('another resume gets recommendations of its own, and the old ones are no longer shown', async () => {
+  const { who } = await recommended();
+  await recommending.give(who, `${RESUME}\nKubernetes`);
+  expect((await recommending.latest(who)).answer).toBeNull();
+  expect((await recommending.check(who)).answer?.cached).toBe(false);
+});
+
+test.each<[string, (id: string) => [string, unknown[]]]>([
+  ['closed', (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'closed')]]],
+  ['put on hold', (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'on_hold')]]],
+  ['made a draft again', (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'draft')]]],
+  ['switched off', (id) => ['update job_posting set is_active = false where id = $1', [id]]],
+  ['past its deadline', (id) => [`update job_posting set application_deadline = '2020-01-01' where id = $1`, [id]]],
+  ['removed', (id) => ['delete from job_posting where id = $1', [id]]],
+])('a posting that was %s since is left out of what is answered again [A4.37]', async (_, change) => {
+  const { who, first } = await recommended();
+  const lost = postings[1]?.id ?? '';
+  await subgraph.database.query(...change(lost));
+  const left = first.recommendations.filter(({ jobId }) => jobId !== lost);
+  const expected = { ...first, cached: true, message: 'Found 2 recommended jobs.', recommendations: left };
+  expect((await recommending.latest(who)).answer).toEqual(expected);
+  expect((await recommending.check(who)).answer).toEqual(expected);
+});
+
+test('when all of them have closed since, nothing is shown as recommended', async () => {
+  const { who } = await recommended();
+  await subgraph.database.query('update job_posting set is_active = false');
+  expect((await recommending.latest(who)).answer).toBeNull();
+  expect((await recommending.check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached: true, recommendations: [] });
+});
+
+test('of one person’s two requests at once only one searches, and the second gets what it found', async () => {
+  const who = viewer();
+  await recommending.give(who, RESUME);
+  const [one, two] = await Promise.all([recommending.check(who), recommending.check(who)]);
+  expect([one.answer?.cached, two.answer?.cached].sort()).toEqual([false, true]);
+  expect(two.answer?.recommendations).toEqual(one.answer?.recommendations);
+  expect(await runsOf(who)).toBe(1);
+});
+
+test('a request that is sent again with the same key is not searched again', async () => {
+  const who = viewer();
+  await recommending.give(who, RESUME);
+  const args = { proceedWithExisting: true, forceRefresh: true };
+  const first = (await recommending.check(who, args, 'key-1')).answer;
+  expect(first?.status).toBe('SUCCESS');
+  expect((await recommending.check(who, args, 'key-1')).answer).toEqual(first);
+  expect(await runsOf(who)).toBe(1);
+  expect((await recommending.check(who, args, 'key-2')).answer?.madeAt).not.toBe(first?.madeAt);
+});
+
+test('after a day nothing is left of recommendations, whose quotes come from resumes', async () => {
+  const { who, first } = await recommended();
+  const held = () => subgraph.database.one('select count(*) as count from recommendation r join recommendation_run u on u.id = r.run_id where u.user_id = $1', [who.userId]);
+  const made = Date.parse(first.madeAt ?? '');
+  standAt(made + 23 * HOUR);
+  await people.sweep?.(subgraph.config);
+  expect(await held()).toEqual({ count: 3 });
+  standAt(made + 24 * HOUR + 1_000);
+  await people.sweep?.(subgraph.config);
+  expect([await held(), await runsOf(who)]).toEqual([{ count: 0 }, 0]);
+});

@@ -1,0 +1,65 @@
+import type { RequestContext } from '../../kit/context.js';
+import { hasEmbeddings } from '../../kit/languageModel.js';
+import { createLog } from '../../kit/log.js';
+import { openPostings } from '../posting/posting.loader.js';
+import type { PostingRow } from '../posting/posting.loader.js';
+import { todayOf } from '../posting/posting.status.js';
+import { rank, readResume } from './engine/engine.js';
+import type { Ranked } from './engine/engine.js';
+import { parsePostings } from './parsedPostings.js';
+import type { Found } from './recommendationRun.service.js';
+import { shownMatches } from './recommendation.words.js';
+import { similarities } from './similarity.service.js';
+
+const MOST_COMPARED = 500;
+const MOST_RECOMMENDED = 10;
+const FEWEST_MS = 200;
+
+export interface Search {
+  /** Open postings of which the best are taken. */
+  limit: number;
+  /** Whether the installation's language model is asked, where there is one. */
+  usesModel: boolean;
+  /** When the request came, as performance.now() has it: the model is waited for no longer than the installation says, from then on. */
+  since: number;
+}
+
+interface Compared extends Found {
+  /** The model was asked in vain. */
+  hasFailed: boolean;
+}
+
+/** Null when the model fails or takes too long; a recommendation is made all the same (5j). */
+async function askModel(context: RequestContext, text: string, postings: readonly PostingRow[], { since }: Search): Promise<Map<string, number> | null> {
+  const left = context.config.ai.seconds * 1000 - (performance.now() - since);
+  if (left < FEWEST_MS) return null;
+  try {
+    return await similarities(context, text, postings, AbortSignal.timeout(Math.floor(left)));
+  } catch (error) {
+    createLog(context.config, 'languageModel').warn({ err: error }, 'Recommendations were made without the language model');
+    return null;
+  }
+}
+
+/**
+ * Compares a resume with the newest 500 postings that take applications, then the best of them in meaning too.
+ * @param text of a resume; none of it is logged
+ */
+export async function compare(context: RequestContext, text: string, search: Search): Promise<Compared> {
+  const postings = await openPostings(context, MOST_COMPARED);
+  const wanted = await parsePostings(postings);
+  const resume = readResume(text, todayOf(context));
+  let ranked: readonly Ranked[] = rank(resume, wanted).slice(0, search.limit);
+  const asks = search.usesModel && hasEmbeddings(context.config) && ranked.length > 0;
+  const searched = new Set(ranked.map(({ postingId }) => postingId));
+  const similarity = asks ? await askModel(context, text, postings.filter(({ id }) => searched.has(id)), search) : null;
+  // Beside all the others again, because what many ask for tells less than what few do.
+  if (similarity) ranked = rank(resume, wanted, similarity).filter(({ postingId }) => searched.has(postingId));
+  return {
+    method: similarity ? 'ai_search' : 'keyword_match',
+    jobsProcessed: postings.length,
+    jobsSearched: Math.min(search.limit, postings.length),
+    best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({ postingId, percentage, matches: shownMatches(matches) })),
+    hasFailed: asks && !similarity,
+  };
+}

@@ -1,0 +1,164 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, forbidden } from '../../kit/errors.js';
+import { Where } from '../../kit/list.js';
+import type { UploadReference } from '../../kit/scalars.js';
+import { createTurns } from '../../kit/turns.js';
+import { can, requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { narrowToVisible } from '../employee/employee.access.js';
+import { resumeText } from '../resume/resumeText.service.js';
+import { compare } from './compare.service.js';
+import type { Search } from './compare.service.js';
+import { KEEP_RESUME } from './recommendation.calls.js';
+import type { Method, RecommendationStatus } from './recommendation.kinds.js';
+import { beginRun, finishRun, recentRun, recommendationsOf, runById } from './recommendationRun.service.js';
+import type { RecommendationRow, Run } from './recommendationRun.service.js';
+import { messageOf } from './recommendation.words.js';
+import { resumeOf, uploadedResume } from './resumeSource.service.js';
+import type { ResumeSource } from './resumeSource.service.js';
+
+/** The answer to a request for recommendations (A3.23). */
+export interface Recommendations {
+  status: RecommendationStatus;
+  message: string;
+  cached: boolean;
+  methodUsed: Method | null;
+  madeAt: string | null;
+  resumeName: string | null;
+  recommendations: RecommendationRow[];
+  processingStats: { jobsProcessed: number; totalJobsSearched: number };
+}
+
+const DEFAULT_LIMIT = 25;
+/** A7.55 */
+const WIDE_LIMIT = 50;
+
+/** For whom, from which resume, and how. */
+interface Order extends Omit<Search, 'since'> {
+  userId: number;
+  resume: ResumeSource;
+  /** New ones, although there are recent ones. */
+  isForced: boolean;
+  /** What is done with the resume before it is searched with. */
+  keep?: () => Promise<unknown>;
+}
+
+/** One run of a person at a time: the second finds what the first has made. */
+const inTurn = createTurns<number>();
+
+/** An answer without a search. */
+function unsearched(status: 'NO_RESUME' | 'RESUME_EXISTS', resume: ResumeSource | null): Recommendations {
+  return { status, message: messageOf(status, 0), cached: false, methodUsed: null, madeAt: null, resumeName: resume?.name ?? null, recommendations: [], processingStats: { jobsProcessed: 0, totalJobsSearched: 0 } };
+}
+
+async function answerOf(context: RequestContext, run: Run, resume: ResumeSource, { cached, isPartial = false }: { cached: boolean; isPartial?: boolean }): Promise<Recommendations> {
+  const recommendations = await recommendationsOf(context, run);
+  const some = isPartial ? 'PARTIAL_SUCCESS' : 'SUCCESS';
+  const status = recommendations.length > 0 ? some : 'NO_RECOMMENDATIONS';
+  return {
+    status,
+    message: messageOf(status, recommendations.length),
+    cached,
+    methodUsed: run.method,
+    madeAt: run.finishedAt,
+    resumeName: resume.name,
+    recommendations,
+    processingStats: { jobsProcessed: run.jobsProcessed, totalJobsSearched: run.jobsSearched },
+  };
+}
+
+async function requireRun(id: number): Promise<Run> {
+  const run = await runById(id);
+  if (!run) throw new Error(`Recommendation run ${id} is gone.`);
+  return run;
+}
+
+/** @throws BAD_USER_INPUT on resume, RATE_LIMITED, SERVICE_UNAVAILABLE */
+async function recommend(context: RequestContext, order: Order): Promise<Recommendations> {
+  const since = performance.now();
+  const { userId, resume } = order;
+  return inTurn(userId, async () => {
+    const repeated = await database.stored<number>(context);
+    if (repeated !== undefined) return answerOf(context, await requireRun(repeated), resume, { cached: false });
+    const recent = order.isForced ? null : await recentRun(userId, resume.sha256);
+    if (recent) {
+      await order.keep?.();
+      return answerOf(context, recent, resume, { cached: true });
+    }
+    const id = await beginRun(context, userId, resume.sha256);
+    const text = await resumeText({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled }, resume.open, resume.extension);
+    await order.keep?.();
+    const { hasFailed, ...found } = await compare(context, text, { ...order, since });
+    await finishRun(context, id, userId, found);
+    return answerOf(context, await requireRun(id), resume, { cached: false, isPartial: hasFailed && order.keep !== undefined });
+  });
+}
+
+/** What was made within 24 hours for the resume that is in the viewer's profile now; null without any that is open still. */
+export async function latestRecommendations(context: RequestContext): Promise<Recommendations | null> {
+  const { userId } = requireViewer(context);
+  const resume = await resumeOf(context, userId);
+  const run = resume && (await recentRun(userId, resume.sha256));
+  const latest = run && (await answerOf(context, run, resume, { cached: true }));
+  return latest && latest.recommendations.length > 0 ? latest : null;
+}
+
+function readLimit(limit: number | null | undefined): number {
+  if (limit == null) return DEFAULT_LIMIT;
+  if (limit < 1) throw badInput({ limit: ['Ensure this value is greater than or equal to 1.'] });
+  if (limit > WIDE_LIMIT) throw badInput({ limit: [`Ensure this value is less than or equal to ${WIDE_LIMIT}.`] });
+  return limit;
+}
+
+export interface CheckArgs {
+  forceRefresh?: boolean | null;
+  proceedWithExisting?: boolean | null;
+  limit?: number | null;
+}
+
+/** Recommends for the resume in the viewer's profile, once they go on with it (A4.39, A7.54). @throws BAD_USER_INPUT on limit, and as recommend */
+export async function checkResume(context: RequestContext, { forceRefresh, proceedWithExisting, limit }: CheckArgs): Promise<Recommendations> {
+  const { userId } = requireViewer(context);
+  const searched = readLimit(limit);
+  const resume = await resumeOf(context, userId);
+  if (!resume) return unsearched('NO_RESUME', null);
+  if (!proceedWithExisting) return unsearched('RESUME_EXISTS', resume);
+  return recommend(context, { userId, resume, isForced: forceRefresh === true, usesModel: true, limit: searched });
+}
+
+/** Keeps an uploaded file, once it could be read, as the profile's resume and recommends for it (A7.55). @throws as recommend, and what identity refuses with */
+export async function recommendForUpload(context: RequestContext, upload: UploadReference, useAiSearch?: boolean | null): Promise<Recommendations> {
+  const { userId } = requireViewer(context);
+  const resume = await uploadedResume(context, upload);
+  const keep = () => context.graph(KEEP_RESUME, { resume: upload });
+  return recommend(context, { userId, resume, isForced: false, usesModel: useAiSearch !== false, limit: WIDE_LIMIT, keep });
+}
+
+export interface GenerateArgs {
+  employeeId: string;
+  forceRefresh?: boolean | null;
+  useAiSearch?: boolean | null;
+}
+
+/** The user behind a record's number or a badge, of those that the viewer may see. */
+async function userOf(context: RequestContext, employeeId: string): Promise<number> {
+  const text = employeeId.trim();
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const where = narrowToVisible(new Where().and('e.id = ? or e.employee_number = ?', id, text.toUpperCase()), requireViewer(context));
+  const found = await database.one<{ userId: number }>(`select e.user_id as "userId" from employee e where ${where.sql} limit 1`, where.params);
+  if (!found) throw badInput({ employeeId: [`Invalid pk "${employeeId}" - object does not exist.`] });
+  return found.userId;
+}
+
+/**
+ * Recommends for an employee's resume: for oneself, and for anybody by HR and Administrators (A7.56, R4).
+ * @throws BAD_USER_INPUT on employeeId, FORBIDDEN for somebody else's, and as recommend
+ */
+export async function generateRecommendations(context: RequestContext, { employeeId, forceRefresh, useAiSearch }: GenerateArgs): Promise<Recommendations> {
+  const viewer = requireViewer(context);
+  const userId = await userOf(context, employeeId);
+  if (userId !== viewer.userId && !can(viewer, 'employee.manage')) throw forbidden();
+  const resume = await resumeOf(context, userId);
+  if (!resume) return unsearched('NO_RESUME', null);
+  return recommend(context, { userId, resume, isForced: forceRefresh === true, usesModel: useAiSearch !== false, limit: WIDE_LIMIT });
+}

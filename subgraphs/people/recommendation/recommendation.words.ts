@@ -1,0 +1,38 @@
+import type { Match } from './engine/engine.js';
+import type { RecommendationStatus } from './recommendation.kinds.js';
+
+const MOST_MATCHES = 20;
+const MOST_MISSING = 3;
+
+/** The status in a sentence; `count` is the number of recommendations. */
+export function messageOf(status: RecommendationStatus, count: number): string {
+  switch (status) {
+    case 'NO_RESUME':
+      return 'Please upload your resume to get job recommendations.';
+    case 'RESUME_EXISTS':
+      return 'A resume was found in your profile.';
+    case 'SUCCESS':
+      return count === 1 ? 'Found 1 recommended job.' : `Found ${count} recommended jobs.`;
+    case 'NO_RECOMMENDATIONS':
+      return 'No open job postings match your resume at the moment.';
+    case 'PARTIAL_SUCCESS':
+      return 'Your resume was saved. AI search is not available at the moment, so these matches come from keywords.';
+  }
+}
+
+const ofKind = (matches: readonly Match[], kind: Match['kind']) => matches.filter((match) => match.kind === kind);
+
+/** What is kept and shown of a comparison: what matches, then what is close, then a few of what is missing; each strongest first. */
+export function shownMatches(matches: readonly Match[]): Match[] {
+  const found = [...ofKind(matches, 'match'), ...ofKind(matches, 'related')].slice(0, MOST_MATCHES);
+  return [...found, ...ofKind(matches, 'missing').slice(0, MOST_MISSING)];
+}
+
+function reasonOf({ skill, kind, inResume, inPosting }: Match): string {
+  const evidence = [inResume && `"${inResume}" in the resume`, inPosting && `"${inPosting}" in the posting`].filter(Boolean).join(', ');
+  const subject = kind === 'related' ? `Close to ${skill}` : skill;
+  return evidence === '' ? subject : `${subject}: ${evidence}`;
+}
+
+/** Why a posting suits, a sentence each, with its evidence (A3.22); what is missing is no reason. */
+export const reasonsOf = (matches: readonly Match[]): string[] => matches.filter(({ kind }) => kind !== 'missing').map(reasonOf);

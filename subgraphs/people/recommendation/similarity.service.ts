@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { RequestContext } from '../../kit/context.js';
+import { embed } from '../../kit/languageModel.js';
+import type { PostingRow } from '../posting/posting.loader.js';
+
+/** Enough for what a resume says first, and below what any embedding model reads. */
+const RESUME_CHARACTERS = 6_000;
+const POSTING_CHARACTERS = 4_000;
+/** At 3,072 numbers each they take 24 MB. */
+const MOST_KEPT = 2_000;
+
+const kept = new Map<string, Float32Array>();
+
+/** The beginning of a text; a character that is cut in two is replaced. */
+const beginning = (text: string, characters: number): string => Buffer.from(text.slice(0, characters)).toString('utf8');
+
+const textOf = (row: PostingRow): string => beginning([row.title, row.departmentName, row.description, ...row.requirements, ...row.responsibilities].join('\n'), POSTING_CHARACTERS);
+
+function keep(name: string, vector: Float32Array): void {
+  kept.set(name, vector);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+}
+
+/** Nearness of two directions, 0 to 1; opposite ones are as far as unrelated ones. */
+function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  let [product, ones, others] = [0, 0, 0];
+  for (let place = 0; place < one.length; place += 1) {
+    const [a = 0, b = 0] = [one[place], other[place]];
+    product += a * b;
+    ones += a * a;
+    others += b * b;
+  }
+  return Math.min(1, Math.max(0, product / Math.sqrt(ones * others)));
+}
+
+/**
+ * How near each posting is to a resume in meaning, 0 to 1 by posting, by the installation's language model; what it said of a posting's
+ * text is kept in memory, what it said of a resume is not. @throws as embed
+ */
+export async function similarities({ config }: RequestContext, resume: string, postings: readonly PostingRow[], signal: AbortSignal): Promise<Map<string, number>> {
+  const { baseUrl, embeddingModel } = config.ai;
+  const asked = postings.map((row) => {
+    const text = textOf(row);
+    const name = createHash('sha256').update([baseUrl, embeddingModel, text].join('\n')).digest('base64');
+    return { id: row.id, text, name, vector: kept.get(name) };
+  });
+  const unknown = new Map(asked.filter(({ vector }) => !vector).map(({ name, text }) => [name, text] as const));
+  const [own = [], ...answered] = await embed(config, [beginning(resume, RESUME_CHARACTERS), ...unknown.values()], signal);
+  const fresh = new Map([...unknown.keys()].map((name, place) => [name, Float32Array.from(answered[place] ?? [])] as const));
+  for (const [name, vector] of fresh) keep(name, vector);
+  return new Map(
+    asked.map(({ id, name, vector = fresh.get(name) }) => {
+      if (vector?.length !== own.length) {
+        // Another model stands behind the same name now.
+        kept.clear();
+        throw new Error('The language model answers with vectors of several lengths.');
+      }
+      return [id, cosine(own, vector)];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** A resume of that many pages is a book; whatever follows is not read. */
+const MOST_PAGES = 100;
+const ENOUGH_CHARACTERS = 100_000;
+
+/** Settings of the reader: nothing is fetched, run or drawn. */
+const SETTINGS = { verbosity: 0, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, useWorkerFetch: false, enableXfa: false, disableAutoFetch: true, disableRange: true, disableStream: true, maxImageSize: 1 };
+
+async function open(bytes) {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), SETTINGS);
+  } catch (error) {
+    // Only who knows its password can read it.
+    if (error?.name === 'PasswordException') return null;
+    throw error;
+  }
+}
+
+async function readPage(document, number) {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+}
+
+/** The text of a PDF, page by page; empty when it is a scan or protected by a password. @throws for a broken one */
+export async function readPdf(bytes) {
+  const document = await open(bytes);
+  if (!document) return '';
+  const pages = [];
+  let length = 0;
+  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && length < ENOUGH_CHARACTERS; number += 1) {
+    const text = await readPage(document, number);
+    length += text.length;
+    pages.push(text);
+  }
+  return pages.join('\n\n');
+}

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { badInput } from '../../kit/errors.js';
+import { limitedProgram } from '../../kit/limitedProgram.js';
+import type { ProgramOwner } from '../../kit/limitedProgram.js';
+
+/** A5.16 */
+export const INVALID_FILE = 'Invalid file. Please try again.';
+export const NO_TEXT = 'No text could be read from this file. Please upload one with text, not a scan or a protected file.';
+
+const extract = limitedProgram({
+  program: new URL('./extractText.mjs', import.meta.url),
+  // It ends by itself over what a resume costs; recommending has 25 s in all.
+  longestMs: 12_000,
+  longestWaitMs: 3_000,
+  mostBytes: 250_000,
+  pausing: 'Your last file was too much work. Please wait a little before you send another.',
+  busy: 'Your other files are still being read. Please try again in a moment.',
+});
+
+/**
+ * The text of a resume, at most 60,000 characters, read outside this process with at most 5 seconds of a processor and 400 MB;
+ * answers within 15 seconds.
+ * @param extension with its dot, lower case: .pdf, .docx, .doc, .rtf or .txt
+ * @throws BAD_USER_INPUT on resume for a broken, disguised or too costly file, and for one without text;
+ *   RATE_LIMITED, SERVICE_UNAVAILABLE as limitedProgram
+ */
+export async function resumeText(owner: ProgramOwner, open: () => Promise<Readable>, extension: string): Promise<string> {
+  const output = await extract(owner, open, [extension]);
+  if (!output) throw badInput({ resume: [INVALID_FILE] });
+  const text = output.toString('utf8');
+  if (!/\p{L}/u.test(text)) throw badInput({ resume: [NO_TEXT] });
+  return text;
+}
