@@ -74,6 +74,12 @@ test('a refusal is an answer and is not asked for twice', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('what goes once is not sent again, although its answer was lost', async () => {
+  const keys = failing(1, () => HttpResponse.error());
+  await expect(connect().client.mutate({ mutation, context: { once: true } })).rejects.toThrow();
+  expect(keys).toHaveLength(1);
+});
+
 test('a change is sent again under the same key, so that it happens once', async () => {
   const keys = failing(1, () => HttpResponse.error());
   await connect().client.mutate({ mutation });

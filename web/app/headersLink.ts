@@ -11,6 +11,8 @@ declare module '@apollo/client' {
     idempotencyKey?: string;
     /** Also retries what the portal refused for a reason that is no passing one. */
     retryAnyFailure?: boolean;
+    /** Is not sent again by itself, whatever becomes of it: what takes long and begins anew with every try. */
+    once?: boolean;
   }
 }
 

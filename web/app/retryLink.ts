@@ -11,16 +11,16 @@ const retries = 3;
 const longestWait = 10_000;
 
 /**
- * Tries again what failed for a passing reason: queries, and mutations that carry a key (P7). The wait doubles each
+ * Tries again what failed for a passing reason: queries, and mutations that carry a key (P7), unless they go `once`. The wait doubles each
  * time, is spread at random, and is never shorter than the server's Retry-After.
  * @param firstWait milliseconds
  */
 export function createRetryLink(firstWait: number): ApolloLink {
   const retry = new RetryLink({
     attempts: (attempt, operation, error) => {
-      const { idempotencyKey, retryAnyFailure } = operation.getContext();
+      const { idempotencyKey, retryAnyFailure, once } = operation.getContext();
       const isRepeatable = operation.operationType === OperationTypeNode.QUERY || idempotencyKey !== undefined;
-      if (!isRepeatable || attempt > retries) return false;
+      if (!isRepeatable || once === true || attempt > retries) return false;
       const { code, passing, retryAfter } = readFailure(error);
       if (retryAfter !== null && retryAfter * 1000 > longestWait) return false;
       return passing || (retryAnyFailure === true && code !== 'UNAUTHENTICATED');

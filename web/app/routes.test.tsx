@@ -22,6 +22,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
     '/employee/time-tracking': {},
     '/employee/feedback': {},
     '/employee/tickets': {},
+    '/employee/job-postings': {},
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
     '/learning/ai-assistant': {},
   });

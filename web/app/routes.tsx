@@ -84,6 +84,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/employee/tickets/TicketsPage').then((module) => module.TicketsPage),
   },
   {
+    path: '/employee/job-postings',
+    title: 'Internal Job Postings',
+    access: signedIn,
+    load: () => import('../areas/employee/jobPostings/JobPostingsPage').then((module) => module.JobPostingsPage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

@@ -38,6 +38,25 @@ test('Escape closes a dialog and the focus returns to the button that opened it'
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+function Stacked() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Dialog title="Details" isOpen onClose={() => undefined} footer={<Button onClick={() => setOpen(true)}>Edit</Button>}>What is known of it.</Dialog>
+      <Dialog title="Change it" isOpen={open} onClose={() => setOpen(false)} onSubmit={() => undefined}><TextField label="Title" /></Dialog>
+    </>
+  );
+}
+
+test('a form that opens above another dialog has the keyboard in its first field, and gives it back', async () => {
+  const user = userEvent.setup();
+  render(<Stacked />);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
 test('a click beside a form does not throw away what was typed', async () => {
   const user = userEvent.setup();
   render(<Page />);

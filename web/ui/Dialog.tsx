@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
@@ -25,16 +25,18 @@ export interface DialogProps extends FocusKeeperProps {
   /** A click outside closes it. Leave it off where something typed could be lost. */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** There is only text in it: the keyboard can stand on the content itself, to scroll it. */
+  isText?: boolean;
   children: ReactNode;
 }
 
 /** A dialog above the page. The focus goes into it, stays there, and returns to where it came from, or to `home` where that is gone. */
 export function Dialog({
-  title, line, isOpen, onClose, size = 'small', footer, onSubmit, dismissable = false, role = 'dialog', home, children,
+  title, line, isOpen, onClose, size = 'small', footer, onSubmit, dismissable = false, role = 'dialog', isText = false, home, children,
 }: DialogProps) {
   const content = (
     <>
-      <Body $full={size === 'full'}>{children}</Body>
+      <Body $full={size === 'full'} tabIndex={isText ? 0 : undefined}>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </>
   );
@@ -50,7 +52,7 @@ export function Dialog({
               </Words>
               <IconButton icon={X} label="Close" onClick={onClose} />
             </Head>
-            {onSubmit ? <Form onSubmit={onSubmit} noValidate ref={focusFirstField}>{content}</Form> : content}
+            {onSubmit ? <FormContent onSubmit={onSubmit}>{content}</FormContent> : content}
           </Frame>
         </Window>
       </Place>
@@ -58,9 +60,16 @@ export function Dialog({
   );
 }
 
-/** Whoever opens a form wants to write; this runs before React Aria would focus the dialog itself. */
-function focusFirstField(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button[aria-haspopup="listbox"]:enabled')?.focus();
+/**
+ * Whoever opens a form wants to write. The effect of a part inside runs once React Aria knows the dialog, so that one below
+ * does not take the focus back, and before it would focus the dialog itself.
+ */
+function FormContent({ onSubmit, children }: Required<Pick<DialogProps, 'onSubmit' | 'children'>>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button[aria-haspopup="listbox"]:enabled')?.focus();
+  }, []);
+  return <Form onSubmit={onSubmit} noValidate ref={form}>{children}</Form>;
 }
 
 const { color, space } = theme;
@@ -149,6 +158,7 @@ const Body = styled.div<{ $full: boolean }>`
   overflow-y: auto;
   ${low} { padding-block: ${({ $full }) => space[$full ? 0 : 3]}; }
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: calc(${theme.size.ring} * -1); }
 `;
 
 const Footer = styled.footer`

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { FileDrop } from './FileDrop';
+import { FileDrop, type FileDropProps } from './FileDrop';
 
-function Page({ error }: { error?: string }) {
+function Page({ error, ...zone }: Partial<FileDropProps>) {
   const [file, setFile] = useState<File | null>(null);
   return (
     <FileDrop
@@ -15,9 +15,14 @@ function Page({ error }: { error?: string }) {
       accept={{ 'application/pdf': ['.pdf'] }}
       maxSize={10}
       wordRefusal={(refusal) => (refusal === 'file-too-large' ? 'File size must be less than 10MB' : 'Please select a PDF')}
+      {...zone}
     />
   );
 }
+
+const drop = (...files: File[]) => fireEvent.drop(screen.getByLabelText('Document'), {
+  dataTransfer: { files, types: ['Files'], items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })) },
+});
 
 const pdf = (name: string, content: string) => new File([content], name, { type: 'application/pdf' });
 
@@ -69,4 +74,32 @@ test('a chosen file that the server refused is marked, and says why where the ke
   rerender(<Page error="This is not a PDF" />);
   expect(remove).toHaveAttribute('aria-invalid', 'true');
   expect(remove).toHaveAccessibleDescription('This is not a PDF');
+});
+
+test('where the page has no words of its own, every drop zone refuses in the same ones [A5.18]', async () => {
+  render(<Page wordRefusal={undefined} minSize={4} accept={{ 'application/pdf': ['.pdf'], 'text/plain': ['.txt'] }} />);
+  drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
+  expect(await screen.findByText('File type must be one of .pdf, .txt')).toBeVisible();
+  drop(pdf('long.pdf', 'more than ten bytes'));
+  expect(await screen.findByText('File is larger than 10 bytes')).toBeVisible();
+  drop(pdf('short.pdf', 'abc'));
+  expect(await screen.findByText('File is smaller than 4 bytes')).toBeVisible();
+  drop(pdf('one.pdf', 'fits'), pdf('two.pdf', 'fits'));
+  expect(await screen.findByText('Too many files')).toBeVisible();
+});
+
+test('words of the page stand before those of every drop zone, and only for what it words [A5.18]', async () => {
+  render(<Page wordRefusal={(refusal) => (refusal === 'file-invalid-type' ? 'Please select a PDF' : undefined)} />);
+  drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
+  expect(await screen.findByText('Please select a PDF')).toBeVisible();
+  drop(pdf('long.pdf', 'more than ten bytes'));
+  expect(await screen.findByText('File is larger than 10 bytes')).toBeVisible();
+});
+
+test('what a desktop leaves in a folder is passed over when it is dropped beside a file [A5.19]', async () => {
+  const onChange = jest.fn();
+  render(<Page onChange={onChange} />);
+  drop(new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'), pdf('note.pdf', 'short'));
+  await waitFor(() => expect(onChange.mock.calls.map(([file]: [File]) => file.name)).toEqual(['note.pdf']));
+  expect(screen.getByLabelText('Document')).not.toHaveAttribute('aria-invalid');
 });

@@ -10,7 +10,7 @@ import { IconButton } from './IconButton';
 import { theme } from './theme';
 
 /** Why a file was refused before anything was sent. */
-export type FileRefusal = 'file-too-large' | 'file-invalid-type' | 'too-many-files' | 'other';
+export type FileRefusal = 'file-too-large' | 'file-too-small' | 'file-invalid-type' | 'too-many-files' | 'other';
 
 /** A file that was sent earlier and of which only the name is here. */
 export interface KeptFile {
@@ -25,17 +25,19 @@ export interface FileDropProps extends FieldProps {
   accept?: Readonly<Record<string, readonly string[]>>;
   /** Largest size in bytes. */
   maxSize?: number;
-  /** The page's own words for a refusal; shown under the field until a file fits. */
-  wordRefusal: (refusal: FileRefusal, file: File) => string;
+  /** Smallest size in bytes. */
+  minSize?: number;
+  /** The page's own words for a refusal, shown under the field until a file fits; those of every drop zone where it has none [A5.18]. */
+  wordRefusal?: (refusal: FileRefusal, file: File) => string | undefined;
   /** Words of the empty zone. */
   prompt?: string;
   disabled?: boolean;
   name?: string;
 }
 
-/** One file, dropped or chosen. */
+/** One file, dropped or chosen. What a desktop leaves in folders, .DS_Store and Thumbs.db, is passed over when it is dropped [A5.19]. */
 export function FileDrop({
-  label, hint, error, value, onChange, accept, maxSize, wordRefusal, prompt = 'Drop a file here or choose one', disabled, name,
+  label, hint, error, value, onChange, accept, maxSize, minSize, wordRefusal, prompt = 'Drop a file here or choose one', disabled, name,
 }: FileDropProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -43,14 +45,17 @@ export function FileDrop({
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     accept: accept && Object.fromEntries(Object.entries(accept).map(([type, ends]) => [type, [...ends]])),
     maxSize,
+    minSize,
     multiple: false,
     disabled,
     noKeyboard: true,
     onDrop: (files: File[], rejections: FileRejection[]) => {
       const [rejection] = rejections;
       const [file] = files;
-      if (rejection) setRefused(wordRefusal(refusalOf(rejection), rejection.file));
-      else if (file) {
+      if (rejection) {
+        const refusal = refusalOf(rejection);
+        setRefused(wordRefusal?.(refusal, rejection.file) ?? standardWords(refusal, { accept, maxSize, minSize }));
+      } else if (file) {
         setRefused(null);
         followsChange.current = document.activeElement === inputRef.current;
         onChange(file);
@@ -103,7 +108,20 @@ export function FileDrop({
 
 function refusalOf(rejection: FileRejection): FileRefusal {
   const code = rejection.errors[0]?.code;
-  return code === 'file-too-large' || code === 'file-invalid-type' || code === 'too-many-files' ? code : 'other';
+  return refusals.find((refusal) => refusal === code) ?? 'other';
+}
+
+const refusals: readonly FileRefusal[] = ['file-too-large', 'file-too-small', 'file-invalid-type', 'too-many-files'];
+
+/** A5.18 */
+function standardWords(refusal: FileRefusal, { accept = {}, maxSize = 0, minSize = 0 }: Pick<FileDropProps, 'accept' | 'maxSize' | 'minSize'>): string {
+  switch (refusal) {
+    case 'file-too-large': return `File is larger than ${String(maxSize)} bytes`;
+    case 'file-too-small': return `File is smaller than ${String(minSize)} bytes`;
+    case 'file-invalid-type': return `File type must be one of ${[...new Set(Object.values(accept).flat())].join(', ')}`;
+    case 'too-many-files': return 'Too many files';
+    default: return 'This file cannot be taken';
+  }
 }
 
 const { color, space } = theme;

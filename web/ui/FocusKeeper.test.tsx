@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 
@@ -120,4 +120,30 @@ test('when a menu takes its own row away, the keyboard stands at the content of 
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+function TwoDialogs() {
+  const [open, setOpen] = useState(0);
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setOpen(1)}>Details</Button>
+      <Dialog title="Below" isOpen={open > 0} onClose={() => setOpen(0)}><Button onClick={() => setOpen(2)}>Ask</Button></Dialog>
+      <Dialog title="Above" isOpen={open > 1} onClose={() => setOpen(1)}>Sure?</Dialog>
+    </main>
+  );
+}
+
+test('a dialog that closes right after the one above it gives the keyboard back to where it came from', async () => {
+  const user = userEvent.setup();
+  render(<TwoDialogs />);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'Above' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  // The keyboard is watched from the second frame on.
+  await act(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))); }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus());
 });

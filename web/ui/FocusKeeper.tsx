@@ -13,14 +13,16 @@ export function FocusKeeper({ home }: FocusKeeperProps) {
   const at = useRef(home);
   useEffect(() => { at.current = home; }, [home]);
   useEffect(() => () => {
-    // React Aria gives the focus back in the next frame; this looks after it has.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    afterReturn(() => {
       rescueFocus(at.current);
       watchFocus(at.current);
-    }));
+    });
   }, []);
   return null;
 }
+
+/** React Aria gives the focus back in the frame after an overlay has closed; this looks after it has. */
+const afterReturn = (look: () => void) => requestAnimationFrame(() => requestAnimationFrame(look));
 
 function rescueFocus(home: FocusKeeperProps['home']) {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
@@ -29,14 +31,14 @@ function rescueFocus(home: FocusKeeperProps['home']) {
   target?.focus({ preventScroll: true });
 }
 
-/** A list is often read again only after the question about its row has closed, and the row leaves then. */
+/** A list is often read again only after the question about its row has closed, and the row leaves then; or the dialog below goes next. */
 function watchFocus(home: FocusKeeperProps['home']) {
   const held = document.activeElement;
   if (held === null || held === document.body) return;
   const observer = new MutationObserver(() => {
     if (held.isConnected) return;
     stop();
-    rescueFocus(home);
+    afterReturn(() => rescueFocus(home));
   });
   const stop = () => {
     observer.disconnect();

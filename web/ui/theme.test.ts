@@ -1,6 +1,6 @@
 import { dark, light, type ColorName } from './theme';
 
-const toneNames = ['success', 'warning', 'danger', 'info', 'discovery', 'neutral', 'employee', 'hr', 'it', 'learning'] as const;
+const toneNames = ['success', 'warning', 'caution', 'danger', 'info', 'discovery', 'neutral', 'employee', 'hr', 'it', 'learning'] as const;
 const surfaces = ['canvas', 'surface', 'sunken'] as const;
 
 /** Every text with every surface it stands on somewhere. */

@@ -29,6 +29,9 @@ export const light = {
   warning: 'oklch(52% 0.11 70)',
   warningSoft: 'oklch(95.5% 0.045 80)',
   warningLine: 'oklch(87% 0.08 80)',
+  caution: 'oklch(52% 0.14 46)',
+  cautionSoft: 'oklch(95.5% 0.034 52)',
+  cautionLine: 'oklch(87% 0.075 52)',
   danger: 'oklch(51% 0.17 25)',
   dangerSoft: 'oklch(95.8% 0.025 25)',
   dangerLine: 'oklch(87% 0.06 25)',
@@ -87,6 +90,9 @@ export const dark: Readonly<Record<ColorName, string>> = {
   warning: 'oklch(80% 0.12 75)',
   warningSoft: 'oklch(29% 0.042 75)',
   warningLine: 'oklch(40% 0.06 75)',
+  caution: 'oklch(77% 0.125 50)',
+  cautionSoft: 'oklch(29% 0.048 48)',
+  cautionLine: 'oklch(40% 0.075 48)',
   danger: 'oklch(77% 0.12 22)',
   dangerSoft: 'oklch(29% 0.055 22)',
   dangerLine: 'oklch(40% 0.09 22)',
@@ -116,8 +122,8 @@ export const dark: Readonly<Record<ColorName, string>> = {
   shadowDeep: 'oklch(8% 0.01 268 / 0.55)',
 };
 
-/** What a state means to a person; every status word of the product is mapped to one of these. */
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'discovery';
+/** What a state means to a person; every status word of the product is mapped to one of these. `caution` stands between warning and danger. */
+export type Tone = 'neutral' | 'success' | 'warning' | 'caution' | 'danger' | 'info' | 'discovery';
 
 /** The quiet hue of an area: its icon tile, its cards' edge and its first chart series. */
 export type Hue = 'employee' | 'hr' | 'it' | 'learning';

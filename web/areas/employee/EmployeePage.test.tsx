@@ -148,13 +148,15 @@ test('the module of a screen that exists is one link of the page [A2.48]', async
 test.each([
   [[], [null, null]],
   [['/learning', '/employee/job-postings'], ['/learning', '/employee/job-postings']],
-])('career resources show their fixed figures, and with the screens %j lead to %j [A2.52]', (screens, links) => {
+])('beside the button to recommendations career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52]', (screens, links) => {
   render(
     <ScreensContext value={(path) => screens.some((one) => one === path)}>
       <MemoryRouter><CareerDevelopment /></MemoryRouter>
     </ScreensContext>,
   );
-  const resources = within(screen.getByRole('region', { name: 'Career Development' })).getAllByRole('article');
+  const section = within(screen.getByRole('region', { name: 'Career Development' }));
+  expect(section.getByRole('button', { name: 'AI Job Recommendations' })).toBeEnabled();
+  const resources = section.getAllByRole('article');
   expect(resources.map((one) => within(one).getByRole('heading', { level: 3 }).textContent)).toEqual(['View Certifications', 'Internal Job Postings']);
   expect(resources.map((one) => within(one).getByRole('definition').textContent)).toEqual(['12', '8']);
   expect(resources.map((one) => within(one).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(links);

@@ -15,6 +15,8 @@ export interface ActionWords {
   failed: string;
   /** Shows failures itself (a form, under its fields); without it they are told by a toast. */
   inForm?: boolean;
+  /** Takes long: without an answer it is not sent again by itself, only when the person asks again. */
+  once?: boolean;
 }
 
 export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
@@ -31,7 +33,7 @@ const staleCodes = new Set(['CONFLICT', 'NOT_FOUND']);
 /** One thing a person does: sends the mutation, says how it went, and has the screen read again what it shows. */
 export function useAction<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { done, doneFor, failed, inForm = false }: ActionWords,
+  { done, doneFor, failed, inForm = false, once = false }: ActionWords,
 ): Action<Data, Variables> {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -47,7 +49,7 @@ export function useAction<Data, Variables extends OperationVariables>(
       const { data } = await client.mutate<Data>({
         mutation: document,
         variables,
-        context: { idempotencyKey: last.current.key, ...(cancel && { fetchOptions: { signal: cancel } }) },
+        context: { idempotencyKey: last.current.key, once, ...(cancel && { fetchOptions: { signal: cancel } }) },
       });
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };

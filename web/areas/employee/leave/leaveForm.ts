@@ -47,14 +47,13 @@ export const documentTypes = {
 /** Bytes; a document of ten megabytes is one too many [A5.16]. */
 export const largestDocument = 10 * 1024 * 1024 - 1;
 
-/** The words of a refused document [A5.16, A5.18]. */
-export const documentRefusal = (refusal: FileRefusal): string => refusalWords[refusal];
+/** The words of a refused document [A5.16]; the others are those of every drop zone. */
+export const documentRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];
 
 const wrongType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)';
-const refusalWords: Readonly<Record<FileRefusal, string>> = {
+const refusalWords: Readonly<Partial<Record<FileRefusal, string>>> = {
   'file-too-large': 'File size must be less than 10MB',
   'file-invalid-type': wrongType,
-  'too-many-files': 'Too many files',
   other: wrongType,
 };
 

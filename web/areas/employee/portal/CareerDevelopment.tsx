@@ -1,21 +1,29 @@
-import { BriefcaseBusiness, GraduationCap } from 'lucide-react';
+import { BriefcaseBusiness, GraduationCap, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 
+import { later } from '../../../domain/later/later';
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
+import { Button } from '../../../ui/Button';
 import { ModuleGrid } from '../../../ui/CardGrid';
 import { ModuleCard } from '../../../ui/ModuleCard';
 import { theme } from '../../../ui/theme';
 import { careerFigures } from './pinned';
 
+const RecommendationsDialog = later(() =>
+  import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog));
+
 /** Where to learn and where to go next [A2.49]. Its figures are fixed ones [A2.52]. */
 export function CareerDevelopment() {
   const hasScreen = useHasScreen();
+  const [showsJobs, setShowsJobs] = useState(false);
   const linkTo = (path: string) => (hasScreen(path) ? path : undefined);
   return (
     <section aria-labelledby="career">
       <Head>
         <h2 id="career">Career Development</h2>
         <p>Career Resources</p>
+        <Button icon={Sparkles} onClick={() => setShowsJobs(true)}>AI Job Recommendations</Button>
       </Head>
       <ModuleGrid>
         <ModuleCard
@@ -37,6 +45,7 @@ export function CareerDevelopment() {
           figures={[{ label: 'Open positions', value: careerFigures.openPositions }]}
         />
       </ModuleGrid>
+      {showsJobs && <RecommendationsDialog variant="dashboard" onClose={() => setShowsJobs(false)} />}
     </section>
   );
 }
@@ -44,9 +53,11 @@ export function CareerDevelopment() {
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space[3]};
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
   margin-block: ${theme.space[2]} ${theme.space[3]};
   h2 { font-size: ${theme.type[16]}; }
   p { color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
+  button { margin-inline-start: auto; }
+  ${theme.media.phone} { button { inline-size: 100%; margin-block-start: ${theme.space[2]}; } }
 `;

@@ -1,0 +1,211 @@
+import {
+  applicationDialog, applicationRow, applicationsFor, moveOn, postingCard, publish, setPosting, withdraw, type RestApplication,
+} from './support/jobPostings.js';
+import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { accounts, hire } from './support/people.js';
+import type { RestPage } from './support/portalApi.js';
+import { expect, test } from './support/portalTest.js';
+import { keptToken, toast } from './support/shell.js';
+import { signIn } from './support/signInPage.js';
+
+const path = '/employee/job-postings';
+const resume = { name: 'brandt.txt', mimeType: 'text/plain', buffer: Buffer.from('Lena Brandt, lighthouse keeper since 2014.') };
+
+test('an employee finds a posting by its level, reads it and applies with a resume; HR moves it on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]', async ({ page, api }) => {
+  const published = await publish(api, { description: 'The lamp must never go out.', requirements: '- A head for heights\n- Patience', benefits: 'Sea view.' });
+  const { title, id } = published.posting;
+  const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
+  await signIn(page, person);
+  await page.goto(path);
+  await expect(page).toHaveTitle('Internal Job Postings · Unified Corporate Portal');
+  await page.getByRole('button', { name: /Level$/ }).click();
+  await page.getByRole('option', { name: 'Lead' }).click();
+  await page.getByRole('searchbox', { name: 'Search positions' }).fill(title);
+  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/level=lead/);
+  const card = postingCard(page, title);
+  await expect(card).toContainText('Engineering · Sausalito');
+  await expect(card).toContainText('Medium priority');
+  await expect(card).toContainText('Full-time');
+  await expect(card).toContainText('No applicants yet');
+
+  await card.getByRole('link', { name: title }).click();
+  const details = page.getByRole('dialog', { name: title, exact: true });
+  await expect(details).toContainText('The lamp must never go out.');
+  await expect(details.getByRole('listitem')).toHaveText(['A head for heights', 'Patience']);
+  await details.getByRole('button', { name: 'Apply Now' }).click();
+  const form = applicationDialog(page, title);
+  await form.getByLabel('Years of experience').fill('12');
+  await form.getByLabel('Cover letter').fill('I have kept lamps for twelve years.');
+  await form.getByRole('radio', { name: /^A file/ }).check();
+  await form.getByLabel('Resume file').setInputFiles(resume);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Applied' })).toBeDisabled();
+  await details.getByRole('button', { name: 'Close' }).last().click();
+  await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled();
+  await expect(card).toContainText('1 applicant');
+
+  const sent = (await applicationsFor(api, published))[0] as RestApplication;
+  expect(sent).toMatchObject({ job_posting: id, status: 1, applicant_name: person.fullName, years_experience: 12, cover_letter: 'I have kept lamps for twelve years.' });
+  await page.getByRole('tab', { name: /^My applications/ }).click();
+  await expect(applicationRow(page, title)).toContainText('Submitted');
+  const download = page.waitForEvent('download');
+  await applicationRow(page, title).getByRole('link', { name: resume.name }).click();
+  expect((await download).suggestedFilename()).toBe(resume.name);
+
+  // What was read before HR went on does not withdraw unseen.
+  await moveOn(api, published, sent, 'screening');
+  await withdraw(page, title);
+  await expect(toast(page, 'Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  await expect(applicationRow(page, title)).toContainText('Under Review');
+  await withdraw(page, title);
+  await expect(toast(page, 'Application withdrawn successfully!')).toBeVisible();
+  await expect(applicationRow(page, title)).toContainText('Withdrawn');
+  const { body } = await api.get<RestPage<RestApplication>>((await keptToken(page)) ?? null, '/api/recruitment/job-applications/my_applications/');
+  expect(body.results).toEqual([expect.objectContaining({ id: sent.id, status: 8 })]);
+});
+
+test('a second tab cannot apply again: it is told, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({ page, api, context }) => {
+  const published = await publish(api);
+  const { title, id } = published.posting;
+  await signIn(page, await hire(api));
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`${path}?search=${encodeURIComponent(title)}&apply=${id}`);
+    await applicationDialog(tab, title).getByLabel('Cover letter').fill('Because.');
+  }
+  await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  await expect(page).not.toHaveURL(/apply=/);
+
+  const late = applicationDialog(second, title);
+  await late.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(late.getByRole('alert')).toContainText('You have already applied for this job.');
+  await expect(late.getByLabel('Cover letter')).toHaveValue('Because.');
+  await late.getByRole('button', { name: 'Cancel' }).click();
+  await second.getByRole('button', { name: 'Discard' }).click();
+  await expect(postingCard(second, title).getByRole('button', { name: 'Applied' })).toBeDisabled();
+  await expect(postingCard(second, title)).toContainText('1 applicant');
+  expect(await applicationsFor(api, published)).toHaveLength(1);
+
+  await second.goto(`${path}?apply=${id}`);
+  await expect(second.getByRole('dialog').getByText('You have already applied for this position.')).toBeVisible();
+  await second.getByRole('button', { name: 'My applications' }).click();
+  await expect(applicationRow(second, title)).toContainText('Submitted');
+});
+
+test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]', async ({ page, api }) => {
+  const published = await publish(api);
+  const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
+  await signIn(page, person);
+  await page.goto(`${path}?apply=${published.posting.id}`);
+  await applicationDialog(page, published.posting.title).getByRole('button', { name: 'Apply Now' }).click();
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  const [sent] = await applicationsFor(api, published);
+  const file = await fetch(sent?.resume ?? '');
+  expect(file.headers.get('content-disposition')).toContain('internal_application_resume.txt');
+  expect(await file.text()).toBe('Lena Brandt applied through the internal job postings without a resume.\n');
+});
+
+test('a posting that closes while an application is written takes none, and then says why [A2.99 A2.100 A4.37]', async ({ page, api }) => {
+  const published = await publish(api);
+  const { title, id } = published.posting;
+  const link = `${path}?search=${encodeURIComponent(title)}&apply=${id}`;
+  await signIn(page, await hire(api));
+  await page.goto(link);
+  await applicationDialog(page, title).getByLabel('Cover letter').fill('Because.');
+  await setPosting(api, published, 'closed');
+  await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
+  await expect(applicationDialog(page, title).getByRole('alert')).toContainText('This job posting is closed.');
+  await applicationDialog(page, title).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(postingCard(page, title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
+
+  await page.goto(link);
+  await expect(page.getByRole('dialog').getByText('This position is closed.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await applicationsFor(api, published)).toEqual([]);
+});
+
+test('a link to a posting on hold, a draft or none at all leads to the open ones [A2.99 A4.37]', async ({ page, api }) => {
+  const published = await publish(api, { status: 'on_hold' });
+  const { title, id } = published.posting;
+  await signIn(page, await hire(api));
+  await page.goto(`${path}?search=${encodeURIComponent(title)}&apply=${id}`);
+  await expect(page.getByRole('dialog').getByText('This position takes no applications at the moment.')).toBeVisible();
+  await setPosting(api, published, 'draft');
+  for (const apply of [id, 'no-uuid', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`${path}?apply=${apply}`);
+    await expect(page.getByText('This position does not exist any more.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Open positions' }).click();
+  await expect(page).toHaveURL(/\?open=only$/);
+});
+
+test.describe('the page', () => {
+  test.use({ account: 'employee', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('can be used by everybody, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
+    const { posting } = await publish(api, { priority: 'urgent', salary_min: '90000', application_deadline: '2099-01-31' });
+    await publish(api, { status: 'closed' });
+    await page.goto(path);
+    await expect(postingCard(page, posting.title)).toBeVisible();
+    await expectGoodLooks(page);
+    await page.goto(`${path}?search=nothing-has-this-name`);
+    await expect(page.getByText('No positions match')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Employee Portal' }).click();
+    await expect(page).toHaveURL(/\/employee$/);
+  });
+
+  test('shows details, form and own applications to everybody [A2.99 A3.17]', async ({ page, api }) => {
+    const { posting } = await publish(api, { description: 'The lamp must never go out.', requirements: 'Patience' });
+    await page.goto(`${path}?posting=${posting.id}`);
+    await expect(page.getByText('The lamp must never go out.')).toBeVisible();
+    await expectGoodLooks(page);
+    await page.goto(`${path}?apply=${posting.id}`);
+    const form = applicationDialog(page, posting.title);
+    await form.getByLabel('Years of experience').fill('many');
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(form.getByText('Enter whole years from 0 to 60')).toBeVisible();
+    await expectGoodLooks(page);
+    await form.getByLabel('Years of experience').fill('3');
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+    await page.goto(`${path}?tab=applications`);
+    await expect(applicationRow(page, posting.title)).toBeVisible();
+    await expectGoodLooks(page);
+  });
+
+  test('says that the list or an application failed, and goes on when it can [A8.34 A8.35]', async ({ page, api, watch }) => {
+    watch.allow(/status of 500/);
+    const { posting } = await publish(api);
+    let isBroken = true;
+    // An application is a form with a file, which names its operation inside.
+    await page.route('**/graphql', (route) =>
+      (isBroken && /"(JobPostings|ApplyToJob)"/.test(route.request().postData() ?? '') ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+    await page.goto(path);
+    await expect(page.getByText('Failed to load job postings. Please try again later.')).toBeVisible();
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await postingCard(page, posting.title).getByRole('button', { name: 'Apply Now' }).click();
+    isBroken = true;
+    const form = applicationDialog(page, posting.title);
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(form.getByRole('alert')).toContainText('Failed to apply for job. Please try again.');
+    isBroken = false;
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+    await expect(postingCard(page, posting.title).getByRole('button', { name: 'Applied' })).toBeFocused();
+  });
+});
+
+test('HR finds its drafts among the postings, and nobody can apply for them yet [A2.100]', async ({ page, api }) => {
+  const { posting } = await publish(api, { status: 'draft' });
+  await signIn(page, accounts.hr);
+  await page.goto(`${path}?search=${encodeURIComponent(posting.title)}`);
+  await expect(postingCard(page, posting.title)).toContainText('Draft');
+  await expect(postingCard(page, posting.title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
+});

@@ -1,0 +1,46 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+
+import { later } from '../../../domain/later/later';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Button } from '../../../ui/Button';
+import { PageHeader } from '../../../ui/PageHeader';
+import { useApplicant } from './apply/useApplicant';
+import { JobTabs } from './JobTabs';
+
+const ApplyDialog = later(() => import('./apply/ApplyDialog').then((module) => module.ApplyDialog));
+const PostingDialog = later(() => import('./PostingDialog').then((module) => module.PostingDialog));
+const RecommendationsDialog = later(() => import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog));
+
+/** Internal job postings: find a position, read it, apply for it, follow one's applications [A2.98 to A2.100]. */
+export function JobPostingsPage() {
+  const { query, change } = useUrlQuery();
+  const applicant = useApplicant();
+  const [isRecommending, setRecommending] = useState(false);
+  const opened = query.get('posting');
+  // Recommendations lead here with it, from a tab of their own.
+  const applyTo = query.get('apply');
+
+  return (
+    <>
+      <PageHeader
+        title="Internal Job Postings"
+        line="Positions that are open to colleagues, and your applications for them."
+        back={{ to: '/employee', label: 'Back to Employee Portal' }}
+        actions={<Button icon={Sparkles} onClick={() => setRecommending(true)}>AI Job Recommendations</Button>}
+      />
+      <JobTabs tab={query.get('tab') === 'applications' ? 'applications' : 'postings'} />
+      {opened && (
+        <PostingDialog
+          key={opened}
+          id={opened}
+          isApplying={applyTo === opened}
+          onApply={() => change({ apply: opened })}
+          onClose={() => change({ posting: null }, { replace: true })}
+        />
+      )}
+      {applyTo && <ApplyDialog key={`apply ${applyTo}`} id={applyTo} applicant={applicant} onClose={() => change({ apply: null }, { replace: true })} />}
+      {isRecommending && <RecommendationsDialog variant="page" onClose={() => setRecommending(false)} />}
+    </>
+  );
+}

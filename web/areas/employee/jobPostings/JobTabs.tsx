@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { graphql } from '../../../generated/gql';
+import { Tabs } from '../../../ui/Tabs';
+import { MyApplications } from './applications/MyApplications';
+import { PostingList } from './PostingList';
+
+export type JobTab = 'postings' | 'applications';
+
+/** The positions, and one's own applications with how many there are. */
+export function JobTabs({ tab }: { tab: JobTab }) {
+  const { change } = useUrlQuery();
+  const { data, previousData } = useQuery(OwnApplicationCountDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Tabs
+      label="Positions and applications"
+      value={tab}
+      // What was searched and filtered on one side means nothing on the other.
+      onChange={(next) => change({
+        tab: next === 'applications' ? next : null, level: null, open: null, status: null, search: null, sort: null, page: null,
+      })}
+      items={[
+        { id: 'postings', label: 'Positions', content: <PostingList /> },
+        {
+          id: 'applications',
+          label: 'My applications',
+          count: (data ?? previousData)?.myJobApplications.count,
+          content: <MyApplications />,
+        },
+      ]}
+    />
+  );
+}
+
+const OwnApplicationCountDocument = graphql(`
+  query OwnApplicationCount {
+    myJobApplications(pageSize: 1) {
+      count
+    }
+  }
+`);

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, type RequestHandler } from 'msw';
+
+import { dialogFacts } from '../../../testing/dialogFacts';
+import { answer, refusal } from '../../../testing/graph';
+import { posting, postingId, postingPage, type TestPosting } from '../../../testing/jobPostings';
+import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+const link = `/employee/job-postings?posting=${postingId(1)}`;
+const details = (given: Partial<TestPosting> = {}): RequestHandler => graphql.query('JobPosting', () => answer({ jobPosting: posting(given) }));
+
+async function openOne(given: Partial<TestPosting> = {}) {
+  const page = await openJobPostings({ list: () => postingPage([posting(given)]), at: link, handlers: [details(given)] });
+  return { ...page, dialog: await screen.findByRole('dialog', { name: given.title ?? 'Platform Engineer' }) };
+}
+
+test('a draft, a removed posting and one that never was do not exist', async () => {
+  await openJobPostings({ at: link, handlers: [graphql.query('JobPosting', () => refusal('NOT_FOUND', 'Not found.'))] });
+  expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+});
+
+test('details that do not load say so, and Retry loads them', async () => {
+  let works = false;
+  const { user } = await openJobPostings({
+    at: link,
+    handlers: [graphql.query('JobPosting', () => (works ? answer({ jobPosting: posting() }) : refusal('INTERNAL_SERVER_ERROR', 'Oops')))],
+  });
+  expect(await screen.findByText('Failed to load job details. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('You keep our build machines quick.')).toBeVisible();
+});
+
+test('the details tell everything that is known of a posting [A3.17 A3.18]', async () => {
+  const { dialog } = await openOne({ remoteAllowed: true });
+  expect(dialogFacts()).toEqual({
+    Status: 'Active',
+    Priority: 'Urgent priority',
+    Department: 'Engineering',
+    Location: 'San Francisco (remote possible)',
+    Salary: '$150,000 – $180,000',
+    Contract: 'Full-time',
+    Level: 'Senior',
+    Positions: '2',
+    Posted: '2 Nov 2026',
+    'Apply by': '1 Dec 2026',
+    'Hiring manager': 'Daniel Cho',
+    Applicants: '3 applicants',
+    Reference: postingId(1),
+  });
+  const parts = within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(parts).toEqual(['Description', 'Responsibilities', 'Requirements', 'Benefits']);
+  expect(within(dialog).getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Run the build machines', 'Strong TypeScript', 'Some Go']);
+  expect(dialog).toHaveTextContent('Four weeks away a year.');
+});
+
+test('what a posting does not tell is left out or said to be missing', async () => {
+  const { dialog } = await openOne({
+    salaryRange: null, departmentName: null, applicationDeadline: null, hiringManagerName: null, description: '', responsibilities: [],
+    requirements: [], benefits: null, isActive: false,
+  });
+  expect(dialogFacts()).toMatchObject({
+    Status: 'Closed', Department: 'Not specified', Salary: 'Salary not specified', 'Apply by': 'No deadline', Availability: 'Switched off at the moment',
+  });
+  expect(dialogFacts()).not.toHaveProperty('Hiring manager');
+  expect(within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Description']);
+  expect(dialog).toHaveTextContent('No description was given.');
+});
+
+test.each([
+  ['applied for', { applied: 'submitted' }, 'Applied'],
+  ['closed', { isClosed: true }, 'Not Available'],
+])('the details of a posting that is %s offer no application [A2.100]', async (_how, given, word) => {
+  const { dialog } = await openOne(given);
+  expect(applyButton(dialog)).toHaveTextContent(word);
+  expect(applyButton(dialog)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the title opens the details, whose address is a link, and closing leads back to the list with the focus on it', async () => {
+  const { user, router } = await openJobPostings({ at: '/employee/job-postings?level=senior', handlers: [details()] });
+  const title = within(await postingCard('Platform Engineer')).getByRole('link', { name: 'Platform Engineer' });
+  await user.click(title);
+  expect(await screen.findByRole('dialog', { name: 'Platform Engineer' })).toBeVisible();
+  expect(router.state.location.search).toBe(`?level=senior&posting=${postingId(1)}`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?level=senior'));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Platform Engineer' })).toHaveFocus());
+});
+
+test('an application can be begun from the details, which are there again when it is closed [A2.99]', async () => {
+  const { user, router, dialog } = await openOne();
+  await user.click(applyButton(dialog));
+  expect(await screen.findByRole('dialog', { name: 'Apply for Platform Engineer' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(`?posting=${postingId(1)}`));
+  expect(await screen.findByRole('dialog', { name: 'Platform Engineer' })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { FilterBar } from '../../../ui/FilterBar';
+import { Pager } from '../../../ui/Pager';
+import { SearchBox } from '../../../ui/SearchBox';
+import { Select } from '../../../ui/Select';
+import { Switch } from '../../../ui/Switch';
+import { theme } from '../../../ui/theme';
+import { PostingCard } from './PostingCard';
+import { PostingGrid, PostingRoom } from './PostingGrid';
+import { PostingSkeleton } from './PostingSkeleton';
+import { levelOptions, usePostingList, type PostingList as Postings } from './usePostingList';
+
+/** Positions of the organisation, by level, word and whether one can apply [A2.99]. */
+export function PostingList() {
+  const list = usePostingList();
+  const { count, failed } = list;
+  return (
+    <PostingRoom $gap={4}>
+      <Card flush>
+        <FilterBar summary={count !== undefined && !failed && `${count.toLocaleString('en-US')} ${count === 1 ? 'position' : 'positions'}`}>
+          <SearchBox label="Search positions" value={list.search} onSearch={list.setSearch} />
+          <Select compact label="Level" options={levelOptions} value={list.filters.level} onChange={(level) => list.setFilter('level', level)} />
+          <Apart>
+            <Switch
+              label="Open positions only"
+              checked={list.filters.open === 'only'}
+              onChange={(event) => list.setFilter('open', event.target.checked ? 'only' : 'all')}
+            />
+          </Apart>
+        </FilterBar>
+      </Card>
+      <Found list={list} />
+      {count !== undefined && !failed && count > list.pageSize && (
+        <Card flush><Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} /></Card>
+      )}
+    </PostingRoom>
+  );
+}
+
+function Found({ list }: { list: Postings }): ReactNode {
+  const { query, change, linkTo } = useUrlQuery();
+  const { rows, failed, busy } = list;
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState text="Failed to load job postings. Please try again later." retryLabel="Retry" busy={busy} onRetry={list.retry} />
+      </Card>
+    );
+  }
+  if (!rows) return <PostingSkeleton />;
+  if (rows.length === 0) return <Card>{list.isNarrowed ? noMatch(list.clear) : nothing}</Card>;
+  return (
+    <PostingGrid aria-label="Job postings" aria-busy={busy}>
+      {rows.map((posting) => (
+        <li key={posting.id}>
+          <PostingCard
+            posting={posting}
+            to={linkTo({ posting: posting.id })}
+            isApplying={query.get('apply') === posting.id}
+            onApply={() => change({ apply: posting.id })}
+          />
+        </li>
+      ))}
+    </PostingGrid>
+  );
+}
+
+const Apart = styled.div`margin-inline: ${theme.space[2]};`;
+
+const nothing = (
+  <EmptyState title="No job postings yet" text="Positions that are open to colleagues stand here as soon as HR publishes them." />
+);
+
+const noMatch = (onClear: () => void): ReactNode => (
+  <EmptyState
+    drawing="search"
+    title="No positions match"
+    text="Try another word or another level."
+    action={<Button onClick={onClear}>Clear filters</Button>}
+  />
+);

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { answer, never, refusal } from '../../../../testing/graph';
+import { application, applicationPage, postingId } from '../../../../testing/jobPostings';
+import { openJobPostings } from '../../../../testing/openJobPostings';
+import { watchSaving } from '../../../../testing/saving';
+import { interceptNetwork } from '../../../../testing/server';
+import { tableRow } from '../../../../testing/tableRow';
+
+interceptNetwork();
+afterEach(() => jest.restoreAllMocks());
+
+const at = '/employee/job-postings?tab=applications';
+const applications = (...results: ReturnType<typeof application>[]) => graphql.query('OwnApplications', () => applicationPage(results));
+const open = (...handlers: RequestHandler[]) => openJobPostings({ at, handlers });
+const table = () => screen.findByRole('table', { name: 'My applications' });
+const row = async (title = 'Platform Engineer') => tableRow(await table(), title);
+const menu = async () => within(await row()).getByRole('button', { name: 'Actions for Platform Engineer' });
+
+test.each(['accepted', 'rejected', 'withdrawn'])('withdrawing is not offered for an application that is %s', async (status) => {
+  const { user } = await open(applications(application({ status })));
+  await user.click(await menu());
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View position']);
+});
+
+test('a list that does not load says so, and Retry loads it', async () => {
+  let works = false;
+  const { user } = await open(graphql.query('OwnApplications', () => (works ? applicationPage([application()]) : refusal('INTERNAL_SERVER_ERROR', 'Oops'))));
+  expect(await screen.findByText('Failed to load your applications. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await row()).toBeVisible();
+});
+
+test('an application tells its position, where it stands, its interview, its resume and its day [A3.19 A7.50]', async () => {
+  const asked: unknown[] = [];
+  await open(graphql.query('OwnApplications', ({ variables }) => {
+    asked.push(variables);
+    return applicationPage([
+      application({ status: 'interview_scheduled', interviewDate: '2026-11-20T18:00:00.000Z' }),
+      application({ id: 'a-2', jobTitle: 'Data Analyst', status: 'rejected', resume: null, resumeName: null }),
+    ]);
+  }));
+  const words = (await row()).textContent.replace(/\s/g, ' ');
+  for (const word of ['Interview Scheduled', '20 Nov 2026, 10:00', 'okafor.pdf', '12 Nov 2026']) expect(words).toContain(word);
+  expect(await row('Data Analyst')).toHaveTextContent('Rejected');
+  expect(screen.getByText('2 applications')).toBeVisible();
+  expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 20, ordering: '-createdAt' });
+});
+
+test('a status narrows the list and stands in the URL', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const { user, router } = await open(graphql.query('OwnApplications', ({ variables }) => {
+    asked.push(variables);
+    return applicationPage(variables['status'] ? [] : [application()]);
+  }));
+  await row();
+  await user.click(screen.getByRole('button', { name: /Status$/, expanded: false }));
+  await user.click(await screen.findByRole('option', { name: 'Offer Extended' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['offer_extended'] }));
+  expect(router.state.location.search).toBe('?tab=applications&status=offer_extended');
+  expect(await screen.findByText('No applications match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await row()).toBeVisible();
+});
+
+test('while the list is on its way the rows have a place', async () => {
+  await open(graphql.query('OwnApplications', never));
+  expect(await table()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('the position of an application leads to its details', async () => {
+  const { user, router } = await open(applications(application()), graphql.query('JobPosting', () => refusal('NOT_FOUND', 'Not found.')));
+  await user.click(within(await row()).getByRole('link', { name: 'Platform Engineer' }));
+  expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
+  expect(router.state.location.search).toBe(`?tab=applications&posting=${postingId(1)}`);
+});
+
+test('the resume is fetched by a fresh link, and one that is gone is told', async () => {
+  const saved = watchSaving();
+  let link: string | null = '/files/people/resume?sig=2';
+  const { user } = await open(applications(application()), graphql.query('SentResume', ({ variables }) =>
+    answer({ jobApplication: { __typename: 'JobApplication', id: variables['id'] as string, resume: link } })));
+  await user.click(within(await row()).getByRole('link', { name: 'okafor.pdf' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['okafor.pdf']));
+  link = null;
+  await user.click(within(await row()).getByRole('link', { name: 'okafor.pdf' }));
+  expect(await screen.findByText('This file is no longer there')).toBeVisible();
+});
+
+async function askToWithdraw(...handlers: RequestHandler[]) {
+  const page = await open(...handlers);
+  await page.user.click(await menu());
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Withdraw application' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw this application?' });
+  return { ...page, question, confirm: () => page.user.click(within(question).getByRole('button', { name: 'Withdraw application' })) };
+}
+
+test('the question says what withdrawing means, and keeping the application changes nothing', async () => {
+  const { user, question } = await askToWithdraw(applications(application()));
+  expect(question).toHaveTextContent('Your application for “Platform Engineer” will no longer be considered, and you cannot apply for this position again.');
+  await user.click(within(question).getByRole('button', { name: 'Keep application' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await row()).toHaveTextContent('Submitted');
+});
+
+test('an application that HR moved on meanwhile is not withdrawn unseen: its true status shows first', async () => {
+  let moved = false;
+  const { confirm } = await askToWithdraw(
+    graphql.query('OwnApplications', () => applicationPage([application({ status: moved ? 'offer_extended' : 'submitted' })])),
+    graphql.mutation('WithdrawApplication', () => {
+      moved = true;
+      return refusal('CONFLICT', 'Somebody has changed this in the meantime.');
+    }),
+  );
+  await confirm();
+  expect(await screen.findByText('Somebody has changed this in the meantime.')).toBeVisible();
+  await waitFor(async () => expect(await row()).toHaveTextContent('Offer Extended'));
+});
+
+test('one that was decided meanwhile is refused in the words of the server', async () => {
+  const words = 'This application can no longer be withdrawn.';
+  const { confirm } = await askToWithdraw(applications(application()), graphql.mutation('WithdrawApplication', () => refusal('BAD_USER_INPUT', words, { status: [words] })));
+  await confirm();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('without an answer the failure has the words of the page', async () => {
+  const { confirm } = await askToWithdraw(applications(application()), graphql.mutation('WithdrawApplication', () => HttpResponse.error()));
+  await confirm();
+  expect(await screen.findByText('Failed to withdraw application. Please try again.')).toBeVisible();
+});
+
+test('an employee withdraws an application: it is told, and the list shows it [A7.50]', async () => {
+  const sent: unknown[] = [];
+  const { confirm } = await askToWithdraw(
+    graphql.query('OwnApplications', () => applicationPage([application({ status: sent.length > 0 ? 'withdrawn' : 'under_review' })])),
+    graphql.mutation('WithdrawApplication', ({ variables }) => {
+      sent.push(variables);
+      return answer({ updateJobApplication: { __typename: 'JobApplication', id: 'a-1', version: 5 } });
+    }),
+  );
+  await confirm();
+  expect(await screen.findByText('Application withdrawn successfully!')).toBeVisible();
+  await waitFor(async () => expect(await row()).toHaveTextContent('Withdrawn'));
+  expect(sent).toEqual([{ id: 'a-1', version: 4 }]);
+});

@@ -1,0 +1,66 @@
+import { CircleX, Eye } from 'lucide-react';
+import { useState } from 'react';
+
+import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { FilterBar } from '../../../../ui/FilterBar';
+import { Pager } from '../../../../ui/Pager';
+import { Select } from '../../../../ui/Select';
+import { Table } from '../../../../ui/Table';
+import { applicationColumns } from './applicationColumns';
+import type { ApplicationRow } from './applicationRow';
+import { statusOptions, useApplicationList } from './useApplicationList';
+import { WithdrawDialog } from './WithdrawDialog';
+
+/** One's own applications: where each stands, and the way to take it back while that can be done. */
+export function MyApplications() {
+  const { change, linkTo } = useUrlQuery();
+  const list = useApplicationList();
+  const [withdrawing, setWithdrawing] = useState<ApplicationRow | null>(null);
+  const { count, failed } = list;
+
+  return (
+    <Card flush>
+      <FilterBar summary={count !== undefined && !failed && `${count.toLocaleString('en-US')} ${count === 1 ? 'application' : 'applications'}`}>
+        <Select compact label="Status" options={statusOptions} value={list.filters.status} onChange={(status) => list.setFilter('status', status)} />
+      </FilterBar>
+      <Table
+        label="My applications"
+        columns={applicationColumns((row) => linkTo({ posting: row.jobPostingId }))}
+        rows={list.rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.jobTitle}
+        rowActions={(row) => [
+          { label: 'View position', icon: Eye, onAction: () => change({ posting: row.jobPostingId }) },
+          ...(row.viewerCan.withdraw
+            ? [{ label: 'Withdraw application', icon: CircleX, danger: true, onAction: () => setWithdrawing(row) }]
+            : []),
+        ]}
+        sort={list.sort}
+        onSort={list.setSort}
+        busy={list.busy}
+        error={failed ? 'Failed to load your applications. Please try again.' : undefined}
+        retryLabel="Retry"
+        onRetry={list.retry}
+        empty={list.isNarrowed ? (
+          <EmptyState
+            drawing="search"
+            title="No applications match"
+            text="Try another status."
+            action={<Button onClick={list.clear}>Clear filters</Button>}
+          />
+        ) : (
+          <EmptyState
+            title="No applications yet"
+            text="Apply for a position, and follow here what becomes of it."
+            action={<Button onClick={() => change({ tab: null })}>See the positions</Button>}
+          />
+        )}
+      />
+      {count !== undefined && !failed && <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />}
+      {withdrawing && <WithdrawDialog application={withdrawing} onClose={() => setWithdrawing(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { ConfirmAction } from '../../../../domain/action/ConfirmAction';
+import { graphql } from '../../../../generated/gql';
+import type { ApplicationRow } from './applicationRow';
+
+interface Props {
+  application: ApplicationRow;
+  onClose: () => void;
+}
+
+/** Asks once, then takes the application back; who moved it on meanwhile is not overlooked. */
+export function WithdrawDialog({ application: { id, version, jobTitle }, onClose }: Props) {
+  return (
+    <ConfirmAction
+      document={WithdrawApplicationDocument}
+      variables={{ id, version }}
+      done="Application withdrawn successfully!"
+      failed="Failed to withdraw application. Please try again."
+      title="Withdraw this application?"
+      confirmLabel="Withdraw application"
+      cancelLabel="Keep application"
+      busyText="Withdrawing..."
+      onClose={onClose}
+    >
+      Your application for “<bdi>{jobTitle}</bdi>” will no longer be considered, and you cannot apply for this position again. This cannot be
+      undone.
+    </ConfirmAction>
+  );
+}
+
+const WithdrawApplicationDocument = graphql(`
+  mutation WithdrawApplication($id: ID!, $version: Int!) {
+    updateJobApplication(id: $id, version: $version, input: { status: "withdrawn" }) {
+      id
+      version
+    }
+  }
+`);

@@ -1,0 +1,31 @@
+import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
+import { graphql } from '../../../../generated/gql';
+import type { ApplicationRowFragment } from '../../../../generated/graphql';
+
+/** One's own application as the list and questions about it show it. */
+export type ApplicationRow = ApplicationRowFragment;
+
+/** The applications of an answer. */
+export const applicationRows = (applications: readonly FragmentType<typeof ApplicationRowPart>[]): ApplicationRow[] =>
+  applications.map((application) => getFragmentData(ApplicationRowPart, application));
+
+// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
+export const ApplicationRowPart = graphql(`
+  fragment ApplicationRow on JobApplication {
+    id
+    version
+    jobPostingId
+    jobTitle
+    createdAt
+    interviewDate
+    resume
+    resumeName
+    status {
+      code
+      label
+    }
+    viewerCan {
+      withdraw
+    }
+  }
+`);

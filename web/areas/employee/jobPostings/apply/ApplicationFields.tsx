@@ -1,0 +1,32 @@
+import type { FormFields } from '../../../../domain/form/fields';
+import { DateField } from '../../../../ui/DateField';
+import { FieldPair } from '../../../../ui/Stack';
+import { TextArea } from '../../../../ui/TextArea';
+import { TextField } from '../../../../ui/TextField';
+import type { ApplicationValues } from './applicationForm';
+import { ResumeField } from './ResumeField';
+
+interface Props {
+  form: FormFields<ApplicationValues>;
+  /** Name of the resume in the profile; null without one. */
+  inProfile: string | null;
+}
+
+/** What an application tells [A3.20]. */
+export function ApplicationFields({ form, inProfile }: Props) {
+  return (
+    <>
+      <FieldPair>
+        <TextField {...form.text('currentPosition')} label="Current position" autoComplete="organization-title" />
+        <TextField {...form.text('yearsExperience')} label="Years of experience" inputMode="numeric" autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...form.text('expectedSalary')} label="Expected salary a year" inputMode="decimal" autoComplete="off" />
+        <DateField {...form.text('availabilityDate')} label="Available from" />
+      </FieldPair>
+      <TextArea {...form.text('coverLetter')} label="Cover letter" hint="Why this position, and why you." rows={5} />
+      <TextArea {...form.text('additionalInfo')} label="Additional information" rows={2} />
+      <ResumeField {...form.choice('resume')} inProfile={inProfile} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { answer, never, refusal } from '../../../../testing/graph';
+import { posting, postingId, postingPage, type TestPosting } from '../../../../testing/jobPostings';
+import { openJobPostings, postingCard } from '../../../../testing/openJobPostings';
+import { interceptNetwork } from '../../../../testing/server';
+
+interceptNetwork();
+
+const at = `/employee/job-postings?apply=${postingId(7)}`;
+const linked = (given: Partial<TestPosting> = {}) =>
+  graphql.query('AppliedPosting', () => answer({ jobPosting: posting({ ...given, id: postingId(7), title: 'Data Analyst' }) }));
+
+test.each([
+  ['is closed', { status: ['closed', 'Closed'] as const }, 'This position is closed.'],
+  ['is switched off', { isActive: false }, 'This position is closed.'],
+  ['is on hold', { status: ['on_hold', 'On Hold'] as const }, 'This position takes no applications at the moment.'],
+])('a link to apply for a posting that %s says so and leads to the open ones [A2.99 A4.37]', async (_how, given, words) => {
+  const { user, router } = await openJobPostings({ at: `${at}&level=lead`, handlers: [linked(given)] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Open positions' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?open=only'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a link to a posting that one has applied for says so and leads to the applications [A2.99 A4.38]', async () => {
+  const { user, router } = await openJobPostings({ at, handlers: [linked({ applied: 'under_review' })] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
+  expect(await dialog.findByText('You have already applied for this position.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'My applications' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=applications'));
+});
+
+test.each(['no-uuid', postingId(7)])('a link to a posting that does not exist (%s) says so [A2.99]', async (id) => {
+  const { user, router } = await openJobPostings({
+    at: `/employee/job-postings?apply=${id}`,
+    handlers: [graphql.query('AppliedPosting', () => refusal('NOT_FOUND', 'Not found.'))],
+  });
+  expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Position' }));
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a posting of a link that does not load says so, and Retry loads it', async () => {
+  let works = false;
+  const { user } = await openJobPostings({
+    at,
+    handlers: [graphql.query('AppliedPosting', () =>
+      (works ? answer({ jobPosting: posting({ id: postingId(7), title: 'Data Analyst' }) }) : refusal('INTERNAL_SERVER_ERROR', 'Oops')))],
+  });
+  expect(await screen.findByText('Failed to load job details. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('dialog', { name: 'Apply for Data Analyst' })).toBeVisible();
+});
+
+test('while the posting of a link is on its way there is a place for it, which can be closed', async () => {
+  const { user, router } = await openJobPostings({ at, handlers: [graphql.query('AppliedPosting', never)] });
+  expect(await screen.findByRole('dialog', { name: 'Apply' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a link from a recommendation opens the application of its posting, and closing takes it out of the address [A2.60 A2.99]', async () => {
+  const { user, router } = await openJobPostings({ at: `/employee/job-postings?level=mid&apply=${postingId(7)}`, handlers: [linked()] });
+  expect(await screen.findByRole('dialog', { name: 'Apply for Data Analyst' })).toBeVisible();
+  expect(screen.getByLabelText('Current position')).toHaveValue('Software Engineer');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?level=mid'));
+  expect(await postingCard('Platform Engineer')).toBeVisible();
+});
+
+test('a posting of the list opens at once, without asking for it again [A2.99]', async () => {
+  const asked: unknown[] = [];
+  const { user } = await openJobPostings({
+    list: () => postingPage([posting({ id: postingId(7), title: 'Data Analyst' })]),
+    handlers: [graphql.query('AppliedPosting', ({ variables }) => {
+      asked.push(variables);
+      return refusal('NOT_FOUND', 'Not found.');
+    })],
+  });
+  await user.click(within(await postingCard('Data Analyst')).getByRole('button', { name: 'Apply Now' }));
+  expect(await screen.findByRole('dialog', { name: 'Apply for Data Analyst' })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { readFailure } from '../../../../domain/failure/failure';
+import { graphql } from '../../../../generated/gql';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { applyStateOf } from '../applyState';
+import { PostingRowPart, type PostingRow } from '../postingRow';
+import { ApplicationDialog } from './ApplicationDialog';
+import { CannotApply } from './CannotApply';
+import type { Applicant } from './useApplicant';
+
+interface Props {
+  /** Of the posting, as it stands in the address. */
+  id: string;
+  /** Undefined until it is known. */
+  applicant: Applicant | undefined;
+  onClose: () => void;
+}
+
+/** What `?apply=` opens: the application for a posting, or why there can be none [A2.99]. */
+export function ApplyDialog({ id, applicant, onClose }: Props) {
+  // A posting that the page shows already is not asked for again.
+  const shown = useFragment({ fragment: PostingRowPart, from: { __typename: 'JobPosting', id } });
+  const [isShown] = useState(shown.complete);
+  const { error, loading, refetch } = useQuery(AppliedPostingDocument, { variables: { id }, skip: isShown, fetchPolicy: 'cache-and-network' });
+  // What is being written stays, whatever becomes of the posting meanwhile: the server says it when it is sent.
+  const [begun, setBegun] = useState<{ posting: PostingRow; applicant: Applicant } | null>(null);
+  if (begun) return <ApplicationDialog {...begun} onClose={onClose} />;
+
+  const posting = shown.complete && !error ? shown.data : null;
+  // The button that was pressed says so, and is where the focus returns to: no other dialog comes before the form.
+  if (isShown && !applicant) return null;
+  if (loading || !applicant) {
+    return <Dialog title="Apply" size="large" isOpen onClose={onClose}><Skeleton steps={20} shape="block" /></Dialog>;
+  }
+  if (posting && applyStateOf(posting) === 'open') {
+    setBegun({ posting, applicant });
+    return null;
+  }
+  if (error && readFailure(error).code !== 'NOT_FOUND') {
+    return (
+      <Dialog title="Apply" isOpen onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+        <ErrorState text="Failed to load job details. Please try again." retryLabel="Retry" onRetry={() => void refetch().catch(() => undefined)} />
+      </Dialog>
+    );
+  }
+  return <CannotApply posting={posting} onClose={onClose} />;
+}
+
+const AppliedPostingDocument = graphql(`
+  query AppliedPosting($id: ID!) {
+    jobPosting(id: $id) {
+      id
+      ...PostingRow
+    }
+  }
+`);

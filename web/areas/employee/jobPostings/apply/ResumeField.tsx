@@ -1,0 +1,49 @@
+import { FileDrop } from '../../../../ui/FileDrop';
+import { RadioGroup } from '../../../../ui/RadioGroup';
+import type { ResumeChoice } from './applicationForm';
+import { largestResume, resumeRefusal, resumeTypes } from './resumeFile';
+
+interface Props {
+  name: string;
+  value: ResumeChoice;
+  onChange: (value: ResumeChoice) => void;
+  error: string | undefined;
+  /** Name of the resume in the profile; null without one. */
+  inProfile: string | null;
+}
+
+/** Which resume goes with the application: the one in the profile, another one, or none [A3.21]. */
+export function ResumeField({ name, value, onChange, error, inProfile }: Props) {
+  const chosen = value === 'profile' || value === 'none' ? value : 'file';
+  return (
+    <>
+      <RadioGroup
+        name={name}
+        label="Resume"
+        value={chosen}
+        onChange={(next) => { if (next !== chosen) onChange(next === 'file' ? null : (next as 'profile' | 'none')); }}
+        error={chosen === 'file' ? undefined : error}
+        options={[
+          // It may have left the profile while the form was open; the choice stays in sight until another is made.
+          ...(inProfile !== null || value === 'profile'
+            ? [{ value: 'profile', label: 'The resume in my profile', hint: inProfile ?? 'It is no longer there.' }]
+            : []),
+          { value: 'file', label: inProfile === null ? 'A file' : 'Another file', hint: 'For this application only; your profile stays as it is.' },
+          { value: 'none', label: 'No resume', hint: 'HR finds a note in its place.' },
+        ]}
+      />
+      {chosen === 'file' && (
+        <FileDrop
+          label="Resume file"
+          hint="PDF, DOC, DOCX, TXT or RTF, under 25 MB."
+          value={value instanceof File ? value : null}
+          onChange={onChange}
+          error={error}
+          accept={resumeTypes}
+          maxSize={largestResume}
+          wordRefusal={resumeRefusal}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { mixed, object, string } from 'yup';
+
+import { tooLong } from '../../../../domain/form/textRule';
+import type { JobApplicationInput } from '../../../../generated/graphql';
+import type { Applicant } from './useApplicant';
+import { placeholderResume } from './resumeFile';
+
+/** The one in the profile, none, a file, or a file that is still to be chosen. */
+export type ResumeChoice = 'profile' | 'none' | File | null;
+
+/** What the form holds [A3.20]; the names are those of the graph, so that its refusals find their fields. */
+export interface ApplicationValues {
+  coverLetter: string;
+  currentPosition: string;
+  yearsExperience: string;
+  expectedSalary: string;
+  availabilityDate: string;
+  additionalInfo: string;
+  resume: ResumeChoice;
+}
+
+export const emptyApplication = ({ resumeName, jobTitle }: Applicant): ApplicationValues => ({
+  coverLetter: '',
+  currentPosition: jobTitle,
+  yearsExperience: '',
+  expectedSalary: '',
+  availabilityDate: '',
+  additionalInfo: '',
+  resume: resumeName === null ? 'none' : 'profile',
+});
+
+/** Longest texts in characters, as the graph takes them. */
+const longest = { text: 10_000, currentPosition: 200 } as const;
+
+/** A text that may be left out. */
+const optionalText = (characters: number) =>
+  string().trim().max(characters, ({ value }: { value: string }) => tooLong(characters, value.length));
+
+/** Amounts are typed with blanks and commas between the thousands. */
+const amount = (text: string): string => text.replace(/[\s,]/g, '');
+
+export const applicationSchema = object({
+  currentPosition: optionalText(longest.currentPosition),
+  yearsExperience: string().trim()
+    .test('years', 'Enter whole years from 0 to 60', (years) => !years || (/^\d{1,2}$/.test(years) && Number(years) <= 60)),
+  expectedSalary: string()
+    .test('amount', 'Enter an amount of 0 or more, such as 85,000', (salary) => !salary?.trim() || /^\d{1,10}(\.\d{1,2})?$/.test(amount(salary))),
+  coverLetter: optionalText(longest.text),
+  additionalInfo: optionalText(longest.text),
+  resume: mixed().nullable().test('chosen', 'Choose a file, or apply without a resume', (resume) => resume !== null),
+});
+
+/** @param fullName whose placeholder it is where no resume is sent [A3.21] */
+export const toInput = (jobPosting: string, fullName: string, values: ApplicationValues): JobApplicationInput => ({
+  jobPosting,
+  coverLetter: values.coverLetter.trim(),
+  currentPosition: values.currentPosition.trim(),
+  yearsExperience: values.yearsExperience.trim() === '' ? null : Number(values.yearsExperience),
+  expectedSalary: amount(values.expectedSalary) || null,
+  availabilityDate: values.availabilityDate || null,
+  additionalInfo: values.additionalInfo.trim(),
+  ...(values.resume === 'profile'
+    ? { profileResume: true }
+    : { resume: values.resume instanceof File ? values.resume : placeholderResume(fullName) }),
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { JobDescription } from '../../../domain/jobs/JobDescription';
+import { JobFacts } from '../../../domain/jobs/JobFacts';
+import { graphql } from '../../../generated/gql';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { MatchEvidence } from './MatchEvidence';
+import { MatchScore } from './MatchScore';
+import { applyElsewhere } from './pinned';
+import type { Recommendation } from './recommendation';
+
+interface Props {
+  recommendation: Recommendation;
+  /** Opens the form to apply; null where the person is only told where to find it [A2.61]. */
+  onApply: (() => void) | null;
+  onClose: () => void;
+}
+
+/** A recommended position in full: facts, texts, and why it suits, with the evidence [A2.59]. */
+export function JobDetailsDialog({ recommendation: { jobId, job, matchPercentage, matches }, onApply, onClose }: Props) {
+  const { data, error, loading, refetch } = useQuery(RecommendedJobDocument, {
+    variables: { id: jobId }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
+  });
+  const [isTold, setTold] = useState(false);
+  const posting = error ? null : data?.jobPosting;
+
+  return (
+    <Dialog
+      title={<bdi>{posting?.title ?? job.title}</bdi>}
+      size="large"
+      isOpen
+      isText
+      onClose={onClose}
+      footer={(
+        <>
+          {isTold && <div role="alert"><Banner tone="brand">{applyElsewhere}</Banner></div>}
+          <Button onClick={onClose}>Close</Button>
+          {posting && <Button variant="primary" onClick={onApply ?? (() => setTold(true))}>Apply Now</Button>}
+        </>
+      )}
+    >
+      {!posting && loading && <Skeleton steps={60} shape="block" />}
+      {!posting && !loading && (
+        <ErrorState text="Failed to load job details. Please try again." onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {posting && (
+        <>
+          <JobFacts posting={posting} more={[{ label: 'Match score', value: <MatchScore percentage={matchPercentage} /> }]} />
+          <MatchEvidence matches={matches} />
+          <JobDescription posting={posting} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const RecommendedJobDocument = graphql(`
+  query RecommendedJob($id: ID!) {
+    jobPosting(id: $id) {
+      id
+      title
+      ...JobFacts
+      ...JobDescription
+    }
+  }
+`);

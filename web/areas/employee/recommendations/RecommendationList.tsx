@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+
+import type { RecommendationMethod } from '../../../generated/graphql';
+import { Banner } from '../../../ui/Banner';
+import { theme } from '../../../ui/theme';
+import { AgeText } from './AgeText';
+import { RecommendationCard } from './RecommendationCard';
+import type { Recommendation, RecommendationAnswer } from './recommendation';
+
+interface Props {
+  answer: RecommendationAnswer;
+  onApply: (recommendation: Recommendation) => void;
+  onLearnMore: (recommendation: Recommendation) => void;
+}
+
+/** The recommended positions, best match first, with their count [A2.57], and how they were found [A3.23]. */
+export function RecommendationList({ answer, onApply, onLearnMore }: Props) {
+  const { status, message, recommendations } = answer;
+  return (
+    <>
+      {status === 'PARTIAL_SUCCESS' && <Banner tone="info">{message}</Banner>}
+      <Head>
+        <h3>Recommended Jobs ({recommendations.length})</h3>
+        <SearchFacts answer={answer} />
+      </Head>
+      <List>
+        {recommendations.map((one) => (
+          <li key={one.recommendationId}>
+            <RecommendationCard recommendation={one} onApply={() => onApply(one)} onLearnMore={() => onLearnMore(one)} />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** When, from which resume and how it was searched, for whoever wants to know. */
+export function SearchFacts({ answer: { cached, madeAt, resumeName, methodUsed, processingStats } }: { answer: RecommendationAnswer }) {
+  if (!madeAt) return null;
+  const { jobsProcessed, totalJobsSearched } = processingStats;
+  return (
+    <Quiet>
+      Made <AgeText at={madeAt} />
+      {resumeName && <> from <bdi>{resumeName}</bdi></>}
+      {cached && ', kept for 24 hours'}
+      {`. ${String(totalJobsSearched)} open ${totalJobsSearched === 1 ? 'posting' : 'postings'} searched, ${String(jobsProcessed)} compared`}
+      {methodUsed && `, ${methods[methodUsed]}`}.
+    </Quiet>
+  );
+}
+
+const methods: Readonly<Record<RecommendationMethod, string>> = {
+  AI_SEARCH: 'by meaning, skills, titles, levels and years',
+  KEYWORD_MATCH: 'by skills, titles, levels and years',
+};
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  h3 { font-size: ${theme.type[16]}; }
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react';
+
+import type { Failure } from '../../../domain/failure/failure';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FileDrop } from '../../../ui/FileDrop';
+import { GuardedButton } from '../../../ui/GuardedButton';
+import { resumeTypes } from '../jobPostings/apply/resumeFile';
+import { largestResume, resumeRefusal, smallestResume } from './resumeFile';
+
+interface Props {
+  file: File | null;
+  /** Why it did not arrive. */
+  refused: Failure | null;
+  /** Name of the resume that it replaces. */
+  replaces: string | null;
+  onChoose: (file: File | null) => void;
+  onUpload: () => void;
+  onClose: () => void;
+}
+
+/** Takes one resume [A2.59, A5.13]. What the portal says of the file stands under it, everything else above [A8.37]. */
+export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload, onClose }: Props) {
+  const ofFile = refused?.fields['resume']?.[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file) onUpload();
+  };
+  return (
+    <Dialog
+      title="Upload Resume"
+      line="Open positions are then matched with it. Processing may take up to 30 seconds."
+      isOpen
+      onClose={onClose}
+      onSubmit={submit}
+      footer={(
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <GuardedButton type="submit" variant="primary" reason={file ? null : 'Choose a file first'}>Upload Resume</GuardedButton>
+        </>
+      )}
+    >
+      {refused && !ofFile && <Banner tone="danger">{refused.message}</Banner>}
+      <FileDrop
+        label="Resume"
+        hint="One file: PDF, DOC, DOCX, TXT or RTF, under 10 MB."
+        value={file}
+        onChange={onChoose}
+        error={ofFile}
+        accept={resumeTypes}
+        maxSize={largestResume}
+        minSize={smallestResume}
+        wordRefusal={resumeRefusal}
+      />
+      <p>{replaces === null ? 'It becomes the resume of your profile.' : <>It takes the place of <bdi>{replaces}</bdi> in your profile.</>}</p>
+    </Dialog>
+  );
+}

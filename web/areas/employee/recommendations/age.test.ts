@@ -1,0 +1,14 @@
+import { ageText } from './age';
+
+const now = Date.parse('2026-11-20T17:00:00.000Z');
+
+test.each([
+  ['2026-11-20T17:00:04.000Z', 'just now'],
+  ['2026-11-20T16:59:01.000Z', 'just now'],
+  ['2026-11-20T16:59:00.000Z', '1 minute ago'],
+  ['2026-11-20T16:00:01.000Z', '59 minutes ago'],
+  ['2026-11-20T16:00:00.000Z', '1 hour ago'],
+  ['2026-11-19T17:30:00.000Z', '23 hours ago'],
+])('what was made at %s was made %s', (at, text) => {
+  expect(ageText(at, now)).toBe(text);
+});

@@ -1,0 +1,59 @@
+import { graphql } from '../../../generated/gql';
+import type { RecommendationAnswerFragment } from '../../../generated/graphql';
+
+/** What came of a request for recommendations [A3.23]. */
+export type RecommendationAnswer = RecommendationAnswerFragment;
+
+/** A position that suits a resume [A3.22]. */
+export type Recommendation = RecommendationAnswer['recommendations'][number];
+
+/** One thing that a resume and a posting have in common, or that is missing. */
+export type JobMatch = Recommendation['matches'][number];
+
+/** What the resume shows, or comes close to: a reason for a recommendation. */
+export const isReason = ({ kind }: Pick<JobMatch, 'kind'>): boolean => kind !== 'MISSING';
+
+// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
+export const RecommendationAnswerPart = graphql(`
+  fragment RecommendationAnswer on JobRecommendations {
+    status
+    message
+    cached
+    methodUsed
+    madeAt
+    resumeName
+    recommendations {
+      recommendationId
+      jobId
+      job {
+        id
+        title
+        departmentName
+        location
+        salaryRange
+        applicationsCount
+        isClosed
+        priority {
+          code
+          label
+        }
+        status {
+          code
+          label
+        }
+      }
+      matchPercentage
+      matches {
+        skill
+        kind
+        inResume
+        inPosting
+      }
+      isUrgent
+    }
+    processingStats {
+      jobsProcessed
+      totalJobsSearched
+    }
+  }
+`);

@@ -1,0 +1,17 @@
+import type { FileRefusal } from '../../../ui/FileDrop';
+
+/** Bytes; ten megabytes are one too many [A5.15]. */
+export const largestResume = 10 * 1024 * 1024 - 1;
+
+/** A file without anything in it is no resume. */
+export const smallestResume = 1;
+
+/** The words of a refused resume [A5.16]; the others are those of every drop zone. */
+export const resumeRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];
+
+const refusalWords: Readonly<Partial<Record<FileRefusal, string>>> = {
+  'file-too-large': 'File size must be less than 10MB',
+  'file-invalid-type': 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
+  'file-too-small': 'Invalid file. Please try again.',
+  other: 'Invalid file. Please try again.',
+};

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { theme } from '../../ui/theme';
+
+/** The texts of a job posting: what it is about, what one does, what is asked, what is offered [A2.59, A3.17]. */
+export function JobDescription({ posting }: { posting: FragmentType<typeof JobDescriptionPart> }) {
+  const { description, responsibilities, requirements, benefits } = getFragmentData(JobDescriptionPart, posting);
+  return (
+    <Texts>
+      <section>
+        <h3>Description</h3>
+        <p dir="auto">{description || 'No description was given.'}</p>
+      </section>
+      <Lines title="Responsibilities" lines={responsibilities} />
+      <Lines title="Requirements" lines={requirements} />
+      {benefits && (
+        <section>
+          <h3>Benefits</h3>
+          <p dir="auto">{benefits}</p>
+        </section>
+      )}
+    </Texts>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {/* The same line may stand there twice, and lines never move. */}
+      <ul>{lines.map((line, place) => <li key={place} dir="auto">{line}</li>)}</ul>
+    </section>
+  );
+}
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  overflow-wrap: anywhere;
+  h3 { margin-block-end: ${theme.space[2]}; font-size: ${theme.type[14]}; }
+  /* Text of people: their line breaks count. */
+  p { color: ${theme.color.ink2}; white-space: pre-line; }
+  ul { display: grid; gap: ${theme.space[1]}; padding-inline-start: ${theme.space[5]}; list-style: disc; color: ${theme.color.ink2}; }
+`;
+
+const JobDescriptionPart = graphql(`
+  fragment JobDescription on JobPosting {
+    id
+    description
+    responsibilities
+    requirements
+    benefits
+  }
+`);

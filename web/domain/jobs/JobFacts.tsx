@@ -1,0 +1,74 @@
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { FactList, type Fact } from '../../ui/FactList';
+import { dayText } from '../calendar/day';
+import { applicantsText } from './applicantsText';
+import { experienceLevelName } from './experienceLevelName';
+import { jobTypeName } from './jobTypeName';
+import { PostingPriorityBadge } from './PostingPriorityBadge';
+import { PostingStatusBadge } from './PostingStatusBadge';
+import { salaryText } from './salaryText';
+
+interface Props {
+  posting: FragmentType<typeof JobFactsPart>;
+  /** What a screen knows besides, in front: how well it matches. */
+  more?: readonly Fact[];
+}
+
+/** Everything that is known of a job posting in a word or a figure [A3.17]; its texts are `JobDescription`. */
+export function JobFacts({ posting, more = [] }: Props) {
+  const facts = getFragmentData(JobFactsPart, posting);
+  const { applicationDeadline, isActive, isClosed, positionsAvailable } = facts;
+  return (
+    <FactList
+      facts={[
+        ...more,
+        { label: 'Status', value: <PostingStatusBadge status={facts.status} isClosed={isClosed} /> },
+        { label: 'Priority', value: <PostingPriorityBadge priority={facts.priority} /> },
+        { label: 'Department', value: facts.departmentName ?? 'Not specified' },
+        { label: 'Location', value: facts.remoteAllowed ? `${facts.location} (remote possible)` : facts.location },
+        { label: 'Salary', value: salaryText(facts) },
+        { label: 'Contract', value: jobTypeName[facts.jobType] },
+        { label: 'Level', value: experienceLevelName[facts.experienceLevel] },
+        { label: 'Positions', value: positionsAvailable.toLocaleString('en-US') },
+        { label: 'Posted', value: <time dateTime={facts.postedDate}>{dayText(facts.postedDate)}</time> },
+        {
+          label: 'Apply by',
+          value: applicationDeadline ? <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time> : 'No deadline',
+        },
+        { label: 'Hiring manager', value: facts.hiringManagerName ?? null },
+        { label: 'Applicants', value: applicantsText(facts.applicationsCount) },
+        { label: 'Availability', value: isActive ? null : 'Switched off at the moment' },
+        { label: 'Reference', value: facts.id, wide: true },
+      ]}
+    />
+  );
+}
+
+// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
+const JobFactsPart = graphql(`
+  fragment JobFacts on JobPosting {
+    id
+    departmentName
+    location
+    jobType
+    experienceLevel
+    salaryRange
+    hiringManagerName
+    remoteAllowed
+    positionsAvailable
+    applicationDeadline
+    postedDate
+    isActive
+    isClosed
+    applicationsCount
+    priority {
+      code
+      label
+    }
+    status {
+      code
+      label
+    }
+  }
+`);

@@ -1,0 +1,16 @@
+import { StatusBadge } from '../../ui/StatusBadge';
+import { postingStatusTone } from './postingStatus';
+
+interface Props {
+  status: { code: string; label: string };
+  /** Nobody can apply any more, whatever its status: switched off, or past its deadline [A4.37]. */
+  isClosed?: boolean;
+}
+
+/** Where a job posting stands [A2.63]. */
+export function PostingStatusBadge({ status, isClosed = false }: Props) {
+  const { code, label } = isClosed ? closed : status;
+  return <StatusBadge tone={postingStatusTone(code)}>{label}</StatusBadge>;
+}
+
+const closed = { code: 'closed', label: 'Closed' } as const;

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+
+import { applicantsText } from './applicantsText';
+import { postingPriorityTone } from './postingPriority';
+import { PostingStatusBadge } from './PostingStatusBadge';
+import { postingStatusTone } from './postingStatus';
+import { salaryText } from './salaryText';
+
+test('each state of a posting has a colour of its own; on hold and paused are the same [A2.63]', () => {
+  expect(['active', 'draft', 'closed', 'on_hold', 'paused'].map(postingStatusTone)).toEqual(['success', 'info', 'neutral', 'warning', 'warning']);
+});
+
+test('each priority of a posting has a colour of its own [A2.64]', () => {
+  expect(['urgent', 'high', 'medium', 'low'].map(postingPriorityTone)).toEqual(['danger', 'warning', 'info', 'neutral']);
+});
+
+test('a state or priority that is not known yet is shown without a colour', () => {
+  expect([postingStatusTone('archived'), postingPriorityTone('someday')]).toEqual(['neutral', 'neutral']);
+});
+
+test('a posting that nobody can apply for any more is closed, whatever its status says [A4.37]', () => {
+  const status = { code: 'active', label: 'Active' };
+  const { rerender } = render(<PostingStatusBadge status={status} />);
+  expect(screen.getByText('Active')).toBeVisible();
+  rerender(<PostingStatusBadge status={status} isClosed />);
+  expect(screen.getByText('Closed')).toBeVisible();
+});
+
+test('pay is shown as the graph words it, and said to be missing where it is [A2.58]', () => {
+  expect(salaryText({ salaryRange: '$90,000 – $110,000' })).toBe('$90,000 – $110,000');
+  expect([salaryText({ salaryRange: null }), salaryText({ salaryRange: '' })]).toEqual(['Salary not specified', 'Salary not specified']);
+});
+
+test('applicants are counted in words', () => {
+  expect([0, 1, 1204].map(applicantsText)).toEqual(['No applicants yet', '1 applicant', '1,204 applicants']);
+});
