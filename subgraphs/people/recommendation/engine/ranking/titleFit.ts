@@ -1,0 +1,59 @@
+import type { Held, Resume, Wanted } from '../model.js';
+import { recencyOf } from '../reading/recency.js';
+import { FAMILIES, familyAffinity, fieldAffinity } from '../vocabulary/vocabulary.js';
+
+export interface TitleFit {
+  /** How near the work of the posting is to what was done, 0 to 1. */
+  nearness: number;
+  /** The title that is nearest. */
+  held: Held | null;
+  /** Years of work near that of the posting, each counted by how near. */
+  years: number;
+  /** Highest level held in near work; null when no title says one. */
+  level: number | null;
+  /** Highest level held lately in work that is at least related; null when no title says one. */
+  usedTo: number | null;
+}
+
+const BY_KIND: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, aim: 0.3 };
+/** Level counts from work at least so near. */
+const NEAR = 0.4;
+const RELATED = 0.2;
+const LATELY = 8;
+
+export function titleFit(resume: Resume, wanted: Wanted): TitleFit {
+  let [nearness, years]: [number, number] = [0, 0];
+  let [level, usedTo]: [number | null, number | null] = [null, null];
+  let best: Held | null = null;
+  const seen = new Map<string, number>();
+  for (const held of resume.titles) {
+    const affinity = Math.max(0, ...wanted.families.map((family) => familyAffinity(held.family, family)));
+    const lasting = held.kind === 'held' ? 0.7 + 0.3 * Math.min(1, held.years / 2) : 1;
+    const near = affinity * BY_KIND[held.kind] * lasting * recencyOf(held.ago);
+    if (near > nearness) [nearness, best] = [near, held];
+    if (held.kind === 'held') {
+      // Two titles of one job are the same years.
+      const key = `${held.ago}:${held.years}`;
+      seen.set(key, Math.max(seen.get(key) ?? 0, affinity * held.years));
+    }
+    if (held.kind === 'aim' || held.level === null || held.ago > LATELY) continue;
+    if (affinity >= NEAR) level = Math.max(level ?? 0, held.level);
+    if (affinity >= RELATED) usedTo = Math.max(usedTo ?? 0, held.level);
+  }
+  years = [...seen.values()].reduce((sum, own) => sum + own, 0);
+  // Without dated jobs the years that somebody says belong to what they call themselves.
+  if (seen.size === 0 && best?.kind === 'headline') years = resume.years * (nearness / BY_KIND.headline);
+  return { nearness, held: best, years, level, usedTo };
+}
+
+/** Share of the years of work that was in the posting's field or near it, 0 to 1. */
+export function fieldFit(resume: Resume, wanted: Wanted): number {
+  let [sum, near] = [0, 0];
+  for (const { kind, years, family } of resume.titles) {
+    if (kind !== 'held') continue;
+    const field = FAMILIES[family]?.field ?? 'general';
+    sum += years;
+    near += years * Math.max(0, ...wanted.families.map((other) => fieldAffinity(field, FAMILIES[other]?.field ?? 'general')));
+  }
+  return sum > 0 ? near / sum : 0;
+}

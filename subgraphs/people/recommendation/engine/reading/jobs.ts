@@ -1,0 +1,131 @@
+import type { Word } from '../text/words.js';
+import { periodsIn } from './dates.js';
+import type { Period } from './dates.js';
+import type { Section } from './sections.js';
+import { titlesIn } from './titles.js';
+import type { Leaning, Title } from './titles.js';
+import type { Unit } from './units.js';
+
+/** A job in a resume. */
+export interface Job {
+  titles: Title[];
+  /** Months; null when the resume does not date it. */
+  period: { from: number; to: number } | null;
+  /** Its units: from the first up to, not including, the last. */
+  from: number;
+  to: number;
+  years: number;
+}
+
+/** A resume's text and what was found in it so far. */
+export interface Lines {
+  text: string;
+  words: readonly Word[];
+  units: readonly Unit[];
+  /** Of each unit. */
+  sections: readonly Section[];
+  leaning: Leaning;
+  today: string;
+}
+
+/** A job whose length is not told. */
+const UNTOLD = 1.5;
+const LONGEST_HEADER = 18;
+const LONGEST_TITLE = 9;
+const TITLE_BEGINS = 4;
+const MOST = 60;
+const SECTIONS = new Set<Section>(['history', 'open', 'voluntary', 'summary']);
+
+/** Jobs in the order of the text. A job begins with a line that names its time or its title. */
+export function jobsIn(lines: Lines): Job[] {
+  const jobs: Job[] = [];
+  lines.units.forEach((_, place) => {
+    const last = jobs.at(-1);
+    if (!SECTIONS.has(lines.sections[place] ?? 'open') || jobs.length >= MOST) return;
+    const header = headerAt(lines, place, last);
+    if (!header) return;
+    // Two lines of one header: the first names the title, the second the time.
+    if (last && header.period && last.period === null && last.from >= header.from - 1) last.period = header.period;
+    else jobs.push(header);
+  });
+  jobs.forEach((job, place) => {
+    job.to = jobs[place + 1]?.from ?? lines.units.length;
+    const start = lines.sections[job.from];
+    const end = lines.sections.findIndex((section, at) => at > job.from && at < job.to && section !== start && section !== 'skills');
+    if (end > 0) job.to = end;
+    job.years = job.period ? (job.period.to - job.period.from) / 12 : job.years;
+  });
+  return jobs;
+}
+
+function headerAt(lines: Lines, place: number, last: Job | undefined): Job | null {
+  const unit = lines.units[place];
+  if (!unit) return null;
+  const titles = titlesIn(lines.words, unit.from, Math.min(unit.to, unit.from + 40), lines.leaning);
+  const period = headerPeriod(lines, place);
+  if (!period) return undatedAt(lines, place, titles);
+  const length = unit.to - unit.from;
+  const isTitled = titles.some(({ from, to }) => from - unit.from <= TITLE_BEGINS || Math.abs(from - period.last) <= TITLE_BEGINS || Math.abs(period.first - to) <= TITLE_BEGINS);
+  const opensLine = unit.isLine && !unit.isPoint && period.first - unit.from <= 1;
+  if (!isTitled && !opensLine && (unit.isPoint || length > LONGEST_HEADER)) return null;
+  // A time within the job that is being told is a part of it: "lead of the migration (2021 to 2023)".
+  const isWithin = last?.period && last.titles.length > 0 && period.from >= last.period.from && period.to <= last.period.to;
+  const isBegun = period.first - unit.from <= 1 || (titles[0] !== undefined && titles[0].from - unit.from <= TITLE_BEGINS);
+  if (isWithin && (!unit.isLine || unit.isPoint || !isTitled || !isBegun || length > LONGEST_HEADER)) return null;
+  if (titles.length > 0) return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0 };
+  const near = [-1, 1, -2, 2].find((step) => neighbourTitles(lines, place, step).length > 0);
+  const found = near === undefined ? [] : neighbourTitles(lines, place, near);
+  return { titles: found.slice(0, 2), period, from: near !== undefined && near < 0 ? place + near : place, to: place + 1, years: 0 };
+}
+
+/** A line with a title and no time begins a job where jobs are told, unless its time stands on a line beside it. */
+function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
+  const unit = lines.units[place];
+  const [first] = titles;
+  if (!unit || !first || lines.sections[place] !== 'history' || !unit.isWhole || unit.isPoint) return null;
+  if (unit.to - unit.from > LONGEST_TITLE || first.from > unit.from + TITLE_BEGINS) return null;
+  const isDatedBeside = [1, 2, -1, -2].some((step) => !lines.units[place + step]?.isPoint && headerPeriod(lines, place + step) !== null);
+  return isDatedBeside ? null : { titles: titles.slice(0, 2), period: null, from: place, to: place + 1, years: yearsTold(lines.words, unit) ?? UNTOLD };
+}
+
+/** A line's period, if the line is about it: it stands at the beginning or end, or beside a title. */
+function headerPeriod({ text, words, units, leaning, today }: Lines, place: number): Period | null {
+  const unit = units[place];
+  if (!unit) return null;
+  const end = Math.min(unit.to, unit.from + 60);
+  const [longest] = periodsIn(text, words, unit.from, end, today).sort((one, other) => other.to - other.from - (one.to - one.from));
+  if (!longest) return null;
+  if (longest.first - unit.from <= 2 || unit.to - longest.last <= 4) return longest;
+  const isBeside = titlesIn(words, unit.from, longest.first, leaning).length > 0 || titlesIn(words, longest.last + 1, Math.min(end, longest.last + 12), leaning).length > 0;
+  return isBeside && !unit.isPoint ? longest : null;
+}
+
+function neighbourTitles({ words, units, sections, leaning }: Lines, place: number, step: number): Title[] {
+  const unit = units[place + step];
+  if (!unit || unit.isPoint || !unit.isLine || unit.to - unit.from > LONGEST_TITLE || sections[place + step] !== sections[place]) return [];
+  const between = units.slice(Math.min(place, place + step) + 1, Math.max(place, place + step));
+  if (between.some(({ isPoint, from, to }) => isPoint || to - from > LONGEST_TITLE)) return [];
+  return titlesIn(words, unit.from, unit.to, leaning).filter(({ from }) => from - unit.from <= TITLE_BEGINS);
+}
+
+/** "3 years" in a line without dates. */
+function yearsTold(words: readonly Word[], unit: Unit): number | null {
+  for (let at = unit.from; at < unit.to - 1; at += 1) {
+    const number = Number(words[at]?.raw);
+    if (number > 0 && number < 50 && YEAR_WORDS.has(words[at + 1]?.key ?? '')) return number;
+  }
+  return null;
+}
+
+const YEAR_WORDS = new Set('year jahr jahre jahren ano an annee'.split(' '));
+
+/** Years of all jobs together; what ran at the same time counts once. */
+export function yearsTogether(jobs: readonly Job[]): number {
+  const dated = jobs.flatMap(({ period }) => (period ? [period] : [])).sort((one, other) => one.from - other.from);
+  let [months, until] = [0, 0];
+  for (const { from, to } of dated) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return months / 12 + jobs.reduce((sum, { period, years }) => sum + (period ? 0 : years), 0);
+}

@@ -1,0 +1,90 @@
+import { findPhrases } from '../text/phrases.js';
+import type { Hit } from '../text/phrases.js';
+import type { Word } from '../text/words.js';
+import { SPEAKING } from '../vocabulary/languages.js';
+import { MISLEADING } from '../vocabulary/misleading.js';
+import type { Field } from '../vocabulary/skillTable.js';
+import { SKILL_WORDS, SKILLS } from '../vocabulary/vocabulary.js';
+import { stancesOf } from './cues.js';
+import type { Stance } from './cues.js';
+import { asideRole } from './roles.js';
+
+/** A skill named in a text: the places of its first and last word, and how the text stands to it. */
+export interface Mention {
+  skill: number;
+  from: number;
+  to: number;
+  stance: Stance | undefined;
+}
+
+const TECHNICAL = new Set<Field>(['software', 'data', 'infrastructure', 'security']);
+/** A word that means something else too counts with another of its field at most this many words away. */
+const COMPANY = 8;
+const SENTENCE = 15;
+
+/** Skills in the words, without words that only look like one. */
+export function mentionsIn(words: readonly Word[]): Mention[] {
+  const hits = findPhrases(SKILL_WORDS, words).map((hit) => ({ ...hit, doubt: hit.doubt ?? (isShouted(hit, words) ? ('near' as const) : null) })).filter((hit) => !isMisleading(hit, words));
+  hits.sort((one, other) => one.from - other.from);
+  const sure = hits.filter(({ doubt }) => doubt === null);
+  const isTechnical = sure.some(({ value }) => TECHNICAL.has(SKILLS[value]?.field ?? 'general'));
+  const stances = stancesOf(words);
+  const seen = new Set<string>();
+  return hits.flatMap((hit) => {
+    const key = `${hit.value}:${hit.from}`;
+    if (seen.has(key) || (hit.doubt === 'near' && !hasCompany(hit, sure, hits, words)) || (hit.doubt === 'text' && !isTechnical)) return [];
+    seen.add(key);
+    return [{ skill: hit.value, from: hit.from, to: hit.to, stance: stances[hit.from] ?? stances[hit.to] ?? asideRole(words, hit.from, hit.to) }];
+  });
+}
+
+/** Within a line in capitals an abbreviation is a word like others. */
+function isShouted({ from, to }: Hit<number>, words: readonly Word[]): boolean {
+  const isCapital = (word: Word | undefined) => word !== undefined && word.raw.length > 3 && /^\p{Lu}+$/u.test(word.raw);
+  return from === to && words[from]?.raw.length === 2 && isCapital(words[from - 1]) && isCapital(words[to + 1]);
+}
+
+function isMisleading({ from, to }: Hit<number>, words: readonly Word[]): boolean {
+  const company = from === to ? MISLEADING.get(words[from]?.key ?? '') : undefined;
+  if (!company) return false;
+  const [before, after] = [words[from - 1], words[to + 1]];
+  const same = words[from]?.joint;
+  if (before && same !== 'stop' && (company.before.has(before.key) || company.before.has(`${words[from - 2]?.key ?? ''} ${before.key}`))) return true;
+  if (after && after.joint !== 'stop' && (company.after.has(after.key) || (company.after.has('#') && /^\d+$/.test(after.key)))) return true;
+  return company.near.size > 0 && inSentence(words, from, (word) => company.near.has(word.key));
+}
+
+function inSentence(words: readonly Word[], at: number, is: (word: Word) => boolean): boolean {
+  for (let place = at; place > Math.max(0, at - SENTENCE) && words[place]?.joint !== 'stop'; place -= 1) {
+    const word = words[place - 1];
+    if (word && is(word)) return true;
+  }
+  for (let place = at + 1; place < at + SENTENCE; place += 1) {
+    const word = words[place];
+    if (!word || word.joint === 'stop') return false;
+    if (is(word)) return true;
+  }
+  return false;
+}
+
+/** Hits are sorted by place; company is looked for among the neighbours only, so that long lists stay cheap. */
+function hasCompany(hit: Hit<number>, sure: readonly Hit<number>[], all: readonly Hit<number>[], words: readonly Word[]): boolean {
+  const field = SKILLS[hit.value]?.field;
+  if (field === 'languages') {
+    return inSentence(words, hit.from, (word) => SPEAKING.has(word.key)) || neighbours(all, hit).some(({ value, from }) => value !== hit.value && SKILLS[value]?.field === 'languages' && Math.abs(from - hit.from) <= 4);
+  }
+  return neighbours(sure, hit).some(({ value, from }) => {
+    const other = SKILLS[value]?.field;
+    return Math.abs(from - hit.from) <= COMPANY && value !== hit.value && (other === field || (field !== undefined && other !== undefined && TECHNICAL.has(field) && TECHNICAL.has(other)));
+  });
+}
+
+function neighbours(sorted: readonly Hit<number>[], hit: Hit<number>): readonly Hit<number>[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.from ?? 0) < hit.from) low = middle + 1;
+    else high = middle;
+  }
+  return sorted.slice(Math.max(0, low - 6), low + 7);
+}

@@ -1,0 +1,124 @@
+import type { Asked, PostingText, Wanted } from '../model.js';
+import { stemOf } from '../text/keys.js';
+import { quoteAt } from '../text/quote.js';
+import { wordsOf } from '../text/words.js';
+import type { Word } from '../text/words.js';
+import { LEVELS } from '../vocabulary/levels.js';
+import type { Level } from '../vocabulary/titleTable.js';
+import { alternativesIn } from './alternatives.js';
+import { mentionsIn } from './mentions.js';
+import { isTelling } from './stems.js';
+import { titlesIn } from './titles.js';
+import { unitsOf } from './units.js';
+import { opensWishes, wishesIn } from './wishes.js';
+import { yearsSaid } from './years.js';
+
+/** More of one text is not read. */
+const LONGEST = 20_000;
+type Part = 'title' | 'requirement' | 'responsibility' | 'description';
+
+/** How much one naming counts by where it stands. */
+const WEIGHTS: Readonly<Record<Part, number>> = { title: 3, requirement: 2, responsibility: 1, description: 0.7 };
+const WORD_WEIGHTS: Readonly<Record<Part, number>> = { title: 1, requirement: 0.8, responsibility: 0.6, description: 0.35 };
+const NICE = 0.35;
+const BASIC = 0.6;
+/** Naming a skill again adds less each time. */
+const SATURATION = 1.6;
+
+interface Line {
+  part: Part;
+  text: string;
+  words: Word[];
+  /** Follows a line such as "Nice to have:". */
+  isNice: boolean;
+}
+
+export function readPostingText(posting: PostingText): Wanted {
+  const lines = linesOf(posting);
+  const titles = linesWith(lines, 'title').flatMap(({ words }) => titlesIn(words, 0, words.length));
+  const opening = titles.length > 0 ? [] : linesWith(lines, 'description').flatMap(({ words }) => titlesIn(words, 0, Math.min(words.length, 60))).slice(0, 1);
+  const years = lines.filter(({ part, isNice }) => part !== 'title' && !isNice).flatMap(({ text, words, part }) => yearsSaid(text, words).map((said) => ({ ...said, part }))).filter(({ part, isTotal }) => part === 'requirement' || isTotal);
+  const [first] = [...years].sort((one, other) => Number(other.part === 'requirement') - Number(one.part === 'requirement') || other.years - one.years);
+  return {
+    id: posting.id,
+    asked: askedIn(lines),
+    families: [...new Set([...titles, ...opening].map(({ family }) => family))].slice(0, 3),
+    level: levelOf(posting.experienceLevel, titles.map(({ level }) => level)),
+    years: first?.years ?? 0,
+    quoteOfYears: first?.quote ?? null,
+    words: wordsIn(lines),
+    title: posting.title,
+  };
+}
+
+function linesOf({ title, requirements, responsibilities, description }: PostingText): Line[] {
+  const lines: Line[] = [];
+  const add = (part: Part, texts: readonly string[]) => {
+    let isNice = false;
+    for (const whole of texts) {
+      const text = whole.slice(0, LONGEST);
+      const words = wordsOf(text);
+      isNice = opensWishes(words) || (isNice && !words.some(({ key }) => key === 'must' || key === 'required'));
+      lines.push({ part, text, words, isNice });
+    }
+  };
+  add('title', [title]);
+  add('requirement', requirements.slice(0, 100));
+  add('responsibility', responsibilities.slice(0, 100));
+  add('description', [description]);
+  return lines;
+}
+
+const linesWith = (lines: readonly Line[], wanted: Part): Line[] => lines.filter(({ part }) => part === wanted);
+
+/** Most postings start at ENTRY because nobody chose; a title that says more is believed. */
+function levelOf(said: string, titles: readonly (Level | null)[]): Level | null {
+  const own = LEVELS[said.toUpperCase()] ?? null;
+  const byTitle = titles.reduce<Level | null>((most, level) => (level !== null && (most === null || level > most) ? level : most), null);
+  return own === 0 && byTitle !== null ? byTitle : (own ?? byTitle);
+}
+
+function askedIn(lines: readonly Line[]): Asked[] {
+  const asked = new Map<number, { count: number; best: number; isRequired: boolean; group: number | null; quote: string }>();
+  let groups = 0;
+  for (const { part, text, words, isNice } of lines) {
+    const units = unitsOf(text, words);
+    const nice = wishesIn(words, units);
+    const mentions = mentionsIn(words);
+    const alternatives = alternativesIn(text, words, mentions);
+    for (const [place, { skill, from, to, stance }] of mentions.entries()) {
+      if (stance === 'none') continue;
+      const isWish = isNice || nice.has(from);
+      const worth = WEIGHTS[part] * (isWish ? NICE : 1) * (stance === 'basic' ? BASIC : stance === 'aside' || stance === 'sold' ? 0.3 : 1);
+      const group = alternatives[place] === undefined ? null : groups + alternatives[place];
+      const before = asked.get(skill);
+      const isRequired = part === 'requirement' && !isWish;
+      if (!before) asked.set(skill, { count: worth, best: worth, isRequired, group, quote: quoteAt(text, words, from, to) });
+      else {
+        before.count += worth;
+        before.isRequired ||= isRequired;
+        if (worth > before.best) [before.best, before.quote, before.group] = [worth, quoteAt(text, words, from, to), group];
+      }
+    }
+    groups += 1 + Math.max(-1, ...alternatives.map((group) => group ?? -1));
+  }
+  return [...asked].map(([skill, { count, isRequired, group, quote }]) => ({ skill, weight: count / (count + SATURATION), isRequired, group, quote }));
+}
+
+function wordsIn(lines: readonly Line[]): Map<string, { weight: number; quote: string; isTitle: boolean }> {
+  const stems = new Map<string, { weight: number; quote: string; isTitle: boolean }>();
+  for (const { part, text, words, isNice } of lines) {
+    const known = new Set<number>();
+    for (const { from, to } of mentionsIn(words)) for (let at = from; at <= Math.min(to, from + 3); at += 1) known.add(at);
+    const titles = part === 'title' ? new Set<number>() : known;
+    words.forEach((word, at) => {
+      if (titles.has(at) || !isTelling(word)) return;
+      const stem = stemOf(word.key);
+      const weight = WORD_WEIGHTS[part] * (isNice ? NICE : 1);
+      const before = stems.get(stem);
+      if (!before) stems.set(stem, { weight, quote: quoteAt(text, words, at, at), isTitle: part === 'title' });
+      else if (weight > before.weight) before.weight = weight;
+    });
+  }
+  return stems;
+}

@@ -1,0 +1,45 @@
+import type { Resume } from '../model.js';
+import { wordsOf } from '../text/words.js';
+import type { Word } from '../text/words.js';
+import { stancesOf } from './cues.js';
+import { evidenceOf } from './evidence.js';
+import { placesOf } from './places.js';
+import { heldTitles } from './held.js';
+import { jobsIn, yearsTogether } from './jobs.js';
+import { mentionsIn } from './mentions.js';
+import { stemsOf, titleStems } from './stems.js';
+import { yearsSaid } from './years.js';
+import { unitsOf } from './units.js';
+
+/** More is not read: nobody's resume is longer. */
+const LONGEST = 60_000;
+
+export function readResumeText(whole: string, today: string): Resume {
+  const text = whole.slice(0, LONGEST);
+  const words: Word[] = wordsOf(text);
+  const units = unitsOf(text, words);
+  const mentions = mentionsIn(words);
+  const sections = placesOf(text, words, units);
+  const lines = { text, words, units, sections: sections.map(({ section }) => section), leaning: leaningOf(words), today };
+  const jobs = jobsIn(lines);
+  const said = yearsSaid(text, words);
+  const titles = heldTitles(lines, jobs);
+  return {
+    skills: evidenceOf({ text, words, units, sections, jobs, mentions, said, today }),
+    titles,
+    years: Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years }) => years), 0),
+    words: stemsOf({ text, words, units, sections, mentions }),
+    titleWords: titleStems(words, units, jobs),
+    quoteOfYears: said.find(({ isTotal }) => isTotal)?.quote ?? null,
+  };
+}
+
+/** How often each word stands in the text, unless it is denied. */
+function leaningOf(words: readonly Word[]): Map<string, number> {
+  const stances = stancesOf(words);
+  const leaning = new Map<string, number>();
+  words.forEach(({ key }, at) => {
+    if (stances[at] !== 'none') leaning.set(key, (leaning.get(key) ?? 0) + 1);
+  });
+  return leaning;
+}

@@ -1,0 +1,62 @@
+import { stemOf } from '../text/keys.js';
+import { PLAIN_WORDS } from '../text/plainWords.js';
+import { quoteAt } from '../text/quote.js';
+import type { Word } from '../text/words.js';
+import { stancesOf } from './cues.js';
+import type { Job } from './jobs.js';
+import type { Mention } from './mentions.js';
+import type { Place } from './places.js';
+import type { Section } from './sections.js';
+import type { Unit } from './units.js';
+
+interface Read {
+  text: string;
+  words: readonly Word[];
+  units: readonly Unit[];
+  sections: readonly Place[];
+  mentions: readonly Mention[];
+}
+
+/** How much a word counts that the vocabulary does not know, by where it stands. */
+const WEIGHTS: Readonly<Record<Section, number>> = { open: 0.8, history: 1, summary: 0.8, projects: 0.7, voluntary: 0.7, certificates: 0.8, skills: 0.5, education: 0.5, languages: 0.2, goals: 0.2, interests: 0.1, references: 0, denied: 0 };
+const MOST = 3000;
+
+/** Words that the vocabulary does not know, by stem; a posting of a field it does not know is found by them. */
+export function stemsOf({ text, words, units, sections, mentions }: Read): Map<string, { weight: number; quote: string }> {
+  const known = new Set(mentions.flatMap(({ from, to }) => (to - from < 4 ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [from, to])));
+  const stances = stancesOf(words);
+  const stems = new Map<string, { weight: number; quote: string }>();
+  units.forEach((unit, at) => {
+    const place = sections[at];
+    if (!place || place.isHeading) return;
+    for (let word = unit.from; word < unit.to && stems.size < MOST; word += 1) {
+      const found = words[word];
+      if (!found || known.has(word) || !isTelling(found)) continue;
+      const stance = stances[word];
+      if (stance === 'none') continue;
+      const stem = stemOf(found.key);
+      const weight = WEIGHTS[place.section] * (stance ? 0.3 : 1);
+      const before = stems.get(stem);
+      if (!before) stems.set(stem, { weight, quote: quoteAt(text, words, word, word) });
+      else before.weight = Math.max(before.weight, weight);
+    }
+  });
+  return stems;
+}
+
+/** Whether a word can say something of a subject: no filler, number, single letter. */
+export function isTelling({ key }: Word): boolean {
+  return key.length > 2 && !PLAIN_WORDS.has(key) && !/\d/.test(key);
+}
+
+/** Stems of the words in the lines that begin a job: a title that the vocabulary does not know is found by them. */
+export function titleStems(words: readonly Word[], units: readonly Unit[], jobs: readonly Job[]): Set<string> {
+  const stems = new Set<string>();
+  for (const { from, to } of jobs) {
+    for (const unit of units.slice(from, Math.min(from + 3, to))) {
+      if (unit.isPoint || unit.to - unit.from > 14) continue;
+      for (const word of words.slice(unit.from, unit.to)) if (isTelling(word)) stems.add(stemOf(word.key));
+    }
+  }
+  return stems;
+}

@@ -1,0 +1,55 @@
+import { keyOf, plainOf } from '../text/keys.js';
+import { findPhrases } from '../text/phrases.js';
+import type { Word } from '../text/words.js';
+import { LEVEL_WORDS } from '../vocabulary/levels.js';
+import { SHORT_TITLES } from '../vocabulary/shortTitles.js';
+import type { Level } from '../vocabulary/titleTable.js';
+import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
+
+/** A title in a text, with the level that it or the words beside it say; null when they say none. */
+export interface Title {
+  family: number;
+  level: Level | null;
+  from: number;
+  to: number;
+}
+
+/** How often a text has each word as somebody's own; tells short titles apart. */
+export type Leaning = ReadonlyMap<string, number>;
+
+const BESIDE = 3;
+const OF_OTHERS = new Set('with to for by between supporting supported reporting reported under assisting assisted helping helped alongside hired recruited mit an fur con para avec pour aupres'.split(' '));
+const DEFINITE = new Set('the our their its unsere die les nos los las nuestro'.split(' '));
+const AFTER_SHORT = new Set('at then in person role later bei en chez'.split(' '));
+const SHORT = new Map(SHORT_TITLES.map(({ word, families }) => [word, families.map(({ name, words }) => ({ words: words.split(' '), family: FAMILIES.findIndex((family) => family.name === name) }))]));
+
+/** Titles in the words from `start` up to, not including, `end`; those of other people ("reported to the head of sales") are left out. */
+export function titlesIn(words: readonly Word[], start: number, end: number, leaning?: Leaning): Title[] {
+  const own = words.slice(start, end);
+  const hits = [...findPhrases(TITLE_WORDS, own), ...shortTitles(own, words[end], leaning)].sort((one, other) => one.from - other.from);
+  if (hits.length === 0) return [];
+  const levels = findPhrases(LEVEL_WORDS, own);
+  return hits.flatMap(({ value, from, to }) => {
+    const before = [own[from - 1], own[from - 2]];
+    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop')) return [];
+    if (isOfMany(own[to]) || (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space')) return [];
+    // A word within the title says nothing more: "assistant to the director".
+    const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE));
+    const said = beside.reduce<Level | null>((most, level) => (most === null || level.value > most ? level.value : most), null);
+    return [{ family: value.family, level: value.level ?? said, from: start + from, to: start + to }];
+  });
+}
+
+/** Developers are others; a developer may be oneself. */
+const isOfMany = (word: Word | undefined): boolean => word !== undefined && /[^s]s$/.test(word.raw) && keyOf(word.raw) !== plainOf(word.raw);
+
+function shortTitles(own: readonly Word[], following: Word | undefined, leaning: Leaning | undefined) {
+  return own.flatMap((word, at) => {
+    const families = SHORT.get(word.raw);
+    const next = own[at + 1] ?? following;
+    if (!families || (next && (next.joint === 'space' || next.joint === 'tight') && !AFTER_SHORT.has(next.key))) return [];
+    const countOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (leaning?.get(key) ?? 0), 0);
+    const [likely] = [...families].sort((one, other) => countOf(other.words) - countOf(one.words));
+    return likely ? [{ value: { family: likely.family, level: null }, from: at, to: at }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+/** Short forms that people write for words of any field. */
+const SHORT = new Map(
+  Object.entries({
+    dev: 'developer', devs: 'developer', devt: 'development', engr: 'engineer', mgr: 'manager', mgrs: 'manager', mgmt: 'management', sr: 'senior', snr: 'senior', jr: 'junior', yr: 'year', yrs: 'year', admin: 'administrator',
+    admins: 'administrator', coord: 'coordinator', asst: 'assistant', rep: 'representative', reps: 'representative', dept: 'department', exp: 'experience', cert: 'certificate', certs: 'certificate', org: 'organisation', sw: 'software',
+    hw: 'hardware', db: 'database', dbs: 'database', infra: 'infrastructure', comms: 'communication', eng: 'engineer', qtr: 'quarter', mkt: 'marketing', mktg: 'marketing', biz: 'business', cust: 'customer',
+  }),
+);
+
+/** A word as it is compared: lower case, without accents, without the plural's s, short forms written out. */
+export function keyOf(raw: string): string {
+  const plain = plainOf(raw);
+  const whole = SHORT.get(plain);
+  if (whole !== undefined) return whole;
+  const { length } = plain;
+  if (length <= 3 || !plain.endsWith('s') || plain.endsWith('ss') || plain.endsWith('us') || plain.endsWith('is')) return plain;
+  if (length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
+  if (plain.endsWith('xes') || plain.endsWith('ches') || plain.endsWith('shes') || plain.endsWith('sses')) return plain.slice(0, -2);
+  return plain.slice(0, -1);
+}
+
+/** Lower case and without accents: Übung is ubung, Straße is strasse. */
+export function plainOf(raw: string): string {
+  const lower = raw.toLowerCase();
+  for (let at = 0; at < lower.length; at += 1) if (lower.charCodeAt(at) > 127) return lower.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss');
+  return lower;
+}
+
+const ENDINGS = ['ization', 'isation', 'ational', 'ments', 'ation', 'ment', 'ness', 'ings', 'ing', 'ists', 'ist', 'ers', 'ors', 'ion', 'er', 'or', 'ed', 'al', 'ly', 'en', 'es', 'e', 's', 'y'];
+
+/** The stem of a key, so that beekeeper and beekeeping are one; only for words that the vocabulary does not know. */
+export function stemOf(key: string): string {
+  if (key.length < 5) return key;
+  for (const ending of ENDINGS) {
+    if (!key.endsWith(ending) || key.length - ending.length < 4) continue;
+    const stem = key.slice(0, -ending.length);
+    return stem.length > 4 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+  }
+  return key;
+}

@@ -1,0 +1,61 @@
+import { keyOf } from './keys.js';
+
+/**
+ * What stands between a word and the one before: a space; a sign without spaces (CI/CD, on-site) or an ampersand; a comma; another
+ * sign (bracket, colon, dash between spaces); the end of a sentence or line.
+ */
+export type Joint = 'space' | 'tight' | 'comma' | 'sign' | 'stop';
+
+/** A word of a text, with its place there. */
+export interface Word {
+  /** Lower case, without accents and plural. */
+  key: string;
+  raw: string;
+  start: number;
+  end: number;
+  joint: Joint;
+}
+
+/** Longer words are no words, but cost time: they are cut. */
+const LONGEST = 40;
+const ABBREVIATIONS = new Set('sr jr dr mr mrs ms inc ltd co corp no nr ca approx incl resp bzw dipl ing prof st jan feb mar apr jun jul aug sep sept oct nov dec ene fev okt dez mai eg ie vs etc dept univ'.split(' '));
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/gu;
+
+/** Splits a text into words in one pass; signs are kept as the joint of the word that follows. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let before: Word | null = null;
+  for (const found of text.matchAll(WORD)) {
+    let start = found.index;
+    const end = start + found[0].length;
+    // Jane's: what is owned counts as the owner's name.
+    if ((found[0] === 's' || found[0] === 'S') && before?.end === start - 1 && /['’]/.test(text.charAt(start - 1))) continue;
+    if (/^net$/i.test(found[0]) && text.charAt(start - 1) === '.' && !/[\p{L}\p{N}.]/u.test(text.charAt(start - 2))) start -= 1;
+    const raw = text.slice(start, Math.min(end, start + LONGEST));
+    const word: Word = { key: keyOf(raw), raw, start, end, joint: before ? jointOf(text.slice(before.end, start), before, found[0]) : 'stop' };
+    words.push(word);
+    before = word;
+  }
+  return words;
+}
+
+function jointOf(between: string, before: Word, next: string): Joint {
+  if (between === ' ') return 'space';
+  const signs = between.trim();
+  if (between.includes('\n') || between.includes('\r')) return isWrapped(between, signs, next) ? 'space' : 'stop';
+  if (signs === '') return between.includes('\t') || between.length > 3 ? 'sign' : 'space';
+  if (signs === '&') return 'tight';
+  if (signs === between && signs.length === 1 && '-/.’\'_+@‐‑·'.includes(signs)) return 'tight';
+  if (signs === '.') return isAbbreviated(before, next) ? 'space' : 'stop';
+  if (/[!?;•▪●‣◦■►…]/u.test(signs) || /\.[)"”»\s]|\.$/u.test(signs)) return 'stop';
+  return signs.startsWith(',') ? 'comma' : 'sign';
+}
+
+/** A line that goes on below: nothing or a comma at its end, no empty line, and a small letter to begin with. */
+function isWrapped(between: string, signs: string, next: string): boolean {
+  return (signs === '' || signs === ',') && between.indexOf('\n') === between.lastIndexOf('\n') && /^\p{Ll}/u.test(next);
+}
+
+function isAbbreviated(before: Word, next: string): boolean {
+  return ABBREVIATIONS.has(before.raw.toLowerCase()) || before.raw.length === 1 || /^[\p{Ll}\p{N}]/u.test(next);
+}

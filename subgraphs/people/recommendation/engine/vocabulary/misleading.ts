@@ -1,0 +1,71 @@
+/**
+ * Words that mean something else in certain company: `word | right before | right after | anywhere in the sentence`, as keys
+ * (lower case, no plural). `#` stands for a number.
+ */
+const TABLE = `
+  java | island of, west, east, central, visited | island, sea, coffee, trench, sparrow | island, travel, travelled, traveling, travelling, hiking, volcano, indonesia, bali, sumatra, plantation, holiday, backpacking, surfing
+  python | pet, ball, burmese, monty, royal, carpet | snake, breeding, keeper, skin, named, called, terrarium | snake, reptile, terrarium, zoo, pet, herpetology, sketch
+  spring | the, last, next, each, every, this, since, late, early, until, during, water, hot | #, season, cleaning, sale, summer, term, semester, collection, water, break, festival, fair, campaign, steel, mattress, intake | mattress, coil
+  excel | to, will, can, always, also, could, must, i, we, you, who | at, in, as, under, when |
+  react | to, will, can, quickly, i, we, who, must, not | to, quickly, fast, calmly, when, under, well, appropriately | customer, alarm, emergency
+  go | to, let, will, can, i, we, you, on, they, not | to, live, through, beyond, over, on, the, for, into, ahead, out, public, wrong |
+  rust | of, anti | removal, protection, proof, treatment, belt, prevention | paint, metal
+  swift | a, the, very, taylor | response, action, resolution, handling, and, decision, return, reaction, payment, message, transfer | payment, bank
+  ruby | | red, wedding, ring, anniversary, necklace | jewellery, jewelry, gem
+  sketch | pencil, a, to, quick | book, artist, comedy, artwork |
+  flask | a, hip, vacuum | of | laboratory, beaker
+  outlook | the, positive, market, economic, our, global, a | for, on |
+  word | the, a, one, your, of, written, key | of, for, by, from |
+  node | lymph, a, the, sensor | |
+  networking | enjoy, like, business, professional, social, evening, breakfast | event, evening, skill, breakfast, opportunity, group, lunch, drink | charity
+  selling | best, cross | point |
+  scala | la, teatro, alla | milan, milano | opera
+  snowflake | a, paper | decoration, obsidian |
+  oracle | the, an | of delphi |
+  container | shipping, freight, sea, storage, waste, plastic, food, glass, cargo, foot, reefer, loading, load, loaded, unload, unloaded, unloading, import, export | ship, port, terminal, handling, yard, vessel, freight, shipping, crane | freight, forklift, customs, harbour, port, ship
+  pipeline | sale, deal, opportunity, talent, candidate, gas, oil, hiring, project, content | |
+  roadmap | career, personal | |
+  c | | level, suite, class, section, minor |
+  warehouse | data, cloud, sql | schema, table, query, model, layer | sql, snowflake, dbt, etl, bigquery, redshift, pipeline, dashboard
+  regression | | plan, suite, cycle, bug | test, testing, tester, release, bug
+  reception | without, signal, mobile, radio, no | |
+  curriculum | | vitae |
+  coach | train, by, bus | station |
+  farm | server, render, wind, solar, click, link, build | |
+  hotel | at, in, book, booked, booking | booking |
+  restaurant | local, favourite, favorite, book, booking | |
+  pr | pull, open, merge, review, reviewed, github | | merge, branch
+  ar | vr, augmented | vr, app, headset | unity, augmented
+  ap | access | exam, course, class, biology, calculus | school
+  sale | for, summer, winter, garage, jumble, on, of | , |
+  teaching | | hospital, myself |
+  taught | self | myself, me |
+  forecast | weather | |
+  budget | low, tight | hotel, airline |
+  dispatch | event, action, double | event, action | redux
+  backlog | order, invoice, ticket, case, payment, claim | of |
+  benefit | the, a, for the, mutual, business, customer, fringe | of, from, realisation, realization, case, concert |
+  compensation | | for, claim | damage
+  cleaning | data, code, dry | data, script, code |
+  construction | sentence, portfolio, index | of paper |
+  animation | css | |
+  film | thin, plastic, adhesive | deposition, wrap | cinema, watching, watch
+  photography | hobby | | hobby, hiking
+  consulting | | with |
+`;
+
+export interface Company {
+  before: ReadonlySet<string>;
+  after: ReadonlySet<string>;
+  near: ReadonlySet<string>;
+}
+
+const keysOf = (cell: string): ReadonlySet<string> => new Set(cell.split(',').map((word) => word.trim()).filter((word) => word !== ''));
+
+/** By the key of the word that misleads. */
+export const MISLEADING: ReadonlyMap<string, Company> = new Map(
+  TABLE.split('\n').filter((line) => line.includes('|')).map((line) => {
+    const [word = '', before = '', after = '', near = ''] = line.split('|').map((cell) => cell.trim());
+    return [word, { before: keysOf(before), after: keysOf(after), near: keysOf(near) }];
+  }),
+);

@@ -1,0 +1,91 @@
+import { indexOf, phraseOf } from '../text/phrases.js';
+import { BUSINESS_TITLES } from './businessTitles.js';
+import { COMMERCE } from './commerce.js';
+import { DATA } from './data.js';
+import { FINANCE } from './finance.js';
+import { INFRASTRUCTURE } from './infrastructure.js';
+import { LANGUAGES } from './languages.js';
+import { OFFICE } from './office.js';
+import { OPERATIONS } from './operations.js';
+import { OPERATIONS_TITLES } from './operationsTitles.js';
+import { PEOPLE } from './people.js';
+import { PRODUCT } from './product.js';
+import { SERVICE_TITLES } from './serviceTitles.js';
+import type { Field, Skill } from './skillTable.js';
+import { SOFTWARE } from './software.js';
+import { TECHNICAL_TITLES } from './technicalTitles.js';
+import { titlesOf } from './titleTable.js';
+import type { Family, Level, TitleWord } from './titleTable.js';
+
+/** All skills; a place in this list is the skill's number. */
+export const SKILLS: readonly Skill[] = [...SOFTWARE, ...DATA, ...INFRASTRUCTURE, ...PRODUCT, ...COMMERCE, ...PEOPLE, ...FINANCE, ...OPERATIONS, ...OFFICE, ...LANGUAGES];
+
+/** All families of titles; a place in this list is the family's number. */
+export const FAMILIES: readonly Family[] = [...TECHNICAL_TITLES, ...BUSINESS_TITLES, ...SERVICE_TITLES, ...OPERATIONS_TITLES];
+
+/** Skills by number in a text. */
+export const SKILL_WORDS = indexOf(SKILLS.flatMap(({ words }, skill) => words.map((word) => phraseOf(word, skill))));
+
+/** Titles in a text: the family's number, and the level if the title itself says it. What is written out comes before what areas make. */
+export const TITLE_WORDS = indexOf([...titlesByWord()].map(([word, value]) => phraseOf(word, value)));
+
+function titlesByWord(): Map<string, { family: number; level: Level | null }> {
+  const titles = new Map<string, { family: number; level: Level | null }>();
+  const add = (family: number, words: readonly TitleWord[]) => {
+    for (const { word, level } of words) if (!titles.has(word.toLowerCase())) titles.set(word.toLowerCase(), { family, level });
+  };
+  FAMILIES.forEach(({ words }, family) => add(family, words));
+  FAMILIES.forEach(({ areas }, family) => areas.forEach((area) => add(family, titlesOf(area))));
+  return titles;
+}
+
+/** What each skill shows of others: by number, the other's number and how much, 0 to 1. */
+export const SHOWS: readonly ReadonlyMap<number, number>[] = relations(SKILLS);
+
+/** How well each family does the work of others. */
+const WORKS_AS: readonly ReadonlyMap<number, number>[] = relations(FAMILIES);
+
+function relations(entries: readonly { name: string; near: Skill['near'] }[]): ReadonlyMap<number, number>[] {
+  const numbers = new Map(entries.map(({ name }, number) => [name, number]));
+  const maps = entries.map(() => new Map<number, number>());
+  entries.forEach(({ near }, from) => {
+    for (const { name, shows, isShown } of near) {
+      const to = numbers.get(name) ?? -1;
+      raise(maps[from], to, shows);
+      raise(maps[to], from, isShown);
+    }
+  });
+  return maps;
+}
+
+function raise(map: Map<number, number> | undefined, key: number, value: number): void {
+  if (map && key >= 0) map.set(key, Math.max(map.get(key) ?? 0, value));
+}
+
+/** Fields whose people work together and learn from each other. */
+const CIRCLES: readonly (readonly Field[])[] = [
+  ['software', 'data', 'infrastructure', 'security', 'itSupport'],
+  ['software', 'product', 'project', 'design'],
+  ['design', 'content', 'marketing'],
+  ['marketing', 'sales', 'customers'],
+  ['people', 'learning'],
+  ['people', 'office'],
+  ['finance', 'legal'],
+  ['operations', 'logistics', 'production', 'facilities'],
+  ['operations', 'project', 'product'],
+  ['office', 'facilities', 'customers'],
+];
+
+/** How near two fields are: 1 the same, one half neighbours. */
+export function fieldAffinity(one: Field, other: Field): number {
+  if (one === other) return 1;
+  return CIRCLES.some((circle) => circle.includes(one) && circle.includes(other)) ? 0.5 : 0;
+}
+
+/** How well somebody of one family does the other's work: 1 the same, less for neighbours and for the same field. */
+export function familyAffinity(one: number, other: number): number {
+  if (one === other) return 1;
+  const [from, to] = [FAMILIES[one], FAMILIES[other]];
+  if (!from || !to) return 0;
+  return Math.max(WORKS_AS[one]?.get(other) ?? 0, from.field === to.field ? 0.3 : fieldAffinity(from.field, to.field) * 0.2);
+}
