@@ -142,6 +142,22 @@ describe('the GraphQL door', () => {
     expect(text).not.toContain('765432.10');
   });
 
+  test.each([
+    ['a decimal', 'mutation { applyToJob(input: { jobPosting: "x", expectedSalary: 1e400 }) { id } }'],
+    ['a day', 'mutation { applyToJob(input: { jobPosting: "x", availabilityDate: -1e400 }) { id } }'],
+    ['an instant', 'mutation { updateJobApplication(id: "x", input: { interviewDate: 1e400 }) { id } }'],
+    ['a number', 'mutation { updateJobApplication(id: "x", input: { rating: -1e400 }) { id } }'],
+    ['a number in four hundred digits', `mutation { updateJobApplication(id: "x", input: { rating: 1${'0'.repeat(400)} }) { id } }`],
+    ['something in something', 'mutation { updateJobPosting(id: "x", input: { applicationDeadline: { a: [1, -1e400, 2] } }) { id } }'],
+    ['what a variable is otherwise', 'mutation ($pay: Decimal = 1e400) { applyToJob(input: { jobPosting: "x", expectedSalary: $pay }) { id } }'],
+  ])('a literal larger than any number for %s is the caller’s mistake, signed in or not', async (_, query) => {
+    const text = 'A value written into the query is not valid.';
+    for (const as of [undefined, 'hr'] as const) {
+      const { status, body } = await portal.call<Errors>('POST', '/graphql', { ...(as && { as }), body: { query } });
+      expect([status, body]).toMatchObject([400, { errors: [{ message: text, extensions: { code: 'BAD_USER_INPUT', fields: { nonFieldErrors: [text] } } }] }]);
+    }
+  });
+
   test('a key for repeats that is too long is refused', async () => {
     expect((await post({ query: '{ me { id } }' }, { 'idempotency-key': 'k'.repeat(70) })).status).toBe(400);
   });

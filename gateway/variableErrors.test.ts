@@ -21,6 +21,7 @@ test('bad variables name the field, in the words that REST uses', () => {
   expect(fieldsFor({ title: 'x', request: { days: 1 } })).toEqual([{ title: ['This field is required.'] }]);
   expect(fieldsFor({ title: 'x', request: { title: 'y', days: 'many' } })).toEqual([{ days: ['A valid integer is required.'] }]);
   expect(fieldsFor({ title: 'x', request: { title: 'y', kind: 'PARTY' } })).toEqual([{ kind: ['"PARTY" is not a valid choice.'] }]);
+  expect(fieldsFor({ title: 'x', request: { title: 'y', kind: 'P'.repeat(500) } })).toEqual([{ kind: [`"${'P'.repeat(100)}" is not a valid choice.`] }]);
   expect(fieldsFor({ title: 'x', active: 'maybe' })).toEqual([{ active: ['Must be a valid boolean.'] }]);
 });
 

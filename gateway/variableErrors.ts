@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { notAChoice } from '../subgraphs/kit/refusalTexts.js';
 
 // graphql-js's own words about variables: the field they are about stands in them.
 const NULL_GIVEN = /^Variable "\$(\w+)" of non-null type ".+" must not be null\.$/;
@@ -12,7 +13,7 @@ const lastName = (path: string) => path.split('.').at(-1)?.replace(/\[\d+\]$/, '
 function textFor(reason: string): string {
   if (NULL_REQUIRED.test(reason)) return 'This field may not be null.';
   const choice = /Value "([^"]*)" does not exist in/.exec(reason);
-  if (choice) return `"${choice[1]}" is not a valid choice.`;
+  if (choice) return notAChoice(choice[1] ?? '');
   if (reason.includes('Int cannot represent')) return 'A valid integer is required.';
   if (reason.includes('Boolean cannot represent')) return 'Must be a valid boolean.';
   if (reason.includes('String cannot represent')) return 'Not a valid string.';

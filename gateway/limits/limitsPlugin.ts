@@ -8,6 +8,7 @@ import { can } from '../../subgraphs/kit/viewer.js';
 import { wholeRequest } from '../httpStatus.js';
 import { measure, TooLarge } from './cost.js';
 import type { Measure } from './cost.js';
+import { requireFiniteLiterals } from './literals.js';
 import { operationHash } from './operationHash.js';
 
 /** Fields that check a credential or start an exam: one of them a document, or a single request could try a thousand (I8, S-21). */
@@ -71,6 +72,7 @@ export function limitsPlugin(config: Config, known: ReadonlySet<string>, onUnkno
       throw refuse('Only one credential can be checked in one request.');
     }
     if (known.has(hashOf(document))) return;
+    requireFiniteLiterals(document);
     const mayExplore = contextValue.viewer !== null && can(contextValue.viewer, 'graph.explore');
     const found = measured(schema, operation, fragments, request.variables ?? {});
     if (found.introspects && !mayExplore) throw forbidden('Reading the schema needs the permission graph.explore.');

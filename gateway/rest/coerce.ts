@@ -1,5 +1,8 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
+import { isCalendarDay } from '../../subgraphs/kit/calendar.js';
+import { readInstant } from '../../subgraphs/kit/instant.js';
+import { notAChoice, shown } from '../../subgraphs/kit/refusalTexts.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
 import { plainWord } from './enumWords.js';
@@ -34,7 +37,7 @@ const say = (problems: FieldTexts, at: string, text: string): undefined => {
 };
 
 /** The value as it may be shown again: never a whole body, and never through its own toString. */
-const shownWord = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).slice(0, 100) : kindOf(value));
+const shownWord = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? shown(String(value)) : kindOf(value));
 
 /** A reader that gives undefined for what it cannot read. */
 const reader =
@@ -67,18 +70,9 @@ function boolean(value: unknown): boolean | undefined {
   return word === 'false' || word === '0' ? false : undefined;
 }
 
-function date(value: unknown): string | undefined {
-  // PostgreSQL knows no year 0.
-  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
-  const day = new Date(`${value.trim()}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.trim()) ? value.trim() : undefined;
-}
+const date = (value: unknown) => (typeof value === 'string' && isCalendarDay(value.trim()) ? value.trim() : undefined);
 
-function dateTime(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}|$)/.test(value.trim())) return undefined;
-  const time = Date.parse(value.trim());
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
+const dateTime = (value: unknown) => (typeof value === 'string' ? (readInstant(value.trim()) ?? undefined) : undefined);
 
 const string: Coercer = (value, at, problems) => {
   // JSON's 1e400 is no number that could be written down again.
@@ -109,7 +103,7 @@ const SCALARS: Readonly<Record<string, Coercer>> = {
 function enumCoercer(type: GraphQLEnumType): Coercer {
   return (value, at, problems) => {
     const name = typeof value === 'string' ? plainWord(value) : '';
-    return type.getValue(name) ? name : say(problems, at, `"${shownWord(value)}" is not a valid choice.`);
+    return type.getValue(name) ? name : say(problems, at, notAChoice(shownWord(value)));
   };
 }
 

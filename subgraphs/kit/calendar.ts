@@ -2,3 +2,10 @@
 export function dayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
+
+/** Whether a text is a day that the calendar has, as YYYY-MM-DD; PostgreSQL knows no year 0. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,5 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import { isCalendarDay } from './calendar.js';
 import { badInput } from './errors.js';
+import { readInstant } from './instant.js';
 
 const refuse = (text: string): never => {
   throw badInput({ nonFieldErrors: [text] });
@@ -9,30 +11,19 @@ function literalString(kind: string, value: string | undefined, text: string): s
   return kind === Kind.STRING && value !== undefined ? value : refuse(text);
 }
 
-const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const WRONG_DAY = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
+const WRONG_INSTANT = 'Datetime has wrong format.';
 
-function safeDate(text: string): string {
-  try {
-    if (isCalendarDate(text)) return text;
-  } catch {
-    // an impossible date such as 2026-02-31 throws a RangeError; the refusal below says so
-  }
-  return refuse('Date has wrong format. Use one of these formats instead: YYYY-MM-DD.');
-}
+const safeDate = (text: string): string => (isCalendarDay(text) ? text : refuse(WRONG_DAY));
+const safeInstant = (text: string): string => readInstant(text) ?? refuse(WRONG_INSTANT);
 
 /** Instants as ISO 8601 UTC with `Z`; the database hands them over as such strings already. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
-  parseValue: (value) => {
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? refuse('Datetime has wrong format.') : new Date(time).toISOString();
-  },
-  parseLiteral: (node) => {
-    const time = Date.parse(literalString(node.kind, 'value' in node ? String(node.value) : undefined, 'Datetime has wrong format.'));
-    return Number.isNaN(time) ? refuse('Datetime has wrong format.') : new Date(time).toISOString();
-  },
+  parseValue: (value) => (typeof value === 'string' ? safeInstant(value) : refuse(WRONG_INSTANT)),
+  parseLiteral: (node) => safeInstant(literalString(node.kind, 'value' in node ? String(node.value) : undefined, WRONG_INSTANT)),
 });
 
 /** Calendar days without time or zone (L2). */
@@ -40,7 +31,7 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day without time or zone: 2026-11-21',
   serialize: String,
-  parseValue: (value) => (typeof value === 'string' ? safeDate(value) : refuse('Date has wrong format. Use one of these formats instead: YYYY-MM-DD.')),
+  parseValue: (value) => (typeof value === 'string' ? safeDate(value) : refuse(WRONG_DAY)),
   parseLiteral: (node) => safeDate(literalString(node.kind, 'value' in node ? String(node.value) : undefined, 'Date has wrong format.')),
 });
 

@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/EmployeePage';
+import '../areas/employee/jobPostings/JobPostingsPage';
+import '../areas/employee/recommendations/RecommendationsDialog';
 import { openEmployeePortal } from './employeePortal';
 import { answer, type GraphAnswer } from './graph';
 import { posting, type TestPosting } from './jobPostings';

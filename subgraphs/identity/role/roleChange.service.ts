@@ -2,6 +2,7 @@ import type { RequestContext } from '../../kit/context.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { PERMISSIONS } from '../../kit/permissions.js';
+import { notAChoice } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { isBuiltIn, requireFree, requireNotHeld, requireWithinReach } from './role.access.js';
@@ -36,7 +37,7 @@ function readRole(input: RoleInput, before: RoleFacts | null): RoleFacts {
   if (displayName.length > 100) problems.add('displayName', 'Ensure this field has no more than 100 characters.');
   if (hierarchyLevel < 1 || hierarchyLevel > 100) problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');
   for (const codename of permissions) {
-    if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', `"${codename}" is not a valid choice.`);
+    if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', notAChoice(codename));
   }
   problems.throwIfAny();
   return { name, displayName, hierarchyLevel, permissions };

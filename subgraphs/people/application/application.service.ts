@@ -40,7 +40,7 @@ async function write(tx: Transaction, row: LockedApplication, review: Review, ac
 export interface ChangeOrder {
   id: string;
   input: ReviewInput;
-  /** The version the caller read; a newer one is a conflict. */
+  /** The version the caller read; a newer one is a conflict to reviewers. An applicant's withdrawal hangs on the status alone. */
   version?: number | null;
 }
 
@@ -54,8 +54,11 @@ export async function changeApplication(context: RequestContext, { id, input, ve
   const changed = await database.write(context, async (tx) => {
     const row = await lockApplication(tx, viewer, id);
     const isOwn = isApplicant(viewer, row);
-    (isOwn ? requireWithdrawal : requireReviewable)(row.statusId, review);
-    requireVersion(row, version);
+    if (isOwn) requireWithdrawal(row.statusId, review);
+    else {
+      requireReviewable(row.statusId, review);
+      requireVersion(row, version);
+    }
     await write(tx, row, review, isOwn ? 'withdraw' : 'review');
     return row.id;
   });

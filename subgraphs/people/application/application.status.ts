@@ -1,5 +1,6 @@
 import { badInput } from '../../kit/errors.js';
-import { idOf, lookupOf, notAChoice, readLookup } from '../lookup/lookup.fixed.js';
+import { notAChoice } from '../../kit/refusalTexts.js';
+import { idOf, lookupOf, readLookup } from '../lookup/lookup.fixed.js';
 
 const KIND = 'application_status';
 const ENDED = [idOf(KIND, 'accepted'), idOf(KIND, 'rejected'), idOf(KIND, 'withdrawn')];
@@ -28,6 +29,6 @@ export const readStatus = (text: string): number | null => readLookup(KIND, text
 export function readStatuses(texts: readonly string[] | null | undefined): number[] {
   const words = (texts ?? []).filter((text) => text.trim() !== '');
   const unknown = words.filter((word) => readLookup(KIND, word) === null);
-  if (unknown.length > 0) throw badInput({ status: unknown.map(notAChoice) });
+  if (unknown.length > 0) throw badInput({ status: unknown.map((word) => notAChoice(word)) });
   return [...new Set(words.flatMap((word) => readLookup(KIND, word) ?? []))];
 }

@@ -1,6 +1,7 @@
 import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { lengthOf } from '../../kit/textLength.js';
+import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
 
 /** What is given with an application of one's own (A3.20). */
@@ -21,9 +22,6 @@ type OwnColumns = Pick<JobApplication, 'coverLetter' | 'currentPosition' | 'addi
 const LENGTHS = { coverLetter: 10_000, currentPosition: 200, additionalInfo: 10_000, reviewNotes: 10_000 } as const;
 const MOST_YEARS = 60;
 const MOST_PAY = 9_999_999_999.99;
-/** Days outside are slips of the keyboard, such as 0226-01-01. */
-const EARLIEST = '1900-01-01';
-const LATEST = '2199-12-31';
 
 /** A text without the blanks around it; '' when there is none. */
 export function readText(problems: Problems, field: keyof typeof LENGTHS, text: string | null | undefined): string {
@@ -35,13 +33,6 @@ export function readText(problems: Problems, field: keyof typeof LENGTHS, text: 
 function checkRange(problems: Problems, field: string, value: number, most: number): void {
   if (value < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');
   if (value > most) problems.add(field, `Ensure this value is less than or equal to ${most}.`);
-}
-
-/** A day or an instant of these centuries, as it was given; its year must have four digits for the rest to compare as text. */
-export function readMoment(problems: Problems, field: string, moment: string | null | undefined): string | null {
-  const day = moment?.slice(0, EARLIEST.length);
-  if (day !== undefined && (!/^\d{4}-/.test(day) || day < EARLIEST || day > LATEST)) problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
-  return moment ?? null;
 }
 
 /** What goes into the row as the applicant gave it, blank meaning nothing. Problems go under each field. */

@@ -42,7 +42,7 @@ test('the constraint has the same words, should it have the last word', async ()
   await test_.database.query(`insert into file (key, owner, name, content_type, size, sha256) values ('people/x.txt', 'x', 'x', 'x', 1, 'x')`);
   const { errors } = await meanwhile(test_, [sql, params], () => apply(test_, me, id));
   expect(errors[0]).toMatchObject(ALREADY);
-  expect([await countOf(id), (await rows()).length]).toEqual([1, 1]);
+  expect([await countOf(id), (await rows()).length, await filesKept(test_)]).toEqual([1, 1, 0]);
 });
 
 test('twenty people at once are twenty applications, counted exactly [A4.38]', async () => {
@@ -69,7 +69,7 @@ test.each([
   const { id } = await addPosting(test_.database);
   const { errors } = await meanwhile(test_, [sql, [id]], () => apply(test_, me, id));
   expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [text] } });
-  expect([await rows(), await test_.database.query('select 1 from file'), await countOf(id)]).toEqual([[], [], 0]);
+  expect([await rows(), await test_.database.query('select 1 from file'), await countOf(id), await filesKept(test_)]).toEqual([[], [], 0, 0]);
 });
 
 test('a posting that is removed, or made a draft, while somebody applies is unknown', async () => {
@@ -77,7 +77,7 @@ test('a posting that is removed, or made a draft, while somebody applies is unkn
     const { id } = await addPosting(test_.database);
     const { errors } = await meanwhile(test_, [sql, [id]], () => apply(test_, me, id));
     expect(errors[0]?.fields).toEqual({ jobPosting: [`Invalid pk "${id}" - object does not exist.`] });
-    expect([await rows(), await test_.database.query('select 1 from file')]).toEqual([[], []]);
+    expect([await rows(), await test_.database.query('select 1 from file'), await filesKept(test_)]).toEqual([[], [], 0]);
   }
 });
 

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, Problems } from '../../kit/errors.js';
+import { discardFiles } from '../../kit/files.js';
 import type { Transaction } from '../../kit/queryable.js';
+import { notAnId } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -21,7 +23,7 @@ const appliedAlready = () => badInput({ nonFieldErrors: ['You have already appli
 
 /** The posting when it can be applied for; a draft is as unknown as any other number, to HR too. @throws BAD_USER_INPUT on `jobPosting` (A4.37) */
 function requireOpen(posting: PostingRow | null, { input, today }: Pick<Order, 'input' | 'today'>): PostingRow {
-  if (!posting || posting.statusId === DRAFT) throw badInput({ jobPosting: [`Invalid pk "${input.jobPosting}" - object does not exist.`] });
+  if (!posting || posting.statusId === DRAFT) throw badInput({ jobPosting: [notAnId(input.jobPosting)] });
   if (isClosed(posting, today)) throw badInput({ jobPosting: ['This job posting is closed.'] });
   if (!acceptsApplications(posting, today)) throw badInput({ jobPosting: ['This job posting is not accepting applications.'] });
   return posting;
@@ -42,19 +44,30 @@ interface Order {
 }
 
 /**
- * Writes the application. Of one person, one call at a time comes here. The file is copied before the posting is held, so that many
- * who apply at once wait for one another's rows and not for their files; held, it is neither closed nor removed until the commit (R1).
+ * Writes the application. The file is copied before the posting is held, so that many who apply at once wait for one another's rows
+ * and not for their files; held, it is neither closed nor removed until the commit (R1).
  */
 async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
   const { input, columns, resume } = order;
-  await requireResumeRoom(tx, viewer.userId, resume);
-  await requireFirst(tx, viewer, input);
   await keepResume(tx, viewer.userId, resume);
   const { id: postingId } = requireOpen(await lockPosting(tx, viewer, input.jobPosting), order);
   const made = await tx.manager.insert(JobApplication, { ...columns, postingId, applicantId: viewer.userId, applicantName: viewer.fullName, resumeKey: resume.key });
   const { id } = made.identifiers[0] as { id: string };
   await tx.audit({ action: 'jobApplication.create', objectType: 'jobApplication', objectId: id, after: { jobPostingId: postingId } });
   return id;
+}
+
+/** Of one person, one call at a time comes to writing; what is refused then leaves no bytes behind. */
+async function write(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
+  const { input, resume } = order;
+  await requireResumeRoom(tx, viewer.userId, resume);
+  await requireFirst(tx, viewer, input);
+  try {
+    return await insert(tx, viewer, order);
+  } catch (error) {
+    await discardFiles(resume.store, [resume.key]);
+    throw error;
+  }
 }
 
 /**
@@ -72,7 +85,7 @@ export async function applyToJob(context: RequestContext, input: ApplicationInpu
   const problems = new Problems();
   const columns = readApplication(input, problems);
   const resume = await requireResume(context, input, problems);
-  const id = await database.write(context, (tx) => insert(tx, viewer, { input, columns, resume, today }));
+  const id = await database.write(context, (tx) => write(tx, viewer, { input, columns, resume, today }));
   forgetApplications(context);
   forgetPostings(context); // its count
   return findApplication(context, id);

@@ -42,6 +42,10 @@ test.each([
   for (const who of [me, hr, admin]) expect(await refused(posting, {}, who)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [`Invalid pk "${posting}" - object does not exist.`] } });
 });
 
+test('of what is no number of a posting no more than a hundred characters are repeated', async () => {
+  expect(await refused('x'.repeat(100_000))).toMatchObject({ fields: { jobPosting: [`Invalid pk "${'x'.repeat(100)}" - object does not exist.`] } });
+});
+
 test.each([
   ['closed', { statusId: 3 }, 'This job posting is closed.'],
   ['switched off', { isActive: false }, 'This job posting is closed.'],

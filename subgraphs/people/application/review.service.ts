@@ -1,8 +1,9 @@
 import { badInput, Problems } from '../../kit/errors.js';
-import { notAChoice } from '../lookup/lookup.fixed.js';
+import { notAChoice } from '../../kit/refusalTexts.js';
+import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
 import { readStatus, WITHDRAWN } from './application.status.js';
-import { readMoment, readText } from './applicationInput.service.js';
+import { readText } from './applicationInput.service.js';
 
 export interface ReviewInput {
   status?: string | null;

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { badInput } from '../../kit/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
+import { shown } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { departmentIdsNamed } from '../department/department.service.js';
@@ -38,7 +39,7 @@ async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
   const names = (filter.departmentName ?? []).map((name) => name.trim()).filter((name) => name !== '');
   if (names.length === 0) return null;
   const { ids, unknown } = await departmentIdsNamed(names);
-  if (unknown[0] !== undefined) throw badInput({ departmentName: [`"${unknown[0]}" is not a department.`] });
+  if (unknown[0] !== undefined) throw badInput({ departmentName: [`"${shown(unknown[0])}" is not a department.`] });
   return ids;
 }
 

@@ -56,6 +56,3 @@ export function readLookup(kind: LookupKind, text: string, synonyms: Readonly<Re
   const found = LOOKUPS[kind].find(({ id, code }) => String(id) === wanted || code === wanted);
   return found?.id ?? (Object.hasOwn(synonyms, wanted) ? (synonyms[wanted] ?? null) : null);
 }
-
-/** What is said about a number or code that is in no list (L5). */
-export const notAChoice = (text: string): string => `"${text}" is not a valid choice.`;

@@ -135,6 +135,12 @@ const REFUSED: [what: string, input: Record<string, unknown>, fields: Record<str
   ['an unknown hiring manager', { hiringManagerId: 999_999 }, { hiringManagerId: ['Invalid pk "999999" - object does not exist.'] }],
   ['nobody to hire', { positionsAvailable: 0 }, { positionsAvailable: ['Ensure this value is greater than or equal to 1.'] }],
   ['too many to hire', { positionsAvailable: 10_001 }, { positionsAvailable: ['Ensure this value is less than or equal to 10000.'] }],
+  ['a long word in no list', { status: 'x'.repeat(5_000) }, { status: [`"${'x'.repeat(100)}" is not a valid choice.`] }],
+  ...['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].map((applicationDeadline): (typeof REFUSED)[number] => [
+    `the deadline ${applicationDeadline}`,
+    { applicationDeadline },
+    { applicationDeadline: ['Ensure this date is between 1900-01-01 and 2199-12-31.'] },
+  ]),
   ['words in no list', { status: 'open', priority: '5' }, { status: ['"open" is not a valid choice.'], priority: ['"5" is not a valid choice.'] }],
   ['several at once', { title: ' ', departmentId: 999, status: 'x' }, { title: ['This field may not be blank.'], departmentId: ['There is no such department.'], status: ['"x" is not a valid choice.'] }],
 ];

@@ -1,9 +1,11 @@
 import type { Problems } from '../../kit/errors.js';
+import { notAChoice } from '../../kit/refusalTexts.js';
 import { lengthOf } from '../../kit/textLength.js';
 import type { EmploymentType } from '../employee/employee.kinds.js';
-import { notAChoice, readLookup } from '../lookup/lookup.fixed.js';
+import { readLookup } from '../lookup/lookup.fixed.js';
 import type { LookupKind } from '../lookup/lookup.fixed.js';
 import { readLines } from './lines.js';
+import { readMoment } from './moment.js';
 import type { JobPosting } from './posting.entity.js';
 import type { ExperienceLevel } from './posting.kinds.js';
 
@@ -78,7 +80,7 @@ export function readColumns(input: PostingInput, problems: Problems): Partial<Po
   for (const field of ['salaryMin', 'salaryMax'] as const) {
     if (input[field] !== undefined) columns[field] = input[field] === null ? null : within(Number(input[field]), 0, MOST_PAY, field, problems).toFixed(2);
   }
-  if (input.applicationDeadline !== undefined) columns.applicationDeadline = input.applicationDeadline;
+  if (input.applicationDeadline !== undefined) columns.applicationDeadline = readMoment(problems, 'applicationDeadline', input.applicationDeadline);
   if (input.jobType) columns.jobType = input.jobType;
   if (input.experienceLevel) columns.experienceLevel = input.experienceLevel;
   if (input.remoteAllowed != null) columns.remoteAllowed = input.remoteAllowed;

@@ -1,5 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import type { Queryable } from '../../kit/queryable.js';
+import { notAnId } from '../../kit/refusalTexts.js';
 import { holdDepartment } from '../department/department.service.js';
 import type { PostingColumns, PostingInput } from './postingInput.service.js';
 
@@ -25,7 +26,7 @@ async function placeManager(tx: Queryable, { hiringManagerId }: PostingInput, no
   if (hiringManagerId === null) return { hiringManagerId };
   // Shared lock: the manager may not leave between this check and the commit.
   const manager = await tx.one<{ isEmployed: boolean }>('select is_employed as "isEmployed" from employee where id = $1 for share', [hiringManagerId]);
-  if (!manager?.isEmployed) problems.add('hiringManagerId', `Invalid pk "${hiringManagerId}" - object does not exist.`);
+  if (!manager?.isEmployed) problems.add('hiringManagerId', notAnId(String(hiringManagerId)));
   return { hiringManagerId };
 }
 

@@ -127,14 +127,16 @@ test('a request that is sent again with the same key is not searched again', asy
   expect((await recommending.check(who, args, 'key-2')).answer?.madeAt).not.toBe(first?.madeAt);
 });
 
-test('after a day nothing is left of recommendations, whose quotes come from resumes', async () => {
+test('recommendations are not answered after 24 hours, and an hour later nothing is left of them, whose quotes come from resumes [A9.26]', async () => {
   const { who, first } = await recommended();
-  const held = () => subgraph.database.one('select count(*) as count from recommendation r join recommendation_run u on u.id = r.run_id where u.user_id = $1', [who.userId]);
-  const made = Date.parse(first.madeAt ?? '');
-  standAt(made + 23 * HOUR);
+  const held = async () => [await runsOf(who), await subgraph.database.one('select count(*) as count from recommendation r join recommendation_run u on u.id = r.run_id where u.user_id = $1', [who.userId])];
+  const begun = (await subgraph.database.one<{ at: string }>('select started_at as at from recommendation_run where user_id = $1', [who.userId]))?.at ?? '';
+  standAt(Date.parse(first.madeAt ?? '') + 24 * HOUR);
+  expect((await recommending.latest(who)).answer).toBeNull();
+  standAt(Date.parse(begun) + 25 * HOUR);
   await people.sweep?.(subgraph.config);
-  expect(await held()).toEqual({ count: 3 });
-  standAt(made + 24 * HOUR + 1_000);
+  expect(await held()).toEqual([1, { count: 3 }]);
+  standAt(Date.parse(begun) + 25 * HOUR + 1);
   await people.sweep?.(subgraph.config);
-  expect([await held(), await runsOf(who)]).toEqual([{ count: 0 }, 0]);
+  expect(await held()).toEqual([0, { count: 0 }]);
 });

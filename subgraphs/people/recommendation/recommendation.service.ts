@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, forbidden } from '../../kit/errors.js';
 import { Where } from '../../kit/list.js';
+import { notAnId } from '../../kit/refusalTexts.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { createTurns } from '../../kit/turns.js';
 import { can, requireViewer } from '../../kit/viewer.js';
@@ -146,7 +147,7 @@ async function userOf(context: RequestContext, employeeId: string): Promise<numb
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
   const where = narrowToVisible(new Where().and('e.id = ? or e.employee_number = ?', id, text.toUpperCase()), requireViewer(context));
   const found = await database.one<{ userId: number }>(`select e.user_id as "userId" from employee e where ${where.sql} limit 1`, where.params);
-  if (!found) throw badInput({ employeeId: [`Invalid pk "${employeeId}" - object does not exist.`] });
+  if (!found) throw badInput({ employeeId: [notAnId(employeeId)] });
   return found.userId;
 }
 

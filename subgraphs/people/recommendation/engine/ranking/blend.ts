@@ -15,7 +15,7 @@ export interface Parts {
 const SKILLS_COUNT = 0.5;
 const TITLE_COUNT = 0.33;
 const FIELD_COUNT = 0.05;
-const WORDS_COUNT = 0.12;
+const WORDS_COUNT = 0.18;
 const FIRST = 0.55;
 /** How much the weakest parts pull down: who has the title but none of the skills fits no more than the reverse. */
 const BALANCE = 0.7;

@@ -4,7 +4,7 @@ import type { TitleFit } from './titleFit.js';
 
 const LEADING = SKILLS.findIndex(({ name }) => name === 'Leading people');
 /** Share of other work that is experience all the same. */
-const OTHER_WORK = 0.15;
+const OTHER_WORK = 0.08;
 
 /** Years alone make nobody too senior: many do the same good work for long. */
 const MOST_BY_YEARS = 1.4;

@@ -8,10 +8,12 @@ export interface WordFit {
   shared: readonly { word: string; worth: number; inResume: string; inPosting: string }[];
 }
 
-/** Words count by the square of how rare they are: common ones say nothing. */
-const RARE = 2;
+/** Words count by how rare they are: common ones say nothing. */
+const RARE = 1.5;
 /** A share of this much is all that can be hoped for between two people's words. */
-const ENOUGH = 0.4;
+const ENOUGH = 0.3;
+/** One or two shared words may be chance. */
+const FEW = 1;
 
 export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): WordFit {
   let [all, had] = [0, 0];
@@ -27,5 +29,6 @@ export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): Wor
     if (own) shared.push({ word: stem, worth: worth * strength, inResume: own.quote, inPosting: quote });
   }
   shared.sort((one, other) => other.worth - one.worth || (one.word < other.word ? -1 : 1));
-  return { share: all > 0 ? Math.min(1, had / all / ENOUGH) : 0, shared: shared.slice(0, 5) };
+  const shrink = shared.length / (shared.length + FEW);
+  return { share: all > 0 ? Math.min(1, (had / all / ENOUGH) * shrink) : 0, shared: shared.slice(0, 5) };
 }

@@ -1,5 +1,5 @@
 import { stemOf } from '../text/keys.js';
-import { PLAIN_WORDS } from '../text/plainWords.js';
+import { PLAIN_STEMS } from '../text/plainWords.js';
 import { quoteAt } from '../text/quote.js';
 import type { Word } from '../text/words.js';
 import { stancesOf } from './cues.js';
@@ -46,7 +46,7 @@ export function stemsOf({ text, words, units, sections, mentions }: Read): Map<s
 
 /** Whether a word can say something of a subject: no filler, number, single letter. */
 export function isTelling({ key }: Word): boolean {
-  return key.length > 2 && !PLAIN_WORDS.has(key) && !/\d/.test(key);
+  return key.length > 2 && !PLAIN_STEMS.has(stemOf(key)) && !/\d/.test(key);
 }
 
 /** Stems of the words in the lines that begin a job: a title that the vocabulary does not know is found by them. */
