@@ -14,7 +14,7 @@ let people = 0;
 function program(source: string) {
   const file = join(folder, `program${(programs += 1)}.mjs`);
   writeFileSync(file, source);
-  const run = limitedProgram({ program: pathToFileURL(file), longestMs: 2_000, longestWaitMs: 10_000, mostBytes: 1_000, pausing: 'Too much work.', busy: 'Busy.' });
+  const run = limitedProgram({ program: pathToFileURL(file), longestMs: 2_000, atOnce: 2, longestWaitMs: 10_000, mostBytes: 1_000, pausing: 'Too much work.', busy: 'Busy.' });
   return (input: string, args: string[] = [], userId = (people += 1)) => run({ userId, pauses: true }, async () => Readable.from([Buffer.from(input)]), args);
 }
 
@@ -40,7 +40,17 @@ test('one that takes too long is put off', async () => {
   await expect(program('setInterval(() => undefined, 1000)')('x')).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
 });
 
-test('a person has two files read at a time', async () => {
+test('while one person has files read that take long, the file of another is read', async () => {
+  const run = program('process.argv[2] === "slow" ? setInterval(() => undefined, 1000) : process.stdin.resume()');
+  const ended: string[] = [];
+  const slow = [1, 2].map(() => run('x', ['slow'], -3).catch(() => ended.push('slow')));
+  await run('x', [], -4);
+  ended.push('quick');
+  await Promise.all(slow);
+  expect(ended).toEqual(['quick', 'slow', 'slow']);
+});
+
+test('a person has one file read and one waiting', async () => {
   const run = program('process.stdin.resume()');
   const settled = await Promise.allSettled([1, 2, 3].map(() => run('x', [], -2)));
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

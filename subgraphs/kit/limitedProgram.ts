@@ -16,6 +16,8 @@ export interface ProgramRules {
   program: URL;
   /** Milliseconds after which it is killed from outside, for a machine that has no time for it. */
   longestMs: number;
+  /** How many of it run at a time. */
+  atOnce: number;
   /** Milliseconds that anybody waits for their turn. */
   longestWaitMs: number;
   /** Bytes that it may write. */
@@ -38,36 +40,47 @@ interface Outcome {
   stopped: 'dear' | 'late' | null;
 }
 
-/** One at a time, because each takes a core and hundreds of megabytes; who would wait too long is told so at once. */
-function createQueue(longestWaitMs: number) {
-  let turn: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  /** @throws SERVICE_UNAVAILABLE */
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting >= MOST_WAITING) throw unavailable();
-    waiting += 1;
-    let isLate = false;
-    let patience: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      patience = setTimeout(() => {
-        isLate = true;
+/**
+ * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that nobody's costly files keep the
+ * others from theirs; who would wait too long is told so.
+ */
+function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'longestWaitMs'>) {
+  /** Whose files are read now. */
+  const reading = new Set<number>();
+  const waiting: { userId: number; begin: () => void }[] = [];
+  const isFree = (userId: number) => reading.size < atOnce && !reading.has(userId);
+  const callNext = () => {
+    const place = waiting.findIndex(({ userId }) => isFree(userId));
+    const next = waiting[place];
+    if (!next) return;
+    waiting.splice(place, 1);
+    reading.add(next.userId);
+    next.begin();
+  };
+  const turn = (userId: number) =>
+    new Promise<void>((resolve, reject) => {
+      const mine = { userId, begin: () => { clearTimeout(patience); resolve(); } };
+      const patience = setTimeout(() => {
+        waiting.splice(waiting.indexOf(mine), 1);
         reject(unavailable());
       }, longestWaitMs);
+      waiting.push(mine);
     });
-    const mine = turn.then(() => {
-      if (isLate) throw unavailable();
-      clearTimeout(patience);
-      return work();
-    });
-    turn = mine.catch(() => undefined);
-    return Promise.race([mine, late]).finally(() => {
-      clearTimeout(patience);
-      waiting -= 1;
-    });
+  /** @throws SERVICE_UNAVAILABLE */
+  return async <Result>(userId: number, work: () => Promise<Result>): Promise<Result> => {
+    if (isFree(userId)) reading.add(userId);
+    else if (waiting.length >= MOST_WAITING) throw unavailable();
+    else await turn(userId);
+    try {
+      return await work();
+    } finally {
+      reading.delete(userId);
+      callNext();
+    }
   };
 }
 
-/** Two of a person at a time (a second click is one), and none for a while after one that had to be stopped. */
+/** Two of a person (a second click is one, and waits), and none for a while after one that had to be stopped. */
 function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' | 'busy'>) {
   const busy = new Map<number, number>();
   const pausedUntil = new Map<number, number>();
@@ -128,7 +141,7 @@ async function run({ program, longestMs, mostBytes }: ProgramRules, input: Reada
  *   too many wait
  */
 export function limitedProgram(rules: ProgramRules) {
-  const inTurn = createQueue(rules.longestWaitMs);
+  const inTurn = createQueue(rules);
   const forOne = createShares(rules);
-  return (owner: ProgramOwner, open: () => Promise<Readable>, args: readonly string[]): Promise<Buffer | null> => forOne(owner, () => inTurn(async () => run(rules, await open(), args)));
+  return (owner: ProgramOwner, open: () => Promise<Readable>, args: readonly string[]): Promise<Buffer | null> => forOne(owner, () => inTurn(owner.userId, async () => run(rules, await open(), args)));
 }

@@ -12,6 +12,7 @@ const draw = limitedProgram({
   program: new URL('./drawPicture.mjs', import.meta.url),
   // It ends by itself over what a picture costs. With the waiting it stays below the 10 s that a call may take.
   longestMs: 6_500,
+  atOnce: 1,
   longestWaitMs: 2_500,
   mostBytes: 50e6,
   pausing: 'Your last picture was too much work. Please wait a little before you send another.',

@@ -60,6 +60,24 @@ describe('recommendations for the same resume', () => {
     expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
   });
 
+  test('are made anew for the whole search after a narrow one, and not the other way round', async () => {
+    const who = viewer();
+    await recommending.give(who, RESUME);
+    expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toMatchObject({ cached: false, processingStats: { totalJobsSearched: 1 } });
+    const { answer: whole } = await recommending.check(who);
+    expect([whole?.cached, titles(whole)]).toEqual([false, all]);
+    expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toEqual({ ...whole, cached: true });
+  });
+
+  test('are made for the resume that took the other’s place while they waited', async () => {
+    const who = viewer();
+    await recommending.give(who, RESUME);
+    const again = { proceedWithExisting: true, forceRefresh: true };
+    const answers = await Promise.all([recommending.check(who, again), recommending.upload(who, `${RESUME}, Kubernetes`, 'new.txt'), recommending.check(who, again)]);
+    expect(answers.map(({ answer, errors }) => [answer?.status, errors])).toEqual([['SUCCESS', []], ['SUCCESS', []], ['SUCCESS', []]]);
+    expect((await recommending.check(who)).answer?.resumeName).toBe('new.txt');
+  });
+
   test('are answered again to an upload of the same bytes, under its new name', async () => {
     const { who, first } = await recommended();
     expect((await recommending.upload(who, RESUME, 'again.txt')).answer).toEqual({ ...first, cached: true, resumeName: 'again.txt' });

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, forbidden } from '../../kit/errors.js';
+import { badInput, conflict, forbidden } from '../../kit/errors.js';
 import { Where } from '../../kit/list.js';
 import { notAnId } from '../../kit/refusalTexts.js';
 import type { UploadReference } from '../../kit/scalars.js';
@@ -35,7 +35,7 @@ const DEFAULT_LIMIT = 25;
 const WIDE_LIMIT = 50;
 
 /** For whom, from which resume, and how. */
-interface Order extends Omit<Search, 'since'> {
+interface Order extends Search {
   userId: number;
   resume: ResumeSource;
   /** New ones, although there are recent ones. */
@@ -74,24 +74,38 @@ async function requireRun(id: number): Promise<Run> {
   return run;
 }
 
+/** @throws CONFLICT when the file was removed while it waited to be read, and as resumeText */
+async function textOf(context: RequestContext, { open, extension, isThere }: ResumeSource): Promise<string> {
+  try {
+    return await resumeText({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled }, open, extension);
+  } catch (error) {
+    throw (await isThere()) ? error : conflict('The resume was just removed. Please try again.');
+  }
+}
+
 /** @throws BAD_USER_INPUT on resume, RATE_LIMITED, SERVICE_UNAVAILABLE */
 async function recommend(context: RequestContext, order: Order): Promise<Recommendations> {
-  const since = performance.now();
-  const { userId, resume } = order;
-  return inTurn(userId, async () => {
-    const repeated = await database.stored<number>(context);
-    if (repeated !== undefined) return answerOf(context, await requireRun(repeated), resume, { cached: false });
-    const recent = order.isForced ? null : await recentRun(userId, resume.sha256);
-    if (recent) {
-      await order.keep?.();
-      return answerOf(context, recent, resume, { cached: true });
-    }
-    const id = await beginRun(context, userId, resume.sha256);
-    const text = await resumeText({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled }, resume.open, resume.extension);
+  const { userId, resume, limit } = order;
+  const repeated = await database.stored<number>(context);
+  if (repeated !== undefined) return answerOf(context, await requireRun(repeated), resume, { cached: false });
+  const recent = order.isForced ? null : await recentRun(userId, resume.sha256, Math.min(limit, DEFAULT_LIMIT));
+  if (recent) {
     await order.keep?.();
-    const { hasFailed, ...found } = await compare(context, text, { ...order, since });
-    await finishRun(context, id, userId, found);
-    return answerOf(context, await requireRun(id), resume, { cached: false, isPartial: hasFailed && order.keep !== undefined });
+    return answerOf(context, recent, resume, { cached: true });
+  }
+  const id = await beginRun(context, userId, resume.sha256);
+  const text = await textOf(context, resume);
+  await order.keep?.();
+  const { hasFailed, ...found } = await compare(context, text, order);
+  await finishRun(context, id, userId, found);
+  return answerOf(context, await requireRun(id), resume, { cached: false, isPartial: hasFailed && order.keep !== undefined });
+}
+
+/** Recommends for the resume that is in the profile once it is this run's turn: one that was uploaded meanwhile has taken the other's place. @throws as recommend */
+function recommendForProfile(context: RequestContext, order: Omit<Order, 'resume'>): Promise<Recommendations> {
+  return inTurn(order.userId, async () => {
+    const resume = await resumeOf(context, order.userId);
+    return resume ? recommend(context, { ...order, resume }) : unsearched('NO_RESUME', null);
   });
 }
 
@@ -124,7 +138,7 @@ export async function checkResume(context: RequestContext, { forceRefresh, proce
   const resume = await resumeOf(context, userId);
   if (!resume) return unsearched('NO_RESUME', null);
   if (!proceedWithExisting) return unsearched('RESUME_EXISTS', resume);
-  return recommend(context, { userId, resume, isForced: forceRefresh === true, usesModel: true, limit: searched });
+  return recommendForProfile(context, { userId, isForced: forceRefresh === true, usesModel: true, limit: searched, since: performance.now() });
 }
 
 /** Keeps an uploaded file, once it could be read, as the profile's resume and recommends for it (A7.55). @throws as recommend, and what identity refuses with */
@@ -132,7 +146,8 @@ export async function recommendForUpload(context: RequestContext, upload: Upload
   const { userId } = requireViewer(context);
   const resume = await uploadedResume(context, upload);
   const keep = () => context.graph(KEEP_RESUME, { resume: upload });
-  return recommend(context, { userId, resume, isForced: false, usesModel: useAiSearch !== false, limit: WIDE_LIMIT, keep });
+  const order = { userId, resume, isForced: false, usesModel: useAiSearch !== false, limit: WIDE_LIMIT, since: performance.now(), keep };
+  return inTurn(userId, () => recommend(context, order));
 }
 
 export interface GenerateArgs {
@@ -159,7 +174,5 @@ export async function generateRecommendations(context: RequestContext, { employe
   const viewer = requireViewer(context);
   const userId = await userOf(context, employeeId);
   if (userId !== viewer.userId && !can(viewer, 'employee.manage')) throw forbidden();
-  const resume = await resumeOf(context, userId);
-  if (!resume) return unsearched('NO_RESUME', null);
-  return recommend(context, { userId, resume, isForced: forceRefresh === true, usesModel: useAiSearch !== false, limit: WIDE_LIMIT });
+  return recommendForProfile(context, { userId, isForced: forceRefresh === true, usesModel: useAiSearch !== false, limit: WIDE_LIMIT, since: performance.now() });
 }

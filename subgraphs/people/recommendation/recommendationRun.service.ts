@@ -39,13 +39,16 @@ const RUN_COLUMNS = 'id, method, jobs_processed as "jobsProcessed", jobs_searche
 
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
-/** The latest run for that person and content that ended within 24 hours (R4). @param sha256 hexadecimal, of the resume's bytes */
-export function recentRun(userId: number, sha256: string): Promise<Run | null> {
-  return database.one<Run>(`select ${RUN_COLUMNS} from recommendation_run where user_id = $1 and resume_sha256 = $2 and finished_at > $3 order by finished_at desc limit 1`, [
-    userId,
-    sha256,
-    ago(CACHE_MS),
-  ]);
+/**
+ * The latest run for that person and content that ended within 24 hours (R4). @param sha256 hexadecimal, of the resume's bytes
+ * @param fewest postings that it must have searched, unless there were no more
+ */
+export function recentRun(userId: number, sha256: string, fewest = 0): Promise<Run | null> {
+  return database.one<Run>(
+    `select ${RUN_COLUMNS} from recommendation_run where user_id = $1 and resume_sha256 = $2 and finished_at > $3 and (jobs_searched >= $4 or jobs_searched = jobs_processed)
+     order by finished_at desc limit 1`,
+    [userId, sha256, ago(CACHE_MS), fewest],
+  );
 }
 
 /** A run by its number. */

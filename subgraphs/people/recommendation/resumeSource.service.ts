@@ -23,6 +23,8 @@ export interface ResumeSource {
   /** Hexadecimal, of its bytes. */
   sha256: string;
   open: () => Promise<Readable>;
+  /** False once it was removed or replaced. */
+  isThere: () => Promise<boolean>;
 }
 
 /** By key; what lies under a key of the store never changes. */
@@ -44,7 +46,7 @@ export async function resumeOf(context: RequestContext, userId: number): Promise
   const held = await profileResume(context, userId);
   if (!held) return null;
   const open = () => readStored(context, held);
-  return { name: held.name, extension: extname(held.key), sha256: await hashOf(held.key, open), open };
+  return { name: held.name, extension: extname(held.key), sha256: await hashOf(held.key, open), open, isThere: async () => (await openStore(context.config)).exists(held.key) };
 }
 
 /** An uploaded resume, judged by type and size. @throws BAD_USER_INPUT on resume */
@@ -54,5 +56,5 @@ export async function uploadedResume(context: RequestContext, upload: UploadRefe
   const problems = new Problems();
   await readDocument(store, upload, problems, RULES);
   problems.throwIfAny();
-  return { name: upload.name, extension: extname(upload.name).toLowerCase(), sha256: upload.sha256, open: () => store.getStream(upload.key) };
+  return { name: upload.name, extension: extname(upload.name).toLowerCase(), sha256: upload.sha256, open: () => store.getStream(upload.key), isThere: () => store.exists(upload.key) };
 }

@@ -11,7 +11,9 @@ const extract = limitedProgram({
   program: new URL('./extractText.mjs', import.meta.url),
   // It ends by itself over what a resume costs; recommending has 25 s in all.
   longestMs: 12_000,
-  longestWaitMs: 3_000,
+  // Two, so that one person's costly file keeps nobody else waiting.
+  atOnce: 2,
+  longestWaitMs: 8_000,
   mostBytes: 250_000,
   pausing: 'Your last file was too much work. Please wait a little before you send another.',
   busy: 'Your other files are still being read. Please try again in a moment.',
@@ -19,7 +21,7 @@ const extract = limitedProgram({
 
 /**
  * The text of a resume, at most 60,000 characters, read outside this process with at most 5 seconds of a processor and 400 MB;
- * answers within 15 seconds.
+ * answers within 20 seconds.
  * @param extension with its dot, lower case: .pdf, .docx, .doc, .rtf or .txt
  * @throws BAD_USER_INPUT on resume for a broken, disguised or too costly file, and for one without text;
  *   RATE_LIMITED, SERVICE_UNAVAILABLE as limitedProgram

@@ -70,11 +70,14 @@ export class Recommending {
     return { updateProfile: { id: this.asker } };
   }
 
-  /** Puts a resume into somebody's profile. */
+  /** Puts a resume into somebody's profile; the one that was there is gone then, bytes and all. */
   async give({ userId }: Who, content: string | Buffer, name = 'resume.txt'): Promise<void> {
     const key = `identity/${randomUUID()}${extname(name)}`;
-    await (await openStore(this.test().config)).put(key, content);
+    const store = await openStore(this.test().config);
+    await store.put(key, content);
+    const before = this.profiles.get(userId);
     this.profiles.set(userId, { key, name });
+    if (before) await store.delete(before.key);
   }
 
   async latest(who: Viewer | null) {
