@@ -54,16 +54,31 @@ test('an employee finds a posting by its level, reads it and applies with a resu
   await applicationRow(page, title).getByRole('link', { name: resume.name }).click();
   expect((await download).suggestedFilename()).toBe(resume.name);
 
-  // What was read before HR went on does not withdraw unseen.
   await moveOn(api, published, sent, 'screening');
-  await withdraw(page, title);
-  await expect(toast(page, 'Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  await page.reload();
   await expect(applicationRow(page, title)).toContainText('Under Review');
   await withdraw(page, title);
   await expect(toast(page, 'Application withdrawn successfully!')).toBeVisible();
   await expect(applicationRow(page, title)).toContainText('Withdrawn');
   const { body } = await api.get<RestPage<RestApplication>>((await keptToken(page)) ?? null, '/api/recruitment/job-applications/my_applications/');
   expect(body.results).toEqual([expect.objectContaining({ id: sent.id, status: 8 })]);
+});
+
+test('an application that HR decides while one asks to withdraw it stays decided, and shows so', async ({ page, api }) => {
+  const published = await publish(api);
+  const { title, id } = published.posting;
+  await signIn(page, await hire(api));
+  await page.goto(`${path}?apply=${id}`);
+  await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  await page.getByRole('tab', { name: /^My applications/ }).click();
+  await expect(applicationRow(page, title)).toContainText('Submitted');
+  await moveOn(api, published, (await applicationsFor(api, published))[0] as RestApplication, 'rejected');
+  await withdraw(page, title);
+  await expect(toast(page, 'This application can no longer be withdrawn.')).toBeVisible();
+  await expect(applicationRow(page, title)).toContainText('Rejected');
+  await applicationRow(page, title).getByRole('button', { name: /^Actions for/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['View position']);
 });
 
 test('a second tab cannot apply again: it is told, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({ page, api, context }) => {

@@ -40,7 +40,7 @@ test('the footer links to privacy, terms and support [A2.45]', async () => {
 test('the navigation lists the screens that exist and that are for this person [A2.19 A6.12]', async () => {
   await home(person());
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Home', 'Portal', 'Leave', 'Time tracking', 'Feedback', 'My tickets', 'AI assistant']);
+  expect(links.map((link) => link.textContent)).toEqual(['Home', 'Portal', 'Leave', 'Time tracking', 'Feedback', 'My tickets', 'Job postings', 'AI assistant']);
 });
 
 test('IT staff find analytics in the navigation as well [A2.19 A6.11]', async () => {

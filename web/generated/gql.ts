@@ -23,8 +23,8 @@ type Documents = {
     "\n  query OwnApplicationCount {\n    myJobApplications(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.OwnApplicationCountDocument,
     "\n  query JobPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n      ...JobFacts\n      ...JobDescription\n    }\n  }\n": typeof types.JobPostingDocument,
     "\n  query SentResume($id: ID!) {\n    jobApplication(id: $id) {\n      id\n      resume\n    }\n  }\n": typeof types.SentResumeDocument,
-    "\n  mutation WithdrawApplication($id: ID!, $version: Int!) {\n    updateJobApplication(id: $id, version: $version, input: { status: \"withdrawn\" }) {\n      id\n      version\n    }\n  }\n": typeof types.WithdrawApplicationDocument,
-    "\n  fragment ApplicationRow on JobApplication {\n    id\n    version\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n": typeof types.ApplicationRowFragmentDoc,
+    "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n": typeof types.WithdrawApplicationDocument,
+    "\n  fragment ApplicationRow on JobApplication {\n    id\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n": typeof types.ApplicationRowFragmentDoc,
     "\n  query OwnApplications($status: [String!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    myJobApplications(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...ApplicationRow\n      }\n    }\n  }\n": typeof types.OwnApplicationsDocument,
     "\n  query AppliedPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n    }\n  }\n": typeof types.AppliedPostingDocument,
     "\n  query Applicant {\n    me {\n      id\n      resumeName\n      employee {\n        id\n        jobTitle\n      }\n    }\n  }\n": typeof types.ApplicantDocument,
@@ -124,8 +124,8 @@ const documents: Documents = {
     "\n  query OwnApplicationCount {\n    myJobApplications(pageSize: 1) {\n      count\n    }\n  }\n": types.OwnApplicationCountDocument,
     "\n  query JobPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n      ...JobFacts\n      ...JobDescription\n    }\n  }\n": types.JobPostingDocument,
     "\n  query SentResume($id: ID!) {\n    jobApplication(id: $id) {\n      id\n      resume\n    }\n  }\n": types.SentResumeDocument,
-    "\n  mutation WithdrawApplication($id: ID!, $version: Int!) {\n    updateJobApplication(id: $id, version: $version, input: { status: \"withdrawn\" }) {\n      id\n      version\n    }\n  }\n": types.WithdrawApplicationDocument,
-    "\n  fragment ApplicationRow on JobApplication {\n    id\n    version\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n": types.ApplicationRowFragmentDoc,
+    "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n": types.WithdrawApplicationDocument,
+    "\n  fragment ApplicationRow on JobApplication {\n    id\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n": types.ApplicationRowFragmentDoc,
     "\n  query OwnApplications($status: [String!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    myJobApplications(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...ApplicationRow\n      }\n    }\n  }\n": types.OwnApplicationsDocument,
     "\n  query AppliedPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n    }\n  }\n": types.AppliedPostingDocument,
     "\n  query Applicant {\n    me {\n      id\n      resumeName\n      employee {\n        id\n        jobTitle\n      }\n    }\n  }\n": types.ApplicantDocument,
@@ -269,11 +269,11 @@ export function graphql(source: "\n  query SentResume($id: ID!) {\n    jobApplic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawApplication($id: ID!, $version: Int!) {\n    updateJobApplication(id: $id, version: $version, input: { status: \"withdrawn\" }) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawApplication($id: ID!, $version: Int!) {\n    updateJobApplication(id: $id, version: $version, input: { status: \"withdrawn\" }) {\n      id\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApplicationRow on JobApplication {\n    id\n    version\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n"): (typeof documents)["\n  fragment ApplicationRow on JobApplication {\n    id\n    version\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ApplicationRow on JobApplication {\n    id\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n"): (typeof documents)["\n  fragment ApplicationRow on JobApplication {\n    id\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -96,7 +96,6 @@ export const postingPage = (results: readonly JobPosting[], count = results.leng
 /** An application as a test describes it. */
 export interface TestApplication {
   id: string;
-  version: number;
   jobPostingId: string;
   jobTitle: string;
   createdAt: string;
@@ -115,7 +114,6 @@ export function application(given: Partial<TestApplication> = {}) {
   return {
     __typename: 'JobApplication' as const,
     id: given.id ?? 'a-1',
-    version: given.version ?? 4,
     jobPostingId: given.jobPostingId ?? postingId(1),
     jobTitle: given.jobTitle ?? 'Platform Engineer',
     createdAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',

@@ -59,6 +59,7 @@ export function Field({ id, label, labelId, hint, error, noteId, children }: Pro
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr); /* a long file name is cut, not the form */
   gap: ${theme.space[1]};
   align-content: start;
   min-inline-size: 0;

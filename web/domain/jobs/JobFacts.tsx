@@ -1,6 +1,6 @@
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
-import { FactList, type Fact } from '../../ui/FactList';
+import { FactList } from '../../ui/FactList';
 import { dayText } from '../calendar/day';
 import { applicantsText } from './applicantsText';
 import { experienceLevelName } from './experienceLevelName';
@@ -11,18 +11,15 @@ import { salaryText } from './salaryText';
 
 interface Props {
   posting: FragmentType<typeof JobFactsPart>;
-  /** What a screen knows besides, in front: how well it matches. */
-  more?: readonly Fact[];
 }
 
 /** Everything that is known of a job posting in a word or a figure [A3.17]; its texts are `JobDescription`. */
-export function JobFacts({ posting, more = [] }: Props) {
+export function JobFacts({ posting }: Props) {
   const facts = getFragmentData(JobFactsPart, posting);
   const { applicationDeadline, isActive, isClosed, positionsAvailable } = facts;
   return (
     <FactList
       facts={[
-        ...more,
         { label: 'Status', value: <PostingStatusBadge status={facts.status} isClosed={isClosed} /> },
         { label: 'Priority', value: <PostingPriorityBadge priority={facts.priority} /> },
         { label: 'Department', value: facts.departmentName ?? 'Not specified' },

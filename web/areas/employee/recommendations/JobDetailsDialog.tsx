@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
+import { FactList } from '../../../ui/FactList';
 import { Skeleton } from '../../../ui/Skeleton';
 import { MatchEvidence } from './MatchEvidence';
 import { MatchScore } from './MatchScore';
@@ -21,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A recommended position in full: facts, texts, and why it suits, with the evidence [A2.59]. */
+/** A recommended position in full: why it suits, with the evidence, then facts and texts [A2.59]. */
 export function JobDetailsDialog({ recommendation: { jobId, job, matchPercentage, matches }, onApply, onClose }: Props) {
   const { data, error, loading, refetch } = useQuery(RecommendedJobDocument, {
     variables: { id: jobId }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
@@ -50,8 +51,9 @@ export function JobDetailsDialog({ recommendation: { jobId, job, matchPercentage
       )}
       {posting && (
         <>
-          <JobFacts posting={posting} more={[{ label: 'Match score', value: <MatchScore percentage={matchPercentage} /> }]} />
+          <FactList facts={[{ label: 'Match score', value: <MatchScore percentage={matchPercentage} /> }]} />
           <MatchEvidence matches={matches} />
+          <JobFacts posting={posting} />
           <JobDescription posting={posting} />
         </>
       )}

@@ -94,7 +94,7 @@ export function RecommendationsDialog({ variant, onClose }: RecommendationsDialo
         <UploadResumeDialog
           file={flow.file}
           refused={flow.refused}
-          replaces={answer?.resumeName ?? null}
+          replaces={answer ? (answer.resumeName ?? null) : kept?.resumeName}
           onChoose={flow.choose}
           onUpload={flow.upload}
           onClose={flow.closeAbove}

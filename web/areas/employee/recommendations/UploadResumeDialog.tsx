@@ -13,8 +13,8 @@ interface Props {
   file: File | null;
   /** Why it did not arrive. */
   refused: Failure | null;
-  /** Name of the resume that it replaces. */
-  replaces: string | null;
+  /** Name of the resume that it replaces, null without one; undefined where that is not known. */
+  replaces: string | null | undefined;
   onChoose: (file: File | null) => void;
   onUpload: () => void;
   onClose: () => void;
@@ -53,7 +53,11 @@ export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload
         minSize={smallestResume}
         wordRefusal={resumeRefusal}
       />
-      <p>{replaces === null ? 'It becomes the resume of your profile.' : <>It takes the place of <bdi>{replaces}</bdi> in your profile.</>}</p>
+      <p>
+        {replaces
+          ? <>It takes the place of <bdi>{replaces}</bdi> in your profile.</>
+          : `It becomes the resume of your profile${replaces === null ? '' : '; one that is there goes'}.`}
+      </p>
     </Dialog>
   );
 }

@@ -20,6 +20,11 @@ export function MyApplications() {
   const list = useApplicationList();
   const [withdrawing, setWithdrawing] = useState<ApplicationRow | null>(null);
   const { count, failed } = list;
+  // What was refused stands elsewhere by now.
+  const endWithdrawing = () => {
+    setWithdrawing(null);
+    list.retry();
+  };
 
   return (
     <Card flush>
@@ -60,7 +65,7 @@ export function MyApplications() {
         )}
       />
       {count !== undefined && !failed && <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />}
-      {withdrawing && <WithdrawDialog application={withdrawing} onClose={() => setWithdrawing(null)} />}
+      {withdrawing && <WithdrawDialog application={withdrawing} onClose={endWithdrawing} />}
     </Card>
   );
 }

@@ -7,12 +7,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, then takes the application back; who moved it on meanwhile is not overlooked. */
-export function WithdrawDialog({ application: { id, version, jobTitle }, onClose }: Props) {
+/** Asks once, then takes the application back. */
+export function WithdrawDialog({ application: { id, jobTitle }, onClose }: Props) {
   return (
     <ConfirmAction
       document={WithdrawApplicationDocument}
-      variables={{ id, version }}
+      variables={{ id }}
       done="Application withdrawn successfully!"
       failed="Failed to withdraw application. Please try again."
       title="Withdraw this application?"
@@ -28,10 +28,9 @@ export function WithdrawDialog({ application: { id, version, jobTitle }, onClose
 }
 
 const WithdrawApplicationDocument = graphql(`
-  mutation WithdrawApplication($id: ID!, $version: Int!) {
-    updateJobApplication(id: $id, version: $version, input: { status: "withdrawn" }) {
+  mutation WithdrawApplication($id: ID!) {
+    updateJobApplication(id: $id, input: { status: "withdrawn" }) {
       id
-      version
     }
   }
 `);

@@ -13,7 +13,6 @@ export const applicationRows = (applications: readonly FragmentType<typeof Appli
 export const ApplicationRowPart = graphql(`
   fragment ApplicationRow on JobApplication {
     id
-    version
     jobPostingId
     jobTitle
     createdAt

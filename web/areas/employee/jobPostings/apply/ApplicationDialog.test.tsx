@@ -9,6 +9,7 @@ import { interceptNetwork } from '../../../../testing/server';
 import { toastStore } from '../../../../ui/toast';
 
 interceptNetwork();
+beforeAll(() => import('./ApplyDialog'));
 
 const withoutResume = graphql.query('Applicant', () => applicant({ resumeName: null }));
 const pdf = (name = 'letter.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
