@@ -18,14 +18,14 @@ export const textOf = ({ title, requirements, responsibilities, description }: P
 /** A ranking of all postings for one resume, best first. */
 export type Ranking = (resume: string) => string[];
 
-/** How many of a posting's different words the resume has, as a share of the words that they have together (Jaccard). */
-export function keywordOverlap(postings: readonly PostingText[]): Ranking {
+/** How many of a posting's different words the resume has: `share` of the words that they have together (Jaccard), or the mere `count`. */
+export function keywordOverlap(postings: readonly PostingText[], measure: 'share' | 'count'): Ranking {
   const sets = postings.map((posting) => ({ id: posting.id, terms: new Set(termsOf(textOf(posting))) }));
   return (resume) => {
     const own = new Set(termsOf(resume));
     return best(sets.map(({ id, terms }) => {
       const shared = [...terms].filter((term) => own.has(term)).length;
-      return { id, score: shared / (terms.size + own.size - shared) };
+      return { id, score: measure === 'count' ? shared : shared / (terms.size + own.size - shared) };
     }));
   };
 }

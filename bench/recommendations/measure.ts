@@ -4,7 +4,7 @@ import type { PostingText, Ranked, Wanted } from '../../subgraphs/people/recomme
 import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
 
-// `npm run -s bench:recommendations`: how well three rankers order the postings for each resume of the half for work. The other half
+// `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the half for work. The other half
 // is for the last reading: `-- --held-out`. `-- --resume r05` shows one resume of the half for work, ranking beside labels.
 const FOLDER = 'bench/recommendations';
 /** The resumes were written then; jobs that last until now end on this day. */
@@ -39,7 +39,8 @@ function engine(wanted: readonly Wanted[]): (resume: string) => Ranked[] {
 function table(half: string, labels: Labels, postings: readonly PostingText[]): void {
   const own = engine(postings.map(readPosting));
   const rankers: [string, Ranking][] = [
-    ['keyword overlap', keywordOverlap(postings)],
+    ['keyword overlap', keywordOverlap(postings, 'share')],
+    ['keyword count', keywordOverlap(postings, 'count')],
     ['BM25', bm25(postings)],
     ['engine', (resume) => own(resume).map(({ postingId }) => postingId)],
   ];

@@ -41,11 +41,11 @@ export interface Shown {
   isDenied: boolean;
 }
 
-/** A title that somebody held, calls themselves by, or aims at. */
+/** A title that somebody held, calls themselves by, was trained for, or aims at. */
 export interface Held {
   family: number;
   level: Level | null;
-  kind: 'held' | 'headline' | 'aim';
+  kind: 'held' | 'headline' | 'trained' | 'aim';
   years: number;
   /** Years since it ended. */
   ago: number;
@@ -59,6 +59,8 @@ export interface Resume {
   titles: readonly Held[];
   /** Years of work. */
   years: number;
+  /** Of them in jobs whose title is not known. */
+  untitledYears: number;
   /** Words that the vocabulary does not know, by their stem: how much they count, 0 to 1, and where they stand. */
   words: ReadonlyMap<string, { weight: number; quote: string }>;
   /** Stems of the words in titles. */
@@ -83,10 +85,11 @@ export interface Wanted {
   asked: readonly Asked[];
   families: readonly number[];
   level: Level | null;
+  isInternship: boolean;
   /** Years of experience that are asked for; 0 when none are. */
   years: number;
   quoteOfYears: string | null;
   /** Words that the vocabulary does not know, by their stem. */
-  words: ReadonlyMap<string, { weight: number; quote: string; isTitle: boolean }>;
+  words: ReadonlyMap<string, { word: string; weight: number; quote: string; isTitle: boolean }>;
   title: string;
 }

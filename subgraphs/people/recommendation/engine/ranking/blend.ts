@@ -8,22 +8,21 @@ export interface Parts {
   title: number | null;
   field: number;
   words: number;
-  /** A first job, for which former titles say less. */
-  isFirst: boolean;
+  /** How much former titles say, 0 to 1: less for a first job, least for an internship. */
+  titlesSay: number;
 }
 
 const SKILLS_COUNT = 0.5;
-const TITLE_COUNT = 0.33;
+const TITLE_COUNT = 0.4;
 const FIELD_COUNT = 0.05;
 const WORDS_COUNT = 0.18;
-const FIRST = 0.55;
 /** How much the weakest parts pull down: who has the title but none of the skills fits no more than the reverse. */
 const BALANCE = 0.7;
 const FLOOR = 0.05;
 
 /** One figure from 0 to 1. What the vocabulary does not know of a posting, its words stand for. */
-export function blend({ coverage, known, title, field, words, isFirst }: Parts): number {
-  const titleCount = TITLE_COUNT * (isFirst ? FIRST : 1);
+export function blend({ coverage, known, title, field, words, titlesSay }: Parts): number {
+  const titleCount = TITLE_COUNT * titlesSay;
   const free = title === null ? TITLE_COUNT + FIELD_COUNT : TITLE_COUNT - titleCount;
   const skillCount = (SKILLS_COUNT + free) * known;
   const parts = [

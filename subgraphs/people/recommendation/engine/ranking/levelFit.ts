@@ -6,8 +6,10 @@ const LEADING = SKILLS.findIndex(({ name }) => name === 'Leading people');
 /** Share of other work that is experience all the same. */
 const OTHER_WORK = 0.08;
 
-/** Years alone make nobody too senior: many do the same good work for long. */
+/** Years alone make nobody much too senior: many do the same good work for long. */
 const MOST_BY_YEARS = 1.4;
+const MOST_BY_MANY_YEARS = 2;
+const MANY_YEARS = 10;
 
 /** How far somebody is in the posting's work, 0 entry to 5 executive: what they can be trusted with, and what they are used to. */
 export function levelsIn(resume: Resume, { years, level, usedTo }: TitleFit): { able: number; usedTo: number } {
@@ -16,7 +18,7 @@ export function levelsIn(resume: Resume, { years, level, usedTo }: TitleFit): { 
   const led = (resume.skills.get(LEADING)?.strength ?? 0) >= 0.5 ? Math.min(3.2, byYears + 0.9) : 0;
   // A title counts with the years behind it; somebody whose title says nothing may be further than it.
   const able = Math.max(level === null ? byYears : 0.65 * level + 0.35 * Math.min(byYears, level + 1), led);
-  return { able, usedTo: Math.max(Math.min(byYears, MOST_BY_YEARS), usedTo ?? 0, Math.min(led, 2.4)) };
+  return { able, usedTo: Math.max(Math.min(byYears, counted < MANY_YEARS ? MOST_BY_YEARS : MOST_BY_MANY_YEARS), usedTo ?? 0, Math.min(led, 2.4)) };
 }
 
 /** A factor of up to 1: less for each step that is missing or too many. */

@@ -1,5 +1,6 @@
 import type { Match, Resume, Wanted } from '../model.js';
 import { FAMILIES, familyAffinity, SKILLS } from '../vocabulary/vocabulary.js';
+import { isLanguage } from './languageFit.js';
 import type { Met, SkillFit } from './skillFit.js';
 import type { TitleFit } from './titleFit.js';
 import type { WordFit } from './wordFit.js';
@@ -22,6 +23,7 @@ export function matchesOf(resume: Resume, wanted: Wanted, { met }: SkillFit, tit
     ...titleMatches(wanted, title, 'match'),
     ...there.map((one) => met_(one, 'match')).slice(0, MOST_MATCHES),
     ...yearsMatch(resume, wanted, title),
+    ...languageMatches(resume, wanted),
     ...wordMatches(words, there.length),
     ...titleMatches(wanted, title, 'related'),
     ...close.map((one) => met_(one, 'related')).slice(0, MOST_RELATED),
@@ -35,8 +37,16 @@ function met_({ asked, by, shown }: Met, kind: Match['kind']): Match {
   return { skill: relative, kind, inResume: shown?.quote ?? null, inPosting: asked.quote };
 }
 
+/** Languages that are asked for and spoken. */
+function languageMatches(resume: Resume, wanted: Wanted): Match[] {
+  return wanted.asked.flatMap(({ skill, quote }): Match[] => {
+    const shown = isLanguage(skill) ? resume.skills.get(skill) : undefined;
+    return shown && shown.strength >= THERE ? [{ skill: SKILLS[skill]?.name ?? '', kind: 'match', inResume: shown.quote, inPosting: quote }] : [];
+  });
+}
+
 function titleMatches(wanted: Wanted, { held, nearness }: TitleFit, kind: 'match' | 'related'): Match[] {
-  if (!held || nearness < 0.25 || held.kind === 'aim') return [];
+  if (!held || nearness < 0.25 || held.kind === 'aim' || held.kind === 'trained') return [];
   const isSame = wanted.families.some((family) => familyAffinity(held.family, family) === 1);
   if (isSame !== (kind === 'match')) return [];
   return [{ skill: FAMILIES[held.family]?.name ?? '', kind, inResume: held.quote, inPosting: wanted.title }];

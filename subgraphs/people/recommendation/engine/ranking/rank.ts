@@ -1,4 +1,6 @@
 import type { Ranked, Resume, Wanted } from '../model.js';
+import { abilityOf } from './ability.js';
+import type { Ability } from './ability.js';
 import { blend } from './blend.js';
 import { languageFactor } from './languageFit.js';
 import { levelFactor, yearsFactor } from './levelFit.js';
@@ -6,11 +8,19 @@ import { matchesOf } from './matches.js';
 import { rarenessIn } from './rareness.js';
 import type { Rareness } from './rareness.js';
 import { skillFit } from './skillFit.js';
+import type { SkillFit } from './skillFit.js';
 import { fieldFit, titleFit } from './titleFit.js';
+import type { TitleFit } from './titleFit.js';
 import { wordFit } from './wordFit.js';
+import type { WordFit } from './wordFit.js';
 
 /** Weight of known skills from which on the vocabulary knows a posting well. */
-const KNOWN = 2.5;
+const KNOWN = 3;
+/** Head start of a first job that asks for nothing special. */
+const OPENNESS = 0.08;
+/** What titles say for a first job, and for an internship. */
+const FIRST = 0.6;
+const INTERNSHIP = 0.25;
 /** How much meaning counts, when it is given. */
 const MEANING_COUNT = 0.3;
 /** Cosines of unlike and like texts, about. */
@@ -23,28 +33,40 @@ const LEAST = 4;
 
 export function rankPostings(resume: Resume, postings: readonly Wanted[], similarity?: ReadonlyMap<string, number>): Ranked[] {
   const rareness = rarenessIn(postings);
-  const ranked = postings.map((wanted) => compare(resume, wanted, rareness, similarity?.get(wanted.id)));
-  return ranked
-    .filter(({ percentage, matches }) => percentage >= LEAST && matches.some(({ kind }) => kind !== 'missing'))
-    .sort((one, other) => other.score - one.score || (one.postingId < other.postingId ? -1 : 1))
-    .map(({ postingId, percentage, matches }) => ({ postingId, percentage, matches }));
+  const ability = abilityOf(resume);
+  const compared = postings.map((wanted) => compare(resume, ability, wanted, rareness, similarity?.get(wanted.id)));
+  return compared
+    .filter(({ score }) => percentOf(score) >= LEAST)
+    .sort((one, other) => other.score - one.score || (one.wanted.id < other.wanted.id ? -1 : 1))
+    .map(({ wanted, score, skills, title, words }) => ({ postingId: wanted.id, percentage: percentOf(score), matches: matchesOf(resume, wanted, skills, title, words) }))
+    .filter(({ matches }) => matches.some(({ kind }) => kind !== 'missing'));
 }
 
-function compare(resume: Resume, wanted: Wanted, rareness: Rareness, meaning: number | undefined): Ranked & { score: number } {
-  const skills = skillFit(resume, wanted, rareness);
-  const title = titleFit(resume, wanted);
+interface Compared {
+  wanted: Wanted;
+  score: number;
+  skills: SkillFit;
+  title: TitleFit;
+  words: WordFit;
+}
+
+function compare(resume: Resume, ability: Ability, wanted: Wanted, rareness: Rareness, meaning: number | undefined): Compared {
+  const skills = skillFit(ability, wanted, rareness);
+  const title = titleFit(resume, wanted, skills.coverage);
   const words = wordFit(resume, wanted, rareness);
   const local = blend({
     coverage: skills.coverage,
     known: Math.min(1, skills.mass / KNOWN),
-    title: wanted.families.length > 0 ? title.nearness : null,
+    title: wanted.families.length > 0 && resume.titles.length > 0 ? title.nearness : null,
     field: fieldFit(resume, wanted),
     words: words.share,
-    isFirst: wanted.level === 0,
+    titlesSay: wanted.isInternship ? INTERNSHIP : wanted.level === 0 ? FIRST : 1,
   });
-  const fit = local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted);
+  // For somebody whose work is far from all postings, a first job that asks for little is nearest.
+  const openness = wanted.level === 0 ? OPENNESS / (1 + skills.required) : 0;
+  const fit = openness + local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted);
   const score = meaning === undefined || !Number.isFinite(meaning) ? fit : fit * (1 - MEANING_COUNT) + MEANING_COUNT * Math.max(0, Math.min(1, (meaning - UNLIKE) / (LIKE - UNLIKE)));
-  return { postingId: wanted.id, score, percentage: percentOf(score), matches: matchesOf(resume, wanted, skills, title, words) };
+  return { wanted, score, skills, title, words };
 }
 
 function percentOf(score: number): number {

@@ -19,6 +19,10 @@ export function rarenessIn(postings: readonly Wanted[]): Rareness {
     for (const stem of own.keys()) words.set(stem, (words.get(stem) ?? 0) + 1);
   }
   const count = postings.length + IMAGINED;
-  const rare = (found: number, share: number) => Math.log(1 + (count - found - share * IMAGINED + 0.5) / (found + share * IMAGINED + 0.5)) / Math.log(1 + count);
-  return { ofSkill: (skill) => rare(skills.get(skill) ?? 0, SKILL_SHARE), ofWord: (stem) => rare(words.get(stem) ?? 0, WORD_SHARE) };
+  const scale = Math.log(1 + count);
+  const rare = (found: number, share: number) => Math.log(1 + (count - found - share * IMAGINED + 0.5) / (found + share * IMAGINED + 0.5)) / scale;
+  // A figure for each number of postings, as most words are in few of them.
+  const table = (share: number) => Array.from({ length: postings.length + 1 }, (_, found) => rare(found, share));
+  const [bySkill, byWord] = [table(SKILL_SHARE), table(WORD_SHARE)];
+  return { ofSkill: (skill) => bySkill[skills.get(skill) ?? 0] ?? 0, ofWord: (stem) => byWord[words.get(stem) ?? 0] ?? 0 };
 }

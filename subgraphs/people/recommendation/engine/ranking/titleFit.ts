@@ -15,13 +15,15 @@ export interface TitleFit {
   usedTo: number | null;
 }
 
-const BY_KIND: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, aim: 0.3 };
+const BY_KIND: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, trained: 0.5, aim: 0.3 };
 /** Level counts from work at least so near. */
 const NEAR = 0.4;
 const RELATED = 0.2;
 const LATELY = 8;
+const COVERED = 0.5;
 
-export function titleFit(resume: Resume, wanted: Wanted): TitleFit {
+/** `coverage` says how far work whose title is not known was the posting's. */
+export function titleFit(resume: Resume, wanted: Wanted, coverage: number): TitleFit {
   let [nearness, years]: [number, number] = [0, 0];
   let [level, usedTo]: [number | null, number | null] = [null, null];
   let best: Held | null = null;
@@ -36,13 +38,13 @@ export function titleFit(resume: Resume, wanted: Wanted): TitleFit {
       const key = `${held.ago}:${held.years}`;
       seen.set(key, Math.max(seen.get(key) ?? 0, affinity * held.years));
     }
-    if (held.kind === 'aim' || held.level === null || held.ago > LATELY) continue;
+    if (held.kind === 'aim' || held.kind === 'trained' || held.level === null || held.ago > LATELY) continue;
     if (affinity >= NEAR) level = Math.max(level ?? 0, held.level);
     if (affinity >= RELATED) usedTo = Math.max(usedTo ?? 0, held.level);
   }
-  years = [...seen.values()].reduce((sum, own) => sum + own, 0);
+  years = [...seen.values()].reduce((sum, own) => sum + own, 0) + resume.untitledYears * Math.min(1, coverage / COVERED);
   // Without dated jobs the years that somebody says belong to what they call themselves.
-  if (seen.size === 0 && best?.kind === 'headline') years = resume.years * (nearness / BY_KIND.headline);
+  if (seen.size === 0 && resume.untitledYears === 0 && best?.kind === 'headline') years = resume.years * (nearness / BY_KIND.headline);
   return { nearness, held: best, years, level, usedTo };
 }
 

@@ -18,7 +18,7 @@ const FEW = 1;
 export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): WordFit {
   let [all, had] = [0, 0];
   const shared: WordFit['shared'][number][] = [];
-  for (const [stem, { weight, quote, isTitle }] of wanted.words) {
+  for (const [stem, { word, weight, quote, isTitle }] of wanted.words) {
     const worth = weight * rareness.ofWord(stem) ** RARE * (isTitle ? 2 : 1);
     all += worth;
     const own = resume.words.get(stem);
@@ -26,7 +26,7 @@ export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): Wor
     if (!own && !inTitle) continue;
     const strength = inTitle ? 1 : (own?.weight ?? 0);
     had += worth * strength;
-    if (own) shared.push({ word: stem, worth: worth * strength, inResume: own.quote, inPosting: quote });
+    if (own) shared.push({ word, worth: worth * strength, inResume: own.quote, inPosting: quote });
   }
   shared.sort((one, other) => other.worth - one.worth || (one.word < other.word ? -1 : 1));
   const shrink = shared.length / (shared.length + FEW);

@@ -1,5 +1,4 @@
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
-import type { Hit } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
 
 /** How a text stands to what it names. */
@@ -33,7 +32,7 @@ const TABLE = `
   wish | before + | would like to, want to, wants to, wish to, hope to, hoping to, keen to, eager to, plan to, planning to, looking to, look forward, interested in, interest in, an interest, curious about, aspire*, aspiring, dream of, goal is, my goal, aim to, aiming to, seeking, looking for, intend to, willing to learn, happy to learn, ready to learn, open to, move into, moving into, moving towards, next step, career change, change into, mochte, wurde gerne, will gerne, interessiere mich, interesse an, wunsche mir, ziel ist, suche, strebe, lernbereit*, me gustaria, quiero, deseo, interesad* en, me interesa, busco, objetivo, con ganas de, aspiro, souhaite*, j aimerais, je voudrais, interesse* par, desire*, envie de, objectif, a la recherche, recherche un, recherche une
   basic | before + | basic, basics of, the basics, basic knowledge, basic understanding, basic awareness, basic skills, awareness of, beginner in, beginner level, elementary, introductory, introduction to, some exposure, limited exposure, exposure to, some knowledge, limited experience, limited knowledge, little experience, rudimentary, a little, passing familiarity, superficial, conceptual understanding, theoretical knowledge, first steps, reading knowledge, played with, dabbled, tinkered, currently learning, started learning, self study, some experience, short course, evening course, one day course, read about, heard of, heard about, crash course, online course in, grundkenntnis*, grundlagenkenntnis*, anfanger*, erste erfahrung*, erste schritte, theoretische kenntnis*, lerne gerade, conocimientos basicos, nociones, basico, basica, basicos, basicas, aprendiendo, conocimiento basico, nivel basico, notions, connaissances de base, bases de, les bases, debutant*, initiation, en cours d apprentissage, j apprends
   basic | after | basic, basics, beginner, basic level, basic knowledge, beginner level, elementary, learning, novice, basic user, a1, a2, school level, rudimentary, grundkenntnis*, anfanger*, basico, basica, nivel basico, notions, debutant*, scolaire, schulkenntnis*, currently learning, for fun, as a hobby, read only
-  none | after + | never used, not used, only read, never in production, nie benutzt, nicht genutzt, nur gelesen, nunca usado, jamais utilise*
+  none | after + | never used, not used, never used in production, not used in production, only read, never in production, nie benutzt, nicht genutzt, nur gelesen, nunca usado, jamais utilise*
   none | after | no, nein, nothing, nada, rien, zero, nicht selbst
   aside | after + | belongs to, belong to, was written by, were written by, is run by, are run by, is owned by, done by others, come from, comes from
   aside | after | written by, other team, another team, different team, separate team, separate group, external agency, eigenes team, anderes team, otro equipo, autre equipe, by others
@@ -66,7 +65,7 @@ const REACH = 14;
 const REACH_BACK = 6;
 
 /** What may follow a phrase that says something of what stands before it: "never used at work". */
-const PLACES = new Set('at in on yet professionally there for beruflich im bei en au'.split(' '));
+const PLACES = new Set('at yet professionally there beruflich im bei'.split(' '));
 
 /** How the words stand: a stance for each word that is in the scope of one, the strictest first. */
 export function stancesOf(words: readonly Word[]): (Stance | undefined)[] {

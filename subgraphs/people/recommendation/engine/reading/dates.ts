@@ -92,6 +92,9 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
     const month = MONTH_OF.get(name) ?? MONTH_OF.get(`${name}s`) ?? SEASONS.get(name);
     if (month !== undefined && (back === 1 || near(at - 1) === 'de' || /^\d{1,2}$/.test(near(at - 1)))) return point(year, month, at - back, at);
   }
+  // 2024 (September)
+  const named = words[at + 1]?.joint === 'sign' ? MONTH_OF.get(plainOf(words[at + 1]?.raw ?? '')) : undefined;
+  if (named !== undefined) return point(year, named, at, at + 1);
   return { month: year * 12, until: (year + 1) * 12, first: at, last: at };
 }
 

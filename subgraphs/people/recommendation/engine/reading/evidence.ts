@@ -53,8 +53,9 @@ export function evidenceOf(read: Read): Map<number, Shown> {
   const namings = read.mentions.map((mention): Naming => {
     const unit = unitOf[mention.from] ?? 0;
     const job = jobOf[unit] ?? null;
-    const section = read.sections[unit]?.section ?? 'open';
-    const isJobs = job !== null && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary' || section === 'skills');
+    const place = read.sections[unit]?.section ?? 'open';
+    const section = job?.isStudy && (place === 'open' || place === 'history') ? 'education' : place;
+    const isJobs = job !== null && !job.isStudy && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary' || section === 'skills');
     const isList = lists.has(unit) || section === 'skills';
     const worth = isJobs ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1) : BY_PLACE[section] * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
     const denied: Mention = section === 'denied' ? { ...mention, stance: 'none' } : mention;

@@ -1,6 +1,5 @@
 import type { Held } from '../model.js';
 import { quoteAt } from '../text/quote.js';
-import { stancesOf } from './cues.js';
 import { monthOf } from './dates.js';
 import type { Job, Lines } from './jobs.js';
 import { titlesIn } from './titles.js';
@@ -18,14 +17,13 @@ const UNDATED_AGO = 1;
 export function heldTitles(lines: Lines, jobs: readonly Job[]): Held[] {
   const { text, words } = lines;
   const now = monthOf(lines.today) + 1;
-  const held = jobs.flatMap(({ titles, period, years }, place) =>
-    titles.map(({ family, level, from, to }): Held => ({ family, level, kind: 'held', years, ago: period ? Math.max(0, now - period.to) / 12 : place * UNDATED_AGO, quote: quoteAt(text, words, from, to) })),
+  const held = jobs.flatMap(({ titles, period, years, isStudy }, place) =>
+    titles.map(({ family, level, from, to }): Held => ({ family, level, kind: isStudy ? 'trained' : 'held', years, ago: period ? Math.max(0, now - period.to) / 12 : place * UNDATED_AGO, quote: quoteAt(text, words, from, to) })),
   );
   return [...held, ...saidTitles(lines, jobs)];
 }
 
-function saidTitles({ text, words, units, sections, leaning }: Lines, jobs: readonly Job[]): Held[] {
-  const stances = stancesOf(words);
+function saidTitles({ text, words, units, sections, stances, leaning }: Lines, jobs: readonly Job[]): Held[] {
   const told = new Set(jobs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));
   return units.flatMap((unit, at) => {
     const section = sections[at] ?? 'open';

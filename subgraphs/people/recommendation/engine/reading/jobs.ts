@@ -1,4 +1,5 @@
 import type { Word } from '../text/words.js';
+import type { Stance } from './cues.js';
 import { periodsIn } from './dates.js';
 import type { Period } from './dates.js';
 import type { Section } from './sections.js';
@@ -15,6 +16,8 @@ export interface Job {
   from: number;
   to: number;
   years: number;
+  /** A course, studies or training: no work, but learned. */
+  isStudy: boolean;
 }
 
 /** A resume's text and what was found in it so far. */
@@ -24,6 +27,8 @@ export interface Lines {
   units: readonly Unit[];
   /** Of each unit. */
   sections: readonly Section[];
+  /** Of each word. */
+  stances: readonly (Stance | undefined)[];
   leaning: Leaning;
   today: string;
 }
@@ -34,6 +39,7 @@ const LONGEST_HEADER = 18;
 const LONGEST_TITLE = 9;
 const TITLE_BEGINS = 4;
 const MOST = 60;
+const STUDY = new Set('course bootcamp degree bachelor master bsc msc diploma phd apprenticeship retraining training abitur studium ausbildung umschulung lehre weiterbildung fortbildung lehrgang grado licenciatura estudios curso formation licence etudes'.split(' '));
 const SECTIONS = new Set<Section>(['history', 'open', 'voluntary', 'summary']);
 
 /** Jobs in the order of the text. A job begins with a line that names its time or its title. */
@@ -72,10 +78,13 @@ function headerAt(lines: Lines, place: number, last: Job | undefined): Job | nul
   const isWithin = last?.period && last.titles.length > 0 && period.from >= last.period.from && period.to <= last.period.to;
   const isBegun = period.first - unit.from <= 1 || (titles[0] !== undefined && titles[0].from - unit.from <= TITLE_BEGINS);
   if (isWithin && (!unit.isLine || unit.isPoint || !isTitled || !isBegun || length > LONGEST_HEADER)) return null;
-  if (titles.length > 0) return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0 };
+  const study = unit.from + lines.words.slice(unit.from, Math.min(unit.to, unit.from + LONGEST_HEADER)).findIndex(({ key }) => STUDY.has(key));
+  // "Apprenticeship as a clerk" is no clerk's work yet; a scrum master has no master's degree.
+  const isStudy = study >= unit.from && (titles[0] === undefined || study < titles[0].from);
+  if (titles.length > 0 || isStudy) return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0, isStudy };
   const near = [-1, 1, -2, 2].find((step) => neighbourTitles(lines, place, step).length > 0);
   const found = near === undefined ? [] : neighbourTitles(lines, place, near);
-  return { titles: found.slice(0, 2), period, from: near !== undefined && near < 0 ? place + near : place, to: place + 1, years: 0 };
+  return { titles: found.slice(0, 2), period, from: near !== undefined && near < 0 ? place + near : place, to: place + 1, years: 0, isStudy: false };
 }
 
 /** A line with a title and no time begins a job where jobs are told, unless its time stands on a line beside it. */
@@ -85,7 +94,7 @@ function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
   if (!unit || !first || lines.sections[place] !== 'history' || !unit.isWhole || unit.isPoint) return null;
   if (unit.to - unit.from > LONGEST_TITLE || first.from > unit.from + TITLE_BEGINS) return null;
   const isDatedBeside = [1, 2, -1, -2].some((step) => !lines.units[place + step]?.isPoint && headerPeriod(lines, place + step) !== null);
-  return isDatedBeside ? null : { titles: titles.slice(0, 2), period: null, from: place, to: place + 1, years: yearsTold(lines.words, unit) ?? UNTOLD };
+  return isDatedBeside ? null : { titles: titles.slice(0, 2), period: null, from: place, to: place + 1, years: yearsTold(lines.words, unit) ?? UNTOLD, isStudy: false };
 }
 
 /** A line's period, if the line is about it: it stands at the beginning or end, or beside a title. */
@@ -120,7 +129,8 @@ function yearsTold(words: readonly Word[], unit: Unit): number | null {
 const YEAR_WORDS = new Set('year jahr jahre jahren ano an annee'.split(' '));
 
 /** Years of all jobs together; what ran at the same time counts once. */
-export function yearsTogether(jobs: readonly Job[]): number {
+export function yearsTogether(all: readonly Job[]): number {
+  const jobs = all.filter(({ isStudy }) => !isStudy);
   const dated = jobs.flatMap(({ period }) => (period ? [period] : [])).sort((one, other) => one.from - other.from);
   let [months, until] = [0, 0];
   for (const { from, to } of dated) {

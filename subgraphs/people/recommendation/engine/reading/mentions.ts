@@ -23,12 +23,11 @@ const COMPANY = 8;
 const SENTENCE = 15;
 
 /** Skills in the words, without words that only look like one. */
-export function mentionsIn(words: readonly Word[]): Mention[] {
+export function mentionsIn(words: readonly Word[], stances: readonly (Stance | undefined)[] = stancesOf(words)): Mention[] {
   const hits = findPhrases(SKILL_WORDS, words).map((hit) => ({ ...hit, doubt: hit.doubt ?? (isShouted(hit, words) ? ('near' as const) : null) })).filter((hit) => !isMisleading(hit, words));
   hits.sort((one, other) => one.from - other.from);
   const sure = hits.filter(({ doubt }) => doubt === null);
   const isTechnical = sure.some(({ value }) => TECHNICAL.has(SKILLS[value]?.field ?? 'general'));
-  const stances = stancesOf(words);
   const seen = new Set<string>();
   return hits.flatMap((hit) => {
     const key = `${hit.value}:${hit.from}`;

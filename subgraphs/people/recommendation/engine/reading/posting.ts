@@ -7,6 +7,7 @@ import { LEVELS } from '../vocabulary/levels.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { alternativesIn } from './alternatives.js';
 import { mentionsIn } from './mentions.js';
+import type { Mention } from './mentions.js';
 import { isTelling } from './stems.js';
 import { titlesIn } from './titles.js';
 import { unitsOf } from './units.js';
@@ -29,6 +30,7 @@ interface Line {
   part: Part;
   text: string;
   words: Word[];
+  mentions: Mention[];
   /** Follows a line such as "Nice to have:". */
   isNice: boolean;
 }
@@ -44,6 +46,7 @@ export function readPostingText(posting: PostingText): Wanted {
     asked: askedIn(lines),
     families: [...new Set([...titles, ...opening].map(({ family }) => family))].slice(0, 3),
     level: levelOf(posting.experienceLevel, titles.map(({ level }) => level)),
+    isInternship: /intern/i.test(posting.jobType),
     years: first?.years ?? 0,
     quoteOfYears: first?.quote ?? null,
     words: wordsIn(lines),
@@ -59,7 +62,7 @@ function linesOf({ title, requirements, responsibilities, description }: Posting
       const text = whole.slice(0, LONGEST);
       const words = wordsOf(text);
       isNice = opensWishes(words) || (isNice && !words.some(({ key }) => key === 'must' || key === 'required'));
-      lines.push({ part, text, words, isNice });
+      lines.push({ part, text, words, mentions: mentionsIn(words), isNice });
     }
   };
   add('title', [title]);
@@ -81,10 +84,8 @@ function levelOf(said: string, titles: readonly (Level | null)[]): Level | null 
 function askedIn(lines: readonly Line[]): Asked[] {
   const asked = new Map<number, { count: number; best: number; isRequired: boolean; group: number | null; quote: string }>();
   let groups = 0;
-  for (const { part, text, words, isNice } of lines) {
-    const units = unitsOf(text, words);
-    const nice = wishesIn(words, units);
-    const mentions = mentionsIn(words);
+  for (const { part, text, words, mentions, isNice } of lines) {
+    const nice = wishesIn(words, unitsOf(text, words));
     const alternatives = alternativesIn(text, words, mentions);
     for (const [place, { skill, from, to, stance }] of mentions.entries()) {
       if (stance === 'none') continue;
@@ -105,18 +106,18 @@ function askedIn(lines: readonly Line[]): Asked[] {
   return [...asked].map(([skill, { count, isRequired, group, quote }]) => ({ skill, weight: count / (count + SATURATION), isRequired, group, quote }));
 }
 
-function wordsIn(lines: readonly Line[]): Map<string, { weight: number; quote: string; isTitle: boolean }> {
-  const stems = new Map<string, { weight: number; quote: string; isTitle: boolean }>();
-  for (const { part, text, words, isNice } of lines) {
+function wordsIn(lines: readonly Line[]): Wanted['words'] {
+  const stems = new Map<string, { word: string; weight: number; quote: string; isTitle: boolean }>();
+  for (const { part, text, words, mentions, isNice } of lines) {
     const known = new Set<number>();
-    for (const { from, to } of mentionsIn(words)) for (let at = from; at <= Math.min(to, from + 3); at += 1) known.add(at);
+    for (const { from, to } of mentions) for (let at = from; at <= Math.min(to, from + 3); at += 1) known.add(at);
     const titles = part === 'title' ? new Set<number>() : known;
     words.forEach((word, at) => {
       if (titles.has(at) || !isTelling(word)) return;
       const stem = stemOf(word.key);
       const weight = WORD_WEIGHTS[part] * (isNice ? NICE : 1);
       const before = stems.get(stem);
-      if (!before) stems.set(stem, { weight, quote: quoteAt(text, words, at, at), isTitle: part === 'title' });
+      if (!before) stems.set(stem, { word: word.raw, weight, quote: quoteAt(text, words, at, at), isTitle: part === 'title' });
       else if (weight > before.weight) before.weight = weight;
     });
   }

@@ -1,7 +1,7 @@
-const FRESH = 3;
+const FRESH = 2;
 const OLD = 10;
 
-/** What is left of knowledge after so many years: all for three, half after ten, then little. */
+/** What is left of knowledge after so many years: all for two, half after ten, then little. */
 export function recencyOf(ago: number): number {
   if (ago <= FRESH) return 1;
   if (ago <= OLD) return 1 - ((ago - FRESH) / (OLD - FRESH)) * 0.5;

@@ -2,6 +2,7 @@ import type { Resume } from '../model.js';
 import { wordsOf } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { stancesOf } from './cues.js';
+import type { Stance } from './cues.js';
 import { evidenceOf } from './evidence.js';
 import { placesOf } from './places.js';
 import { heldTitles } from './held.js';
@@ -18,25 +19,26 @@ export function readResumeText(whole: string, today: string): Resume {
   const text = whole.slice(0, LONGEST);
   const words: Word[] = wordsOf(text);
   const units = unitsOf(text, words);
-  const mentions = mentionsIn(words);
+  const stances = stancesOf(words);
+  const mentions = mentionsIn(words, stances);
   const sections = placesOf(text, words, units);
-  const lines = { text, words, units, sections: sections.map(({ section }) => section), leaning: leaningOf(words), today };
+  const lines = { text, words, units, sections: sections.map(({ section }) => section), stances, leaning: leaningOf(words, stances), today };
   const jobs = jobsIn(lines);
   const said = yearsSaid(text, words);
   const titles = heldTitles(lines, jobs);
   return {
     skills: evidenceOf({ text, words, units, sections, jobs, mentions, said, today }),
     titles,
+    untitledYears: yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
     years: Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years }) => years), 0),
-    words: stemsOf({ text, words, units, sections, mentions }),
+    words: stemsOf({ text, words, units, sections, mentions, stances }),
     titleWords: titleStems(words, units, jobs),
     quoteOfYears: said.find(({ isTotal }) => isTotal)?.quote ?? null,
   };
 }
 
 /** How often each word stands in the text, unless it is denied. */
-function leaningOf(words: readonly Word[]): Map<string, number> {
-  const stances = stancesOf(words);
+function leaningOf(words: readonly Word[], stances: readonly (Stance | undefined)[]): Map<string, number> {
   const leaning = new Map<string, number>();
   words.forEach(({ key }, at) => {
     if (stances[at] !== 'none') leaning.set(key, (leaning.get(key) ?? 0) + 1);

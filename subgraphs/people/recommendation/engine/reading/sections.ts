@@ -20,6 +20,7 @@ const HEADINGS: readonly [Section, string][] = [
   ['references', 'reference, publication, award, honours, awards and honors, referenzen, publikationen, veroffentlichungen, auszeichnungen, referencias, publicaciones, premios, references, publications, contact, contact details, personal details, personliche daten, kontakt, datos personales, coordonnees, patents'],
 ];
 const INDEX = indexOf(HEADINGS.flatMap(([section, words]) => words.split(', ').map((word) => phraseOf(word, section))));
+const JOINED = new Map(HEADINGS.flatMap(([section, words]) => words.split(', ').map((word) => [word.replaceAll(' ', ''), section] as const)));
 const FILLERS = new Set('my key relevant selected additional professional and other main und meine relevante weitere y mi mis otras otros et me autre the of technical personal in current previous history background sonstige sonstiges it edv'.split(' '));
 const LONGEST = 6;
 
@@ -52,6 +53,6 @@ function spacedWord(words: readonly Word[], { from, to }: Unit): { section: Sect
   const own = words.slice(from, to);
   if (own.length < 5 || own.length > 24 || own.some(({ raw }) => raw.length > 1)) return null;
   const joined = own.map(({ key }) => key).join('');
-  const found = HEADINGS.find(([, list]) => list.split(', ').some((word) => joined === word.replaceAll(' ', '') || joined === `${word.replaceAll(' ', '')}s`));
-  return found ? { section: found[0], isInline: false, content: to } : null;
+  const section = JOINED.get(joined) ?? JOINED.get(joined.replace(/s$/, ''));
+  return section ? { section, isInline: false, content: to } : null;
 }

@@ -2,7 +2,7 @@ import { stemOf } from '../text/keys.js';
 import { PLAIN_STEMS } from '../text/plainWords.js';
 import { quoteAt } from '../text/quote.js';
 import type { Word } from '../text/words.js';
-import { stancesOf } from './cues.js';
+import type { Stance } from './cues.js';
 import type { Job } from './jobs.js';
 import type { Mention } from './mentions.js';
 import type { Place } from './places.js';
@@ -15,6 +15,7 @@ interface Read {
   units: readonly Unit[];
   sections: readonly Place[];
   mentions: readonly Mention[];
+  stances: readonly (Stance | undefined)[];
 }
 
 /** How much a word counts that the vocabulary does not know, by where it stands. */
@@ -22,9 +23,8 @@ const WEIGHTS: Readonly<Record<Section, number>> = { open: 0.8, history: 1, summ
 const MOST = 3000;
 
 /** Words that the vocabulary does not know, by stem; a posting of a field it does not know is found by them. */
-export function stemsOf({ text, words, units, sections, mentions }: Read): Map<string, { weight: number; quote: string }> {
+export function stemsOf({ text, words, units, sections, mentions, stances }: Read): Map<string, { weight: number; quote: string }> {
   const known = new Set(mentions.flatMap(({ from, to }) => (to - from < 4 ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [from, to])));
-  const stances = stancesOf(words);
   const stems = new Map<string, { weight: number; quote: string }>();
   units.forEach((unit, at) => {
     const place = sections[at];

@@ -20,10 +20,10 @@ export function unitsOf(text: string, words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
   words.forEach((word, at) => {
     if (word.joint !== 'stop') return;
-    const end = words[at - 1]?.end ?? 0;
-    const line = text.lastIndexOf('\n', word.start - 1);
-    const isLine = at === 0 || line >= end;
-    units.push({ from: at, to: words.length, isLine, isPoint: isLine && word.start - line < INDENT && BULLETS.test(text.slice(line + 1, word.start)), isWhole: true });
+    const between = text.slice(words[at - 1]?.end ?? 0, word.start);
+    const isLine = at === 0 || between.includes('\n');
+    const indent = between.slice(between.lastIndexOf('\n') + 1);
+    units.push({ from: at, to: words.length, isLine, isPoint: isLine && indent.length < INDENT && BULLETS.test(indent), isWhole: true });
   });
   units.forEach((unit, place) => {
     const next = units[place + 1];

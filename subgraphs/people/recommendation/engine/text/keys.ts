@@ -3,7 +3,7 @@ const SHORT = new Map(
   Object.entries({
     dev: 'developer', devs: 'developer', devt: 'development', engr: 'engineer', mgr: 'manager', mgrs: 'manager', mgmt: 'management', sr: 'senior', snr: 'senior', jr: 'junior', yr: 'year', yrs: 'year', admin: 'administrator',
     admins: 'administrator', coord: 'coordinator', asst: 'assistant', rep: 'representative', reps: 'representative', dept: 'department', exp: 'experience', cert: 'certificate', certs: 'certificate', org: 'organisation', sw: 'software',
-    hw: 'hardware', db: 'database', dbs: 'database', infra: 'infrastructure', comms: 'communication', eng: 'engineer', qtr: 'quarter', mkt: 'marketing', mktg: 'marketing', biz: 'business', cust: 'customer',
+    hw: 'hardware', db: 'database', dbs: 'database', infra: 'infrastructure', comms: 'communication', eng: 'engineer', qtr: 'quarter', mkt: 'marketing', mktg: 'marketing', biz: 'business', perf: 'performance', cons: 'consultant', acct: 'account', accts: 'account', accs: 'account', supv: 'supervisor', tech: 'technical', ops: 'operation', mo: 'month', mos: 'month', mths: 'month', proj: 'project', prod: 'production', cust: 'customer',
   }),
 );
 

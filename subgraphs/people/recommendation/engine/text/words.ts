@@ -1,7 +1,7 @@
 import { keyOf } from './keys.js';
 
 /**
- * What stands between a word and the one before: a space; a sign without spaces (CI/CD, on-site) or an ampersand; a comma; another
+ * What stands between a word and the one before: a space; a sign without spaces (CI/CD, on-site, R&D); a comma; another
  * sign (bracket, colon, dash between spaces); the end of a sentence or line.
  */
 export type Joint = 'space' | 'tight' | 'comma' | 'sign' | 'stop';
@@ -31,6 +31,12 @@ export function wordsOf(text: string): Word[] {
     // Jane's: what is owned counts as the owner's name.
     if ((found[0] === 's' || found[0] === 'S') && before?.end === start - 1 && /['’]/.test(text.charAt(start - 1))) continue;
     if (/^net$/i.test(found[0]) && text.charAt(start - 1) === '.' && !/[\p{L}\p{N}.]/u.test(text.charAt(start - 2))) start -= 1;
+    // Between spaces it is read as the word: "Learning & Development".
+    const and = before && text.slice(before.end, start) === ' & ' ? before.end + 1 : null;
+    if (and !== null) {
+      before = { key: 'and', raw: '&', start: and, end: and + 1, joint: 'space' };
+      words.push(before);
+    }
     const raw = text.slice(start, Math.min(end, start + LONGEST));
     const word: Word = { key: keyOf(raw), raw, start, end, joint: before ? jointOf(text.slice(before.end, start), before, found[0]) : 'stop' };
     words.push(word);
@@ -44,8 +50,7 @@ function jointOf(between: string, before: Word, next: string): Joint {
   const signs = between.trim();
   if (between.includes('\n') || between.includes('\r')) return isWrapped(between, signs, next) ? 'space' : 'stop';
   if (signs === '') return between.includes('\t') || between.length > 3 ? 'sign' : 'space';
-  if (signs === '&') return 'tight';
-  if (signs === between && signs.length === 1 && '-/.’\'_+@‐‑·'.includes(signs)) return 'tight';
+  if (signs === between && signs.length === 1 && '-/.’\'_+@&‐‑·'.includes(signs)) return 'tight';
   if (signs === '.') return isAbbreviated(before, next) ? 'space' : 'stop';
   if (/[!?;•▪●‣◦■►…]/u.test(signs) || /\.[)"”»\s]|\.$/u.test(signs)) return 'stop';
   return signs.startsWith(',') ? 'comma' : 'sign';

@@ -16,6 +16,8 @@ export const SHORT_TITLES: readonly { word: string; families: readonly { name: s
   { word: 'EA', families: [{ name: 'Executive Assistant', words: '' }] },
   { word: 'PA', families: [{ name: 'Executive Assistant', words: '' }] },
   { word: 'EM', families: [{ name: 'Engineering Manager', words: '' }] },
+  { word: 'DS', families: [{ name: 'Data Scientist', words: '' }] },
+  { word: 'PdM', families: [{ name: 'Product Manager', words: '' }] },
   { word: 'UX', families: [{ name: 'UX Designer', words: '' }] },
   { word: 'QA', families: [{ name: 'QA Engineer', words: 'software release bug defect app web test automation' }, { name: 'Quality Manager', words: 'production supplier iso inspection plant' }] },
   { word: 'RN', families: [{ name: 'Nurse', words: '' }] },

@@ -10,16 +10,16 @@ export const SOFTWARE = [
     Vue | vuejs, vue js, nuxt, nuxtjs | | Angular .5, JavaScript .8/.3
     Angular | angularjs, angular js | | JavaScript .8/.3, TypeScript .8/.2
     Svelte | sveltekit | | React .5, Vue .5, JavaScript .8/.2
-    Redux | redux toolkit, mobx, zustand, state management | | React .7/.3
+    Redux | redux toolkit, mobx, zustand, state management, =RTK | | React .7/.3
     jQuery | | | JavaScript .7/.2
     HTML | html5, semantic markup | | CSS .8
     CSS | css3, sass, scss, less css, tailwind*, styled components, bootstrap css, ?bootstrap | | HTML .7
     Web accessibility | =WCAG, =ARIA, a11y, accessibility, accessible, =BITV, screen reader* | barrierefrei*, accesibilidad, accessibilite | UX design .4, HTML .3
     Web performance | core web vitals, page speed, lighthouse score*, page load | | Frontend development .5
-    Frontend development | ??front end, frontend, front end developer, front end engineer, =?FE, single page application*, =SPA, web interface*, browser application* | Frontend-Entwicklung, Frontendentwicklung, desarrollo frontend, developpement front* | JavaScript .6, React .5, HTML .6, CSS .6
+    Frontend development | ??front end, frontend, front end developer, front end engineer, =?FE, single page application*, =SPA, web interface*, browser application*, vite, webpack, responsive layout*, web ui | Frontend-Entwicklung, Frontendentwicklung, desarrollo frontend, developpement front* | JavaScript .6, React .5, HTML .6, CSS .6
     Node.js | nodejs, node js, =?Node, =Express, expressjs, express js, nestjs, fastify | | JavaScript .8/.4, TypeScript .6/.3
-    GraphQL | apollo server, apollo client, apollo federation, hasura | | REST APIs .6
-    REST APIs | rest api, restful, =REST, rest service*, rest interface*, openapi, swagger, web service*, api design, api development, http api | Schnittstellenentwicklung, REST-Schnittstelle* | Integrations .6, GraphQL .4
+    GraphQL | apollo server, apollo client, apollo federation, hasura, =GQL | | REST APIs .6
+    REST APIs | rest api, restful, =REST, rest service*, rest interface*, openapi, swagger, web service*, api design, api development, http api, =SOAP, postman, =BFF, api gateway*, =API, =APIs, endpoints | Schnittstellenentwicklung, REST-Schnittstelle* | Integrations .6, GraphQL .4
     gRPC | protobuf, protocol buffer* | | REST APIs .5, Microservices .4
     Java | ??java, =J2EE, java ee, jakarta ee, jvm, java 8, java 11, java 17, java 21, core java | | Kotlin .7, C# .5, Scala .5, Spring .4/.9
     Spring | spring boot, springboot, spring framework, spring mvc, spring cloud, =?Spring | | Java .9/.4, Hibernate .6
@@ -47,26 +47,26 @@ export const SOFTWARE = [
     Elixir | phoenix framework, erlang | | Functional programming .6
     Functional programming | haskell, clojure, =F#, ocaml, functional style | | Software development .4/.1
     Swift | =?Swift, swiftui, swift ui, uikit, objective c, objectivec | | iOS .9, Kotlin .4
-    iOS | =iOS, ios app*, iphone app*, app store release*, xcode | | Mobile development .9, Swift .8
-    Android | android app*, android studio, jetpack compose | | Mobile development .9, Kotlin .6, Java .4/.2
-    Mobile development | mobile app*, mobile application*, app development, app developer | App-Entwicklung, mobile Anwendung*, aplicaciones moviles, applications mobiles | Flutter .7/.9, React Native .7/.9, iOS .7, Android .7
+    iOS | =iOS, ios app*, iphone app*, app store release*, xcode, testflight, app store connect | | Mobile development .9, Swift .8
+    Android | android app*, android studio, jetpack compose, room database, workmanager, compose ui, kotlin coroutines | | Mobile development .9, Kotlin .6, Java .4/.2
+    Mobile development | mobile app*, mobile application*, app development, app developer, play store, app store, google play, mobile developer*, push notification*, offline data, =PWA | App-Entwicklung, mobile Anwendung*, aplicaciones moviles, applications mobiles | Flutter .7/.9, React Native .7/.9, iOS .7, Android .7
     Flutter | dart | | React Native .6, Android .4, iOS .4
     React Native | expo react | | React .7/.5
     Electron | electron js, desktop application* | | JavaScript .6/.1
-    Embedded systems | embedded software, embedded development, firmware, microcontroller*, =RTOS, freertos, stm32, arduino, embedded linux, bare metal | eingebettete Systeme, sistemas embebidos, systemes embarques | C++ .5, Electronics .5, IoT .6
+    Embedded systems | embedded software, embedded development, firmware, microcontroller*, =RTOS, freertos, stm32, arduino, embedded linux, bare metal, =STM32, cortex m, zephyr, lorawan, bluetooth low energy, =BLE, =SPI, =I2C, =UART, =CAN bus, can bus, board bring up, bootloader, mikrocontroller*, mikroprozessor*, hardwarenah*, echtzeitbetriebssystem*, =MISRA, autosar, device driver* | eingebettete Systeme, sistemas embebidos, systemes embarques | C++ .5, Electronics .5, IoT .6
     IoT | internet of things, =MQTT, connected device*, sensor network* | | Embedded systems .6
     Game development | unity3d, =Unity, unreal engine, game engine*, godot | Spieleentwicklung | C# .4, C++ .4
-    Microservices | micro service*, microservice*, service oriented architecture, =SOA, event driven, distributed system*, domain driven design, =DDD | verteilte Systeme, sistemas distribuidos, microservicios | System design .7, Kafka .5
+    Microservices | micro service*, microservice*, service oriented architecture, =SOA, event driven, distributed system*, domain driven design, =DDD, =CQRS, event sourcing, service mesh | verteilte Systeme, sistemas distribuidos, microservicios | System design .7, Kafka .5
     System design | software architecture, solution architecture, architectural decision*, scalab*, high availability, technical design*, technical architecture, ~design* scal* system | Softwarearchitektur, IT-Architektur, arquitectura de software, architecture logicielle | Microservices .6, Cloud computing .3
     Kafka | apache kafka, confluent, event stream* | | RabbitMQ .7, Microservices .4
     RabbitMQ | message queue*, message broker*, amqp, activemq, =SQS, event bus | | Kafka .6
     Full stack development | ??full stack, fullstack | | Frontend development .8, Backend development .8
     Backend development | ??back end, backend, server side, ~server application* | Backend-Entwicklung, Backendentwicklung, desarrollo backend, developpement back* | REST APIs .6, Databases .5, Node.js .4, Java .4, Python .4
-    Automated testing | unit test*, integration test*, end to end test*, e2e test*, test automation, automated test*, test driven, =TDD, =BDD, jest, vitest, junit, pytest, mocha, testng, nunit, regression test*, automated regression | Testautomatisierung, automatisierte Tests, pruebas automatizadas, tests automatises | Selenium .6/.8, Software quality assurance .7, Cypress .7/.8
+    Automated testing | unit test*, integration test*, end to end test*, e2e test*, test automation, automated test*, test driven, =TDD, =BDD, jest, vitest, junit, pytest, mocha, testng, nunit, regression test*, automated regression, =E2E, react testing library, testing library, =RTL, component test*, contract test*, testcontainers, spock, rspec, cucumber | Testautomatisierung, automatisierte Tests, pruebas automatizadas, tests automatises | Selenium .6/.8, Software quality assurance .7, Cypress .7/.8
     Selenium | webdriver, appium, robot framework | | Cypress .7, Playwright .7, Automated testing .8/.5
     Cypress | =Cypress, ?cypress | | Playwright .8
     Playwright | =Playwright, ?playwright, puppeteer | | Selenium .7
-    Software quality assurance | software test*, quality assurance engineer*, qa engineer*, =QA, qa team, manual test*, exploratory test*, test case*, test plan*, test strategy, test management, testrail, =ISTQB, bug report*, defect track*, acceptance test*, =UAT, performance test*, load test*, jmeter, k6 | Softwaretest*, Testfall*, Testfalle, Fehlerberichte, pruebas de software, control de calidad de software, tests logiciels, recette | Automated testing .7
+    Software quality assurance | software test*, quality assurance engineer*, qa engineer*, =QA, qa team, manual test*, exploratory test*, test case*, test plan*, test strategy, test management, testrail, =ISTQB, bug report*, defect track*, acceptance test*, =UAT, performance test*, load test*, jmeter, k6, test report*, test analyst*, regression suite, bug tracking, =SDET, xray jira, browserstack, exploratory, test design | Softwaretest*, Testfall*, Testfalle, Fehlerberichte, pruebas de software, control de calidad de software, tests logiciels, recette | Automated testing .7
     Code review | code review*, reviewed code, pull request*, merge request*, pair programming, clean code, refactor* | Code-Review*, revision de codigo, revue de code | Software development .6/.2
     Git | github, gitlab, bitbucket, version control, svn, subversion | Versionsverwaltung, control de versiones, gestion de version* | Software development .4/.3
     API security | oauth*, openid connect, =OIDC, =JWT, authentication service* | | Application security .7, Identity and access management .6, REST APIs .4

@@ -24,7 +24,7 @@ export interface TitleWord {
 /** Those who lead a part, those who lead the whole, and those who work there. */
 const MANAGERS = ['head of #', '# manager', 'manager #', 'manager of #', '# lead', '# team lead', 'lead of #', 'leiter #', 'leiterin #', 'leitung #', 'responsable #', 'responsable de #', 'jefe de #', 'jefa de #', 'group manager #'];
 const EXECUTIVES = ['director of #', '# director', 'director #', 'vp #', 'vp of #', 'vice president #', 'vice president of #', 'director de #', 'directora de #', 'directeur #', 'directrice #', 'chief # officer'];
-const MEMBERS = ['# specialist', '# associate', '# assistant', '# coordinator', '# intern', '# trainee', '# expert', '# officer', '# professional', '# partner', '# apprentice', '# administrator', '# consultant', '# executive'];
+const MEMBERS = ['# specialist', '# associate', '# assistant', '# coordinator', '# intern', '# trainee', '# expert', '# officer', '# professional', '# partner', '# apprentice', '# administrator', '# consultant', '# executive', 'especialista en #', 'tecnico de #', 'tecnica de #', 'charge de #', 'chargee de #', 'referent #', 'referentin #', 'sachbearbeiter #', 'sachbearbeiterin #', 'mitarbeiter #', 'mitarbeiterin #', 'fachkraft #'];
 
 /**
  * Families of a field, one a line: `name | titles in English | titles in German, Spanish, French | areas | near relatives`. A title that

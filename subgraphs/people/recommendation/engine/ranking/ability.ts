@@ -1,0 +1,42 @@
+import type { Resume, Shown } from '../model.js';
+import { SHOWS } from '../vocabulary/vocabulary.js';
+
+/** How well a skill is shown, 0 to 1, and by which one: itself or a relative. */
+export interface Able {
+  strength: number;
+  by: number;
+  shown: Shown;
+}
+
+/** What somebody can, by the skill's number: counted for a first job, where learning counts as work does, and for others. */
+export interface Ability {
+  first: ReadonlyMap<number, Able>;
+  later: ReadonlyMap<number, Able>;
+}
+
+/** A relative counts for less than the skill itself. */
+const RELATIVE = 0.8;
+/** Who says that they do not know a skill knows no relative that would do. */
+const RELATIVE_OF_DENIED = 0.3;
+const LEARNED_FIRST = 1.2;
+const LEARNED_LATER = 0.55;
+const BOTH = 0.1;
+
+export const abilityOf = (resume: Resume): Ability => ({ first: ablesOf(resume, LEARNED_FIRST), later: ablesOf(resume, LEARNED_LATER) });
+
+function ablesOf({ skills }: Resume, learnedCounts: number): Map<number, Able> {
+  const ables = new Map<number, Able>();
+  for (const [skill, shown] of skills) ables.set(skill, { strength: strengthOf(shown, learnedCounts), by: skill, shown });
+  for (const [by, shown] of skills) {
+    const own = strengthOf(shown, learnedCounts);
+    for (const [skill, share] of SHOWS[by] ?? []) {
+      const strength = own * share * (skills.get(skill)?.isDenied ? RELATIVE_OF_DENIED : RELATIVE);
+      if (strength > (ables.get(skill)?.strength ?? 0)) ables.set(skill, { strength, by, shown });
+    }
+  }
+  return ables;
+}
+
+function strengthOf({ strength, learned }: Shown, learnedCounts: number): number {
+  return Math.min(1, Math.max(strength, learned * learnedCounts) + BOTH * Math.min(strength, learned));
+}
