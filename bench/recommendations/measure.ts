@@ -56,6 +56,8 @@ function table(half: string, labels: Labels, postings: readonly PostingText[]): 
     const exact = average(orders.map(({ order, relevances }) => precision(order, relevances)));
     process.stdout.write(`${name.padEnd(18)}${quality.toFixed(3).padStart(6)}  ${exact.toFixed(3).padStart(11)}  ${time.toFixed(1).padStart(11)}\n`);
   }
+  const most = average(texts.map(({ relevances }) => Math.min(TOP, Object.values(relevances).filter((relevance) => relevance >= GOOD).length) / TOP));
+  process.stdout.write(`${'best possible'.padEnd(18)}${'1.000'.padStart(6)}  ${most.toFixed(3).padStart(11)}\n`);
 }
 
 /** The ranking of one resume beside its labels, with what was found. */

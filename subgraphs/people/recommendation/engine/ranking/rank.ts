@@ -14,10 +14,12 @@ import type { TitleFit } from './titleFit.js';
 import { wordFit } from './wordFit.js';
 import type { WordFit } from './wordFit.js';
 
-/** Weight of known skills from which on the vocabulary knows a posting well. */
-const KNOWN = 3;
+/** What rare words weigh against known skills, when it is asked how well the vocabulary knows a posting. */
+const UNKNOWN_WORDS = 0.03;
 /** Head start of a first job that asks for nothing special. */
 const OPENNESS = 0.08;
+/** How much of the fit is lost when all that is asked for is said not to be known. */
+const DENIED = 0.6;
 /** What titles say for a first job, and for an internship. */
 const FIRST = 0.6;
 const INTERNSHIP = 0.25;
@@ -56,7 +58,7 @@ function compare(resume: Resume, ability: Ability, wanted: Wanted, rareness: Rar
   const words = wordFit(resume, wanted, rareness);
   const local = blend({
     coverage: skills.coverage,
-    known: Math.min(1, skills.mass / KNOWN),
+    known: skills.mass / (skills.mass + UNKNOWN_WORDS * words.mass + Number.EPSILON),
     title: wanted.families.length > 0 && resume.titles.length > 0 ? title.nearness : null,
     field: fieldFit(resume, wanted),
     words: words.share,
@@ -64,7 +66,7 @@ function compare(resume: Resume, ability: Ability, wanted: Wanted, rareness: Rar
   });
   // For somebody whose work is far from all postings, a first job that asks for little is nearest.
   const openness = wanted.level === 0 ? OPENNESS / (1 + skills.required) : 0;
-  const fit = openness + local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted);
+  const fit = openness + local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted) * (1 - DENIED * skills.denied);
   const score = meaning === undefined || !Number.isFinite(meaning) ? fit : fit * (1 - MEANING_COUNT) + MEANING_COUNT * Math.max(0, Math.min(1, (meaning - UNLIKE) / (LIKE - UNLIKE)));
   return { wanted, score, skills, title, words };
 }

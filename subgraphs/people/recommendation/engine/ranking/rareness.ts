@@ -11,6 +11,8 @@ const IMAGINED = 12;
 /** Of them this share asks for any one skill, or has any one word. */
 const SKILL_SHARE = 0.06;
 const WORD_SHARE = 0.05;
+/** Words count by more than how rare they are: common ones say nothing. */
+const RARE = 1.5;
 
 export function rarenessIn(postings: readonly Wanted[]): Rareness {
   const [skills, words] = [new Map<number, number>(), new Map<string, number>()];
@@ -23,6 +25,6 @@ export function rarenessIn(postings: readonly Wanted[]): Rareness {
   const rare = (found: number, share: number) => Math.log(1 + (count - found - share * IMAGINED + 0.5) / (found + share * IMAGINED + 0.5)) / scale;
   // A figure for each number of postings, as most words are in few of them.
   const table = (share: number) => Array.from({ length: postings.length + 1 }, (_, found) => rare(found, share));
-  const [bySkill, byWord] = [table(SKILL_SHARE), table(WORD_SHARE)];
+  const [bySkill, byWord] = [table(SKILL_SHARE), table(WORD_SHARE).map((own) => own ** RARE)];
   return { ofSkill: (skill) => bySkill[skills.get(skill) ?? 0] ?? 0, ofWord: (stem) => byWord[words.get(stem) ?? 0] ?? 0 };
 }

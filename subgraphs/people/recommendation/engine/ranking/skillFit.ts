@@ -23,6 +23,8 @@ export interface SkillFit {
   mass: number;
   /** What of it has to be there. */
   required: number;
+  /** Share of it that the resume says is not known, 0 to 1. */
+  denied: number;
   met: readonly Met[];
 }
 
@@ -45,13 +47,14 @@ export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): 
     const weight = asked.weight * (SKILLS[asked.skill]?.telling ?? 1) * (COMMON + (1 - COMMON) * rareness.ofSkill(asked.skill)) * (asked.isRequired ? MORE_OF_REQUIRED : 1);
     met.push({ asked, weight, by: able?.by ?? null, shown: able?.shown ?? null, strength: Math.min(1, (able?.strength ?? 0) * depth) });
   }
-  let [mass, covered, required] = [0, 0, 0];
-  for (const { asked, weight, strength } of choicesOf(met)) {
+  let [mass, covered, required, denied] = [0, 0, 0, 0];
+  for (const { asked, weight, strength, shown } of choicesOf(met)) {
     mass += weight;
     covered += weight * strength;
     if (asked.isRequired) required += weight;
+    if (shown?.isDenied) denied += weight;
   }
-  return { coverage: covered / (mass + UNKNOWN), mass, required, met };
+  return { coverage: covered / (mass + UNKNOWN), mass, required, denied: mass > 0 ? denied / mass : 0, met };
 }
 
 /** Of alternatives the best met stands for all, with the weight of the heaviest. */

@@ -16,6 +16,8 @@ export interface TitleFit {
 }
 
 const BY_KIND: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, trained: 0.5, aim: 0.3 };
+/** For a first job what somebody was trained for, and where they want to go, says more. */
+const BY_KIND_FIRST: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, trained: 0.75, aim: 0.5 };
 /** Level counts from work at least so near. */
 const NEAR = 0.4;
 const RELATED = 0.2;
@@ -31,7 +33,7 @@ export function titleFit(resume: Resume, wanted: Wanted, coverage: number): Titl
   for (const held of resume.titles) {
     const affinity = Math.max(0, ...wanted.families.map((family) => familyAffinity(held.family, family)));
     const lasting = held.kind === 'held' ? 0.7 + 0.3 * Math.min(1, held.years / 2) : 1;
-    const near = affinity * BY_KIND[held.kind] * lasting * recencyOf(held.ago);
+    const near = affinity * (wanted.level === 0 ? BY_KIND_FIRST : BY_KIND)[held.kind] * lasting * recencyOf(held.ago);
     if (near > nearness) [nearness, best] = [near, held];
     if (held.kind === 'held') {
       // Two titles of one job are the same years.

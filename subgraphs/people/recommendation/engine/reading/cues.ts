@@ -28,7 +28,7 @@ const TABLE = `
   none | before | kein, keine, keinen, noch nicht
   none | before + | sin experiencia, sin conocimiento*, no tengo experiencia, no tengo conocimiento*, ninguna experiencia, nunca he, no conozco, no domino, no he trabajado, no he usado, no he utilizado, no manejo, carezco de, tampoco, no se programar
   none | before + | pas d experience, aucune experience, aucune connaissance*, sans experience, sans connaissance*, ne connais pas, ne maitrise pas, pas de connaissance*, jamais, n ai pas, pas encore, aucun, aucune
-  none | after | none, no experience, not yet, not known, no knowledge, was handled by others, is not my field, isn t my field, is not my strength, keine erfahrung, keine kenntnis*, keine, nicht vorhanden, ninguna, ninguno, sin experiencia, sin conocimiento*, aucune experience, aucune, aucun, not my area, not something i, i have not used, i have never used, is new to me, are new to me, not required, is not required, not needed, is not needed, not necessary, nicht erforderlich, nicht notwendig, no es necesari*, no se requiere, pas necessaire, pas requis*, not part of my
+  none | after | none, no experience, not yet, not known, no knowledge, was handled by others, is not my field, isn t my field, is not my strength, keine erfahrung, keine kenntnis*, keine, nicht vorhanden, ninguna, ninguno, sin experiencia, sin conocimiento*, aucune experience, aucune, aucun, not my area, not something i, is new to me, are new to me, not required, is not required, not needed, is not needed, not necessary, nicht erforderlich, nicht notwendig, no es necesari*, no se requiere, pas necessaire, pas requis*, not part of my
   wish | before + | would like to, want to, wants to, wish to, hope to, hoping to, keen to, eager to, plan to, planning to, looking to, look forward, interested in, interest in, an interest, curious about, aspire*, aspiring, dream of, goal is, my goal, aim to, aiming to, seeking, looking for, intend to, willing to learn, happy to learn, ready to learn, open to, move into, moving into, moving towards, next step, career change, change into, mochte, wurde gerne, will gerne, interessiere mich, interesse an, wunsche mir, ziel ist, suche, strebe, lernbereit*, me gustaria, quiero, deseo, interesad* en, me interesa, busco, objetivo, con ganas de, aspiro, souhaite*, j aimerais, je voudrais, interesse* par, desire*, envie de, objectif, a la recherche, recherche un, recherche une
   basic | before + | basic, basics of, the basics, basic knowledge, basic understanding, basic awareness, basic skills, awareness of, beginner in, beginner level, elementary, introductory, introduction to, some exposure, limited exposure, exposure to, some knowledge, limited experience, limited knowledge, little experience, rudimentary, a little, passing familiarity, superficial, conceptual understanding, theoretical knowledge, first steps, reading knowledge, played with, dabbled, tinkered, currently learning, started learning, self study, some experience, short course, evening course, one day course, read about, heard of, heard about, crash course, online course in, grundkenntnis*, grundlagenkenntnis*, anfanger*, erste erfahrung*, erste schritte, theoretische kenntnis*, lerne gerade, conocimientos basicos, nociones, basico, basica, basicos, basicas, aprendiendo, conocimiento basico, nivel basico, notions, connaissances de base, bases de, les bases, debutant*, initiation, en cours d apprentissage, j apprends
   basic | after | basic, basics, beginner, basic level, basic knowledge, beginner level, elementary, learning, novice, basic user, a1, a2, school level, rudimentary, grundkenntnis*, anfanger*, basico, basica, nivel basico, notions, debutant*, scolaire, schulkenntnis*, currently learning, for fun, as a hobby, read only
@@ -47,14 +47,20 @@ const CUES = indexOf([...cuesByPhrase()].map(([phrase, cue]) => phraseOf(phrase,
 
 function cuesByPhrase(): Map<string, Cue> {
   const cues = new Map<string, Cue>();
-  const add = (phrase: string, more: Partial<Cue>) => cues.set(phrase, { before: null, after: null, ...cues.get(phrase), ...more });
+  const stars = new Set<string>();
+  const add = (written: string, more: Partial<Cue>) => {
+    const phrase = written.replace('*', '');
+    if (written !== phrase) stars.add(phrase);
+    cues.set(phrase, { before: null, after: null, ...cues.get(phrase), ...more });
+  };
   for (const not of NOT) for (const known of KNOWN) add(`${not} ${known}`, { before: { stance: 'none', isShort: false } });
   for (const line of TABLE.split('\n').filter((row) => row.includes('|'))) {
     const [stance = '', place = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
     const scope: Scope | null = stance === '' ? null : { stance: stance as Stance, isShort: !place.endsWith('+') };
     for (const phrase of phrases.split(', ')) add(phrase, place.startsWith('after') ? { after: scope } : { before: scope });
   }
-  return cues;
+  // The same phrase with and without an open end is one.
+  return new Map([...cues].map(([phrase, cue]) => [stars.has(phrase) ? `${phrase}*` : phrase, cue]));
 }
 
 const ENDS = new Set(

@@ -55,7 +55,7 @@ export function evidenceOf(read: Read): Map<number, Shown> {
     const job = jobOf[unit] ?? null;
     const place = read.sections[unit]?.section ?? 'open';
     const section = job?.isStudy && (place === 'open' || place === 'history') ? 'education' : place;
-    const isJobs = job !== null && !job.isStudy && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary' || section === 'skills');
+    const isJobs = job !== null && !job.isStudy && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary');
     const isList = lists.has(unit) || section === 'skills';
     const worth = isJobs ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1) : BY_PLACE[section] * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
     const denied: Mention = section === 'denied' ? { ...mention, stance: 'none' } : mention;

@@ -57,7 +57,7 @@ export function jobsIn(lines: Lines): Job[] {
   jobs.forEach((job, place) => {
     job.to = jobs[place + 1]?.from ?? lines.units.length;
     const start = lines.sections[job.from];
-    const end = lines.sections.findIndex((section, at) => at > job.from && at < job.to && section !== start && section !== 'skills');
+    const end = lines.sections.findIndex((section, at) => at > job.from && at < job.to && section !== start);
     if (end > 0) job.to = end;
     job.years = job.period ? (job.period.to - job.period.from) / 12 : job.years;
   });

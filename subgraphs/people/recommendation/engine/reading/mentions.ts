@@ -4,8 +4,7 @@ import type { Word } from '../text/words.js';
 import { SPEAKING } from '../vocabulary/languages.js';
 import { MISLEADING } from '../vocabulary/misleading.js';
 import type { Field } from '../vocabulary/skillTable.js';
-import { SKILL_WORDS, SKILLS } from '../vocabulary/vocabulary.js';
-import { stancesOf } from './cues.js';
+import { FAMILIES, SKILL_WORDS, SKILLS, TITLE_WORDS } from '../vocabulary/vocabulary.js';
 import type { Stance } from './cues.js';
 import { asideRole } from './roles.js';
 
@@ -22,20 +21,41 @@ const TECHNICAL = new Set<Field>(['software', 'data', 'infrastructure', 'securit
 const COMPANY = 8;
 const SENTENCE = 15;
 
-/** Skills in the words, without words that only look like one. */
-export function mentionsIn(words: readonly Word[], stances: readonly (Stance | undefined)[] = stancesOf(words)): Mention[] {
-  const hits = findPhrases(SKILL_WORDS, words).map((hit) => ({ ...hit, doubt: hit.doubt ?? (isShouted(hit, words) ? ('near' as const) : null) })).filter((hit) => !isMisleading(hit, words));
+/** Skills in a text, and the places of words that only look like one. */
+export interface Named {
+  mentions: Mention[];
+  unsure: ReadonlySet<number>;
+}
+
+/** Skills in the words, without words that only look like one. A posting means what it says. */
+export function namedIn(words: readonly Word[], stances: readonly (Stance | undefined)[], isPosting = false): Named {
+  const unsure = new Set<number>();
+  const doubt = ({ from, to }: Hit<number>) => {
+    for (let at = from; at <= to; at += 1) unsure.add(at);
+  };
+  const hits = findPhrases(SKILL_WORDS, words).map((hit) => ({ ...hit, doubt: hit.doubt ?? (isShouted(hit, words) ? ('near' as const) : null) })).filter((hit) => {
+    const misleads = isMisleading(hit, words);
+    if (misleads) doubt(hit);
+    return !misleads;
+  });
   hits.sort((one, other) => one.from - other.from);
-  const sure = hits.filter(({ doubt }) => doubt === null);
-  const isTechnical = sure.some(({ value }) => TECHNICAL.has(SKILLS[value]?.field ?? 'general'));
+  const sure = hits.filter((hit) => hit.doubt === null);
+  const isTechnical = isPosting || hits.every((hit) => hit.doubt !== 'text') || sure.some(({ value }) => TECHNICAL.has(SKILLS[value]?.field ?? 'general')) || hasTechnicalTitle(words);
   const seen = new Set<string>();
-  return hits.flatMap((hit) => {
+  const mentions = hits.flatMap((hit) => {
     const key = `${hit.value}:${hit.from}`;
-    if (seen.has(key) || (hit.doubt === 'near' && !hasCompany(hit, sure, hits, words)) || (hit.doubt === 'text' && !isTechnical)) return [];
+    if (seen.has(key)) return [];
     seen.add(key);
+    if ((hit.doubt === 'near' && !hasCompany(hit, sure, hits, words)) || (hit.doubt === 'text' && !isTechnical)) {
+      doubt(hit);
+      return [];
+    }
     return [{ skill: hit.value, from: hit.from, to: hit.to, stance: stances[hit.from] ?? stances[hit.to] ?? asideRole(words, hit.from, hit.to) }];
   });
+  return { mentions, unsure };
 }
+
+const hasTechnicalTitle = (words: readonly Word[]): boolean => findPhrases(TITLE_WORDS, words).some(({ value }) => TECHNICAL.has(FAMILIES[value.family]?.field ?? 'general'));
 
 /** Within a line in capitals an abbreviation is a word like others. */
 function isShouted({ from, to }: Hit<number>, words: readonly Word[]): boolean {

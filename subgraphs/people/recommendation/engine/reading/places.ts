@@ -3,10 +3,19 @@ import { headingOf } from './sections.js';
 import type { Section } from './sections.js';
 import type { Unit } from './units.js';
 
+const GAP = 200;
+
 /** Where a unit of a resume stands. */
 export interface Place {
   section: Section;
   isHeading: boolean;
+}
+
+const WORK = new Set<Section>(['history', 'open']);
+
+/** An empty line stands before it. */
+function isApart(text: string, words: readonly Word[], { from }: Unit): boolean {
+  return /\n[^\S\n]*\r?\n/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start).slice(0, GAP));
 }
 
 /** The section of each unit. A heading with its words on the same line rules that line only. */
@@ -15,7 +24,8 @@ export function placesOf(text: string, words: readonly Word[], units: readonly U
   return units.map((unit) => {
     const heading = headingOf(text, words, unit);
     if (!heading) return { section, isHeading: false };
-    if (heading.isInline) return { section: heading.section, isHeading: false };
+    // "Tools: …" right below what a job was about belongs to the job.
+    if (heading.isInline) return { section: heading.section === 'skills' && WORK.has(section) && !isApart(text, words, unit) ? section : heading.section, isHeading: false };
     section = heading.section;
     return { section, isHeading: true };
   });

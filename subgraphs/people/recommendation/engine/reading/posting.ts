@@ -6,7 +6,8 @@ import type { Word } from '../text/words.js';
 import { LEVELS } from '../vocabulary/levels.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { alternativesIn } from './alternatives.js';
-import { mentionsIn } from './mentions.js';
+import { stancesOf } from './cues.js';
+import { namedIn } from './mentions.js';
 import type { Mention } from './mentions.js';
 import { isTelling } from './stems.js';
 import { titlesIn } from './titles.js';
@@ -62,7 +63,7 @@ function linesOf({ title, requirements, responsibilities, description }: Posting
       const text = whole.slice(0, LONGEST);
       const words = wordsOf(text);
       isNice = opensWishes(words) || (isNice && !words.some(({ key }) => key === 'must' || key === 'required'));
-      lines.push({ part, text, words, mentions: mentionsIn(words), isNice });
+      lines.push({ part, text, words, mentions: namedIn(words, stancesOf(words), true).mentions, isNice });
     }
   };
   add('title', [title]);

@@ -7,7 +7,7 @@ import { evidenceOf } from './evidence.js';
 import { placesOf } from './places.js';
 import { heldTitles } from './held.js';
 import { jobsIn, yearsTogether } from './jobs.js';
-import { mentionsIn } from './mentions.js';
+import { namedIn } from './mentions.js';
 import { stemsOf, titleStems } from './stems.js';
 import { yearsSaid } from './years.js';
 import { unitsOf } from './units.js';
@@ -20,7 +20,7 @@ export function readResumeText(whole: string, today: string): Resume {
   const words: Word[] = wordsOf(text);
   const units = unitsOf(text, words);
   const stances = stancesOf(words);
-  const mentions = mentionsIn(words, stances);
+  const { mentions, unsure } = namedIn(words, stances);
   const sections = placesOf(text, words, units);
   const lines = { text, words, units, sections: sections.map(({ section }) => section), stances, leaning: leaningOf(words, stances), today };
   const jobs = jobsIn(lines);
@@ -31,7 +31,7 @@ export function readResumeText(whole: string, today: string): Resume {
     titles,
     untitledYears: yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
     years: Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years }) => years), 0),
-    words: stemsOf({ text, words, units, sections, mentions, stances }),
+    words: stemsOf({ text, words, units, sections, mentions, unsure, stances }),
     titleWords: titleStems(words, units, jobs),
     quoteOfYears: said.find(({ isTotal }) => isTotal)?.quote ?? null,
   };

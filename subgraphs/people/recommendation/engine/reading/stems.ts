@@ -15,6 +15,8 @@ interface Read {
   units: readonly Unit[];
   sections: readonly Place[];
   mentions: readonly Mention[];
+  /** Places of words that only look like a skill. */
+  unsure: ReadonlySet<number>;
   stances: readonly (Stance | undefined)[];
 }
 
@@ -23,7 +25,7 @@ const WEIGHTS: Readonly<Record<Section, number>> = { open: 0.8, history: 1, summ
 const MOST = 3000;
 
 /** Words that the vocabulary does not know, by stem; a posting of a field it does not know is found by them. */
-export function stemsOf({ text, words, units, sections, mentions, stances }: Read): Map<string, { weight: number; quote: string }> {
+export function stemsOf({ text, words, units, sections, mentions, unsure, stances }: Read): Map<string, { weight: number; quote: string }> {
   const known = new Set(mentions.flatMap(({ from, to }) => (to - from < 4 ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [from, to])));
   const stems = new Map<string, { weight: number; quote: string }>();
   units.forEach((unit, at) => {
@@ -31,7 +33,7 @@ export function stemsOf({ text, words, units, sections, mentions, stances }: Rea
     if (!place || place.isHeading) return;
     for (let word = unit.from; word < unit.to && stems.size < MOST; word += 1) {
       const found = words[word];
-      if (!found || known.has(word) || !isTelling(found)) continue;
+      if (!found || known.has(word) || unsure.has(word) || !isTelling(found)) continue;
       const stance = stances[word];
       if (stance === 'none') continue;
       const stem = stemOf(found.key);

@@ -23,6 +23,8 @@ interface Part {
   key: string;
   raw: string;
   isBeginning: boolean;
+  /** Single letters written with a sign between them, as R&D and A/B, are found only so. */
+  isTight: boolean;
 }
 
 /** A phrase in a text: the first and last word's place among its words. */
@@ -45,9 +47,11 @@ const REACH = 5;
 
 export function phraseOf<Value>(written: string, value: Value): Phrase<Value> {
   const signs = /^[=?~]*/.exec(written)?.[0] ?? '';
-  const parts = wordsOf(written.slice(signs.length)).map(({ raw, end }) => {
+  const found = wordsOf(written.slice(signs.length));
+  const parts = found.map(({ raw, end, joint }, at) => {
     const isBeginning = written.charAt(signs.length + end) === '*';
-    return { raw, key: isBeginning ? plainOf(raw) : keyOf(raw), isBeginning };
+    const isTight = joint === 'tight' && (raw.length === 1 || found[at - 1]?.raw.length === 1);
+    return { raw, key: isBeginning ? plainOf(raw) : keyOf(raw), isBeginning, isTight };
   });
   return { value, parts, isLoose: signs.includes('~'), isExact: signs.includes('='), doubt: signs.includes('??') ? 'text' : signs.includes('?') ? 'near' : null };
 }
@@ -62,9 +66,11 @@ export function indexOf<Value>(phrases: readonly Phrase<Value>[]): PhraseIndex<V
     map.set(key, [...(map.get(key) ?? []), phrase]);
   }
   // The longest is tried first.
-  for (const map of [index.whole, index.begun]) for (const list of map.values()) list.sort((a, b) => b.parts.length - a.parts.length || Number(b.isExact) - Number(a.isExact));
+  for (const map of [index.whole, index.begun]) for (const list of map.values()) list.sort((a, b) => b.parts.length - a.parts.length || Number(b.isExact) - Number(a.isExact) || lengthOf(b) - lengthOf(a));
   return index;
 }
+
+const lengthOf = ({ parts }: Phrase<unknown>): number => parts.reduce((sum, { key }) => sum + key.length, 0);
 
 /** All phrases in the words, from left to right; one within a longer one is left out. */
 export function findPhrases<Value>(index: PhraseIndex<Value>, words: readonly Word[]): Hit<Value>[] {
@@ -97,8 +103,7 @@ function fits<Value>(phrase: Phrase<Value>, words: readonly Word[], at: number):
     if (!word || !isWord(part, word)) return false;
     if (phrase.isExact && word.raw !== part.raw) return false;
     if (step === 0) return true;
-    // Single letters belong together only with a sign between, as R&D and A/B.
-    return word.joint === 'tight' || (word.joint === 'space' && (part.key.length > 1 || part.isBeginning || /^\d$/.test(part.key)));
+    return word.joint === 'tight' || (word.joint === 'space' && !part.isTight);
   });
 }
 

@@ -76,16 +76,20 @@ const CIRCLES: readonly (readonly Field[])[] = [
   ['office', 'facilities', 'customers'],
 ];
 
+const NEIGHBOURS = new Set(CIRCLES.flatMap((circle) => circle.flatMap((one) => circle.map((other) => `${one} ${other}`))));
+
 /** How near two fields are: 1 the same, one half neighbours. */
 export function fieldAffinity(one: Field, other: Field): number {
   if (one === other) return 1;
-  return CIRCLES.some((circle) => circle.includes(one) && circle.includes(other)) ? 0.5 : 0;
+  return NEIGHBOURS.has(`${one} ${other}`) ? 0.5 : 0;
 }
 
 /** How well somebody of one family does the other's work: 1 the same, less for neighbours and for the same field. */
-export function familyAffinity(one: number, other: number): number {
-  if (one === other) return 1;
-  const [from, to] = [FAMILIES[one], FAMILIES[other]];
-  if (!from || !to) return 0;
-  return Math.max(WORKS_AS[one]?.get(other) ?? 0, from.field === to.field ? 0.3 : fieldAffinity(from.field, to.field) * 0.2);
-}
+export const familyAffinity = (one: number, other: number): number => AFFINITIES[one]?.[other] ?? 0;
+
+const AFFINITIES = FAMILIES.map((from, one) =>
+  FAMILIES.map((to, other) => {
+    if (one === other) return 1;
+    return Math.max(WORKS_AS[one]?.get(other) ?? 0, from.field === to.field ? 0.3 : fieldAffinity(from.field, to.field) * 0.2);
+  }),
+);

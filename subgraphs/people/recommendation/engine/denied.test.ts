@@ -1,0 +1,68 @@
+import { readResume } from './engine.js';
+import { recommended, TODAY } from './testing/openings.js';
+import { SKILLS } from './vocabulary/vocabulary.js';
+
+const HISTORY = 'Experience\nFrontend Developer, Velo AG, 2019 - present\n- Built the shop with React and TypeScript\n- Wrote component tests with Jest\n';
+
+/** What a resume shows of a skill: by work and by learning, and whether it says that it is not known. */
+function shown(resume: string, name: string): { strength: number; isDenied: boolean } {
+  const found = readResume(resume, TODAY).skills.get(SKILLS.findIndex((skill) => skill.name === name));
+  return { strength: Math.max(found?.strength ?? 0, found?.learned ?? 0), isDenied: found?.isDenied ?? false };
+}
+
+test('somebody who says that they do not know Java is not recommended for it', () => {
+  const { best, fit, ranked } = recommended(`${HISTORY}I have no experience with Java, Spring or Kafka.`);
+  expect(best).toBe('frontend');
+  expect(fit.java).toBeLessThan(30);
+  expect(fit.frontend).toBeGreaterThanOrEqual(70);
+  const java = ranked.find(({ postingId }) => postingId === 'java')?.matches.find(({ skill }) => skill === 'Java');
+  expect(java === undefined || java.kind === 'missing').toBe(true);
+});
+
+test.each([
+  ['in English', 'No professional experience with Java.'],
+  ['with a verb', 'I have never used Java.'],
+  ['after the name', 'Java: none'],
+  ['in brackets', 'Skills: Python (daily), Java (no experience)'],
+  ['in a column', 'Java        one course, never used at work'],
+  ['after a list', 'no experience with Python, Kotlin or Java'],
+  ['under a heading', 'What I don’t do\nJava, Kotlin'],
+  ['in German', 'Keine Kenntnisse in Java und Kotlin.'],
+  ['in German, after the name', 'Java: keine Erfahrung'],
+  ['in Spanish', 'Sin experiencia en Java ni Kotlin.'],
+  ['in French', 'Aucune expérience en Java.'],
+])('who denies a skill %s does not have it', (_, sentence) => {
+  expect(shown(`${HISTORY}\n${sentence}\n`, 'Java')).toEqual({ strength: 0, isDenied: true });
+});
+
+test.each(['I build all of it in Java, not only the tests.', 'No task is too small: Java services since 2019.', 'I do not like meetings. I write Java.', 'No experience with PHP, but strong in Java.'])('what is not denied counts: %s', (sentence) => {
+  const { strength, isDenied } = shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'Java');
+  expect(isDenied).toBe(false);
+  expect(strength).toBeGreaterThan(0.6);
+});
+
+test('a wish is no skill, and basics are less than work', () => {
+  const used = shown(`Experience\nDeveloper, 2019 - present\n- Services in Java\n`, 'Java').strength;
+  const basic = shown(`${HISTORY}Basic knowledge of Java.`, 'Java').strength;
+  const wished = shown(`${HISTORY}I would like to learn Java.`, 'Java').strength;
+  expect(used).toBeGreaterThan(0.9);
+  expect(basic).toBeLessThan(0.45);
+  expect(wished).toBeLessThan(basic);
+});
+
+test('what colleagues can is not what one can', () => {
+  expect(shown(`${HISTORY}- Worked next to the Kubernetes team\n`, 'Kubernetes').strength).toBeLessThan(0.2);
+  expect(shown(`${HISTORY}- The pipelines (Terraform, Ansible) belong to a colleague\n`, 'Terraform').strength).toBeLessThan(0.2);
+});
+
+test('a recruiter who hires Java developers is recommended for recruiting, not for Java', () => {
+  const { best, fit } = recommended('Technical Recruiter, TalentHaus, 2018 - present\nSourced Java, Kotlin and Kubernetes engineers for banks. Hired forty React developers. Structured interviews with hiring managers.');
+  expect(best).toBe('recruiter');
+  expect([fit.java, fit.frontend, fit.platform].every((percentage) => (percentage ?? 0) < 20)).toBe(true);
+});
+
+test('who sells software does not build it', () => {
+  const { best, fit } = recommended('Account Executive, CloudShop, 2017 - present\n- Sold Kubernetes and Terraform subscriptions to retailers\n- Negotiated yearly contracts, 120 % of quota\n');
+  expect(best).toBe('sales');
+  expect(fit.platform).toBeLessThan(20);
+});
