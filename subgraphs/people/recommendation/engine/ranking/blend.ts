@@ -8,6 +8,8 @@ export interface Parts {
   title: number | null;
   field: number;
   words: number;
+  /** How much the posting's words can say, 0 to 1: little when it has few. */
+  wordsSay: number;
   /** How much former titles say, 0 to 1: less for a first job, least for an internship. */
   titlesSay: number;
 }
@@ -21,7 +23,7 @@ const BALANCE = 0.7;
 const FLOOR = 0.05;
 
 /** One figure from 0 to 1. What the vocabulary does not know of a posting, its words stand for. */
-export function blend({ coverage, known, title, field, words, titlesSay }: Parts): number {
+export function blend({ coverage, known, title, field, words, wordsSay, titlesSay }: Parts): number {
   const titleCount = TITLE_COUNT * titlesSay;
   const free = title === null ? TITLE_COUNT + FIELD_COUNT : TITLE_COUNT - titleCount;
   const skillCount = (SKILLS_COUNT + free) * known;
@@ -29,7 +31,7 @@ export function blend({ coverage, known, title, field, words, titlesSay }: Parts
     { count: skillCount, value: coverage },
     { count: title === null ? 0 : titleCount, value: title ?? 0 },
     { count: title === null ? 0 : FIELD_COUNT, value: field },
-    { count: WORDS_COUNT + (SKILLS_COUNT + free) * (1 - known), value: words },
+    { count: WORDS_COUNT * wordsSay + (SKILLS_COUNT + free) * (1 - known), value: words },
   ];
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const sum = parts.reduce((total, { count, value }) => total + count * value, 0) / all;

@@ -18,8 +18,10 @@ import type { WordFit } from './wordFit.js';
 const UNKNOWN_WORDS = 0.03;
 /** Head start of a first job that asks for nothing special. */
 const OPENNESS = 0.08;
+/** Weight of rare words from which on a posting has many. */
+const MANY_WORDS = 8;
 /** How much of the fit is lost when all that is asked for is said not to be known. */
-const DENIED = 0.6;
+const DENIED = 0.8;
 /** What titles say for a first job, and for an internship. */
 const FIRST = 0.6;
 const INTERNSHIP = 0.25;
@@ -62,6 +64,7 @@ function compare(resume: Resume, ability: Ability, wanted: Wanted, rareness: Rar
     title: wanted.families.length > 0 && resume.titles.length > 0 ? title.nearness : null,
     field: fieldFit(resume, wanted),
     words: words.share,
+    wordsSay: Math.min(1, words.mass / MANY_WORDS),
     titlesSay: wanted.isInternship ? INTERNSHIP : wanted.level === 0 ? FIRST : 1,
   });
   // For somebody whose work is far from all postings, a first job that asks for little is nearest.

@@ -27,10 +27,12 @@ function saidTitles({ text, words, units, sections, stances, leaning }: Lines, j
   const told = new Set(jobs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));
   return units.flatMap((unit, at) => {
     const section = sections[at] ?? 'open';
-    if (told.has(at) || !(section === 'summary' || section === 'goals' || (section === 'open' && at < TOP * 3))) return [];
+    const isOpen = !told.has(at) && (section === 'summary' || section === 'goals' || (section === 'open' && at < TOP * 3));
+    // A wish may stand anywhere.
+    if (!isOpen && !stances.slice(unit.from, unit.to).includes('wish')) return [];
     const titles = titlesIn(words, unit.from, Math.min(unit.to, unit.from + 60), leaning);
     return titles.flatMap((title): Held[] => {
-      const kind = kindOf(title, unit, section, stances[title.from], at);
+      const kind = isOpen || stances[title.from] === 'wish' ? kindOf(title, unit, section, stances[title.from], at) : null;
       return kind === null ? [] : [{ family: title.family, level: title.level, kind, years: 0, ago: 0, quote: quoteAt(text, words, title.from, title.to) }];
     });
   });
