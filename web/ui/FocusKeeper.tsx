@@ -13,6 +13,7 @@ export function FocusKeeper({ home }: FocusKeeperProps) {
   const at = useRef(home);
   useEffect(() => { at.current = home; }, [home]);
   useEffect(() => () => {
+    closings += 1;
     afterReturn(() => {
       rescueFocus(at.current);
       watchFocus(at.current);
@@ -21,8 +22,17 @@ export function FocusKeeper({ home }: FocusKeeperProps) {
   return null;
 }
 
-/** React Aria gives the focus back in the frame after an overlay has closed; this looks after it has. */
-const afterReturn = (look: () => void) => requestAnimationFrame(() => requestAnimationFrame(look));
+/** How many overlays have closed so far. */
+let closings = 0;
+
+/**
+ * React Aria gives the focus back in the frame after an overlay has closed; this looks after it has. Where another overlay
+ * has closed in between, that one's own look comes when the focus has been given back from it.
+ */
+function afterReturn(look: () => void) {
+  const own = closings;
+  requestAnimationFrame(() => requestAnimationFrame(() => { if (own === closings) look(); }));
+}
 
 function rescueFocus(home: FocusKeeperProps['home']) {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
