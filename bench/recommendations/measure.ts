@@ -4,14 +4,18 @@ import type { PostingText, Ranked, Wanted } from '../../subgraphs/people/recomme
 import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
 
-// `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the half for work. The other half
-// is for the last reading: `-- --held-out`. `-- --resume r05` shows one resume of the half for work, ranking beside labels.
+// `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the two sets for work; `-- --practice` only
+// for the second. The half held out is for the last reading: `-- --held-out`. `-- --resume r05` shows one resume of the sets for work,
+// ranking beside labels.
 const FOLDER = 'bench/recommendations';
 /** The resumes were written then; jobs that last until now end on this day. */
 const TODAY = '2025-11-22';
 const DEPTH = 5;
 const TOP = 3;
 const GOOD = 2;
+
+/** What may be looked at. */
+const FOR_WORK = ['develop', 'practice'];
 
 type Labels = Record<string, Record<string, number>>;
 
@@ -30,13 +34,15 @@ const precision = (order: readonly string[], labels: Readonly<Record<string, num
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const read = <Value>(name: string): Value => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as Value;
-const resumeText = (half: string, id: string): string => readFileSync(`${FOLDER}/resumes/${half}/${id}.txt`, 'utf8');
+const labelsOf = (set: string): Labels => read<Labels>(`labels.${set}.json`);
+const isThere = (set: string): boolean => existsSync(`${FOLDER}/labels.${set}.json`);
+const resumeText = (set: string, id: string): string => readFileSync(`${FOLDER}/resumes/${set}/${id}.txt`, 'utf8');
 
 function engine(wanted: readonly Wanted[]): (resume: string) => Ranked[] {
   return (resume) => rank(readResume(resume, TODAY), wanted);
 }
 
-function table(half: string, labels: Labels, postings: readonly PostingText[]): void {
+function table(set: string, postings: readonly PostingText[]): void {
   const own = engine(postings.map(readPosting));
   const rankers: [string, Ranking][] = [
     ['keyword overlap', keywordOverlap(postings, 'share')],
@@ -44,8 +50,8 @@ function table(half: string, labels: Labels, postings: readonly PostingText[]): 
     ['BM25', bm25(postings)],
     ['engine', (resume) => own(resume).map(({ postingId }) => postingId)],
   ];
-  const texts = Object.entries(labels).map(([id, relevances]) => ({ text: resumeText(half, id), relevances }));
-  process.stdout.write(`${texts.length} resumes (${half}), ${postings.length} postings\n${'ranker'.padEnd(18)}nDCG@5  precision@3  ms a resume\n`);
+  const texts = Object.entries(labelsOf(set)).map(([id, relevances]) => ({ text: resumeText(set, id), relevances }));
+  process.stdout.write(`${texts.length} resumes (${set}), ${postings.length} postings\n${'ranker'.padEnd(18)}nDCG@5  precision@3  ms a resume\n`);
   for (const [name, ranking] of rankers) {
     // The first round warms up.
     texts.forEach(({ text }) => ranking(text));
@@ -61,13 +67,14 @@ function table(half: string, labels: Labels, postings: readonly PostingText[]): 
 }
 
 /** The ranking of one resume beside its labels, with what was found. */
-function show(id: string, labels: Labels, postings: readonly PostingText[]): void {
-  const relevances = labels[id];
-  if (!relevances) {
-    process.stdout.write(`There is no resume ${id} in the half for work.\n`);
+function show(id: string, postings: readonly PostingText[]): void {
+  const set = FOR_WORK.find((one) => isThere(one) && labelsOf(one)[id]);
+  const relevances = set && labelsOf(set)[id];
+  if (!set || !relevances) {
+    process.stdout.write(`There is no resume ${id} in the sets for work.\n`);
     return;
   }
-  const ranked = engine(postings.map(readPosting))(resumeText('develop', id));
+  const ranked = engine(postings.map(readPosting))(resumeText(set, id));
   const titles = new Map(postings.map((posting) => [posting.id, posting.title]));
   process.stdout.write(`${id}: nDCG@5 ${ndcg(ranked.map(({ postingId }) => postingId), relevances).toFixed(3)}\n`);
   for (const { postingId, percentage, matches } of ranked.slice(0, 10)) {
@@ -78,12 +85,14 @@ function show(id: string, labels: Labels, postings: readonly PostingText[]): voi
   for (const posting of behind) process.stdout.write(`further down: label ${relevances[posting] ?? 0}  ${posting} ${titles.get(posting) ?? ''}\n`);
 }
 
-const half = process.argv.includes('--held-out') ? 'heldOut' : 'develop';
+const asked = (name: string): boolean => process.argv.includes(name);
+const sets = asked('--held-out') ? ['heldOut'] : asked('--practice') ? ['practice'] : FOR_WORK;
 const one = process.argv.indexOf('--resume');
-if (!existsSync(`${FOLDER}/postings.json`) || !existsSync(`${FOLDER}/labels.${half}.json`)) {
-  process.stdout.write(`There is nothing to measure: ${FOLDER}/postings.json and labels.${half}.json are not there.\n`);
+const missing = [...(existsSync(`${FOLDER}/postings.json`) ? [] : ['postings.json']), ...sets.filter((set) => !isThere(set)).map((set) => `labels.${set}.json`)];
+if (missing.length > 0) {
+  process.stdout.write(`There is nothing to measure: ${missing.join(' and ')} of ${FOLDER} is not there.\n`);
 } else {
   const postings = read<PostingText[]>('postings.json');
-  if (one >= 0) show(process.argv[one + 1] ?? '', read<Labels>('labels.develop.json'), postings);
-  else table(half, read<Labels>(`labels.${half}.json`), postings);
+  if (one >= 0) show(process.argv[one + 1] ?? '', postings);
+  else for (const set of sets) table(set, postings);
 }

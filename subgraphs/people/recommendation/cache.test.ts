@@ -1,16 +1,20 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
+import { addApplication } from '../application/application.factory.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 import { addPosting } from '../posting/posting.factory.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 import { people } from '../subgraph.js';
 import { standAt, walkOn } from '../testing/clock.js';
+import { postingDesk } from '../testing/postings.js';
 import { Recommending, RESUME } from '../testing/recommendations.js';
+import type { Recommended } from '../testing/recommendations.js';
 
 const HOUR = 3_600_000;
 let subgraph: TestSubgraph;
 const recommending = new Recommending(() => subgraph);
+const { update } = postingDesk(() => subgraph);
 const NAMES = ['Open', 'Closing', 'Removed'];
 let postings: PostingRow[];
 
@@ -116,6 +120,53 @@ test.each<[string, (id: string) => [string, unknown[]]]>([
   const expected = { ...first, cached: true, message: 'Found 2 recommended jobs.', recommendations: left };
   expect((await recommending.latest(who)).answer).toEqual(expected);
   expect((await recommending.check(who)).answer).toEqual(expected);
+});
+
+describe('a posting that HR has rewritten since', () => {
+  const quotes = (answer: Recommended | null, jobId: string) => answer?.recommendations.find((one) => one.jobId === jobId)?.matches.map(({ inPosting }) => inPosting) ?? null;
+
+  test.each<[string, Record<string, unknown>]>([
+    ['its requirements', { requirements: ['Docker in daily use'] }],
+    ['its title', { title: 'TypeScript Engineer' }],
+    ['its level', { experienceLevel: 'LEAD' }],
+  ])('(%s) is compared anew, and never shown with what was said of its old text [A3.22, A9.26]', async (_, input) => {
+    const { who, first } = await recommended();
+    const { id = '' } = postings[1] ?? {};
+    expect((await update(id, input)).errors).toEqual([]);
+    const left = first.recommendations.filter(({ jobId }) => jobId !== id);
+    expect((await recommending.latest(who)).answer).toEqual({ ...first, cached: true, message: 'Found 2 recommended jobs.', recommendations: left });
+    const { answer } = await recommending.check(who);
+    expect([answer?.cached, answer?.recommendations.map(({ jobId }) => jobId).sort()]).toEqual([false, postings.map((posting) => posting.id).sort()]);
+    if (input['requirements']) expect(quotes(answer, id)).toContain('Docker in daily use');
+    expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
+    expect((await recommending.check(who)).answer).toEqual({ ...answer, cached: true });
+    expect(await runsOf(who)).toBe(2);
+  });
+
+  test('and that takes no applications any more is left out, for which nothing is compared anew [A4.37]', async () => {
+    const { who, first } = await recommended();
+    const { id = '' } = postings[1] ?? {};
+    await update(id, { title: 'TypeScript Engineer', status: 'closed' });
+    const left = first.recommendations.filter(({ jobId }) => jobId !== id);
+    expect((await recommending.check(who)).answer).toEqual({ ...first, cached: true, message: 'Found 2 recommended jobs.', recommendations: left });
+    await update(id, { status: 'active' });
+    expect((await recommending.check(who)).answer).toMatchObject({ cached: false, message: 'Found 3 recommended jobs.' });
+  });
+
+  test('does not bring back what was made before it', async () => {
+    const { who } = await recommended();
+    const late = await addPosting(subgraph.database, { title: 'Software Engineer (Late)' });
+    await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
+    await update(late.id, { title: 'TypeScript Engineer' });
+    const { answer } = await recommending.check(who);
+    expect([answer?.cached, answer?.recommendations.some(({ jobId }) => jobId === late.id)]).toEqual([false, true]);
+  });
+
+  test('somebody else’s application changes nothing of it', async () => {
+    const { who, first } = await recommended();
+    await addApplication(subgraph.database, { jobPostingId: postings[1]?.id ?? '', applicantId: 999 });
+    expect((await recommending.check(who)).answer).toEqual({ ...first, cached: true });
+  });
 });
 
 test('when all of them have closed since, nothing is shown as recommended', async () => {

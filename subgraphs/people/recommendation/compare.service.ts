@@ -55,11 +55,12 @@ export async function compare(context: RequestContext, text: string, search: Sea
   const similarity = asks ? await askModel(context, text, postings.filter(({ id }) => searched.has(id)), search) : null;
   // Beside all the others again, because what many ask for tells less than what few do.
   if (similarity) ranked = rank(resume, wanted, similarity).filter(({ postingId }) => searched.has(postingId));
+  const versions = new Map(postings.map(({ id, version }) => [id, version]));
   return {
     method: similarity ? 'ai_search' : 'keyword_match',
     jobsProcessed: postings.length,
     jobsSearched: Math.min(search.limit, postings.length),
-    best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({ postingId, percentage, matches: shownMatches(matches) })),
+    best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({ postingId, version: versions.get(postingId) ?? 0, percentage, matches: shownMatches(matches) })),
     hasFailed: asks && !similarity,
   };
 }

@@ -6,6 +6,7 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
+import { postingDesk } from '../testing/postings.js';
 import { Recommending, RESUME } from '../testing/recommendations.js';
 
 const KEY = 'key-of-the-model-0123456789';
@@ -13,6 +14,7 @@ const PARTIAL = 'Your resume was saved. AI search is not available at the moment
 let subgraph: TestSubgraph;
 let baseUrl = '';
 const server = new ModelServer();
+const { update } = postingDesk(() => subgraph);
 const recommending = new Recommending(() => subgraph);
 
 beforeAll(async () => {
@@ -104,6 +106,19 @@ test('a posting that is removed or closed while it is searched is not recommende
   expect(server.asked[0]?.input.some((text) => text.startsWith('TypeScript Trainer'))).toBe(true);
   expect(answer).toMatchObject({ status: 'SUCCESS', methodUsed: 'AI_SEARCH', message: 'Found 2 recommended jobs.' });
   expect(answer?.recommendations.map(({ job }) => job.title).sort()).toEqual(['PostgreSQL Administrator', 'TypeScript Engineer']);
+});
+
+test('a posting that is rewritten while it is searched is compared anew the next time, and is not shown with its old text', async () => {
+  behave('well');
+  const posting = await addPosting(subgraph.database, { title: 'TypeScript Trainer' });
+  const who = await person();
+  server.meanwhile = () => update(posting.id, { requirements: ['Docker in daily use'] });
+  const { answer } = await recommending.check(who);
+  server.meanwhile = () => Promise.resolve();
+  expect(answer?.recommendations.map(({ job }) => job.title).sort()).toEqual(['PostgreSQL Administrator', 'TypeScript Engineer']);
+  const again = (await recommending.check(who)).answer;
+  expect([again?.cached, again?.recommendations.find(({ jobId }) => jobId === posting.id)?.matches.some(({ inPosting }) => inPosting === 'Docker in daily use')]).toEqual([false, true]);
+  await subgraph.database.query('delete from job_posting where id = $1', [posting.id]);
 });
 
 test('an upload that suits nothing says so, whether the model is away or not', async () => {

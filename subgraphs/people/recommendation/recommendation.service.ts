@@ -12,7 +12,7 @@ import { compare } from './compare.service.js';
 import type { Search } from './compare.service.js';
 import { KEEP_RESUME } from './recommendation.calls.js';
 import type { Method, RecommendationStatus } from './recommendation.kinds.js';
-import { beginRun, finishRun, recentRun, recommendationsOf, runById } from './recommendationRun.service.js';
+import { beginRun, finishRun, isOutdated, recentRun, recommendationsOf, runById } from './recommendationRun.service.js';
 import type { RecommendationRow, Run } from './recommendationRun.service.js';
 import { messageOf } from './recommendation.words.js';
 import { resumeOf, uploadedResume } from './resumeSource.service.js';
@@ -89,7 +89,7 @@ async function recommend(context: RequestContext, order: Order): Promise<Recomme
   const repeated = await database.stored<number>(context);
   if (repeated !== undefined) return answerOf(context, await requireRun(repeated), resume, { cached: false });
   const recent = order.isForced ? null : await recentRun(userId, resume.sha256, Math.min(limit, DEFAULT_LIMIT));
-  if (recent) {
+  if (recent && !(await isOutdated(context, recent))) {
     await order.keep?.();
     return answerOf(context, recent, resume, { cached: true });
   }

@@ -32,7 +32,7 @@ export interface RecommendationRow {
 
 export interface Found extends Pick<Run, 'method' | 'jobsProcessed' | 'jobsSearched'> {
   /** Best first. */
-  best: { postingId: string; percentage: number; matches: Match[] }[];
+  best: { postingId: string; version: number; percentage: number; matches: Match[] }[];
 }
 
 const RUN_COLUMNS = 'id, method, jobs_processed as "jobsProcessed", jobs_searched as "jobsSearched", finished_at as "finishedAt"';
@@ -56,11 +56,21 @@ export function runById(id: number): Promise<Run | null> {
   return database.one<Run>(`select ${RUN_COLUMNS} from recommendation_run where id = $1 and finished_at is not null`, [id]);
 }
 
-/** What a run found, best first; without postings that take no applications any more (R4). */
+/** Whether a posting that a run found has another text than the one compared; those that take no applications any more do not count. */
+export async function isOutdated(context: RequestContext, run: Run): Promise<boolean> {
+  const changed = await database.one(
+    `select 1 from recommendation r join job_posting p on p.id = r.posting_id where r.run_id = $1 and p.version <> r.posting_version and ${acceptsApplicationsSql('$2')} limit 1`,
+    [run.id, todayOf(context)],
+  );
+  return changed !== null;
+}
+
+/** What a run found, best first; without postings that take no applications any more (R4) or were changed since, whose old texts are not quoted. */
 export function recommendationsOf(context: RequestContext, run: Run): Promise<RecommendationRow[]> {
   return database.query<RecommendationRow>(
     `select r.id as "recommendationId", r.posting_id as "postingId", r.match_percentage as "matchPercentage", r.matches, p.priority_id as "priorityId"
-     from recommendation r join job_posting p on p.id = r.posting_id where r.run_id = $1 and ${acceptsApplicationsSql('$2')} order by r.place`,
+     from recommendation r join job_posting p on p.id = r.posting_id where r.run_id = $1 and p.version = r.posting_version and ${acceptsApplicationsSql('$2')}
+     order by r.place`,
     [run.id, todayOf(context)],
   );
 }
@@ -98,10 +108,10 @@ export async function beginRun(context: RequestContext, userId: number, sha256: 
 export async function finishRun(context: RequestContext, id: number, userId: number, { method, jobsProcessed, jobsSearched, best }: Found): Promise<number> {
   return database.write(context, async (tx) => {
     await tx.query(
-      `insert into recommendation (run_id, posting_id, place, match_percentage, matches)
-       select $1, p.id, b.place, b.percentage, b.matches
-       from unnest($2::uuid[], $3::int[], $4::jsonb[]) with ordinality as b (posting_id, percentage, matches, place) join job_posting p on p.id = b.posting_id for key share of p`,
-      [id, best.map(({ postingId }) => postingId), best.map(({ percentage }) => percentage), best.map(({ matches }) => JSON.stringify(matches))],
+      `insert into recommendation (run_id, posting_id, posting_version, place, match_percentage, matches)
+       select $1, p.id, b.version, b.place, b.percentage, b.matches
+       from unnest($2::uuid[], $3::int[], $4::int[], $5::jsonb[]) with ordinality as b (posting_id, version, percentage, matches, place) join job_posting p on p.id = b.posting_id for key share of p`,
+      [id, best.map(({ postingId }) => postingId), best.map(({ version }) => version), best.map(({ percentage }) => percentage), best.map(({ matches }) => JSON.stringify(matches))],
     );
     await tx.query('update recommendation_run set method = $2, jobs_processed = $3, jobs_searched = $4, finished_at = $5 where id = $1', [id, method, jobsProcessed, jobsSearched, new Date()]);
     // Neither the resume nor what was found in it.

@@ -66,6 +66,8 @@ export interface Resume {
   /** Stems of the words in titles. */
   titleWords: ReadonlySet<string>;
   quoteOfYears: string | null;
+  /** The years of experience that the quote says. */
+  yearsSaid: number | null;
 }
 
 /** A skill that a posting asks for. */
@@ -76,6 +78,8 @@ export interface Asked {
   isRequired: boolean;
   /** Of those with the same number one is enough: "Java or Kotlin". */
   group: number | null;
+  /** Of the same choice, and asked for elsewhere by themselves. */
+  instead: readonly number[];
   quote: string;
 }
 

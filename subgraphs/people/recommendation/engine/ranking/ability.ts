@@ -20,9 +20,14 @@ const RELATIVE = 0.8;
 const RELATIVE_OF_DENIED = 0.3;
 const LEARNED_FIRST = 1.2;
 const LEARNED_LATER = 0.55;
+/** Who tells of no work at all is taken by their word. */
+const LEARNED_UNTOLD = 1.6;
 const BOTH = 0.1;
 
-export const abilityOf = (resume: Resume): Ability => ({ first: ablesOf(resume, LEARNED_FIRST), later: ablesOf(resume, LEARNED_LATER) });
+export const abilityOf = (resume: Resume): Ability => ({ first: ablesOf(resume, LEARNED_FIRST), later: ablesOf(resume, tellsOfWork(resume) ? LEARNED_LATER : LEARNED_UNTOLD) });
+
+/** Whether a resume says what somebody has worked as, or for how long. */
+export const tellsOfWork = ({ titles, years }: Resume): boolean => years > 0 || titles.length > 0;
 
 function ablesOf({ skills }: Resume, learnedCounts: number): Map<number, Able> {
   const ables = new Map<number, Able>();

@@ -21,6 +21,8 @@ const WORDS_COUNT = 0.18;
 /** How much the weakest parts pull down: who has the title but none of the skills fits no more than the reverse. */
 const BALANCE = 0.7;
 const FLOOR = 0.05;
+/** Who shares a posting's skills would share so much of its words too, had they written more. */
+const WORDS_LIKELY = 0.3;
 
 /** One figure from 0 to 1. What the vocabulary does not know of a posting, its words stand for. */
 export function blend({ coverage, known, title, field, words, wordsSay, titlesSay }: Parts): number {
@@ -31,7 +33,7 @@ export function blend({ coverage, known, title, field, words, wordsSay, titlesSa
     { count: skillCount, value: coverage },
     { count: title === null ? 0 : titleCount, value: title ?? 0 },
     { count: title === null ? 0 : FIELD_COUNT, value: field },
-    { count: WORDS_COUNT * wordsSay + (SKILLS_COUNT + free) * (1 - known), value: words },
+    { count: WORDS_COUNT * wordsSay + (SKILLS_COUNT + free) * (1 - known), value: Math.max(words, WORDS_LIKELY * coverage) },
   ];
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const sum = parts.reduce((total, { count, value }) => total + count * value, 0) / all;

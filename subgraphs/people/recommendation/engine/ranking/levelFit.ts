@@ -1,5 +1,6 @@
 import type { Resume, Wanted } from '../model.js';
 import { SKILLS } from '../vocabulary/vocabulary.js';
+import { tellsOfWork } from './ability.js';
 import type { TitleFit } from './titleFit.js';
 
 const LEADING = SKILLS.findIndex(({ name }) => name === 'Leading people');
@@ -10,31 +11,38 @@ const OTHER_WORK = 0.08;
 const MOST_BY_YEARS = 1.4;
 const MOST_BY_MANY_YEARS = 2;
 const MANY_YEARS = 10;
+/** How far a title may be ahead of the years behind it, in steps: more when people were led. */
+const AHEAD = 1;
+const AHEAD_LEADING = 1.5;
+/** What each step that is missing, or too many, takes. */
+const UNDER = 0.16;
+const OVER = 0.16;
+/** What each step above a first job takes when a resume tells of no work. */
+const UNTOLD = 0.1;
 
 /** How far somebody is in the posting's work, 0 entry to 5 executive: what they can be trusted with, and what they are used to. */
-export function levelsIn(resume: Resume, { years, level, usedTo }: TitleFit): { able: number; usedTo: number } {
+export function levelsIn(resume: Resume, { years, level, isFormer, usedTo }: TitleFit): { able: number; usedTo: number } {
   const counted = years + OTHER_WORK * Math.max(0, resume.years - years);
   const byYears = counted < 1 ? 0 : counted < 3 ? 0.7 : counted < 5 ? 1.3 : counted < 8 ? 2 : 2.6;
   const led = (resume.skills.get(LEADING)?.strength ?? 0) >= 0.5 ? Math.min(3.2, byYears + 0.9) : 0;
   // A title counts with the years behind it; somebody whose title says nothing may be further than it.
-  const able = Math.max(level === null ? byYears : 0.65 * level + 0.35 * Math.min(byYears, level + 1), led);
-  return { able, usedTo: Math.max(Math.min(byYears, counted < MANY_YEARS ? MOST_BY_YEARS : MOST_BY_MANY_YEARS), usedTo ?? 0, Math.min(led, 2.4)) };
+  const able = Math.max(level === null || (isFormer && level < byYears) ? byYears : 0.65 * level + 0.35 * Math.min(byYears, level + 1), led);
+  const byTitle = Math.min(usedTo ?? 0, byYears + (led > 0 ? AHEAD_LEADING : AHEAD));
+  return { able, usedTo: Math.max(Math.min(byYears, counted < MANY_YEARS ? MOST_BY_YEARS : MOST_BY_MANY_YEARS), byTitle, Math.min(led, 2.4)) };
 }
 
 /** A factor of up to 1: less for each step that is missing or too many. */
 export function levelFactor(resume: Resume, wanted: Wanted, fit: TitleFit): number {
   if (wanted.level === null) return 1;
+  if (!tellsOfWork(resume)) return 1 - UNTOLD * wanted.level;
   const { able, usedTo } = levelsIn(resume, fit);
   if (able < wanted.level) return Math.max(0.4, 1 - (wanted.level - able) * UNDER);
   return Math.max(0.45, 1 - Math.max(0, usedTo - wanted.level - 0.7) * OVER);
 }
 
-const UNDER = 0.16;
-const OVER = 0.16;
-
 /** A factor of up to 1: the years that are asked for, against those in near work. */
 export function yearsFactor(resume: Resume, wanted: Wanted, { years }: TitleFit): number {
-  if (wanted.years <= 0) return 1;
+  if (wanted.years <= 0 || !tellsOfWork(resume)) return 1;
   const counted = years + OTHER_WORK * Math.max(0, resume.years - years);
   return 0.75 + 0.25 * Math.min(1, counted / wanted.years);
 }

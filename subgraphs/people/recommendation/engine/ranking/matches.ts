@@ -1,9 +1,11 @@
 import type { Match, Resume, Wanted } from '../model.js';
-import { FAMILIES, familyAffinity, SKILLS } from '../vocabulary/vocabulary.js';
+import { FAMILIES, familyAffinity, SHOWS, SKILLS } from '../vocabulary/vocabulary.js';
+import { isWeak } from '../vocabulary/weakWords.js';
 import { isLanguage } from './languageFit.js';
 import type { Met, SkillFit } from './skillFit.js';
 import type { TitleFit } from './titleFit.js';
 import type { WordFit } from './wordFit.js';
+import { yearsMatch } from './yearsMatch.js';
 
 const MOST_MATCHES = 8;
 const MOST_RELATED = 3;
@@ -13,28 +15,54 @@ const MOST_WORDS = 3;
 const THERE = 0.2;
 const CLOSE = 0.2;
 const LESS = 0.12;
+/** A relative is named when it shows at least so much: order picking is no driving licence. */
+const RELATIVE = 0.6;
+/** Nobody's teamwork is missing because the resume does not say the word. */
+const TELLING = 0.2;
+const NEAR_TITLE = 0.25;
+const NEAR_FAMILY = 0.45;
 
 /** Why a posting suits, strongest first: what is there, what is close, what is missing. */
 export function matchesOf(resume: Resume, wanted: Wanted, { met }: SkillFit, title: TitleFit, words: WordFit): Match[] {
   const strongest = [...met].sort((one, other) => other.weight * other.strength - one.weight * one.strength || one.asked.skill - other.asked.skill);
   const there = strongest.filter(({ asked, by, strength, shown }) => by === asked.skill && strength >= THERE && !shown?.isDenied);
-  const close = strongest.filter(({ asked, by, strength, shown }) => by !== null && by !== asked.skill && strength >= CLOSE && !shown?.isDenied);
+  const [same] = titleMatches(wanted, title, 'match');
+  const [near] = titleMatches(wanted, title, 'related');
   return [
-    ...titleMatches(wanted, title, 'match'),
-    ...there.map((one) => met_(one, 'match')).slice(0, MOST_MATCHES),
+    ...(same ? [same] : []),
+    ...there.map((one) => met_(one, 'match')).filter((match) => !isSameAs(match, same)).slice(0, MOST_MATCHES),
     ...yearsMatch(resume, wanted, title),
     ...languageMatches(resume, wanted),
-    ...wordMatches(words, there.length),
-    ...titleMatches(wanted, title, 'related'),
-    ...close.map((one) => met_(one, 'related')).slice(0, MOST_RELATED),
+    ...wordMatches(words, wanted, there.length),
+    ...(near ? [near] : []),
+    ...closest(strongest, there).map((one) => met_(one, 'related')).filter((match) => !isSameAs(match, near)).slice(0, MOST_RELATED),
     ...missing(met),
   ];
 }
 
-function met_({ asked, by, shown }: Met, kind: Match['kind']): Match {
-  const name = SKILLS[asked.skill]?.name ?? '';
-  const relative = by === null || by === asked.skill ? name : `${name} (${SKILLS[by]?.name ?? ''})`;
-  return { skill: relative, kind, inResume: shown?.quote ?? null, inPosting: asked.quote };
+/** Named after what the posting asks for; a relative's quote tells what is shown instead. */
+function met_({ asked, shown }: Met, kind: Match['kind']): Match {
+  return { skill: SKILLS[asked.skill]?.name ?? '', kind, inResume: shown?.quote ?? null, inPosting: asked.quote };
+}
+
+/** A title says the same twice when the work that it names is a skill too: "Accountant" and "Accounting" from the same words. */
+function isSameAs({ inResume, inPosting }: Match, title: Match | undefined): boolean {
+  if (!title?.inResume || !inResume || !inPosting || !title.inPosting?.includes(inPosting)) return false;
+  return inResume.includes(title.inResume) || title.inResume.includes(inResume);
+}
+
+/** What is shown by a relative only: for each choice and by each relative once. */
+function closest(strongest: readonly Met[], there: readonly Met[]): Met[] {
+  const groups = new Set(there.flatMap(({ asked }) => (asked.group === null ? [] : [asked.group])));
+  const seen = new Set<number>();
+  return strongest.filter(({ asked, by, strength, shown }) => {
+    if (by === null || by === asked.skill || strength < CLOSE || shown?.isDenied || seen.has(by)) return false;
+    if ((SHOWS[by]?.get(asked.skill) ?? 0) < RELATIVE || (SKILLS[asked.skill]?.telling ?? 0) < TELLING) return false;
+    if (asked.group !== null && groups.has(asked.group)) return false;
+    if (asked.group !== null) groups.add(asked.group);
+    seen.add(by);
+    return true;
+  });
 }
 
 /** Languages that are asked for and spoken. */
@@ -45,30 +73,33 @@ function languageMatches(resume: Resume, wanted: Wanted): Match[] {
   });
 }
 
+/** Work of the same family, or of a near one; named after the posting's. */
 function titleMatches(wanted: Wanted, { held, nearness }: TitleFit, kind: 'match' | 'related'): Match[] {
-  if (!held || nearness < 0.25 || held.kind === 'aim' || held.kind === 'trained') return [];
-  const isSame = wanted.families.some((family) => familyAffinity(held.family, family) === 1);
-  if (isSame !== (kind === 'match')) return [];
-  return [{ skill: FAMILIES[held.family]?.name ?? '', kind, inResume: held.quote, inPosting: wanted.title }];
+  if (!held || nearness < NEAR_TITLE || held.kind === 'aim' || held.kind === 'trained') return [];
+  const [nearest] = [...wanted.families].sort((one, other) => familyAffinity(held.family, other) - familyAffinity(held.family, one));
+  if (nearest === undefined || familyAffinity(held.family, nearest) < NEAR_FAMILY || (nearest === held.family) !== (kind === 'match')) return [];
+  return [{ skill: FAMILIES[nearest]?.name ?? '', kind, inResume: held.quote, inPosting: wanted.title }];
 }
 
-function yearsMatch(resume: Resume, wanted: Wanted, { years, held }: TitleFit): Match[] {
-  const count = Math.floor(years);
-  if (wanted.years <= 0 || years < wanted.years || count < 1) return [];
-  return [{ skill: `${count} ${count === 1 ? 'year' : 'years'} of experience`, kind: 'match', inResume: resume.quoteOfYears ?? held?.quote ?? null, inPosting: wanted.quoteOfYears }];
-}
-
-/** Shared words stand in when few known skills are shared. */
-function wordMatches({ shared }: WordFit, known: number): Match[] {
+/**
+ * Shared words stand in when few known skills are shared: those of a trade that the vocabulary does not know, as the posting writes
+ * them. One alone is chance, unless it is in the posting's title.
+ */
+function wordMatches({ shared }: WordFit, { title }: Wanted, known: number): Match[] {
   if (known >= MOST_WORDS) return [];
-  return shared.slice(0, MOST_WORDS - known).map(({ inResume, inPosting, word }) => ({ skill: word, kind: 'match', inResume, inPosting }));
+  const telling = shared.filter(({ word }) => !isWeak(word));
+  const isChance = telling.length < 2 && !telling.some(({ word }) => title.includes(word));
+  if (isChance) return [];
+  return telling.slice(0, MOST_WORDS - known).map(({ inResume, inPosting, word }) => ({ skill: word.charAt(0).toUpperCase() + word.slice(1), kind: 'match', inResume, inPosting }));
 }
 
 function missing(met: readonly Met[]): Match[] {
   const covered = new Set(met.filter(({ strength }) => strength >= CLOSE).map(({ asked }) => asked.group));
+  const named = new Set<number>();
   return met
-    .filter(({ asked, strength }) => asked.isRequired && strength < LESS && (asked.group === null || !covered.has(asked.group)))
+    .filter(({ asked, strength }) => asked.isRequired && strength < LESS && (SKILLS[asked.skill]?.telling ?? 0) >= TELLING && (asked.group === null || !covered.has(asked.group)))
     .sort((one, other) => other.weight - one.weight || one.asked.skill - other.asked.skill)
+    .filter(({ asked: { group } }) => group === null || (!named.has(group) && named.add(group)))
     .slice(0, MOST_MISSING)
     .map(({ asked, shown, by }) => ({ skill: SKILLS[asked.skill]?.name ?? '', kind: 'missing', inResume: by === asked.skill && shown?.isDenied ? shown.quote : null, inPosting: asked.quote }));
 }

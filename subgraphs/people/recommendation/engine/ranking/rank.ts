@@ -31,24 +31,34 @@ const MEANING_COUNT = 0.3;
 const UNLIKE = 0.2;
 const LIKE = 0.75;
 /** What a score means in percent: between the points in straight lines. */
-const SCALE: readonly (readonly [number, number])[] = [[0, 0], [0.12, 15], [0.24, 30], [0.4, 50], [0.56, 70], [0.75, 88], [1, 99]];
-/** Less is no evidence. */
-const LEAST = 4;
+const SCALE: readonly (readonly [number, number])[] = [[0, 0], [0.13, 15], [0.24, 30], [0.38, 50], [0.52, 70], [0.72, 88], [1, 99]];
+/** What is shown, in percent; to whom nothing suits well, a few that are nearly as near. */
+const LEAST = 15;
+const LEAST_OF_FEW = 10;
+const FEW = 3;
+/** From here on something suits. */
+const SUITS = 30;
+/** Less is no evidence: what is left of a score without a first job's head start. */
+const EVIDENCE = 0.06;
 
 export function rankPostings(resume: Resume, postings: readonly Wanted[], similarity?: ReadonlyMap<string, number>): Ranked[] {
   const rareness = rarenessIn(postings);
   const ability = abilityOf(resume);
   const compared = postings.map((wanted) => compare(resume, ability, wanted, rareness, similarity?.get(wanted.id)));
-  return compared
-    .filter(({ score }) => percentOf(score) >= LEAST)
+  const ranked = compared
+    .filter(({ score, evidence }) => percentOf(score) >= LEAST_OF_FEW && evidence >= EVIDENCE)
     .sort((one, other) => other.score - one.score || (one.wanted.id < other.wanted.id ? -1 : 1))
     .map(({ wanted, score, skills, title, words }) => ({ postingId: wanted.id, percentage: percentOf(score), matches: matchesOf(resume, wanted, skills, title, words) }))
     .filter(({ matches }) => matches.some(({ kind }) => kind !== 'missing'));
+  const worthwhile = ranked.filter(({ percentage }) => percentage >= LEAST);
+  return (ranked[0]?.percentage ?? 0) >= SUITS || worthwhile.length > FEW ? worthwhile : ranked.slice(0, FEW);
 }
 
 interface Compared {
   wanted: Wanted;
   score: number;
+  /** The score without what a first job is ahead by. */
+  evidence: number;
   skills: SkillFit;
   title: TitleFit;
   words: WordFit;
@@ -71,7 +81,7 @@ function compare(resume: Resume, ability: Ability, wanted: Wanted, rareness: Rar
   const openness = wanted.level === 0 ? OPENNESS / (1 + skills.required) : 0;
   const fit = openness + local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted) * (1 - DENIED * skills.denied);
   const score = meaning === undefined || !Number.isFinite(meaning) ? fit : fit * (1 - MEANING_COUNT) + MEANING_COUNT * Math.max(0, Math.min(1, (meaning - UNLIKE) / (LIKE - UNLIKE)));
-  return { wanted, score, skills, title, words };
+  return { wanted, score, evidence: score - openness, skills, title, words };
 }
 
 function percentOf(score: number): number {

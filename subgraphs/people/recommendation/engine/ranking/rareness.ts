@@ -1,16 +1,21 @@
 import type { Wanted } from '../model.js';
 
-/** How rare something is among the postings, 0 to 1 and a little more: what all ask for tells postings apart least. */
+/** How rare something is among postings, 0 to 1: what many ask for tells postings apart least. */
 export interface Rareness {
   ofSkill: (skill: number) => number;
   ofWord: (stem: string) => number;
 }
 
-/** So many postings are imagined beside the real ones, so that a handful is not taken for the world. */
-const IMAGINED = 12;
+/**
+ * What is expected of postings anywhere, as so many of them: it decides when a handful is open, and when all that are open are alike,
+ * so that the others hardly change how well one suits.
+ */
+const EXPECTED = 60;
 /** Of them this share asks for any one skill, or has any one word. */
-const SKILL_SHARE = 0.06;
-const WORD_SHARE = 0.05;
+const SKILL_SHARE = 0.03;
+const WORD_SHARE = 0.02;
+/** The open ones count as so many at most. */
+const MOST_COUNTED = 20;
 /** Words count by more than how rare they are: common ones say nothing. */
 const RARE = 1.5;
 
@@ -20,9 +25,12 @@ export function rarenessIn(postings: readonly Wanted[]): Rareness {
     for (const { skill } of asked) skills.set(skill, (skills.get(skill) ?? 0) + 1);
     for (const stem of own.keys()) words.set(stem, (words.get(stem) ?? 0) + 1);
   }
-  const count = postings.length + IMAGINED;
-  const scale = Math.log(1 + count);
-  const rare = (found: number, share: number) => Math.log(1 + (count - found - share * IMAGINED + 0.5) / (found + share * IMAGINED + 0.5)) / scale;
+  const count = Math.max(1, postings.length);
+  const counted = Math.min(count, MOST_COUNTED);
+  const rare = (found: number, share: number) => {
+    const known = ((found / count) * counted + share * EXPECTED) / (counted + EXPECTED);
+    return Math.min(1, Math.log(known) / Math.log(share));
+  };
   // A figure for each number of postings, as most words are in few of them.
   const table = (share: number) => Array.from({ length: postings.length + 1 }, (_, found) => rare(found, share));
   const [bySkill, byWord] = [table(SKILL_SHARE), table(WORD_SHARE).map((own) => own ** RARE)];

@@ -67,5 +67,7 @@ function choicesOf(met: readonly Met[]): Met[] {
     const better = !before || one.strength > before.strength || (one.strength === before.strength && one.weight > before.weight) ? one : before;
     best.set(group, { ...better, weight: Math.max(one.weight, before?.weight ?? 0) });
   }
-  return [...met.filter(({ asked }) => asked.group === null), ...best.values()];
+  const strengths = new Map(met.map(({ asked, strength }) => [asked.skill, strength]));
+  const choices = [...best.values()].map((one) => ({ ...one, strength: Math.max(one.strength, ...one.asked.instead.map((skill) => strengths.get(skill) ?? 0)) }));
+  return [...met.filter(({ asked }) => asked.group === null), ...choices];
 }

@@ -11,6 +11,8 @@ export interface TitleFit {
   years: number;
   /** Highest level held in near work; null when no title says one. */
   level: number | null;
+  /** Later near work has a title that says none. */
+  isFormer: boolean;
   /** Highest level held lately in work that is at least related; null when no title says one. */
   usedTo: number | null;
 }
@@ -23,11 +25,14 @@ const NEAR = 0.4;
 const RELATED = 0.2;
 const LATELY = 8;
 const COVERED = 0.5;
+/** Who does the posting's work under no title that is known is as near to it as this times what they cover. */
+const UNTITLED = 0.5;
 
 /** `coverage` says how far work whose title is not known was the posting's. */
 export function titleFit(resume: Resume, wanted: Wanted, coverage: number): TitleFit {
   let [nearness, years]: [number, number] = [0, 0];
   let [level, usedTo]: [number | null, number | null] = [null, null];
+  let [levelAgo, plainAgo]: [number, number] = [Infinity, Infinity];
   let best: Held | null = null;
   const seen = new Map<string, number>();
   for (const held of resume.titles) {
@@ -40,14 +45,20 @@ export function titleFit(resume: Resume, wanted: Wanted, coverage: number): Titl
       const key = `${held.ago}:${held.years}`;
       seen.set(key, Math.max(seen.get(key) ?? 0, affinity * held.years));
     }
-    if (held.kind === 'aim' || held.kind === 'trained' || held.level === null || held.ago > LATELY) continue;
-    if (affinity >= NEAR) level = Math.max(level ?? 0, held.level);
+    if (held.kind === 'aim' || held.kind === 'trained' || held.ago > LATELY) continue;
+    if (held.level === null) {
+      if (affinity >= NEAR && held.kind === 'held') plainAgo = Math.min(plainAgo, held.ago);
+      continue;
+    }
+    if (affinity >= NEAR) [level, levelAgo] = [Math.max(level ?? 0, held.level), Math.min(levelAgo, held.ago)];
     if (affinity >= RELATED) usedTo = Math.max(usedTo ?? 0, held.level);
   }
   years = [...seen.values()].reduce((sum, own) => sum + own, 0) + resume.untitledYears * Math.min(1, coverage / COVERED);
   // Without dated jobs the years that somebody says belong to what they call themselves.
   if (seen.size === 0 && resume.untitledYears === 0 && best?.kind === 'headline') years = resume.years * (nearness / BY_KIND.headline);
-  return { nearness, held: best, years, level, usedTo };
+  const untitled = resume.years > 0 && wanted.level !== 0 ? Math.min(1, resume.untitledYears / resume.years) : 0;
+  nearness = Math.max(nearness, untitled * UNTITLED * coverage);
+  return { nearness, held: best, years, level, isFormer: plainAgo < levelAgo, usedTo };
 }
 
 /** Share of the years of work that was in the posting's field or near it, 0 to 1. */

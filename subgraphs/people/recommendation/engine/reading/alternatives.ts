@@ -2,6 +2,8 @@ import type { Word } from '../text/words.js';
 import type { Mention } from './mentions.js';
 
 const OR = new Set('or oder o u ou bzw'.split(' '));
+const AND = new Set('and und y et'.split(' '));
+const ON = new Set('on with for using auf mit fur con para sur avec pour'.split(' '));
 const LIKE = new Set('as like eg wie beispielsweise como comme exemple similar e'.split(' '));
 
 /** For each mention the number of the choice that it belongs to, if it is one: "Java, Kotlin or Scala", "tools such as Jira and Asana". */
@@ -21,10 +23,12 @@ export function alternativesIn(text: string, words: readonly Word[], mentions: r
   return groups;
 }
 
-/** At most three words stand between, no sentence ends, and not all of it is something else. */
+/** At most two words stand between, no sentence ends, and it is no new thing: "Java or Kotlin on Linux". */
 function isChain(words: readonly Word[], one: Mention, other: Mention): boolean {
   const gap = other.from - one.to - 1;
   if (gap < 0) return other.from <= one.to;
+  const between = words.slice(one.to + 1, other.from);
+  if (between.some(({ key }) => ON.has(key)) && !between.some(({ key }) => OR.has(key))) return false;
   return gap <= 2 && words.slice(one.to + 1, other.from + 1).every(({ joint }) => joint !== 'stop');
 }
 
@@ -33,6 +37,9 @@ function isChoice(text: string, words: readonly Word[], chain: readonly Mention[
   if (!first || !last) return false;
   const within = words.slice(first.from, last.to + 1);
   if (within.some(({ key }) => OR.has(key))) return true;
+  // "An applicant tracking system (Greenhouse, Personio, Workday)": examples.
+  const isInBrackets = chain.length > 2 && text.charAt((words[first.from]?.start ?? 1) - 1) === '(' && !/[()]/.test(text.slice(words[first.from]?.start, words[last.to]?.end)) && !within.some(({ key }) => AND.has(key));
+  if (isInBrackets) return true;
   const slashes = chain.slice(1).some(({ from }) => words[from]?.joint === 'tight' && text.charAt((words[from]?.start ?? 1) - 1) === '/');
   if (slashes) return true;
   const before = words[first.from - 1];

@@ -36,6 +36,7 @@ const TABLE = `
   none | after | no, nein, nothing, nada, rien, zero, nicht selbst
   aside | after + | belongs to, belong to, was written by, were written by, is run by, are run by, is owned by, done by others, come from, comes from
   aside | after | written by, other team, another team, different team, separate team, separate group, external agency, eigenes team, anderes team, otro equipo, autre equipe, by others
+  basic | after + | one course, two courses, a course, course at college, courses at college, nothing since, nichts seither, seither nichts, nichts mehr seither, ein kurs, un curso, un cours, rien depuis, nada desde entonces, watched the trailer*, out of curiosity, aus neugier, por curiosidad, par curiosite
   past | after + | rusty, a little rusty, no longer current, outdated, eingerostet
   past | after | years ago, long ago, at university, at school, in college, vor jahren, im studium, hace anos, en la universidad, il y a, a l universite
   aside | before + | next to, alongside, sat with, sat beside, beside, worked near, colleagues who, instead of, rather than, as opposed to, unlike, handed over to, escalated to, escalating, outsourced to, passed to, neben, anstelle, anstatt, junto a, en lugar de, en vez de, a cote, aux cotes, au lieu de, plutot que

@@ -8,6 +8,8 @@ export interface Period {
   /** Places of its first and last word. */
   first: number;
   last: number;
+  /** It has a beginning and an end, or lasts; else one month or year is named. */
+  isSpan: boolean;
 }
 
 interface Point {
@@ -18,11 +20,11 @@ interface Point {
   last: number;
 }
 
-const MONTHS = ['jan january januar janner enero ene janvier janv', 'feb february februar febrero fevrier fev', 'mar march marz maerz marzo mars', 'apr april abril abr avril avr', 'may mai mayo', 'jun june juni junio juin', 'jul july juli julio juillet juil', 'aug august agosto ago aout', 'sep sept september septiembre septembre', 'oct october okt oktober octubre octobre', 'nov november noviembre novembre', 'dec december dez dezember diciembre dic decembre']
+const MONTHS = ['jan january januar janner enero ene janvier janv', 'feb february februar febrero fevrier fev fevr', 'mar march marz maerz mrz marzo mars', 'apr april abril abr avril avr', 'may mai mayo', 'jun june juni junio juin', 'jul july juli julio juillet juil juill', 'aug august agosto ago aout', 'sep sept september septiembre septembre', 'oct october okt oktober octubre octobre', 'nov november noviembre novembre', 'dec december dez dezember diciembre dic decembre']
   .map((words) => words.split(' '));
 const MONTH_OF = new Map(MONTHS.flatMap((words, month) => words.map((word) => [word, month] as const)));
 const SEASONS = new Map(Object.entries({ spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11, sommer: 5, herbst: 8, fruhjahr: 2, verano: 5, ete: 5, q1: 0, q2: 3, q3: 6, q4: 9 }));
-const NOW = new Set('present now today current currently date ongoing heute jetzt aktuell laufend dato actualidad actual actualmente presente fecha hoy aujourd jour actuel actuellement ce still'.split(' '));
+const NOW = new Set('present now today current currently date ongoing heute jetzt aktuell laufend dato actualidad actual actualmente presente fecha hoy aujourd jour actuel actuellement ce still lfd laufende vigente'.split(' '));
 const SINCE = new Set('since seit depuis desde ab'.split(' '));
 const TO = new Set('to until till through thru bis zum a al hasta au jusqu und'.split(' '));
 const EARLIEST = 1950;
@@ -40,15 +42,17 @@ export function periodsIn(text: string, words: readonly Word[], start: number, e
     const [point, next] = [points[at], points[at + 1]];
     if (!point) continue;
     const { first, month, until } = point;
-    if (next && joins(text, words, point.last, next.first) && next.until >= month) {
-      periods.push({ from: month, to: Math.min(next.until, now), first, last: next.last });
+    if (next && (joins(text, words, point.last, next.first) || isBetween(words, first, point.last, next.first)) && next.until >= month) {
+      periods.push({ from: month, to: Math.min(next.until, now), first, last: next.last, isSpan: true });
       at += 1;
+    } else if (isOpenEnded(text, words, point.last)) {
+      periods.push({ from: month, to: now, first, last: point.last, isSpan: true });
     } else if (nowAfter(text, words, point.last, end) !== null) {
-      periods.push({ from: month, to: now, first, last: nowAfter(text, words, point.last, end) ?? point.last });
+      periods.push({ from: month, to: now, first, last: nowAfter(text, words, point.last, end) ?? point.last, isSpan: true });
     } else if (SINCE.has(words[first - 1]?.key ?? '') || (words[first - 1]?.key === 'de' && words[first - 2]?.key === 'partir')) {
-      periods.push({ from: month, to: now, first: first - 1, last: point.last });
+      periods.push({ from: month, to: now, first: first - 1, last: point.last, isSpan: true });
     } else {
-      periods.push({ from: month, to: Math.min(until, now), first, last: point.last });
+      periods.push(monthBefore(text, words, point, start) ?? { from: month, to: Math.min(until, now), first, last: point.last, isSpan: until - month > 12 });
     }
   }
   return periods.filter(({ from, to }) => from < to);
@@ -66,31 +70,43 @@ function pointsIn(text: string, words: readonly Word[], start: number, end: numb
   return points;
 }
 
-/** 2018, or '18 after a month. */
+/** 2018, or '18 after a month, or 03/18 in a pair such as 03/18 - 05/21. */
 function yearOf(text: string, words: readonly Word[], at: number): number | null {
   const word = words[at];
   if (!word || !/^\d+$/.test(word.raw)) return null;
   const number = Number(word.raw);
   if (word.raw.length === 4) return number >= EARLIEST && number < 2100 ? number : null;
-  const isShort = word.raw.length === 2 && MONTH_OF.has(words[at - 1]?.key ?? '') && /['’`]/.test(text.charAt(word.start - 1));
+  if (word.raw.length !== 2) return null;
+  const isShort = (MONTH_OF.has(words[at - 1]?.key ?? '') && /['’`]/.test(text.charAt(word.start - 1))) || (/[/.]/.test(text.charAt(word.start - 1)) && isOfShortPair(text, word));
   return isShort ? number + (number > 60 ? 1900 : 2000) : null;
 }
+
+/** Two figures after a month are a year only in a pair; alone they may be anything, as in Windows 10/11. */
+function isOfShortPair(text: string, { start, end }: Word): boolean {
+  const before = text.slice(Math.max(0, start - PAIR), start);
+  if (!/(?:^|[^\d/.])(?:0[1-9]|1[0-2])[/.]$/.test(before)) return false;
+  return /^\s?[-–—]\s?(?:(?:0[1-9]|1[0-2])[/.]\d\d(?!\d)|[a-z]{3})/i.test(text.slice(end, end + PAIR)) || /[/.]\d\d\s?[-–—]\s?\d\d[/.]$/.test(before);
+}
+
+const PAIR = 14;
 
 function pointAt(text: string, words: readonly Word[], at: number, year: number, start: number): Point {
   const near = (place: number) => (place >= start ? plainOf(words[place]?.raw ?? '').replace(/s$/, '') : '');
   const tight = (place: number) => words[place]?.joint === 'tight';
   // 05/2018 and 12.03.2018; 2018-05 and 2018/05; May 2018 and mayo de 2018; summer 2018.
   if (tight(at) && at - 1 >= start && isMonth(words[at - 1])) return point(year, Number(words[at - 1]?.raw) - 1, tight(at - 1) && /^\d{1,2}$/.test(words[at - 2]?.raw ?? '') ? at - 2 : at - 1, at);
-  if (tight(at + 1) && /^\d\d$/.test(words[at + 1]?.raw ?? '') && text.charAt((words[at + 1]?.start ?? 1) - 1) !== '.') {
+  const isJoined = tight(at + 1) || /^[-–]$/.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
+  if (isJoined && /^\d\d$/.test(words[at + 1]?.raw ?? '') && text.charAt((words[at + 1]?.start ?? 1) - 1) !== '.') {
     const number = Number(words[at + 1]?.raw);
     if (isMonth(words[at + 1])) return point(year, number - 1, at, tight(at + 2) && /^\d\d$/.test(words[at + 2]?.raw ?? '') ? at + 2 : at + 1);
     // 2018/19 is two years.
+    if (number > 12 && number > year % 100 && year >= 2000) return { month: year * 12, until: (2000 + number + 1) * 12, first: at, last: at + 1 };
     if (number === (year + 1) % 100) return { month: year * 12, until: (year + 2) * 12, first: at, last: at + 1 };
   }
   for (const back of [1, 2]) {
     const name = near(at - back) === 'mar' ? 'mar' : near(at - back);
     const month = MONTH_OF.get(name) ?? MONTH_OF.get(`${name}s`) ?? SEASONS.get(name);
-    if (month !== undefined && (back === 1 || near(at - 1) === 'de' || /^\d{1,2}$/.test(near(at - 1)))) return point(year, month, at - back, at);
+    if (month !== undefined && (back === 1 || near(at - 1) === 'de' || /^\d{1,2}$/.test(near(at - 1)))) return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
   }
   // 2024 (September)
   const named = words[at + 1]?.joint === 'sign' ? MONTH_OF.get(plainOf(words[at + 1]?.raw ?? '')) : undefined;
@@ -99,14 +115,34 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
 }
 
 const point = (year: number, month: number, first: number, last: number): Point => ({ month: year * 12 + month, until: year * 12 + month + 1, first, last });
+/** The day before a month: 30 May 2021. */
+const isDay = (words: readonly Word[], month: number, start: number): boolean => month - 1 >= start && words[month]?.joint === 'space' && /^(0?[1-9]|[12]\d|3[01])$/.test(words[month - 1]?.raw ?? '');
 const isMonth = (word: Word | undefined): boolean => /^(0?[1-9]|1[0-2])$/.test(word?.raw ?? '');
+
+/** June - August 2024: the first month has no year of its own. */
+function monthBefore(text: string, words: readonly Word[], { month, until, first, last }: Point, start: number): Period | null {
+  const place = TO.has(words[first - 1]?.key ?? '') ? first - 2 : first - 1;
+  const begun = place >= start ? MONTH_OF.get(plainOf(words[place]?.raw ?? '')) : undefined;
+  if (begun === undefined || until - month > 1 || !joins(text, words, place, first)) return null;
+  const from = Math.floor(month / 12) * 12 + begun;
+  return from < month ? { from, to: until, first: place, last, isSpan: true } : null;
+}
 
 function joins(text: string, words: readonly Word[], last: number, first: number): boolean {
   const [end, start] = [words[last]?.end ?? 0, words[first]?.start ?? 0];
   if (start - end > GAP || first - last > 3) return false;
   const between = words.slice(last + 1, first);
+  if (text.slice(end, start) === '/') return true;
   return between.every(({ key }) => TO.has(key)) && (between.length > 0 || /[-–—‐‑−→>~]/.test(text.slice(end, start)));
 }
+
+/** "Between 2019 and 2021". */
+const isBetween = (words: readonly Word[], first: number, last: number, next: number): boolean => next === last + 2 && AND.has(words[last + 1]?.key ?? '') && BETWEEN.has(words[first - 1]?.key ?? '');
+const AND = new Set('and et y und'.split(' '));
+const BETWEEN = new Set('between entre zwischen'.split(' '));
+
+/** "2019 -" with nothing, or a gap, behind it on its line. */
+const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean => /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:\r?\n|$))/.test(text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP)) && words[last + 1]?.joint !== 'space' && words[last + 1]?.joint !== 'tight';
 
 /** The place of the word for now after a beginning: "2018 – present", "2018 bis heute", "2018 à ce jour". */
 function nowAfter(text: string, words: readonly Word[], last: number, end: number): number | null {

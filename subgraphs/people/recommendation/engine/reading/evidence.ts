@@ -26,6 +26,7 @@ interface Read {
 
 /** What is shown where no job is: the most that it can count. */
 const BY_PLACE: Readonly<Record<Section, number>> = { open: 0.5, summary: 0.55, history: 0.6, projects: 0.6, voluntary: 0.5, certificates: 0.65, skills: 0.5, education: 0.5, languages: 0.9, interests: 0.05, goals: 0.08, references: 0.15, denied: 0 };
+const BESIDE_LANGUAGES = 0.15;
 /** Places that tell of work, or of what is true at work too. */
 const AT_WORK = new Set<Section>(['open', 'summary', 'history', 'languages']);
 const BY_STANCE: Readonly<Record<Stance, number>> = { none: 0, wish: 0.12, aside: 0.15, sold: 0.35, basic: 0.4, past: 0.55 };
@@ -57,7 +58,9 @@ export function evidenceOf(read: Read): Map<number, Shown> {
     const section = job?.isStudy && (place === 'open' || place === 'history') ? 'education' : place;
     const isJobs = job !== null && !job.isStudy && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary');
     const isList = lists.has(unit) || section === 'skills';
-    const worth = isJobs ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1) : BY_PLACE[section] * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
+    // "English fluent (shipping)" is a language, not work in shipping.
+    const base = section === 'languages' && SKILLS[mention.skill]?.field !== 'languages' ? BESIDE_LANGUAGES : BY_PLACE[section];
+    const worth = isJobs ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1) : base * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
     const denied: Mention = section === 'denied' ? { ...mention, stance: 'none' } : mention;
     return { mention: denied, job: isJobs ? job : null, isList: isList && section !== 'languages', isWork: (isJobs && section !== 'voluntary') || (AT_WORK.has(section) && !isList), worth };
   });

@@ -38,6 +38,8 @@ const UNTOLD = 1.5;
 const LONGEST_HEADER = 18;
 const LONGEST_TITLE = 9;
 const TITLE_BEGINS = 4;
+/** Words that a sentence within a line may have beside a time to be about it: "From May 2018 until now." */
+const MORE = 3;
 const MOST = 60;
 const STUDY = new Set('course bootcamp degree bachelor master bsc msc diploma phd apprenticeship retraining training abitur studium ausbildung umschulung lehre weiterbildung fortbildung lehrgang grado licenciatura estudios curso formation licence etudes'.split(' '));
 const SECTIONS = new Set<Section>(['history', 'open', 'voluntary', 'summary']);
@@ -74,6 +76,8 @@ function headerAt(lines: Lines, place: number, last: Job | undefined): Job | nul
   const isTitled = titles.some(({ from, to }) => from - unit.from <= TITLE_BEGINS || Math.abs(from - period.last) <= TITLE_BEGINS || Math.abs(period.first - to) <= TITLE_BEGINS);
   const opensLine = unit.isLine && !unit.isPoint && period.first - unit.from <= 1;
   if (!isTitled && !opensLine && (unit.isPoint || length > LONGEST_HEADER)) return null;
+  // A year within a text dates what is told, as in "target of 2024 reached"; so does a time further on in a line.
+  if (!isTitled && (period.isSpan ? !unit.isLine && length - (period.last - period.first) > MORE : !unit.isLine || period.first > unit.from)) return null;
   // A time within the job that is being told is a part of it: "lead of the migration (2021 to 2023)".
   const isWithin = last?.period && last.titles.length > 0 && period.from >= last.period.from && period.to <= last.period.to;
   const isBegun = period.first - unit.from <= 1 || (titles[0] !== undefined && titles[0].from - unit.from <= TITLE_BEGINS);
@@ -82,7 +86,7 @@ function headerAt(lines: Lines, place: number, last: Job | undefined): Job | nul
   // "Apprenticeship as a clerk" is no clerk's work yet; a scrum master has no master's degree.
   const isStudy = study >= unit.from && (titles[0] === undefined || study < titles[0].from);
   if (titles.length > 0 || isStudy) return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0, isStudy };
-  const near = [-1, 1, -2, 2].find((step) => neighbourTitles(lines, place, step).length > 0);
+  const near = [-1, 1, -2, 2].find((step) => !isApart(lines, place, step) && neighbourTitles(lines, place, step).length > 0);
   const found = near === undefined ? [] : neighbourTitles(lines, place, near);
   return { titles: found.slice(0, 2), period, from: near !== undefined && near < 0 ? place + near : place, to: place + 1, years: 0, isStudy: false };
 }
@@ -109,12 +113,24 @@ function headerPeriod({ text, words, units, leaning, today }: Lines, place: numb
   return isBeside && !unit.isPoint ? longest : null;
 }
 
-function neighbourTitles({ words, units, sections, leaning }: Lines, place: number, step: number): Title[] {
+function neighbourTitles(lines: Lines, place: number, step: number): Title[] {
+  const { words, units, sections, leaning } = lines;
   const unit = units[place + step];
-  if (!unit || unit.isPoint || !unit.isLine || unit.to - unit.from > LONGEST_TITLE || sections[place + step] !== sections[place]) return [];
+  if (!unit || unit.isPoint || (!unit.isLine && Math.abs(step) !== 1) || unit.to - unit.from > LONGEST_HEADER || sections[place + step] !== sections[place]) return [];
   const between = units.slice(Math.min(place, place + step) + 1, Math.max(place, place + step));
+  // It tells of its own job.
+  if (headerPeriod(lines, place + step) !== null) return [];
   if (between.some(({ isPoint, from, to }) => isPoint || to - from > LONGEST_TITLE)) return [];
-  return titlesIn(words, unit.from, unit.to, leaning).filter(({ from }) => from - unit.from <= TITLE_BEGINS);
+  // A long line has its title at the very beginning.
+  const begins = unit.to - unit.from > LONGEST_TITLE ? 0 : TITLE_BEGINS;
+  return titlesIn(words, unit.from, unit.to, leaning).filter(({ from }) => from - unit.from <= begins);
+}
+
+/** An empty line stands between, and on the other side there is none. */
+function isApart({ text, words, units }: Lines, place: number, step: number): boolean {
+  const isGap = (at: number) => /\n[^\S\n]*\r?\n/.test(text.slice(words[(units[at]?.from ?? 0) - 1]?.end ?? 0, words[units[at]?.from ?? 0]?.start));
+  const [above, below] = [isGap(place), place + 1 >= units.length || isGap(place + 1)];
+  return step < 0 ? above && !below : below && !above;
 }
 
 /** "3 years" in a line without dates. */

@@ -11,6 +11,15 @@ export interface Place {
   isHeading: boolean;
 }
 
+const LONGEST = 6;
+
+/** A line in capitals after an empty one begins something else, though it is not known what. */
+function isUnknownHeading(text: string, words: readonly Word[], unit: Unit): boolean {
+  if (!unit.isWhole || unit.isPoint || unit.to - unit.from > LONGEST || !isApart(text, words, unit)) return false;
+  const own = words.slice(unit.from, unit.to).filter(({ raw }) => raw.length > 3);
+  return own.length > 0 && own.every(({ raw }) => /^\p{Lu}+$/u.test(raw));
+}
+
 const WORK = new Set<Section>(['history', 'open']);
 
 /** An empty line stands before it. */
@@ -23,10 +32,13 @@ export function placesOf(text: string, words: readonly Word[], units: readonly U
   let section: Section = 'open';
   return units.map((unit) => {
     const heading = headingOf(text, words, unit);
-    if (!heading) return { section, isHeading: false };
+    if (!heading) {
+      if (!WORK.has(section) && isUnknownHeading(text, words, unit)) section = 'open';
+      return { section, isHeading: false };
+    }
     // "Tools: …" right below what a job was about belongs to the job.
     if (heading.isInline) return { section: heading.section === 'skills' && WORK.has(section) && !isApart(text, words, unit) ? section : heading.section, isHeading: false };
     section = heading.section;
-    return { section, isHeading: true };
+    return { section, isHeading: !heading.hasMore };
   });
 }

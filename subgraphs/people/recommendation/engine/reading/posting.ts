@@ -50,7 +50,7 @@ export function readPostingText(posting: PostingText): Wanted {
     isInternship: /intern/i.test(posting.jobType),
     years: first?.years ?? 0,
     quoteOfYears: first?.quote ?? null,
-    words: wordsIn(lines),
+    words: wordsIn(lines, placeWords(posting)),
     title: posting.title,
   };
 }
@@ -84,15 +84,18 @@ function levelOf(said: string, titles: readonly (Level | null)[]): Level | null 
 
 function askedIn(lines: readonly Line[]): Asked[] {
   const asked = new Map<number, { count: number; best: number; isRequired: boolean; group: number | null; quote: string }>();
+  const choices = new Map<number, Set<number>>();
   let groups = 0;
   for (const { part, text, words, mentions, isNice } of lines) {
     const nice = wishesIn(words, unitsOf(text, words));
     const alternatives = alternativesIn(text, words, mentions);
     for (const [place, { skill, from, to, stance }] of mentions.entries()) {
-      if (stance === 'none') continue;
+      // Those of other people are not asked for: "call the electrician".
+      if (stance === 'none' || stance === 'aside') continue;
       const isWish = isNice || nice.has(from);
-      const worth = WEIGHTS[part] * (isWish ? NICE : 1) * (stance === 'basic' ? BASIC : stance === 'aside' || stance === 'sold' ? 0.3 : 1);
+      const worth = WEIGHTS[part] * (isWish ? NICE : 1) * (stance === 'basic' ? BASIC : stance === 'sold' ? 0.3 : 1);
       const group = alternatives[place] === undefined ? null : groups + alternatives[place];
+      if (group !== null) choices.set(group, (choices.get(group) ?? new Set()).add(skill));
       const before = asked.get(skill);
       const isRequired = part === 'requirement' && !isWish;
       if (!before) asked.set(skill, { count: worth, best: worth, isRequired, group, quote: quoteAt(text, words, from, to) });
@@ -104,17 +107,23 @@ function askedIn(lines: readonly Line[]): Asked[] {
     }
     groups += 1 + Math.max(-1, ...alternatives.map((group) => group ?? -1));
   }
-  return [...asked].map(([skill, { count, isRequired, group, quote }]) => ({ skill, weight: count / (count + SATURATION), isRequired, group, quote }));
+  return [...asked].map(([skill, { count, isRequired, group, quote }]) => {
+    const instead = group === null ? [] : [...(choices.get(group) ?? [])].filter((other) => asked.get(other)?.group === null);
+    return { skill, weight: count / (count + SATURATION), isRequired: isRequired && instead.length === 0, group, instead, quote };
+  });
 }
 
-function wordsIn(lines: readonly Line[]): Wanted['words'] {
+/** Where a job is says nothing of the work. */
+const placeWords = ({ location }: PostingText): ReadonlySet<string> => new Set(wordsOf(location.slice(0, LONGEST)).map(({ key }) => key));
+
+function wordsIn(lines: readonly Line[], places: ReadonlySet<string>): Wanted['words'] {
   const stems = new Map<string, { word: string; weight: number; quote: string; isTitle: boolean }>();
   for (const { part, text, words, mentions, isNice } of lines) {
     const known = new Set<number>();
     for (const { from, to } of mentions) for (let at = from; at <= Math.min(to, from + 3); at += 1) known.add(at);
     const titles = part === 'title' ? new Set<number>() : known;
     words.forEach((word, at) => {
-      if (titles.has(at) || !isTelling(word)) return;
+      if (titles.has(at) || places.has(word.key) || !isTelling(word)) return;
       const stem = stemOf(word.key);
       const weight = WORD_WEIGHTS[part] * (isNice ? NICE : 1);
       const before = stems.get(stem);

@@ -25,6 +25,7 @@ export function readResumeText(whole: string, today: string): Resume {
   const lines = { text, words, units, sections: sections.map(({ section }) => section), stances, leaning: leaningOf(words, stances), today };
   const jobs = jobsIn(lines);
   const said = yearsSaid(text, words);
+  const total = said.find(({ isTotal }) => isTotal);
   const titles = heldTitles(lines, jobs);
   return {
     skills: evidenceOf({ text, words, units, sections, jobs, mentions, said, today }),
@@ -33,7 +34,8 @@ export function readResumeText(whole: string, today: string): Resume {
     years: Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years }) => years), 0),
     words: stemsOf({ text, words, units, sections, mentions, unsure, stances }),
     titleWords: titleStems(words, units, jobs),
-    quoteOfYears: said.find(({ isTotal }) => isTotal)?.quote ?? null,
+    quoteOfYears: total?.quote ?? null,
+    yearsSaid: total?.years ?? null,
   };
 }
 

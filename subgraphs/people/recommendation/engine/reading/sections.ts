@@ -5,39 +5,50 @@ import type { Unit } from './units.js';
 /** What a part of a resume tells of. `open` has no heading, `denied` is what somebody does not do. */
 export type Section = 'open' | 'summary' | 'history' | 'skills' | 'education' | 'certificates' | 'languages' | 'projects' | 'voluntary' | 'interests' | 'goals' | 'references' | 'denied';
 
+export interface Heading {
+  section: Section;
+  /** Its own words follow a colon, and it rules no more than them: "Skills: Java". */
+  isInline: boolean;
+  /** A bracket says more of it: "Internship (March to June 2025)". */
+  hasMore: boolean;
+  content: number;
+}
+
 const HEADINGS: readonly [Section, string][] = [
-  ['summary', 'summary, profile, about, about me, objective summary, professional profile, introduction, personal statement, who i am, profil, kurzprofil, uber mich, zusammenfassung, perfil, perfil profesional, resumen, sobre mi, extracto, a propos, resume, accroche, presentation'],
+  ['summary', 'summary, executive summary, career summary, career profile, a propos de moi, profil professionnel, profil personnel, kurzvorstellung, profile, about, about me, objective summary, professional profile, introduction, personal statement, who i am, profil, kurzprofil, uber mich, zusammenfassung, perfil, perfil profesional, resumen, sobre mi, extracto, a propos, resume, accroche, presentation'],
   ['goals', 'objective, career objective, career goal, goals, career goals, career aspirations, aspiration, what i am looking for, looking for, next step, what i want next, ziel, ziele, berufsziel, karriereziel, objetivo, objetivo profesional, objetivos, objectif, objectif professionnel, projet professionnel'],
-  ['history', 'experience, work experience, work history, career history, employment, employment history, career, positions, positions held, professional background, professional career, work, jobs, military service, berufserfahrung, beruflicher werdegang, berufspraxis, werdegang, berufliche stationen, berufliche laufbahn, praktische erfahrung, tatigkeiten, praktika, experiencia, experiencia laboral, experiencia profesional, trayectoria, trayectoria profesional, historial laboral, parcours, parcours professionnel, experience professionnelle, emplois'],
-  ['skills', 'skill, core skill, technical skill, key skill, soft skill, hard skill, competency, core competency, competence, technologies, technology, tech stack, technical stack, tools, tool, tools and technologies, expertise, area of expertise, strength, core strength, kenntnisse, fahigkeiten, it-kenntnisse, edv-kenntnisse, fachkenntnisse, kompetenzen, fahigkeiten und kenntnisse, besondere kenntnisse, software, programme, competencias, habilidades, conocimientos, aptitudes, informatica, herramientas, competencias tecnicas, conocimientos informaticos, competences, competences techniques, savoir-faire, outils, informatique, logiciels, keyword, capabilities, proficiencies, qualifications'],
-  ['education', 'education, academic background, studies, degrees, academic, schooling, academic qualifications, education and training, ausbildung, studium, bildung, bildungsweg, bildungsgang, schulbildung, akademische ausbildung, schule, educacion, formacion, formacion academica, estudios, formation, formations, etudes, diplomes, cursus, scolarite'],
-  ['certificates', 'certification, certificate, licence, license, course, courses, training, further training, professional development, continuing education, trainings and certificates, zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildung, fortbildungen, kurse, lehrgange, certificaciones, certificados, cursos, formacion complementaria, certifications, certificats, habilitations, stages et formations, formations complementaires'],
+  ['history', 'experience, experience highlight, career highlight, berufliche erfahrung, praktische erfahrungen, berufliche tatigkeit, berufliche tatigkeiten, experience and employment, work experience, work history, career history, employment, employment history, career, positions, positions held, professional background, professional career, work, jobs, military service, berufserfahrung, beruflicher werdegang, berufspraxis, werdegang, berufliche stationen, berufliche laufbahn, praktische erfahrung, tatigkeiten, praktika, experiencia, experiencia laboral, experiencia profesional, trayectoria, trayectoria profesional, trabajo, trabajos, practicas, practicas de empresa, practicas profesionales, stationen, berufsweg, laufbahn, emploi, historial laboral, parcours, parcours professionnel, experience professionnelle, emplois'],
+  ['skills', 'skill, starken, personliche starken, core skill, technical skill, key skill, soft skill, hard skill, competency, core competency, competence, technologies, technology, tech stack, technical stack, tools, tool, tools and technologies, expertise, area of expertise, strength, core strength, kenntnisse, fahigkeiten, it-kenntnisse, edv-kenntnisse, fachkenntnisse, kompetenzen, fahigkeiten und kenntnisse, besondere kenntnisse, software, programme, competencias, habilidades, conocimientos, aptitudes, informatica, herramientas, competencias tecnicas, conocimientos informaticos, competences, competences techniques, savoir-faire, outils, informatique, logiciels, keyword, capabilities, proficiencies, qualifications'],
+  ['education', 'education, schul und berufsausbildung, berufsausbildung, aus und weiterbildung, schulische ausbildung, academic background, studies, degrees, academic, schooling, academic qualifications, education and training, ausbildung, studium, bildung, bildungsweg, bildungsgang, schulbildung, akademische ausbildung, schule, educacion, formacion, formacion academica, estudios, formation, formations, etudes, diplomes, cursus, scolarite'],
+  ['certificates', 'certification, scheine, nachweise, zeugnisse, lizenzen, certificate, licence, license, course, courses, training, further training, professional development, continuing education, trainings and certificates, zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildung, fortbildungen, kurse, lehrgange, certificaciones, certificados, cursos, formacion complementaria, certifications, certificats, habilitations, stages et formations, formations complementaires'],
   ['languages', 'language, language skill, languages spoken, sprachen, sprachkenntnisse, fremdsprachen, idiomas, langues, langues etrangeres'],
-  ['projects', 'project, personal project, side project, selected project, open source, portfolio, projekte, eigene projekte, proyectos, proyectos personales, projets, projets personnels, achievement, accomplishment'],
+  ['projects', 'project, projekterfahrung, referenzprojekte, logros, realisations, personal project, side project, selected project, open source, portfolio, projekte, eigene projekte, proyectos, proyectos personales, projets, projets personnels, achievement, accomplishment'],
   ['voluntary', 'volunteering, volunteer, volunteer work, volunteer experience, voluntary work, community, ehrenamt, ehrenamtliches engagement, engagement, voluntariado, benevolat, engagement associatif, associations, extracurricular'],
   ['interests', 'interest, hobbies, hobby, hobbies and interests, personal, personal interests, leisure, outside work, outside of work, interessen, freizeit, aficiones, intereses, loisirs, centre d interet, centres d interet, activites'],
-  ['denied', 'what i don t do, what i do not do, what i can t do, what i cannot do, not my thing, not my strength, not my field, no experience, never done, was ich nicht mache, was ich nicht kann, lo que no hago, ce que je ne fais pas'],
+  ['denied', 'what i don t do, what i do not do, what i am not, what i have not done, what i have never done, not, not me, not mine, not my area, not my job, not my work, never, nicht meins, nicht mein gebiet, nicht mein fach, nicht mein ding, nicht meine sache, was ich nicht bin, no es lo mio, lo que no soy, pas mon domaine, pas pour moi, ce que je ne suis pas, what i can t do, what i cannot do, not my thing, not my strength, not my field, no experience, never done, was ich nicht mache, was ich nicht kann, lo que no hago, ce que je ne fais pas'],
+  ['open', 'other, others, misc, miscellaneous, various, sonstiges, weiteres, verschiedenes, allgemeines, varios, otros datos, otros, divers, autres, additional information, further information, weitere angaben, informacion adicional, informations complementaires'],
   ['references', 'reference, publication, award, honours, awards and honors, referenzen, publikationen, veroffentlichungen, auszeichnungen, referencias, publicaciones, premios, references, publications, contact, contact details, personal details, personliche daten, kontakt, datos personales, coordonnees, patents'],
 ];
 const INDEX = indexOf(HEADINGS.flatMap(([section, words]) => words.split(', ').map((word) => phraseOf(word, section))));
 const JOINED = new Map(HEADINGS.flatMap(([section, words]) => words.split(', ').map((word) => [word.replaceAll(' ', ''), section] as const)));
-const FILLERS = new Set('my key relevant selected additional professional and other main und meine relevante weitere y mi mis otras otros et me autre the of technical personal in current previous history background sonstige sonstiges it edv'.split(' '));
+const FILLERS = new Set('my key earlier present former recent last bisherige relevant selected additional professional and other main und meine relevante weitere y mi mis otras otros et me autre the of technical personal in current previous history background sonstige sonstiges it edv'.split(' '));
 const LONGEST = 6;
 
-/** The section that a unit opens, if it is a heading; `isInline` when its own words follow a colon: "Skills: Java". */
-export function headingOf(text: string, words: readonly Word[], unit: Unit): { section: Section; isInline: boolean; content: number } | null {
+/** The section that a unit opens, if it is a heading. */
+export function headingOf(text: string, words: readonly Word[], unit: Unit): Heading | null {
   if (!unit.isLine) return null;
   const spaced = spacedWord(words, unit);
   if (spaced !== null) return spaced;
   const colon = colonIn(text, words, unit);
-  const end = colon ?? unit.to;
+  const bracket = colon === null ? bracketIn(text, words, unit) : null;
+  const end = colon ?? bracket ?? unit.to;
   if (end - unit.from > LONGEST || (colon === null && !unit.isWhole)) return null;
   const own = words.slice(unit.from, end);
   const hits = findPhrases(INDEX, own);
   const [hit] = hits;
   if (!hit) return null;
-  const isAll = own.every(({ key }, at) => FILLERS.has(key) || hits.some(({ from, to }) => from <= at && at <= to));
-  return isAll ? { section: hit.value, isInline: colon !== null, content: end } : null;
+  const isAll = own.every(({ key }, at) => FILLERS.has(key) || /^\d$/.test(key) || hits.some(({ from, to }) => from <= at && at <= to));
+  return isAll ? { section: hit.value, isInline: colon !== null, hasMore: bracket !== null, content: end } : null;
 }
 
 function colonIn(text: string, words: readonly Word[], { from, to }: Unit): number | null {
@@ -48,11 +59,19 @@ function colonIn(text: string, words: readonly Word[], { from, to }: Unit): numb
   return null;
 }
 
+function bracketIn(text: string, words: readonly Word[], { from, to }: Unit): number | null {
+  for (let at = from + 1; at < Math.min(to, from + LONGEST + 1); at += 1) {
+    const word = words[at];
+    if (word?.joint === 'sign' && text.charAt(word.start - 1) === '(') return at;
+  }
+  return null;
+}
+
 /** S K I L L S */
-function spacedWord(words: readonly Word[], { from, to }: Unit): { section: Section; isInline: boolean; content: number } | null {
+function spacedWord(words: readonly Word[], { from, to }: Unit): Heading | null {
   const own = words.slice(from, to);
   if (own.length < 5 || own.length > 24 || own.some(({ raw }) => raw.length > 1)) return null;
   const joined = own.map(({ key }) => key).join('');
   const section = JOINED.get(joined) ?? JOINED.get(joined.replace(/s$/, ''));
-  return section ? { section, isInline: false, content: to } : null;
+  return section ? { section, isInline: false, hasMore: false, content: to } : null;
 }

@@ -1,10 +1,12 @@
 import { keyOf, plainOf } from '../text/keys.js';
 import { findPhrases } from '../text/phrases.js';
+import type { Hit } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
 import { LEVEL_WORDS } from '../vocabulary/levels.js';
 import { SHORT_TITLES } from '../vocabulary/shortTitles.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
+import { titleWords } from './titleWords.js';
 
 /** A title in a text, with the level that it or the words beside it say; null when they say none. */
 export interface Title {
@@ -26,22 +28,46 @@ const SHORT = new Map(SHORT_TITLES.map(({ word, families }) => [word, families.m
 /** Titles in the words from `start` up to, not including, `end`; those of other people ("reported to the head of sales") are left out. */
 export function titlesIn(words: readonly Word[], start: number, end: number, leaning?: Leaning): Title[] {
   const own = words.slice(start, end);
-  const hits = [...findPhrases(TITLE_WORDS, own), ...shortTitles(own, words[end], leaning)].sort((one, other) => one.from - other.from);
+  const { words: formed, places } = titleWords(words, start, end);
+  let covered = -1;
+  const found = findPhrases(TITLE_WORDS, formed).filter((hit) => {
+    // "Backend Engineer (Python)" is one title, not also an "engineer, Python".
+    const isWithin = hit.from <= covered;
+    covered = Math.max(covered, hit.to);
+    return !isWithin && !isOfMany(hit, formed) && !isOther(hit, formed);
+  });
+  const hits = [
+    ...found.map(({ value, from, to }) => ({ value, from: (places[from] ?? start) - start, to: (places[to] ?? start) - start })),
+    ...shortTitles(own, words[end], leaning),
+  ].sort((one, other) => one.from - other.from);
   if (hits.length === 0) return [];
   const levels = findPhrases(LEVEL_WORDS, own);
   return hits.flatMap(({ value, from, to }) => {
     const before = [own[from - 1], own[from - 2]];
     if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop')) return [];
-    if (isOfMany(own[to]) || (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space')) return [];
+    if (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space') return [];
     // A word within the title says nothing more: "assistant to the director".
-    const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE));
+    const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE && !DEFINITE.has(own[level.from - 1]?.key ?? '') && own[level.from]?.joint !== 'stop'));
     const said = beside.reduce<Level | null>((most, level) => (most === null || level.value > most ? level.value : most), null);
     return [{ family: value.family, level: value.level ?? said, from: start + from, to: start + to }];
   });
 }
 
-/** Developers are others; a developer may be oneself. */
-const isOfMany = (word: Word | undefined): boolean => word !== undefined && /[^s]s$/.test(word.raw) && keyOf(word.raw) !== plainOf(word.raw);
+const isPlural = (raw: string): boolean => /[^s]s$/.test(raw) && keyOf(raw) !== plainOf(raw);
+
+/** Developers are others; a developer may be oneself. "Head of sales" has its s by itself. */
+function isOfMany({ to, phrase: { parts } }: Hit<unknown>, words: readonly Word[]): boolean {
+  const last = parts.at(-1);
+  return isPlural(words[to]?.raw ?? '') && !isPlural(last?.raw ?? '') && !(last?.isBeginning && parts.length > 1);
+}
+
+/** A chef cooks, a "chef de projet" or "chef des ventes" does not. */
+function isOther({ from, to }: Hit<unknown>, words: readonly Word[]): boolean {
+  const next = words[to + 1];
+  return from === to && words[from]?.key === 'chef' && next !== undefined && next.joint !== 'stop' && AFTER_FRENCH_CHEF.has(next.key);
+}
+
+const AFTER_FRENCH_CHEF = new Set('de du d des adjoint vom von der'.split(' '));
 
 function shortTitles(own: readonly Word[], following: Word | undefined, leaning: Leaning | undefined) {
   return own.flatMap((word, at) => {

@@ -10,17 +10,32 @@ export interface YearsSaid {
   quote: string;
 }
 
+const split = (words: string) => new Set(words.split(' '));
+
 const NUMBERS = new Map(
   [
     'one a un une uno una ein eine einem einen', 'two dos deux zwei', 'three tres trois drei', 'four cuatro quatre vier', 'five cinco cinq funf', 'six seis sechs', 'seven siete sept sieben',
     'eight ocho huit acht', 'nine nueve neuf neun', 'ten diez dix zehn', 'eleven once onze elf', 'twelve doce douze zwolf', 'thirteen trece treize', 'fourteen catorce quatorze', 'fifteen quince quinze funfzehn',
+    'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty zwanzig veinte vingt',
   ].flatMap((words, number) => words.split(' ').map((word) => [word, number + 1] as const)),
 );
-const YEARS = new Set('year yr jahr jahre jahren ano anos an ans annee annees jahriger jahrige'.split(' '));
-const EXPERIENCE = new Set('experience experienced erfahrung berufserfahrung experiencia work working professional'.split(' '));
-const LONGEST = 50;
+/** Numbers that are articles too: "twice a year" counts no years. */
+const ARTICLES = split('a un une uno una ein eine einem einen');
+const YEARS = split('year yr jahr jahre jahren ano anos an ans annee annees jahriger jahrige');
+const EXPERIENCE = split('experience experienced erfahrung berufserfahrung experiencia work working professional');
+/** What lasts years and is no experience, or is counted from somewhere else: "a 3-year plan", "5 years later", "20 years old". */
+const OTHER_THINGS = split(
+  'ago old alt later earlier before plan contract degree apprenticeship programme program course warranty guarantee term period budget roadmap strategy lease loan deal anniversary diploma cycle forecast growth target education study studie training vocational ' +
+    'vertrag garantie ausbildung studium lehre plan spater zuvor vorher jubilaum contrato garantia carrera grado plazo despues antes contrat garantie etude plus tard',
+);
+/** Right before the number, the years are none that were worked: "every two years", "within 3 years", "vor fünf Jahren", "per 2 years". */
+const BEFORE_OTHERS = split('every each per within next after all alle aller innerhalb nach vor nachsten pro je cada proximos dentro tras hace chaque tous toutes prochaines apres aged age ago first under');
+const ARTICLE = split('the les las los den der die');
+/** Up to so many years are asked for; a company is older. */
+const MOST = 50;
 /** Years among the first words are those of the person: "FE dev, 5 yrs". */
 const TOP = 25;
+const FOLLOWING = 4;
 
 export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
   const said: YearsSaid[] = [];
@@ -29,21 +44,40 @@ export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
     // "5+ years", "3-5 years", "at least 3 (three) years": the least is meant.
     const years = numberAt(words, at - 1);
     if (years === null) return;
+    const next = following(words, at);
+    const isOfExperience = next.some((key) => EXPERIENCE.has(key));
+    if (ARTICLES.has(words[at - 1]?.key ?? '') && (!isOfExperience || numberAt(words, at - 2) !== null)) return;
     const isRange = ['tight', 'sign'].includes(words[at - 1]?.joint ?? '') || ['to', 'bis', 'a', 'or'].includes(words[at - 2]?.key ?? '');
-    const least = isRange ? numberAt(words, words[at - 2] && numberAt(words, at - 2) !== null ? at - 2 : at - 3) ?? years : years;
+    const start = !isRange ? at - 1 : numberAt(words, at - 2) !== null ? at - 2 : numberAt(words, at - 3) !== null ? at - 3 : at - 1;
+    const least = numberAt(words, start) ?? years;
+    if (isOther(words, start, next)) return;
     // "Up to 3 years" asks for none.
-    const before = [words[at - 2]?.key, words[at - 3]?.key, words[at - 4]?.key];
+    const before = [words[start - 1]?.key, words[start - 2]?.key, words[start - 3]?.key];
     const isMost = ['up', 'most', 'maximum', 'hasta', 'jusqu', 'hochsten', 'hochstens', 'maximal'].some((key) => before.includes(key)) || (before[0] === 'zu' && before[1] === 'bis');
-    const next = words.slice(at + 1, at + 5).map(({ key }) => key);
-    // "Five years ago" and "a year old" tell of no experience.
-    if (next[0] === 'ago' || next[0] === 'old' || words[at - 2]?.key === 'vor' || words[at - 2]?.key === 'hace') return;
-    said.push({ years: isMost ? 0 : Math.min(least, years), isTotal: at < TOP || next.some((key) => EXPERIENCE.has(key)), at, quote: quoteAt(text, words, Math.max(0, at - 1), at) });
+    said.push({ years: isMost ? 0 : Math.min(least, years), isTotal: at < TOP || isOfExperience, at, quote: quoteAt(text, words, Math.max(0, start), at) });
   });
   return said;
 }
 
+/** The words after, to the end of the sentence. */
+function following(words: readonly Word[], at: number): string[] {
+  const next: string[] = [];
+  for (const word of words.slice(at + 1, at + 1 + FOLLOWING)) {
+    if (word.joint === 'stop') break;
+    next.push(word.key);
+  }
+  return next;
+}
+
+function isOther(words: readonly Word[], start: number, next: readonly string[]): boolean {
+  const before = words[start]?.joint === 'stop' ? undefined : words[start - 1]?.key;
+  const isDefinite = before !== undefined && ARTICLE.has(before) && words[start - 1]?.joint !== 'stop';
+  if (before !== undefined && BEFORE_OTHERS.has(isDefinite ? (words[start - 2]?.key ?? '') : before)) return true;
+  return OTHER_THINGS.has(next[0] ?? '') || (next[0] === 'of' && next[1] === 'age');
+}
+
 function numberAt(words: readonly Word[], at: number): number | null {
   const raw = words[at]?.raw.replace(/\++$/, '') ?? '';
-  if (/^\d{1,2}$/.test(raw)) return Number(raw) <= LONGEST ? Number(raw) : null;
+  if (/^\d{1,2}$/.test(raw)) return Number(raw) <= MOST ? Number(raw) : null;
   return NUMBERS.get(words[at]?.key ?? '') ?? null;
 }

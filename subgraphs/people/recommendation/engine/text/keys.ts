@@ -1,9 +1,9 @@
 /** Short forms that people write for words of any field. */
-const SHORT = new Map(
+export const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dev: 'developer', devs: 'developer', devt: 'development', engr: 'engineer', mgr: 'manager', mgrs: 'manager', mgmt: 'management', sr: 'senior', snr: 'senior', jr: 'junior', yr: 'year', yrs: 'year', admin: 'administrator',
     admins: 'administrator', coord: 'coordinator', asst: 'assistant', rep: 'representative', reps: 'representative', dept: 'department', exp: 'experience', cert: 'certificate', certs: 'certificate', org: 'organisation', sw: 'software',
-    hw: 'hardware', db: 'database', dbs: 'database', infra: 'infrastructure', comms: 'communication', eng: 'engineer', qtr: 'quarter', mkt: 'marketing', mktg: 'marketing', biz: 'business', perf: 'performance', cons: 'consultant', acct: 'account', accts: 'account', accs: 'account', supv: 'supervisor', tech: 'technical', ops: 'operation', mo: 'month', mos: 'month', mths: 'month', proj: 'project', prod: 'production', cust: 'customer',
+    hw: 'hardware', db: 'database', dbs: 'database', infra: 'infrastructure', comms: 'communication', eng: 'engineer', qtr: 'quarter', mkt: 'marketing', mktg: 'marketing', biz: 'business', perf: 'performance', cons: 'consultant', acct: 'account', accts: 'account', accs: 'account', supv: 'supervisor', tech: 'technical', ops: 'operation', mo: 'month', mos: 'month', mths: 'month', proj: 'project', exec: 'executive', assoc: 'associate', svc: 'service', svcs: 'service', acctg: 'accounting', mfg: 'manufacturing', intl: 'international', dir: 'director', recr: 'recruiting', prod: 'production', cust: 'customer',
   }),
 );
 

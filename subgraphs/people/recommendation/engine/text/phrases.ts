@@ -19,7 +19,7 @@ export interface Phrase<Value> {
 
 export type Doubt = 'near' | 'text' | null;
 
-interface Part {
+export interface Part {
   key: string;
   raw: string;
   isBeginning: boolean;
@@ -33,13 +33,20 @@ export interface Hit<Value> {
   from: number;
   to: number;
   doubt: Doubt;
+  /** The phrase that was found. */
+  phrase: Phrase<Value>;
 }
 
 /** Phrases by the key of their first word, and those that begin with a beginning by its first three letters. */
 export interface PhraseIndex<Value> {
   whole: Map<string, Phrase<Value>[]>;
   begun: Map<string, Phrase<Value>[]>;
+  /** Those that a word begins, as it is written: texts repeat their words. */
+  known: Map<string, { key: string; phrases: readonly Phrase<Value>[] }>;
 }
+
+const MOST_KNOWN = 20_000;
+const NONE: readonly never[] = [];
 
 const LETTERS = 3;
 /** Words of a loose phrase stand at most this many words apart from its first. */
@@ -57,13 +64,15 @@ export function phraseOf<Value>(written: string, value: Value): Phrase<Value> {
 }
 
 export function indexOf<Value>(phrases: readonly Phrase<Value>[]): PhraseIndex<Value> {
-  const index: PhraseIndex<Value> = { whole: new Map(), begun: new Map() };
+  const index: PhraseIndex<Value> = { whole: new Map(), begun: new Map(), known: new Map() };
   for (const phrase of phrases) {
     const [first] = phrase.parts;
     if (!first) continue;
     const map = first.isBeginning ? index.begun : index.whole;
     const key = first.isBeginning ? first.key.slice(0, LETTERS) : first.key;
-    map.set(key, [...(map.get(key) ?? []), phrase]);
+    const list = map.get(key);
+    if (list) list.push(phrase);
+    else map.set(key, [phrase]);
   }
   // The longest is tried first.
   for (const map of [index.whole, index.begun]) for (const list of map.values()) list.sort((a, b) => b.parts.length - a.parts.length || Number(b.isExact) - Number(a.isExact) || lengthOf(b) - lengthOf(a));
@@ -76,35 +85,46 @@ const lengthOf = ({ parts }: Phrase<unknown>): number => parts.reduce((sum, { ke
 export function findPhrases<Value>(index: PhraseIndex<Value>, words: readonly Word[]): Hit<Value>[] {
   const hits: Hit<Value>[] = [];
   let covered = -1;
-  words.forEach((word, at) => {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    const begun = word ? begunBy(index, word) : NONE;
+    if (begun.length === 0) continue;
     let best: Hit<Value> | null = null;
-    for (const list of [index.whole.get(word.key), index.begun.get(word.key.slice(0, LETTERS))]) {
-      for (const phrase of list ?? []) {
-        if (phrase.isLoose) {
-          const hit = looseHit(phrase, words, at);
-          if (hit) hits.push(hit);
-          continue;
-        }
-        const to = at + phrase.parts.length - 1;
-        if ((best && to <= best.to && best.doubt === null) || (best && to < best.to)) continue;
-        if (fits(phrase, words, at)) best = { value: phrase.value, from: at, to, doubt: phrase.doubt };
+    for (const phrase of begun) {
+      if (phrase.isLoose) {
+        const hit = looseHit(phrase, words, at);
+        if (hit) hits.push(hit);
+        continue;
       }
+      const to = at + phrase.parts.length - 1;
+      if ((best && to <= best.to && best.doubt === null) || (best && to < best.to)) continue;
+      if (fits(phrase, words, at)) best = { value: phrase.value, from: at, to, doubt: phrase.doubt, phrase };
     }
-    if (!best || best.to <= covered) return;
+    if (!best || best.to <= covered) continue;
     covered = best.to;
     hits.push(best);
-  });
+  }
   return hits;
 }
 
-function fits<Value>(phrase: Phrase<Value>, words: readonly Word[], at: number): boolean {
-  return phrase.parts.every((part, step) => {
-    const word = words[at + step];
-    if (!word || !isWord(part, word)) return false;
-    if (phrase.isExact && word.raw !== part.raw) return false;
-    if (step === 0) return true;
-    return word.joint === 'tight' || (word.joint === 'space' && !part.isTight);
-  });
+/** Phrases whose first word this is. */
+function begunBy<Value>(index: PhraseIndex<Value>, word: Word): readonly Phrase<Value>[] {
+  const known = index.known.get(word.raw);
+  if (known?.key === word.key) return known.phrases;
+  const lists = [index.whole.get(word.key) ?? NONE, index.begun.get(word.key.slice(0, LETTERS)) ?? NONE];
+  const phrases = lists.flatMap((list) => list.filter(({ parts: [first] }) => first !== undefined && isWord(first, word)));
+  if (index.known.size >= MOST_KNOWN) index.known.clear();
+  index.known.set(word.raw, { key: word.key, phrases: phrases.length > 0 ? phrases : NONE });
+  return phrases;
+}
+
+function fits<Value>({ parts, isExact }: Phrase<Value>, words: readonly Word[], at: number): boolean {
+  for (let step = parts.length - 1; step >= 0; step -= 1) {
+    const [part, word] = [parts[step], words[at + step]];
+    if (!part || !word || !isWord(part, word) || (isExact && word.raw !== part.raw)) return false;
+    if (step > 0 && word.joint !== 'tight' && (word.joint !== 'space' || part.isTight)) return false;
+  }
+  return true;
 }
 
 function isWord(part: Part, word: Word): boolean {
@@ -121,7 +141,7 @@ function looseHit<Value>(phrase: Phrase<Value>, words: readonly Word[], at: numb
     if (place === null) return null;
     [from, to] = [Math.min(from, place), Math.max(to, place)];
   }
-  return { value: phrase.value, from, to, doubt: phrase.doubt };
+  return { value: phrase.value, from, to, doubt: phrase.doubt, phrase };
 }
 
 function nearestPlace(part: Part, words: readonly Word[], at: number): number | null {

@@ -22,7 +22,7 @@ const TABLE = `
   scala | la, teatro, alla | milan, milano | opera
   snowflake | a, paper | decoration, obsidian |
   oracle | the, an | of delphi |
-  container | shipping, freight, sea, storage, waste, plastic, food, glass, cargo, foot, reefer, loading, load, loaded, unload, unloaded, unloading, import, export | ship, port, terminal, handling, yard, vessel, freight, shipping, crane | freight, forklift, customs, harbour, port, ship
+  container | css, dependency, flex, grid, ioc, shipping, freight, sea, storage, waste, plastic, food, glass, cargo, foot, reefer, loading, load, loaded, unload, unloaded, unloading, import, export | ship, port, terminal, handling, yard, vessel, freight, shipping, crane | freight, forklift, customs, harbour, port, ship
   pipeline | sale, deal, opportunity, talent, candidate, gas, oil, hiring, project, content | |
   roadmap | career, personal | |
   c | | level, suite, class, section, minor |
@@ -37,7 +37,7 @@ const TABLE = `
   pr | pull, open, merge, review, reviewed, github | | merge, branch
   ar | vr, augmented | vr, app, headset | unity, augmented
   ap | access | exam, course, class, biology, calculus | school
-  sale | for, summer, winter, garage, jumble, on, of | , |
+  sale | for, summer, winter, garage, jumble, on, of |  |
   teaching | | hospital, myself |
   taught | self | myself, me |
   forecast | weather | |
@@ -52,6 +52,42 @@ const TABLE = `
   film | thin, plastic, adhesive | deposition, wrap | cinema, watching, watch
   photography | hobby | | hobby, hiking
   consulting | | with |
+  mentor | with a, under a, by a, from a, have a, has a, your, her, his, my | |
+  appraisal | investment, project, property, land, art, asset | method | property, investment
+  facility | sport, credit, loan, medical, production, manufacturing, storage, leisure, childcare | |
+  factory | abstract, ex | pattern, method, class, function, reset, acceptance |
+  maintenance | software, code, server, application, database, website, web, site, data, crm, system | window, release, mode, page, leave, grant | repository, sprint
+  onboarding | user, customer, client, app, supplier, vendor, merchant, partner, product | flow, screen, funnel, wizard, checklist | customer, client, supplier, vendor, app, merchant
+  quota | api, disk, storage, resource, rate, memory, milk, import, fishing, gender, cpu | | kubernetes, namespace
+  prospect | career, job, future, economic, growth, good, no | of, for |
+  visitor | website, site, web, unique, page, monthly, daily, user, blog | | website, web, traffic, page, click, analytic
+  editor | code, text, xml, graph, map, image, scene, level, wysiwyg, query, visual, the, sql, markdown | |
+  shipping | | feature, code, software, product, fast, release, quality, update, weekly, daily |
+  san | | francisco, diego, jose, antonio, marino, salvador, sebastian |
+  catering | | to, for all |
+  refund | | api, endpoint, service |
+  cook | | island |
+  kitchen | hell, soup | |
+  translation | language file, css, machine, code, lossless | |
+  translate | | into action, strategy, requirement, business, data, into, complex | requirement, strategy, insight
+  gardening | hobby, | | hobby, hiking, cooking, interest
+  cooking | hobby, | | hobby, hiking, interest, reading, travelling
+  farming | | | hobby, game, server
+  crop | | image, photo |
+  tender | | loving, care |
+  teller | story | |
+  lease | dhcp, ip | time |
+  lending | | a hand, hand, library |
+  conductor | semi | |
+  journal | the, a | of, article, club | university, research
+  ledger | distributed, blockchain | nano, live |
+  patent | | leather |
+  reporter | bug | |
+  payroll | on the, the company | |
+  wage | | war |
+  research | job, company, own | |
+  hazard | | light |
+  yoga | | | hobby, hiking, interest
 `;
 
 export interface Company {

@@ -22,9 +22,17 @@ export interface TitleWord {
 }
 
 /** Those who lead a part, those who lead the whole, and those who work there. */
-const MANAGERS = ['head of #', '# manager', 'manager #', 'manager of #', '# lead', '# team lead', 'lead of #', 'leiter #', 'leiterin #', 'leitung #', 'responsable #', 'responsable de #', 'jefe de #', 'jefa de #', 'group manager #'];
-const EXECUTIVES = ['director of #', '# director', 'director #', 'vp #', 'vp of #', 'vice president #', 'vice president of #', 'director de #', 'directora de #', 'directeur #', 'directrice #', 'chief # officer'];
-const MEMBERS = ['# specialist', '# associate', '# assistant', '# coordinator', '# intern', '# trainee', '# expert', '# officer', '# professional', '# partner', '# apprentice', '# administrator', '# consultant', '# executive', 'especialista en #', 'tecnico de #', 'tecnica de #', 'charge de #', 'chargee de #', 'referent #', 'referentin #', 'sachbearbeiter #', 'sachbearbeiterin #', 'mitarbeiter #', 'mitarbeiterin #', 'fachkraft #'];
+const MANAGERS = [
+  ...['head of #', 'head #', '# manager', 'manager #', 'manager of #', '# lead', 'lead #', '# team lead', 'team lead #', '# team leader', '# supervisor', 'lead of #', 'group manager #'],
+  ...['leiter #', 'leiter der #', 'leiter des #', 'leitung #', 'leitung der #', 'teamleiter #', 'abteilungsleiter #', 'bereichsleiter #', 'gruppenleiter #', '# leiter'],
+  ...['responsable #', 'responsable de #', 'responsable de la #', 'responsable des #', 'responsable du #', 'responsable d #', 'jefe de #', 'gerente de #', 'coordinador de #', 'chef de service #', 'chef du service #'],
+];
+const EXECUTIVES = ['director of #', '# director', 'director #', 'director de #', 'vp #', 'vp of #', 'vice president #', 'vice president of #', 'directeur #', 'directeur des #', 'directeur du #', 'directeur de la #', 'chief # officer', 'direktor #'];
+const MEMBERS = [
+  ...['specialist', 'associate', 'assistant', 'coordinator', 'intern', 'trainee', 'expert', 'officer', 'professional', 'partner', 'apprentice', 'administrator', 'consultant', 'executive', 'analyst', 'generalist', 'advisor'].flatMap((noun) => [`# ${noun}`, `${noun} #`]),
+  ...['referent #', 'sachbearbeiter #', 'mitarbeiter #', 'mitarbeiter in der #', 'mitarbeiter im #', 'fachkraft #', 'werkstudent #', 'werkstudent im bereich #', 'praktikant #', 'praktikant im bereich #', 'praktikant in der #', 'trainee im bereich #', 'spezialist #', 'assistenz #'],
+  ...['especialista en #', 'tecnico de #', 'auxiliar de #', 'asistente de #', 'becario de #', 'charge de #', 'charge d #', 'charge des #', 'assistant #', 'stagiaire #', 'alternant #', 'gestionnaire #'],
+];
 
 /**
  * Families of a field, one a line: `name | titles in English | titles in German, Spanish, French | areas | near relatives`. A title that
@@ -42,11 +50,18 @@ export function titleTable(field: Field, table: string): Family[] {
 
 /** The titles that an area makes. */
 export function titlesOf(area: string): TitleWord[] {
-  const made = (forms: readonly string[], level: Level | null) => forms.map((form) => ({ word: form.replace('#', area), level }));
+  const made = (forms: readonly string[], level: Level | null) => forms.map((form) => ({ word: form.replace('#', area), level: level ?? levelSaid(form) }));
   return [...made(MANAGERS, 4), ...made(EXECUTIVES, 5), ...made(MEMBERS, null)];
 }
 
 function levelOf(title: string): Level | null {
   if (/\b(director|vp|chief|directeur|directrice|directora)\b/i.test(title) && !/assist|secret|art/i.test(title)) return 5;
-  return title.endsWith('^') ? 4 : null;
+  return title.endsWith('^') ? 4 : levelSaid(title);
+}
+
+/** Words within a title that say how far somebody is. */
+function levelSaid(title: string): Level | null {
+  if (/\b(intern|trainee|apprentice|junior|werkstudent|praktikant|becario|stagiaire|alternant)\b/i.test(title)) return 0;
+  if (/\bsenior\b/i.test(title)) return 2;
+  return /\b(principal|(team|tech|technical|shift) lead(er)?)\b|\blead$/i.test(title) ? 3 : null;
 }

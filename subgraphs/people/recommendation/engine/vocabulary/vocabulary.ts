@@ -1,4 +1,5 @@
 import { indexOf, phraseOf } from '../text/phrases.js';
+import type { Phrase } from '../text/phrases.js';
 import { BUSINESS_TITLES } from './businessTitles.js';
 import { COMMERCE } from './commerce.js';
 import { DATA } from './data.js';
@@ -14,6 +15,8 @@ import { SERVICE_TITLES } from './serviceTitles.js';
 import type { Field, Skill } from './skillTable.js';
 import { SOFTWARE } from './software.js';
 import { TECHNICAL_TITLES } from './technicalTitles.js';
+import { TECHNOLOGY_TITLES } from './technologyTitles.js';
+import { titleForm } from './titleForms.js';
 import { titlesOf } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
 
@@ -26,17 +29,29 @@ export const FAMILIES: readonly Family[] = [...TECHNICAL_TITLES, ...BUSINESS_TIT
 /** Skills by number in a text. */
 export const SKILL_WORDS = indexOf(SKILLS.flatMap(({ words }, skill) => words.map((word) => phraseOf(word, skill))));
 
-/** Titles in a text: the family's number, and the level if the title itself says it. What is written out comes before what areas make. */
-export const TITLE_WORDS = indexOf([...titlesByWord()].map(([word, value]) => phraseOf(word, value)));
+/** What a title says: the family's number, and the level if the title itself says it. */
+interface Named {
+  family: number;
+  level: Level | null;
+}
 
-function titlesByWord(): Map<string, { family: number; level: Level | null }> {
-  const titles = new Map<string, { family: number; level: Level | null }>();
+/** Titles in a text, in the form of `titleForm`. What is written out comes before what technologies and areas make. */
+export const TITLE_WORDS = indexOf([...titlesByWord()].map(([word, value]) => formed(phraseOf(word, value))));
+
+function titlesByWord(): Map<string, Named> {
+  const titles = new Map<string, Named>();
   const add = (family: number, words: readonly TitleWord[]) => {
     for (const { word, level } of words) if (!titles.has(word.toLowerCase())) titles.set(word.toLowerCase(), { family, level });
   };
   FAMILIES.forEach(({ words }, family) => add(family, words));
+  const numbers = new Map(FAMILIES.map(({ name }, family) => [name, family]));
+  for (const { family, word } of TECHNOLOGY_TITLES) add(numbers.get(family) ?? 0, [{ word, level: null }]);
   FAMILIES.forEach(({ areas }, family) => areas.forEach((area) => add(family, titlesOf(area))));
   return titles;
+}
+
+function formed(phrase: Phrase<Named>): Phrase<Named> {
+  return { ...phrase, parts: phrase.parts.map((part) => (part.isBeginning ? part : { ...part, key: titleForm(part.key) })) };
 }
 
 /** What each skill shows of others: by number, the other's number and how much, 0 to 1. */

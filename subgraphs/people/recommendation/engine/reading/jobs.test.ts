@@ -1,0 +1,61 @@
+import { readPosting, readResume } from '../engine.js';
+import { OPENINGS, recommended, TODAY } from '../testing/openings.js';
+import { FAMILIES, SKILLS } from '../vocabulary/vocabulary.js';
+
+const held = (text: string) => readResume(text, TODAY).titles.filter(({ kind }) => kind === 'held').map(({ family, years }) => `${FAMILIES[family]?.name ?? ''} ${years.toFixed(1)}`);
+const shown = (text: string, name: string) => readResume(text, TODAY).skills.get(SKILLS.findIndex((skill) => skill.name === name));
+
+test('a title stands on the side of its dates where no empty line is', () => {
+  const text = 'Experience\n\nMarch 2021 to May 2025\nWarehouse Manager\nPlans shifts\nTrainer of apprentices\n\nJanuary 2017 to February 2021\nAccountant\nClosing';
+  expect(held(text)).toEqual(['Warehouse Manager 4.3', 'Accountant 4.2']);
+});
+
+test('a line between two dates belongs to one of them', () => {
+  expect(held('since January 2024  Help in a repair shop\n2019 - 2023  Gardener, parks of the city')).toEqual(['Grower 5.0']);
+});
+
+test('a year within what is told begins no job', () => {
+  const { years } = readResume('Experience\n10/2017 to 05/2025\nKey Account Manager, Wellpappe GmbH\nTarget of 2024 reached. Prize of sales 2015.', TODAY);
+  expect(years).toBeCloseTo(7.7, 0);
+  expect(readResume('Experience\n10/2017 to 05/2025\nKey Account Manager, Wellpappe GmbH\nSeven accounts; since 2019 also exports.', TODAY).untitledYears).toBe(0);
+});
+
+test('a span may name its year once, or its months by two figures', () => {
+  expect(readResume('Work\nLibrary assistant, June - August 2024\n- cleaned lists', TODAY).years).toBeCloseTo(0.25, 2);
+  expect(readResume('Work\n10/16 – 12/20  Accountant, Leasing AG\n- month-end closing', TODAY).years).toBeCloseTo(4.25, 2);
+});
+
+test('ornaments around a heading are no bullets', () => {
+  expect(held('-- SINCE 02/2021 ------\nRecruiter\nNordlicht SE\n+ interviews')).toEqual(['Recruiter 4.4']);
+});
+
+test.each(['Nicht meins', 'NOT', 'Lo que no soy', 'What I am not', 'Pas pour moi'])('what stands under "%s" is denied', (heading) => {
+  const found = shown(`Experience\nAccountant, Leasing AG, 2016 - 2020\n- month-end closing\n\n${heading}\nKubernetes and Terraform, others do that.\n`, 'Kubernetes');
+  expect([found?.strength, found?.isDenied]).toEqual([0, true]);
+});
+
+test('a heading in capitals that nobody knows ends what was told before it', () => {
+  const text = (heading: string) => `LANGUAGES\nEnglish C1\n\n${heading}\nPayroll for 300 people in DATEV, social security\n`;
+  expect(shown(text('A LONG SHORT STORY'), 'Payroll')?.strength).toBeGreaterThan(0.4);
+});
+
+test('a heading may say more in a bracket', () => {
+  expect(shown('EDUCATION\nSchool of economics\n\nINTERNSHIPS AND WORK (March - June 2025, 400 hours)\nTown hall\n- payroll of 300 people', 'Payroll')?.strength).toBeGreaterThan(0.4);
+});
+
+test('of examples in brackets one is enough', () => {
+  const opening = (requirement: string) => ({ ...OPENINGS[6]!, requirements: ['3 years in talent acquisition', requirement] });
+  const asked = readPosting(opening('An applicant tracking system (Jira, SharePoint, Salesforce)')).asked.filter(({ group }) => group !== null);
+  expect(new Set(asked.map(({ group }) => group)).size).toBe(1);
+  const [one, other] = ['Recruiter, Haus AG, 2018 - present\n- Jira and SharePoint', 'Recruiter, Haus AG, 2018 - present\n- Jira'].map((resume) => recommended(resume, [opening('Tools (Jira, SharePoint, Salesforce)')]).fit.recruiter ?? 0);
+  expect((one ?? 0) - (other ?? 0)).toBeLessThan(4);
+});
+
+test('what is asked for by itself stands for the others of its choice, and a thing used on another is no choice', () => {
+  const posting = { ...OPENINGS[3]!, title: 'Platform Engineer, Kubernetes', requirements: ['Kubernetes, Docker or Terraform', 'JavaScript or TypeScript on Node.js'] };
+  const asked = readPosting(posting).asked;
+  const named = (name: string) => asked.find(({ skill }) => SKILLS[skill]?.name === name);
+  expect(named('Docker')?.instead.map((skill) => SKILLS[skill]?.name)).toEqual(['Kubernetes']);
+  expect(named('Docker')?.isRequired).toBe(false);
+  expect([named('Node.js')?.group, named('JavaScript')?.group === named('TypeScript')?.group]).toEqual([null, true]);
+});

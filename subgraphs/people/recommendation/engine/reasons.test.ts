@@ -1,0 +1,128 @@
+import { rank, readPosting, readResume } from './engine.js';
+import type { Match, PostingText } from './engine.js';
+import { OPENINGS, TODAY } from './testing/openings.js';
+import { SKILLS } from './vocabulary/vocabulary.js';
+
+const posting = (title: string, requirements: string[], more: Partial<PostingText> = {}): PostingText => ({ id: 'p', title, departmentName: null, location: 'Lisbon', jobType: 'FULL_TIME', experienceLevel: 'MID', description: '', requirements, responsibilities: [], ...more });
+
+/** What somebody is told of one position beside the others. */
+const reasons = (resume: string, wanted: PostingText): readonly Match[] => rank(readResume(resume, TODAY), [wanted, ...OPENINGS].map(readPosting)).find(({ postingId }) => postingId === 'p')?.matches ?? [];
+const named = (matches: readonly Match[], kind: Match['kind']) => matches.filter((match) => match.kind === kind).map(({ skill }) => skill);
+const shows = (resume: string) => {
+  const found = readResume(resume, TODAY).skills;
+  return [...found].filter(([, { strength, learned }]) => Math.max(strength, learned) >= 0.2).map(([skill]) => SKILLS[skill]?.name);
+};
+
+test('a shared word of an unknown trade is shown as the posting writes it, with a capital, and never as a stem', () => {
+  const matches = reasons('Saddler, Riding School Hof, 2012 - present\n- Stitching saddles and bridles, cutting hides\n', posting('Saddler', ['Stitching of bridles by hand', 'Choosing hides']));
+  expect(named(matches, 'match')).toEqual(expect.arrayContaining(['Saddler', 'Stitching']));
+  expect(matches.every(({ skill }) => /^[\p{Lu}\d]/u.test(skill))).toBe(true);
+});
+
+test('filler words and words of everybody’s work are no reasons', () => {
+  const matches = reasons('Violinist, Philharmonic, 2012 - present\n- Present strong cases of error to the team; network of agents, testing machines, code and data of users\n', posting('Analyst of Cases', ['Strong team, present cases and errors', 'Data, code, users and machines', 'Testing the network of agents']));
+  expect(named(matches, 'match')).toEqual([]);
+});
+
+test('one shared word is chance, and a place is no skill', () => {
+  const matches = reasons('Violinist, Lisbon Philharmonic, 2012 - present\n- Chamber music in Lisbon, a varnish of my own\n', posting('Cabinet Maker', ['Varnish for cabinets'], { description: 'Our workshop is in Lisbon.' }));
+  expect(named(matches, 'match')).toEqual([]);
+});
+
+test.each([
+  ['Prospecting', 'Lead of a small group; leads twelve people, leading by example'],
+  ['Scrum facilitation', 'Swam daily'],
+  ['Warehousing', 'I am good in mathematics'],
+  ['Warehousing', 'Built a date picker with lazy loading of images'],
+  ['Medicine', 'Certificate in Hospitality Management'],
+  ['Nursing', 'Grew plants in a nursery'],
+  ['Teaching', 'Wrote tutorials'],
+  ['Cooking', 'Wrote the cookie banner'],
+  ['Agriculture', 'Mapped the system landscape'],
+  ['Auditing', 'Booked the auditorium'],
+  ['Operations management', 'Job rotation in three departments'],
+  ['Windows Server', 'Set up laptops with Windows 11'],
+  ['Active Directory', 'Set up laptops with Windows 10'],
+  ['Node.js', 'Paid with American Express'],
+  ['HR systems', 'An eight hour workday'],
+  ['Recruiting', 'Found a workable solution'],
+  ['Performance management', 'Calibration of scales'],
+  ['Reconciliation', 'In enger Abstimmung mit dem Vertrieb'],
+  ['Being organised', 'Joined the national sales organisation'],
+  ['Reception', 'Two million website visitors'],
+  ['Manufacturing', 'Used the factory pattern'],
+  ['Maintenance', 'Software maintenance at night'],
+  ['Employee onboarding', 'Designed the onboarding flow of the app'],
+  ['Editing', 'Wrote a code editor'],
+  ['Electrical work', 'Called the electrician'],
+  ['Legal counsel', 'Asked the lawyer'],
+  ['Coaching and mentoring', 'Worked under a mentor, with a mentor every week'],
+  ['Project management', 'Member of the project team, hired contractors'],
+  ['Networking', 'Lives in SAN FRANCISCO'],
+])('nobody is told that they show %s because of: %s', (skill, sentence) => {
+  expect(shows(`Experience\nClerk, Hill Ltd, 2018 - present\n- ${sentence}\n`)).not.toContain(skill);
+});
+
+test.each([
+  ['Prospecting', 'Qualified leads, cold calls'],
+  ['Scrum facilitation', 'Moderated dailies and retros'],
+  ['Warehousing', 'Goods in and goods out'],
+  ['Nursing', 'Nurse in intensive care'],
+  ['Active Directory', 'Group policies in Active Directory'],
+  ['Windows desktops', 'Set up laptops with Windows 11'],
+  ['Employee onboarding', 'Onboarding of new hires'],
+  ['Coaching and mentoring', 'Mentored two trainees'],
+  ['Recruiting', 'Applicant tracking in Greenhouse'],
+  ['HR systems', 'Reports in Workday'],
+])('%s is shown by: %s', (skill, sentence) => {
+  expect(shows(`Experience\nClerk, Hill Ltd, 2018 - present\n- ${sentence}\n`)).toContain(skill);
+});
+
+test('a reason does not name a product that the resume does not', () => {
+  const products = ['Cassandra at scale', 'Memcached', 'Solr', 'Apache Pulumi and Pulumi', 'ActiveMQ', 'SPSS', 'Subversion', 'CorelDraw', 'Typo3', 'Qlik', 'Puppeteer', 'Objective-C'];
+  const found = products.flatMap((product) => shows(`Experience\nSoftware Developer, Hill Ltd, 2018 - present\n- ${product}\n`));
+  expect(found).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(MongoDB|Redis|Elasticsearch|Terraform|RabbitMQ|SAS|Git|Adobe Creative Suite|Drupal|Looker|Playwright|Swift)$/)]));
+});
+
+test('a related skill is named once, after what the posting asks for, and its quote tells what is shown instead', () => {
+  const matches = reasons('HR Coordinator, Hill Ltd, 2018 - present\n- Personnel files and works council\n', posting('Recruiter', ['Recruiting in all departments']));
+  expect(matches.filter(({ kind }) => kind === 'related')).toEqual([{ skill: 'Recruiter', kind: 'related', inResume: 'HR Coordinator, Hill Ltd, 2018 - present', inPosting: 'Recruiter' }]);
+  const skill = reasons('Developer, Hill Ltd, 2018 - present\n- Services in Kotlin\n', posting('Developer of Things', ['Good Java']));
+  expect(skill).toContainEqual({ skill: 'Java', kind: 'related', inResume: 'Services in Kotlin', inPosting: 'Good Java' });
+  expect(matches.every(({ skill }) => !/[()]/.test(skill))).toBe(true);
+});
+
+test('far relatives are none: who picked orders is not said to be near driving, who studied psychology not near coaching', () => {
+  expect(named(reasons('Order Picker, Hill Ltd, 2018 - present\n- Warehouse, pallets\n', posting('Driver', ['Truck driver'])), 'related')).not.toContain('Driving');
+  expect(named(reasons('Studied psychology\nPsychologist, Hill Ltd, 2018 - present\n', posting('Team Lead', ['Coaching'])), 'related')).not.toContain('Coaching and mentoring');
+});
+
+test('of alternatives one is named, and none once one is there', () => {
+  const wanted = posting('Test Engineer', ['Playwright, Cypress or Selenium']);
+  const resume = (what: string) => `Tester, Hill Ltd, 2018 - present\n- ${what}\n`;
+  expect(named(reasons(resume('Automated tests'), wanted), 'related').filter((skill) => /Playwright|Cypress|Selenium/.test(skill))).toHaveLength(1);
+  expect(named(reasons(resume('Automated tests with Selenium webdriver'), wanted), 'related').filter((skill) => /Playwright|Cypress/.test(skill))).toEqual([]);
+  expect(named(reasons(resume('Wrote letters'), wanted), 'missing').filter((skill) => /Playwright|Cypress|Selenium/.test(skill)).length).toBeLessThanOrEqual(1);
+});
+
+test('what everybody can claim is never said to be missing', () => {
+  expect(named(reasons('Accountant, Hill Ltd, 2018 - present\n- Month-end closing\n', posting('Accountant', ['Accounting', 'Team player, well organised, communication skills, problem solving'])), 'missing')).toEqual([]);
+});
+
+test('what stands beside a language is no work', () => {
+  expect(shows('Clerk, Hill Ltd, 2018 - present\n\nLanguages: English fluent (shipping), German B2\n')).not.toContain('Logistics');
+});
+
+test('the same words are not two reasons', () => {
+  const matches = reasons('Accountant, Hill Ltd, 2018 - present\n', posting('Accountant', ['3 years of experience']));
+  expect(named(matches, 'match').filter((skill) => skill.startsWith('Account'))).toEqual(['Accountant']);
+});
+
+test('years of experience are those of jobs in the posting’s work, and none come from "twice a year"', () => {
+  const wanted = posting('Customer Success Manager', ['2+ years in customer success']);
+  const years = (resume: string) => named(reasons(resume, wanted), 'match').filter((skill) => skill.endsWith('of experience'));
+  expect(years('Customer Success Manager, Hill Ltd, 2018 - 2021\n- Renewals\nViolinist, Philharmonic, 2010 - 2018\n')).toEqual(['4 years of experience']);
+  expect(years('Café manager\nNine years in coffee, stock counted twice a year\nCafé manager, 2016 - present\n- Customers\n')).toEqual([]);
+  expect(years('Customer Success Manager with six years of experience')).toEqual(['6 years of experience']);
+  expect(years('Customer Success Manager, Hill Ltd, 2018 - 2020\nCustomer Success Manager, Side Ltd, 2018 - 2020\n')).toEqual(['3 years of experience']);
+});
