@@ -12,7 +12,7 @@ export const readResume = (text: string, today: string): Resume => readResumeTex
 export const readPosting = (posting: PostingText): Wanted => readPostingText(posting);
 
 /**
- * Postings that suit a resume, best first; those without any evidence are left out. About 70 and more is excellent, 50 good, 30 some,
- * 15 weak. `similarity` is the nearness in meaning by posting, a cosine from 0 to 1, where it is known.
+ * Postings that suit a resume, best first. About 70 and more is excellent, 50 good, 30 some, 15 weak; less is left out, but for the best
+ * three of 10 and more when nothing reaches 30. The percentage hardly depends on the other postings. `similarity` is the nearness in meaning by posting, a cosine from 0 to 1, where it is known.
  */
 export const rank = (resume: Resume, postings: readonly Wanted[], similarity?: ReadonlyMap<string, number>): Ranked[] => rankPostings(resume, postings, similarity);
