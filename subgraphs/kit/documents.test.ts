@@ -36,16 +36,41 @@ test('archives within archives are never unpacked to find out what they are', as
 });
 
 test('whatever bytes come under whatever name, they are taken or refused and nothing else happens', async () => {
-  const marks = ['', '%PDF-', '{\\rtf', 'PK\x03\x04', 'PK\x05\x06', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\x1f\x8b', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'II*\0', 'RIFF', 'OggS', 'ID3', 'MZ', '\0\0\0\x20ftyp', '\x30\x26\xb2\x75'];
+  const marks = ['', '%PDF-', '{\\rtf', 'PK\x03\x04', 'PK\x05\x06', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\x1f\x8b', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'II*\0', 'RIFF', 'OggS', 'ID3', 'MZ', '\0\0\0\x20ftyp', '\x30\x26\xb2\x75', '\xff\xfe', '\xfe\xff'];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...TEXT_DOCUMENTS), fc.constantFrom(...marks), fc.uint8Array({ minLength: 1, maxLength: 4000 }), async (extension, mark, rest) => {
       const content = Buffer.concat([Buffer.from(mark, 'latin1'), rest]);
       const isTaken = await judge(`cv${extension}`, content, 'provisional/any');
       if (extension === '.pdf') expect(isTaken).toBe(content.subarray(0, 4).toString('latin1') === '%PDF');
-      if (extension === '.txt' && content.includes(0)) expect(isTaken).toBe(false);
+      const isMarked = ['fffe', 'feff'].includes(content.toString('hex', 0, 2));
+      if (extension === '.txt' && content.includes(0) && !isMarked) expect(isTaken).toBe(false);
     }),
     { numRuns: 400 },
   );
+});
+
+describe('plain text', () => {
+  const TEXT = 'Résumé – Łódź, 東京, 😀\r\n';
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+  test('is taken as editors write it: UTF-8 with and without its mark, Windows-1252, UTF-16 with its mark in both orders', async () => {
+    const long = TEXT.repeat(20_000);
+    for (const content of [TEXT, `\ufeff${TEXT}`, Buffer.from([0x52, 0xe9, 0x80, 0x96]), utf16(TEXT), utf16(TEXT).swap16(), utf16(long), utf16(long).swap16(), utf16(''), 'x']) {
+      expect(await judge('cv.txt', Buffer.from(content as Buffer))).toBe(true);
+    }
+  });
+
+  test('is refused with zeros in it, cut off within a character, and as UTF-16 that is not marked or no text', async () => {
+    const long = utf16(TEXT.repeat(20_000));
+    const half = Buffer.concat([utf16('Ada'), Buffer.from([0x00, 0xd8])]);
+    for (const content of [Buffer.from([0]), Buffer.from('Ada\0'), utf16(TEXT).subarray(2), utf16('Ada\0'), utf16('Ada\0').swap16(), long.subarray(0, -1), Buffer.concat([long, Buffer.alloc(2)]), half, Buffer.concat([utf16(''), randomBytes(5_000)])]) {
+      expect(await judge('cv.txt', content)).toBe(false);
+    }
+  });
+
+  test('of one kind is no other document', async () => {
+    for (const name of ['cv.pdf', 'cv.doc', 'cv.docx', 'cv.rtf']) expect([name, await judge(name, utf16(TEXT))]).toEqual([name, false]);
+  });
 });
 
 test('a store that does not answer is no fault of the file', async () => {

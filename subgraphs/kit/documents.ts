@@ -4,13 +4,15 @@ import { fileTypeFromStream } from 'file-type';
 import type { Disk } from 'flydrive';
 import type { Problems } from './errors.js';
 import type { StoredFile } from './files.js';
+import { isOldWordDocument } from './oldWordDocument.js';
+import { isPlainText } from './plainText.js';
 import type { UploadReference } from './scalars.js';
 import { isWordDocument } from './wordDocument.js';
 
-/** What each extension must be inside (as file-type calls it; plain text has no mark, and a .docx is looked at by ourselves), and how it is served. */
+/** What each extension must be inside (as file-type calls it; plain text has no mark, and documents of Word are looked at by ourselves), and how it is served. */
 const DOCUMENTS = {
   '.pdf': { inside: 'pdf', contentType: 'application/pdf' },
-  '.doc': { inside: 'cfb', contentType: 'application/msword' },
+  '.doc': { inside: 'doc', contentType: 'application/msword' },
   '.docx': { inside: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   '.rtf': { inside: 'rtf', contentType: 'application/rtf' },
   '.txt': { inside: null, contentType: 'text/plain; charset=utf-8' },
@@ -35,16 +37,9 @@ export interface DocumentRules {
   megabytes: number;
 }
 
-/** UTF-8 and Latin-1 text alike never contain a zero byte; nearly everything else does (5j). */
-async function isText(store: Disk, key: string): Promise<boolean> {
-  for await (const chunk of await store.getStream(key)) {
-    if ((chunk as Buffer).includes(0)) return false;
-  }
-  return true;
-}
-
-async function isInside(store: Disk, key: string, wanted: string | null): Promise<boolean> {
+async function isInside(store: Disk, { key, size }: UploadReference, wanted: string | null): Promise<boolean> {
   if (wanted === 'docx') return isWordDocument(store, key);
+  if (wanted === 'doc') return isOldWordDocument(store, key, size);
   const stream = await store.getStream(key);
   const found = await fileTypeFromStream(stream)
     .catch((error: unknown) => {
@@ -54,7 +49,8 @@ async function isInside(store: Disk, key: string, wanted: string | null): Promis
     })
     .finally(() => stream.destroy());
   if (wanted !== null) return found?.ext === wanted;
-  return found === undefined && isText(store, key);
+  // The mark of UTF-16 is also how a sound in MPEG layer 1 may begin.
+  return (found === undefined || found.ext === 'mp1') && isPlainText(store, key);
 }
 
 /**
@@ -78,7 +74,7 @@ export async function readDocument(store: Disk, file: UploadReference, problems:
     problems.add(field, `File size must be less than ${megabytes}MB`);
     return null;
   }
-  if (!(await isInside(store, file.key, DOCUMENTS[accepted].inside))) {
+  if (!(await isInside(store, file, DOCUMENTS[accepted].inside))) {
     problems.add(field, wrongType);
     return null;
   }

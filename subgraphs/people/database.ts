@@ -11,6 +11,9 @@ import { TimesheetLists1764700000001 } from './migrations/1764700000001-timeshee
 import { Recruitment1764900000000 } from './migrations/1764900000000-recruitment.js';
 import { ApplicationLists1764900000001 } from './migrations/1764900000001-applicationLists.js';
 import { PostingLists1764900000002 } from './migrations/1764900000002-postingLists.js';
+import { RecommendedVersions1764900000003 } from './migrations/1764900000003-recommendedVersions.js';
+import { ToldChanges1764900000004 } from './migrations/1764900000004-toldChanges.js';
+import { SearchStatistics1764900000005 } from './migrations/1764900000005-searchStatistics.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
@@ -21,7 +24,18 @@ import { TrackingSession } from './tracking/trackingSession.entity.js';
 export const database = defineDatabase({
   schema: 'people',
   entities: [Department, Employee, Timesheet, TimeEntry, TrackingSession, Attendance, JobPosting, JobApplication],
-  migrations: [People1763700000000, Timesheets1764000000002, Tracking1764700000000, TimesheetLists1764700000001, Recruitment1764900000000, ApplicationLists1764900000001, PostingLists1764900000002],
+  migrations: [
+    People1763700000000,
+    Timesheets1764000000002,
+    Tracking1764700000000,
+    TimesheetLists1764700000001,
+    Recruitment1764900000000,
+    ApplicationLists1764900000001,
+    PostingLists1764900000002,
+    RecommendedVersions1764900000003,
+    ToldChanges1764900000004,
+    SearchStatistics1764900000005,
+  ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
     department_code: () => badInput({ code: ['A department with this code already exists.'] }),

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { wordDocument } from '../../../subgraphs/kit/testing/archives.js';
+import { compoundFile, docOf } from '../../../subgraphs/kit/testing/wordBinary.js';
 import { openTestPortal } from '../../testing/portal.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
 import { NOT_FOUND, outcome, said } from '../testing/leave.js';
@@ -39,6 +40,7 @@ describe('a resume that is refused, and nobody has applied then', () => {
       { name: 'cv.pdf', content: 'no such thing' },
       { name: 'cv.docx', content: PDF.content },
       { name: 'cv.txt', content: 'MZ\0\0' },
+      { name: 'cv.doc', content: compoundFile([{ name: 'Workbook', content: Buffer.from('Ada') }]) },
       { name: 'photo.png', content: Buffer.from('89504e470d0a1a0a', 'hex') },
       { name: 'cv.docx', content: wordDocument({ name: 'word/media/a.bmp', content: Buffer.alloc(50 * MEGABYTE) }) },
     ]) {
@@ -80,9 +82,10 @@ describe('a resume that is taken', () => {
       PDF,
       { name: 'CV.PDF', content: PDF.content },
       { name: 'cv.txt', content: 'x' },
+      { name: 'cv.txt', content: Buffer.from('\ufeffAda', 'utf16le') },
       { name: 'cv.rtf', content: '{\\rtf1\\ansi Ada}' },
       { name: 'cv.docx', content: wordDocument() },
-      { name: 'cv.doc', content: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]) },
+      { name: 'cv.doc', content: docOf('Ada') },
       sized(25 * MEGABYTE - 1),
     ]) {
       const { id } = await jobs.posted();

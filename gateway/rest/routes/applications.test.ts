@@ -57,13 +57,25 @@ describe('who may not', () => {
   test('an applicant neither moves, rates nor deletes it, whatever their role', async () => {
     for (const account of ['employee', 'hr', 'admin'] as const) {
       const before = await jobs.appliedAs(account);
-      for (const body of [{ status: 2 }, { status: 'hired' }, { rating: 5 }, { review_notes: 'Splendid' }, { interview_date: '2041-01-01T10:00:00Z' }, { status: 8, rating: null }]) {
+      for (const body of [{ status: 2 }, { status: 'hired' }, { rating: 5 }, { review_notes: 'Splendid' }, { interview_date: '2041-01-01T10:00:00Z' }, { status: 8, rating: null }, { rating: 9 }]) {
         for (const method of ['PUT', 'PATCH']) expect([account, body, outcome(await jobs.call(method, account, `job-applications/${before.id}/`, body))]).toEqual([account, body, FORBIDDEN]);
       }
       expect([account, outcome(await jobs.call('DELETE', account, `job-applications/${before.id}/`))]).toEqual([account, FORBIDDEN]);
       expect(facts((await jobs.call<Application>('GET', account, `job-applications/${before.id}/`)).body)).toEqual(facts(before));
     }
   });
+});
+
+test('keys that nobody knows, and those that are only read, say nothing, whoever sends them', async () => {
+  const before = await jobs.appliedAs('employee');
+  const others = { cover_letter: 'Better', expected_salary: '1.00', applicant: 1, job_posting: UNKNOWN, created_at: '2020-01-01T00:00:00Z', resume: 'cv.pdf', _t: 1 };
+  for (const account of ['employee', 'hr'] as const) {
+    for (const method of ['PUT', 'PATCH']) {
+      const { status, body } = await jobs.call<Application>(method, account, `job-applications/${before.id}/`, others);
+      expect([account, method, status, facts(body)]).toEqual([account, method, 200, facts(before)]);
+    }
+  }
+  expect((await patch('employee', before.id, { ...others, status: 8 })).body).toMatchObject({ status: 8, cover_letter: before['cover_letter'] });
 });
 
 describe('a posting that takes no applications', () => {

@@ -1,4 +1,5 @@
 import { wordDocument } from '../../../subgraphs/kit/testing/archives.js';
+import { compoundFile, docOf } from '../../../subgraphs/kit/testing/wordBinary.js';
 import { openTestPortal } from '../../testing/portal.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
 import { leaveOf, outcome, request, said } from '../testing/leave.js';
@@ -37,6 +38,7 @@ describe('a document that is refused', () => {
       { name: 'note.pdf', content: 'no such thing' },
       { name: 'note.png', content: PDF.content },
       { name: 'note.txt', content: 'MZ\0\0' },
+      { name: 'note.doc', content: compoundFile([{ name: 'Workbook', content: Buffer.from('Rest.') }]) },
       // Unpacks to a thousand times its size.
       { name: 'note.docx', content: wordDocument({ name: 'word/media/scan.bmp', content: Buffer.alloc(50 * 1024 * 1024) }) },
     ]) {
@@ -110,7 +112,7 @@ describe('a document that is taken', () => {
       { name: 'NOTE.PDF', content: PDF.content },
       { name: 'note.rtf', content: '{\\rtf1\\ansi Rest.}' },
       { name: 'note.docx', content: wordDocument() },
-      { name: 'note.doc', content: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]) },
+      { name: 'note.doc', content: docOf('Rest.') },
       { name: 'scan.png', content: png },
       { name: 'scan.jpg', content: jpeg },
       { name: 'scan.jpeg', content: jpeg },

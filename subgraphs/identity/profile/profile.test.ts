@@ -6,6 +6,7 @@ import { allSent } from '../../kit/mail.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
 import { identity } from '../subgraph.js';
 import { makePerson } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';
@@ -160,7 +161,7 @@ describe('a photo', () => {
 describe('a resume', () => {
   /** The smallest document that is one: content types, relations and a body. */
   const DOCX = Buffer.from('UEsDBBQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbF2Puw7CMAxFf6XKihoXBgaUlIEdGPgBK3HbiOahJBT4exKQOjBax/dcWxxfdm4Wisl4J9mWd+zYi9s7UGoKcUmyKedwAEhqIouJ+0CukMFHi7mMcYSA6o4jwa7r9qC8y+Rym6uD9eJS5NFoaq4Y8xktSQZPHzVorx62bPJiY83pF6vNkmEIs1GYy02wOP3X2fphMIrWfLWF6BWlZNxoZ74Si8Ztqh56Ad+n+g9QSwMEFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAABfcmVscy8ucmVsc7Op0LcDAFBLAwQUAAAACAANYnVdnxMTjDcAAACJFwAAEQAAAHdvcmQvZG9jdW1lbnQueG1s7dixDYAgEADAVdjAnhCWURKLRxqM69PS215zQ1z58jXOt7dn1rtFjESSJEmSJEmSJP9Yji3fF1BLAQIUAxQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAAAAAAAAAAACAAQAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQDFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAAAAAAAAAAAAAIAB3QAAAF9yZWxzLy5yZWxzUEsBAhQDFAAAAAgADWJ1XZ8TE4w3AAAAiRcAABEAAAAAAAAAAAAAAIABDAEAAHdvcmQvZG9jdW1lbnQueG1sUEsFBgAAAAADAAMAuQAAAHIBAAAAAA==', 'base64');
-  const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+  const DOC = docOf('Ada');
 
   test('of every allowed kind is kept as it was sent, under its own name [A2.70 A5.11]', async () => {
     const person = await makePerson(portal.database);
@@ -170,6 +171,7 @@ describe('a resume', () => {
       ['cv.docx', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
       ['cv.rtf', '{\\rtf1 hello}', 'application/rtf'],
       ['cv.txt', 'Grüße aus Köln', 'text/plain; charset=utf-8'],
+      ['unicode.txt', Buffer.from('\ufeffGrüße', 'utf16le'), 'text/plain; charset=utf-8'],
       ['latin.txt', Buffer.from([0x47, 0x72, 0xfc, 0xdf, 0x65]), 'text/plain; charset=utf-8'],
     ];
     for (const [name, content, contentType] of kinds) {
@@ -196,6 +198,7 @@ describe('a resume', () => {
     expect(await refusal(await upload('cv.pdf', '<html>not a pdf</html>'))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.docx', DOC))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.doc', DOCX))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.doc', compoundFile([{ name: 'Workbook', content: DOC }])))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.txt', '%PDF-1.7'))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.txt', Buffer.from([72, 0, 105])))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv', '%PDF-1.7'))).toEqual(WRONG_RESUME);

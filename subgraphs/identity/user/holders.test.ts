@@ -40,11 +40,17 @@ test('only those who hand out work or manage sign-ins ask who may do something',
   expect((await ask(null, { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('UNAUTHENTICATED');
   for (const roles of [[], ['Manager'], ['Analyst']]) expect((await ask(viewer(roles), { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('FORBIDDEN');
   for (const role of ['IT Staff', 'HR', 'Administrator']) expect((await ask(viewer([role]), { permissions: ['ticket.handle_it'] })).errors).toEqual([]);
-  for (const permission of ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'user.manage']) expect((await ask(viewer([], { permissions: [permission] }), { permissions: ['leave.decide', 'timesheet.decide'] })).errors).toEqual([]);
+  for (const permission of ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'recruitment.manage', 'user.manage']) expect((await ask(viewer([], { permissions: [permission] }), { permissions: ['leave.decide', 'timesheet.decide'] })).errors).toEqual([]);
 });
 
 test('who hands out work does not learn who may read the audit trail', async () => {
   for (const permissions of [['audit.read'], ['ticket.handle_it', 'role.manage']]) expect((await ask(itStaff, { permissions })).errors[0]?.code).toBe('FORBIDDEN');
+});
+
+test('a role of one’s own making that manages recruitment is told who else does', async () => {
+  const recruiting = viewer([], { permissions: ['recruitment.manage'] });
+  expect(await found({ permissions: ['recruitment.manage'] }, recruiting)).toEqual([ada.id, hugo.id, otto.id]);
+  expect((await ask(recruiting, { permissions: ['recruitment.manage', 'employee.manage'] })).errors[0]?.code).toBe('FORBIDDEN');
 });
 
 test('everybody with any of the permissions is found once, by name, whatever role it comes from', async () => {

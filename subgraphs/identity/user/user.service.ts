@@ -74,8 +74,8 @@ export interface PermissionHolders extends ListArgs {
   userId?: number | null;
 }
 
-/** Who may do these is needed to hand out work; who holds other permissions is known to those who manage sign-ins. */
-const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide'];
+/** Who may do these is needed to hand out work, or to name a hiring manager; who holds other permissions is known to those who manage sign-ins. */
+const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'recruitment.manage'];
 
 /** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). @throws FORBIDDEN */
 export function listHolders(viewer: Viewer, args: PermissionHolders): Promise<Page<UserRow>> {

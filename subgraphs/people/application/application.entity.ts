@@ -62,6 +62,14 @@ export class JobApplication {
   @VersionColumn({ type: 'integer' })
   version!: number;
 
+  /** As `version`, of the changes that the applicant reads. */
+  @Column({ type: 'integer', name: 'told_version', default: 1 })
+  toldVersion!: number;
+
+  /** When anything last changed that the applicant reads. */
+  @Column({ type: 'timestamptz', name: 'told_at', default: () => 'now()' })
+  toldAt!: string;
+
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: string;
 

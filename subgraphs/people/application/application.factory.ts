@@ -25,8 +25,8 @@ export async function addApplication(database: Queryable, given: GivenApplicatio
        insert into file (key, owner, name, content_type, size, sha256)
        values ($1, 'application:' || $2::int, 'Resume.pdf', 'application/pdf', 60000, repeat('0', 64)) returning key)
      insert into job_application (posting_id, applicant_id, applicant_name, status_id, cover_letter, current_position, years_experience, rating, review_notes,
-       interview_date, resume_key, created_at, updated_at)
-     select $3, $2, $4, $5, $6, $7, $8, $9, $10, $11, key, coalesce($12::timestamptz, now()), coalesce($12::timestamptz, now()) from kept returning id`,
+       interview_date, resume_key, created_at, updated_at, told_at)
+     select $3, $2, $4, $5, $6, $7, $8, $9, $10, $11, key, coalesce($12::timestamptz, now()), coalesce($12::timestamptz, now()), coalesce($12::timestamptz, now()) from kept returning id`,
     [
       `people/${randomUUID()}.pdf`,
       given.applicantId,

@@ -35,6 +35,9 @@ export interface ApplicationRow extends ApplicationFacts {
   updatedAt: string;
   /** Grows with every change. */
   version: number;
+  /** As updatedAt and version, of the changes that the applicant reads. */
+  toldAt: string;
+  toldVersion: number;
 }
 
 /** The columns of an ApplicationRow from APPLICATIONS. */
@@ -42,7 +45,7 @@ export const APPLICATION_COLUMNS = `a.id, a.posting_id as "jobPostingId", a.job_
   a.status_id as "statusId", a.cover_letter as "coverLetter", a.current_position as "currentPosition", a.additional_info as "additionalInfo",
   a.years_experience as "yearsExperience", a.expected_salary as "expectedSalary", a.availability_date as "availabilityDate",
   json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) as resume, a.rating::float8 as rating, a.review_notes as "reviewNotes",
-  a.interview_date as "interviewDate", a.created_at as "createdAt", a.updated_at as "updatedAt", a.version`;
+  a.interview_date as "interviewDate", a.created_at as "createdAt", a.updated_at as "updatedAt", a.version, a.told_at as "toldAt", a.told_version as "toldVersion"`;
 /** Each has a resume; joined from the left, a count does not read them. */
 export const APPLICATIONS = 'job_application a left join file f on f.key = a.resume_key';
 

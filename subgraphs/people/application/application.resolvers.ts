@@ -16,11 +16,13 @@ import { resumeLink } from './applicationResume.service.js';
 import { applyToJob } from './apply.service.js';
 import { removeApplication } from './removeApplication.service.js';
 
-/** What reviewers say of an application, which its applicant is not told, whatever their roles. */
-const judged =
-  <Value>(read: (row: ApplicationRow) => Value) =>
-  (row: ApplicationRow, _args: unknown, context: RequestContext): Value | null =>
-    isApplicant(requireViewer(context), row) ? null : read(row);
+/** What the applicant is told of something, whatever their roles, and what everybody else who reads the application is. */
+const told =
+  <Told, Read>(toApplicant: (row: ApplicationRow) => Told, read: (row: ApplicationRow) => Read) =>
+  (row: ApplicationRow, _args: unknown, context: RequestContext): Told | Read =>
+    isApplicant(requireViewer(context), row) ? toApplicant(row) : read(row);
+
+const nothing = () => null;
 
 export const applicationResolvers: Resolvers = {
   Query: {
@@ -40,8 +42,11 @@ export const applicationResolvers: Resolvers = {
     status: ({ statusId }: ApplicationRow) => statusOf(statusId),
     resume: ({ resume }: ApplicationRow, _args: unknown, context: RequestContext) => resumeLink(resume, context),
     resumeName: ({ resume }: ApplicationRow) => resume.name,
-    rating: judged((row) => row.rating),
-    reviewNotes: judged((row) => row.reviewNotes),
+    rating: told(nothing, (row) => row.rating),
+    reviewNotes: told(nothing, (row) => row.reviewNotes),
+    // Else they would tell when rating and notes were written.
+    updatedAt: told((row) => row.toldAt, (row) => row.updatedAt),
+    version: told((row) => row.toldVersion, (row) => row.version),
     viewerCan: (row: ApplicationRow) => row,
   },
   JobPosting: {

@@ -10,9 +10,9 @@ import type { ApplicationRow } from './application.loader.js';
 import { lockApplication, requireVersion } from './application.lock.js';
 import type { LockedApplication } from './application.lock.js';
 import { statusOf } from './application.status.js';
-import { readReview, requireReviewable } from './review.service.js';
+import { isTold, readReview, requireReviewable } from './review.service.js';
 import type { Review, ReviewInput } from './review.service.js';
-import { requireWithdrawal } from './withdraw.service.js';
+import { readWithdrawal } from './withdraw.service.js';
 
 /** @throws NOT_FOUND for an id that does not exist, is none, or is none of the viewer's business */
 export async function findApplication(context: RequestContext, id: string): Promise<ApplicationRow> {
@@ -29,10 +29,12 @@ const audited = ({ statusId, rating, reviewNotes, interviewDate }: Review) => ({
   ...(reviewNotes !== undefined && { reviewNotes: 'changed' }),
 });
 
+const TOLD = { toldVersion: () => 'told_version + 1', toldAt: () => 'now()' };
+
 async function write(tx: Transaction, row: LockedApplication, review: Review, action: 'review' | 'withdraw'): Promise<void> {
   const changes: Review = Object.fromEntries(Object.entries(review).filter(([field, value]) => row[field as keyof Review] !== value));
   if (Object.keys(changes).length === 0) return;
-  await tx.manager.update(JobApplication, { id: row.id }, changes);
+  await tx.manager.update(JobApplication, { id: row.id }, { ...changes, ...(isTold(changes) && TOLD) });
   const before = { status: statusOf(row.statusId).code, ...(changes.interviewDate !== undefined && { interviewDate: row.interviewDate }) };
   await tx.audit({ action: `jobApplication.${action}`, objectType: 'jobApplication', objectId: row.id, before, after: audited(changes) });
 }
@@ -50,12 +52,11 @@ export interface ChangeOrder {
  */
 export async function changeApplication(context: RequestContext, { id, input, version }: ChangeOrder): Promise<ApplicationRow> {
   const viewer = requireViewer(context);
-  const review = readReview(input);
   const changed = await database.write(context, async (tx) => {
     const row = await lockApplication(tx, viewer, id);
     const isOwn = isApplicant(viewer, row);
-    if (isOwn) requireWithdrawal(row.statusId, review);
-    else {
+    const review = isOwn ? readWithdrawal(row.statusId, input) : readReview(input);
+    if (!isOwn) {
       requireReviewable(row.statusId, review);
       requireVersion(row, version);
     }

@@ -3,6 +3,7 @@ import { archiveOf, WORD } from '../../kit/testing/archives.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
+import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
 import { apply, filesKept, linkOf, meanwhile, people as cast, READ, TestProfiles } from '../testing/applications.js';
@@ -38,6 +39,7 @@ test.each([
   ['a PDF called txt', 'me.txt', PDF, WRONG],
   ['text called docx', 'me.docx', 'eight years', WRONG],
   ['an archive called docx', 'me.docx', archiveOf([{ name: 'a.txt', content: 'a' }]), WRONG],
+  ['a workbook called doc', 'me.doc', compoundFile([{ name: 'Workbook', content: Buffer.from('eight years') }]), WRONG],
   ['bytes called txt', 'me.txt', 'a\u0000b', WRONG],
   ['nothing', 'me.pdf', '', 'The submitted file is empty.'],
   ['25 megabytes', 'me.pdf', megabytes(25), LARGE],
@@ -60,6 +62,8 @@ test('a reference that the gateway did not make is refused and touches nothing',
 test.each([
   ['a text file of one character', 'internal-application-resume.txt', '.', 'text/plain; charset=utf-8'],
   ['a text file in Latin-1', 'me.txt', Buffer.from('R\xe9sum\xe9', 'latin1'), 'text/plain; charset=utf-8'],
+  ['a text file as Windows writes "Unicode"', 'me.txt', Buffer.from('\ufeffRésumé', 'utf16le'), 'text/plain; charset=utf-8'],
+  ['a document of Word 2003', 'me.doc', docOf('Eight years'), 'application/msword'],
   ['a PDF a byte under 25 megabytes', 'me.PDF', megabytes(25, -1), 'application/pdf'],
   ['a Word document', 'me.docx', archiveOf(WORD), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['rich text', 'me.rtf', '{\\rtf1 eight years}', 'application/rtf'],

@@ -40,6 +40,9 @@ export function readReview({ status, rating, reviewNotes, interviewDate }: Revie
   return review;
 }
 
+/** Whether the applicant reads anything of it: they are told neither rating nor notes. */
+export const isTold = ({ statusId, interviewDate }: Review): boolean => statusId !== undefined || interviewDate !== undefined;
+
 /** Any status from any other, except to and from withdrawn (B4.11, rest.md 3.2). @throws BAD_USER_INPUT on `status` */
 export function requireReviewable(from: number, { statusId }: Review): void {
   if (statusId === undefined || statusId === from) return;

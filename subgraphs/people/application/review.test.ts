@@ -34,7 +34,7 @@ const refused = async (who: Viewer | null, id: string, input: Record<string, unk
 describe('who may change an application', () => {
   test('nobody signed out or with an old password, and strangers do not find it: it is as unknown as what does not exist', async () => {
     const id = await add();
-    for (const input of [{ status: 'withdrawn' }, { status: 'rejected' }, { rating: 1 }, {}]) {
+    for (const input of [{ status: 'withdrawn' }, { status: 'rejected' }, { rating: 1 }, { status: 'promoted', rating: 9 }, {}]) {
       expect((await refused(null, id, input))?.code).toBe('UNAUTHENTICATED');
       for (const who of [me, hr, admin]) expect((await refused({ ...who, mustChangePassword: true }, id, input))?.code).toBe('PASSWORD_CHANGE_REQUIRED');
       for (const [who, stranger] of strangers) expect([who, await refused(stranger, id, input)]).toEqual([who, expect.objectContaining({ code: 'NOT_FOUND', message: 'Not found.' })]);
@@ -50,6 +50,9 @@ describe('who may change an application', () => {
     ['notes', { reviewNotes: 'Splendid.' }],
     ['interview', { interviewDate: '2026-12-01T10:00:00Z' }],
     ['rating with the withdrawal', { status: 'withdrawn', rating: 5 }],
+    ['rating that there is not', { rating: 9 }],
+    ['endless notes', { reviewNotes: 'x'.repeat(10_001) }],
+    ['interview on a day that there is not, nor a status', { interviewDate: '0226-01-01T10:00:00Z', status: 'promoted' }],
   ])('an applicant sets no %s of their own, in HR and as an administrator neither', async (_, input) => {
     for (const who of [me, hr, admin]) {
       const id = await add({ applicantId: who.userId });
@@ -84,11 +87,11 @@ describe('withdrawing', () => {
   });
 
   test('what reviewers wrote meanwhile does not stand in the way of a withdrawal; where the application stands alone decides', async () => {
-    const reviews: Record<string, unknown>[] = [{ rating: 4 }, { reviewNotes: 'Splendid.' }, { status: 'interview', interviewDate: '2026-12-01T10:00:00Z' }];
-    for (const review of reviews) {
+    const reviews: [review: Record<string, unknown>, shown: number][] = [[{ rating: 4 }, 2], [{ reviewNotes: 'Splendid.' }, 2], [{ status: 'interview', interviewDate: '2026-12-01T10:00:00Z' }, 3]];
+    for (const [review, version] of reviews) {
       const id = await add();
       expect((await change(hr, id, review, 1)).data.it.version).toBe(2);
-      expect((await change(me, id, { status: 'withdrawn' }, 1)).data.it).toMatchObject({ statusId: 8, version: 3 });
+      expect((await change(me, id, { status: 'withdrawn' }, 1)).data.it).toMatchObject({ statusId: 8, version });
       await test_.database.query('truncate job_application');
     }
     const id = await add();
@@ -148,6 +151,25 @@ describe('reviewing', () => {
     expect(await read(me, id)).toMatchObject({ rating: null, reviewNotes: null, interviewDate: first.interviewDate, statusId: 3 });
     expect((await change(hr, id, { rating: null, reviewNotes: ' ', interviewDate: null })).data.it).toMatchObject({ rating: null, reviewNotes: null, interviewDate: null, version: 4 });
     for (const rating of [0, 5, 0.1]) expect((await change(hr, id, { rating })).data.it.rating).toBe(rating);
+  });
+
+  test('an applicant does not see from version or moment that they were judged, in HR neither; of what they read they see every change', async () => {
+    for (const who of [me, admin]) {
+      const id = await add({ applicantId: who.userId, createdAt: '2026-11-01T09:00:00Z' });
+      const before = await read(who, id);
+      const facts = ({ resume: _link, ...rest }: Application) => rest;
+      for (const input of [{ rating: 4 }, { rating: null, reviewNotes: 'Calm.' }, { reviewNotes: null }]) {
+        await change(hr, id, input);
+        expect(facts(await read(who, id))).toEqual(facts(before));
+      }
+      expect(await read(hr, id)).toMatchObject({ version: 4 });
+      await change(hr, id, { interviewDate: '2026-12-01T10:00:00Z', rating: 5 });
+      const [seen, whole] = [await read(who, id), await read(hr, id)];
+      expect([seen.version, seen.updatedAt]).toEqual([2, whole.updatedAt]);
+      await change(hr, id, { reviewNotes: 'Splendid.' });
+      expect(facts(await read(who, id))).toEqual(facts(seen));
+      expect((await change(who, id, { status: 'withdrawn' })).data.it).toMatchObject({ statusId: 8, version: 3 });
+    }
   });
 
   test('the same once more changes nothing: no version, no audit row', async () => {

@@ -1,12 +1,19 @@
 import { badInput, forbidden } from '../../kit/errors.js';
 import { isUnderWay, WITHDRAWN } from './application.status.js';
-import type { Review } from './review.service.js';
+import { readReview } from './review.service.js';
+import type { Review, ReviewInput } from './review.service.js';
+
+const refusal = () => forbidden('You may only withdraw your own application.');
 
 /**
  * What an applicant may do with their own application is to withdraw it, until it is accepted or rejected; once more changes nothing.
- * @throws FORBIDDEN for anything else, BAD_USER_INPUT on `status`
+ * @throws FORBIDDEN for anything else, whatever they would write, BAD_USER_INPUT on `status`
  */
-export function requireWithdrawal(from: number, { statusId, ...others }: Review): void {
-  if (Object.keys(others).length > 0 || (statusId !== undefined && statusId !== WITHDRAWN)) throw forbidden('You may only withdraw your own application.');
+export function readWithdrawal(from: number, input: ReviewInput): Review {
+  if (Object.entries(input).some(([field, value]) => field !== 'status' && value !== undefined)) throw refusal();
+  const withdrawal = readReview(input);
+  const { statusId } = withdrawal;
+  if (statusId !== undefined && statusId !== WITHDRAWN) throw refusal();
   if (statusId !== undefined && from !== WITHDRAWN && !isUnderWay(from)) throw badInput({ status: ['This application can no longer be withdrawn.'] });
+  return withdrawal;
 }

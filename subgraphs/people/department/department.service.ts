@@ -13,6 +13,17 @@ export interface DepartmentInput {
   code?: string | null;
 }
 
+/** How an employment record or a job posting is given its department. */
+interface NamedDepartment {
+  departmentId?: number | null;
+  departmentName?: string | null;
+}
+
+interface HeldDepartment {
+  departmentId: number;
+  departmentName: string;
+}
+
 const NAME_LENGTH = 100;
 const CODE_LENGTH = 20;
 
@@ -41,12 +52,14 @@ export async function departmentIdsNamed(names: string[]): Promise<{ ids: number
 }
 
 /**
- * The department an employee shall be put into, given by id or else by name or code, held against deletion and renaming
- * until the transaction ends. Null when there is none.
+ * The department that an input names, by id or else by name or code, held against deletion and renaming until the transaction ends.
+ * Null, with a problem on what named it, when there is none.
  */
-export async function holdDepartment(tx: Queryable, given: { id: number } | { name: string }): Promise<Pick<DepartmentRow, 'id' | 'name'> | null> {
-  if ('id' in given) return tx.one('select id, name from department where id = $1 for key share', [given.id]);
-  return tx.one('select id, name from department where lower(name) = lower($1) or lower(code) = lower($1) for key share', [given.name]);
+export async function holdDepartment(tx: Queryable, { departmentId, departmentName }: NamedDepartment, problems: Problems): Promise<HeldDepartment | null> {
+  const [named, value, field] = departmentId != null ? ['id = $1', departmentId, 'departmentId'] : ['lower(name) = lower($1) or lower(code) = lower($1)', departmentName?.trim() ?? '', 'departmentName'];
+  const held = await tx.one<HeldDepartment>(`select id as "departmentId", name as "departmentName" from department where ${named} for key share`, [value]);
+  if (!held) problems.add(field, 'There is no such department.');
+  return held;
 }
 
 function read(input: DepartmentInput, name: 'name' | 'code', length: number, problems: Problems): string | undefined {

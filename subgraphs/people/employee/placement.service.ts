@@ -24,16 +24,12 @@ export async function holdReportingLines(tx: Queryable): Promise<void> {
 }
 
 async function placeDepartment(tx: Queryable, input: EmployeeInput, now: Standing, problems: Problems): Promise<Placement> {
-  const name = input.departmentName?.trim();
-  if (input.departmentId == null && !name) {
+  if (input.departmentId == null && !input.departmentName?.trim()) {
     const isCleared = input.departmentId !== undefined || input.departmentName !== undefined;
     return isCleared ? { departmentId: null, departmentName: null } : {};
   }
   if (input.departmentId != null && input.departmentId === now.departmentId) return {};
-  const department = await holdDepartment(tx, input.departmentId != null ? { id: input.departmentId } : { name: name ?? '' });
-  if (department) return { departmentId: department.id, departmentName: department.name };
-  problems.add(input.departmentId != null ? 'departmentId' : 'departmentName', 'There is no such department.');
-  return {};
+  return (await holdDepartment(tx, input, problems)) ?? {};
 }
 
 async function isAbove(tx: Queryable, id: number, managerId: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { planForValues, rowsRead, statementsOf } from '../../kit/testing/plans.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -78,6 +79,16 @@ test.each(FILTERS)('among 100,000 people the list with %s never scans the table'
     const plan = await planOf(who, LIST, variables, ' limit ');
     expect(plan).not.toContain('Seq Scan on employee');
     expect(plan).toMatch(/Index/);
+  }
+});
+
+test('whom few words find among 100,000 people are looked up, however the statistics were sampled', async () => {
+  for (const search of ['title 210', 'last6999', 'nobody at all']) {
+    for (const who of [viewer(), viewer(['HR'])]) {
+      const { sent } = await statementsOf(test_, who, `{ employees(pageSize: 50, search: "${search}") { results { id fullName } } }`);
+      expect([search, sent.length]).toEqual([search, 1]);
+      for (const statement of sent) expect([search, rowsRead(await planForValues(test_.database, statement), ['employee']) <= PEOPLE / 100]).toEqual([search, true]);
+    }
   }
 });
 

@@ -9,16 +9,12 @@ type Standing = Partial<Pick<PostingColumns, 'departmentId' | 'hiringManagerId'>
 type Placement = Partial<Pick<PostingColumns, 'departmentId' | 'departmentName' | 'hiringManagerId'>>;
 
 async function placeDepartment(tx: Queryable, input: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
-  const name = input.departmentName?.trim();
-  if (input.departmentId == null && !name) {
+  if (input.departmentId == null && !input.departmentName?.trim()) {
     const isAsked = now.departmentId === undefined || input.departmentId !== undefined || input.departmentName !== undefined;
     if (isAsked) problems.add('departmentId', 'This field is required.');
     return {};
   }
-  const department = await holdDepartment(tx, input.departmentId != null ? { id: input.departmentId } : { name: name ?? '' });
-  if (department) return { departmentId: department.id, departmentName: department.name };
-  problems.add(input.departmentId != null ? 'departmentId' : 'departmentName', 'There is no such department.');
-  return {};
+  return (await holdDepartment(tx, input, problems)) ?? {};
 }
 
 async function placeManager(tx: Queryable, { hiringManagerId }: PostingInput, now: Standing, problems: Problems): Promise<Placement> {

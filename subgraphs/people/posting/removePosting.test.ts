@@ -43,7 +43,7 @@ test('a posting goes with its applications and their files, and with nobody else
   const other = await addPosting(test_.database);
   const keys = [await apply(id, 1), await apply(id, 2), await apply(id, 3)];
   const kept = await apply(other.id, 1);
-  await test_.database.query(`with run as (insert into recommendation_run (user_id, requested_by) values (1, 1) returning id) insert into recommendation (run_id, posting_id, place, match_percentage, matches) select id, $1, 1, 90, '[]' from run`, [id]);
+  await test_.database.query(`with run as (insert into recommendation_run (user_id, requested_by) values (1, 1) returning id) insert into recommendation (run_id, posting_id, posting_version, place, match_percentage, matches) select id, $1, 1, 1, 90, '[]' from run`, [id]);
   expect((await remove(id)).errors).toEqual([]);
   expect(await test_.database.query('select id from job_posting')).toEqual([{ id: other.id }]);
   expect(await test_.database.query('select resume_key as key from job_application')).toEqual([{ key: kept }]);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Readable } from 'node:stream';
 import { archiveOf } from '../../kit/testing/archives.js';
-import { compoundFile, docOf } from './testing/wordBinary.js';
+import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
 import { cascade, docxOf, docxParts, packedZeros, paragraph, pdfOf } from './testing/documents.js';
 import { resumeText } from './resumeText.service.js';
 
@@ -76,7 +76,9 @@ describe('a file that is something else, or only a part', () => {
     ['a PDF named .txt, with its zero bytes', '.txt', Buffer.concat([pdf, Buffer.from([0])])],
     ['a web page named .pdf', '.pdf', '<html><body>Ada</body></html>'],
     ['an archive without a document', '.docx', archiveOf([{ name: 'word/other.xml', content: '<a/>' }])],
-    ['UTF-16 named .txt', '.txt', Buffer.from('\ufeffAda Example', 'utf16le')],
+    ['UTF-16 without its mark named .txt', '.txt', Buffer.from('Ada Example', 'utf16le')],
+    ['UTF-16 with zeros named .txt', '.txt', Buffer.from(`\ufeffAda${'\0'.repeat(20)}`, 'utf16le')],
+    ['random bytes behind the mark of UTF-16', '.txt', Buffer.concat([Buffer.from([0xff, 0xfe]), randomBytes(20_000)])],
     ['zero bytes', '.txt', Buffer.alloc(1_000)],
     ['random bytes named .txt', '.txt', Buffer.from(randomBytes(20_000).map((byte) => byte || 1))],
     ['random bytes named .pdf', '.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)])],

@@ -6,19 +6,26 @@ const MOST_BYTES = 2_000_000;
 /** Control characters that no text has: all but tab, line ends and the form feed. */
 const CONTROLS = /[\0-\x08\x0b\x0e-\x1f\x7f]/g;
 
-function decodeText(bytes) {
+/** What a text in UTF-16 begins with, such as one that Windows calls "Unicode". */
+const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+/** As a part of something longer, because the last character may be cut in two. @throws for what is not in that encoding */
+const decodeExactly = (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+
+function decodeEightBits(bytes) {
   try {
-    // As a part of something longer, because the last character may be cut in two.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return decodeExactly(bytes, 'utf-8');
   } catch {
     return decodeWestern(bytes);
   }
 }
 
-/** The text of a plain file: UTF-8, or else Latin-1 as Windows has it. @throws for what is no text */
+/** The text of a plain file: UTF-16 with its mark, UTF-8, or else Latin-1 as Windows has it. @throws for what is no text */
 export function readPlain(bytes) {
-  if (bytes.includes(0)) throw new Error('not text');
-  const text = decodeText(bytes.subarray(0, MOST_BYTES));
+  const utf16 = UTF_16[bytes.toString('hex', 0, 2)];
+  if (!utf16 && bytes.includes(0)) throw new Error('not text');
+  const beginning = bytes.subarray(0, MOST_BYTES);
+  const text = utf16 ? decodeExactly(beginning, utf16) : decodeEightBits(beginning);
   if ((text.match(CONTROLS)?.length ?? 0) > 5 + text.length / 100) throw new Error('not text');
   return text;
 }

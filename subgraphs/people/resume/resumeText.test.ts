@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { docOf } from './testing/wordBinary.js';
+import { docOf } from '../../kit/testing/wordBinary.js';
 import { docxOf, docxParts, paragraph, pdfOf } from './testing/documents.js';
 import { archiveOf } from '../../kit/testing/archives.js';
 import { resumeText } from './resumeText.service.js';
@@ -16,10 +16,14 @@ test('a resume is read in each of the five formats, line by line [A5.14]', async
   for (const [extension, content] of files) expect([extension, await read(extension, content)]).toEqual([extension, LINES.join('\n')]);
 }, 60_000);
 
-test('letters of other languages arrive as they were, in UTF-8 and in Latin-1', async () => {
+test('letters of other languages arrive as they were, in UTF-8, in Windows-1252 and in both orders of UTF-16', async () => {
   expect(await read('.txt', 'Résumé – Zoë, Düsseldorf, Łódź, 東京')).toBe('Résumé – Zoë, Düsseldorf, Łódź, 東京');
   expect(await read('.txt', Buffer.from('\ufeffR\u00e9sum\u00e9'))).toBe('Résumé');
   expect(await read('.txt', Buffer.from([0x52, 0xe9, 0x73, 0x75, 0x6d, 0xe9, 0x20, 0x80]))).toBe('Résumé €');
+  const notepad = Buffer.from('\ufeffRésumé – Łódź, 東京, 😀\r\nTypeScript', 'utf16le');
+  expect(await read('.txt', notepad)).toBe('Résumé – Łódź, 東京, 😀\nTypeScript');
+  expect(await read('.txt', Buffer.from(notepad).swap16())).toBe('Résumé – Łódź, 東京, 😀\nTypeScript');
+  expect(await read('.txt', Buffer.concat([Buffer.from('\ufeff', 'utf16le'), Buffer.from('Ada '.repeat(1_000_000), 'utf16le')]))).toMatch(/^(Ada )+/);
   expect(await read('.doc', docOf('Łódź, 東京'))).toBe('Łódź, 東京');
   expect(await read('.pdf', pdfOf({ pages: ['R\u00e9sum\u00e9'] }))).toBe('Résumé');
 }, 60_000);

@@ -30,6 +30,7 @@ export interface Application {
   reviewNotes: string | null;
   interviewDate: string | null;
   version: number;
+  updatedAt: string;
   viewerCan: { withdraw: boolean; review: boolean };
 }
 export type Answer = Promise<{ data: { it: Application }; errors: Awaited<ReturnType<TestSubgraph['run']>>['errors'] }>;
