@@ -14,7 +14,7 @@ beforeAll(() => {
   Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
     targets.add(target(given));
     return connect.apply(this, given as Parameters<typeof connect>);
-  } as typeof connect;
+  };
 });
 afterAll(() => { Socket.prototype.connect = connect; });
 
