@@ -15,6 +15,7 @@ import { wholeRequest } from './httpStatus.js';
 import { fragmentsOf, limitsPlugin } from './limits/limitsPlugin.js';
 import type { Quota } from './limits/quota.js';
 import { writesOf } from './limits/writes.js';
+import { silenceLibraries } from './silenceLibraries.js';
 import type { Links } from './subgraphs.js';
 import { withoutSecurityFeatures } from './supergraph.js';
 import { withFieldNames } from './variableErrors.js';
@@ -109,9 +110,7 @@ const fewErrorsPlugin: ApolloServerPlugin<RequestContext> = {
 export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
   const { config, links, log } = parts;
   const direct = new DirectOperations();
-  // Else the gateway asks five clouds where it runs, and tells its maker every hour: an installation tells nobody.
-  // eslint-disable-next-line no-restricted-syntax -- not a setting of the portal's: the library reads it there and nowhere else
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
+  silenceLibraries();
   const gateway = new ApolloGateway({
     supergraphSdl: withoutSecurityFeatures(parts.supergraph),
     buildService: ({ name }) => dataSource(links[name as keyof Links], parts.afterMutation),
