@@ -98,7 +98,8 @@ test('a second tab cannot apply again: it is told, nothing typed is lost, and it
   await late.getByRole('button', { name: 'Apply Now' }).click();
   await expect(late.getByRole('alert')).toContainText('You have already applied for this job.');
   await expect(late.getByLabel('Cover letter')).toHaveValue('Because.');
-  await late.getByRole('button', { name: 'Cancel' }).click();
+  await expect(late.getByRole('button', { name: 'Applied' })).toBeDisabled();
+  await late.getByRole('button', { name: 'Close' }).last().click();
   await second.getByRole('button', { name: 'Discard' }).click();
   await expect(postingCard(second, title).getByRole('button', { name: 'Applied' })).toBeDisabled();
   await expect(postingCard(second, title)).toContainText('1 applicant');
@@ -133,7 +134,9 @@ test('a posting that closes while an application is written takes none, and then
   await setPosting(api, published, 'closed');
   await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(applicationDialog(page, title).getByRole('alert')).toContainText('This job posting is closed.');
-  await applicationDialog(page, title).getByRole('button', { name: 'Cancel' }).click();
+  await expect(applicationDialog(page, title).getByLabel('Cover letter')).toHaveValue('Because.');
+  await expect(applicationDialog(page, title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
+  await applicationDialog(page, title).getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(postingCard(page, title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
 
@@ -178,6 +181,10 @@ test.describe('the page', () => {
     const { posting } = await publish(api, { description: 'The lamp must never go out.', requirements: 'Patience' });
     await page.goto(`${path}?posting=${posting.id}`);
     await expect(page.getByText('The lamp must never go out.')).toBeVisible();
+    // The text itself can be reached by keyboard, to scroll it.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toContainText('The lamp must never go out.');
     await expectGoodLooks(page);
     await page.goto(`${path}?apply=${posting.id}`);
     const form = applicationDialog(page, posting.title);

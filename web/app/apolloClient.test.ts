@@ -131,3 +131,12 @@ test.each([
   await wordsOf(client.query({ query }));
   expect(onUnauthenticated.mock.calls).toEqual([['kept']]);
 });
+
+test('entries of two lists with the same id stay apart on the screen, whatever another screen reads', async () => {
+  const posting = { __typename: 'JobPosting', id: 'p', status: { __typename: 'Lookup', id: 1, label: 'Active' }, priority: { __typename: 'Lookup', id: 1, label: 'Low' } };
+  server.use(http.post(url, () => HttpResponse.json({ data: { jobPosting: posting } })));
+  const { client } = connect();
+  const read = gql`query JobPosting { jobPosting { id status { id label } priority { id label } } }`;
+  await client.query({ query: read });
+  expect(client.readQuery({ query: read })).toMatchObject({ jobPosting: { status: { label: 'Active' }, priority: { label: 'Low' } } });
+});

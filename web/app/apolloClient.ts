@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type TypePolicies } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createHeadersLink } from './headersLink';
@@ -39,8 +39,12 @@ export function createApolloClient({
   });
 }
 
-/** Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what another did. */
-const typePolicies = {
+/**
+ * Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what another did.
+ * Each fixed list of lookups counts from 1: an entry is part of what it belongs to, else entries of two lists were taken for one.
+ */
+const typePolicies: TypePolicies = {
+  Lookup: { keyFields: false },
   FeedbackDetails: { merge: true }, GeneralDetails: { merge: true }, LeaveDetails: { merge: true }, TicketActions: { merge: true },
   TimesheetActions: { merge: true },
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
 
 // What the portal loads late is loaded before the clock of the first test runs.
 import '../areas/employee/EmployeePage';
@@ -65,6 +65,12 @@ export const resumeExists = () => unsearched('RESUME_EXISTS', 'A resume was foun
 /** What the portal recommended within the last 24 hours. */
 export const latest = (value: ReturnType<typeof recommendations> | null) =>
   graphql.query('LatestJobRecommendations', () => answer({ latestJobRecommendations: value }));
+
+/** The refusal of one search more than an hour allows; there are more after so many seconds. */
+export const exhausted = (retryAfter: number): GraphAnswer => HttpResponse.json<{ data: null; errors: unknown[] }>({
+  data: null,
+  errors: [{ message: 'You have asked for 20 new recommendations within an hour. Please try again later.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
+});
 
 interface Asked {
   forceRefresh: boolean;

@@ -37,6 +37,7 @@ const { color } = theme;
 
 const Box = styled.div<{ $tone: BannerTone }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[4]};
@@ -44,10 +45,12 @@ const Box = styled.div<{ $tone: BannerTone }>`
   background: ${({ $tone }) => color[`${$tone}Soft`]};
   color: ${({ $tone }) => ($tone === 'brand' ? color.brandText : color[$tone])};
   font-size: ${theme.type[13]};
+  > :nth-child(3) { margin-inline-start: auto; }
 `;
 
+/** In little room the action goes below them. */
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 60%;
   min-inline-size: 0;
 `;
 

@@ -160,10 +160,12 @@ const Grid = styled.table`
   ${theme.container.narrow} {
     &, tbody { display: block; }
     tbody tr {
+      position: relative;
+      z-index: 0;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      column-gap: ${space[1]};
+      column-gap: ${space[3]};
       padding: ${space[3]} ${space[4]};
       border-block-end: ${border.line};
     }
@@ -192,10 +194,30 @@ const Grid = styled.table`
       color: ${color.ink};
       font-size: ${theme.type[14]};
     }
-    /* The dot stands before the first of several lines. */
-    td[data-narrow='line']:has(> ${InCard}) { display: flex; align-items: baseline; }
+    /* A dot stands in the gap between two words; at the start of a line that is the edge of the card, where it is covered. */
+    td[data-narrow='line'] ~ td[data-narrow='line'] { position: relative; }
+    td[data-narrow='line'] ~ td[data-narrow='line']::before {
+      content: '·';
+      position: absolute;
+      inset-inline-start: calc(${space[3]} * -1);
+      display: grid;
+      place-items: center;
+      inset-block-start: 0;
+      inline-size: ${space[3]};
+      block-size: min(100%, ${space[6]});
+    }
+    tbody tr::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset-block: ${space[1]};
+      inset-inline-start: ${space[1]};
+      inline-size: ${space[2]};
+      background: ${color.surface};
+    }
+    tbody tr:hover::before, tbody tr:focus-within::before { background: ${color.sunken}; }
+    tbody tr td[data-narrow='line']:empty { display: none; }
     tbody tr td[data-narrow='badge'] { order: 1; }
     tbody tr td[data-narrow='menu'] { order: 2; margin-inline-end: calc(${space[2]} * -1); }
-    td[data-narrow='line'] ~ td[data-narrow='line']::before { content: '·'; margin-inline-end: ${space[1]}; }
   }
 `;

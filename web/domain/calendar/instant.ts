@@ -12,6 +12,9 @@ export const instantDay = (at: string, timeZone: string): string => write(at, ti
 /** "12 Nov 2026, 09:41" */
 export const momentText = (at: string, timeZone: string): string => write(at, timeZone, { ...day, ...time });
 
+/** "09:41" */
+export const instantTime = (at: string, timeZone: string): string => write(at, timeZone, time);
+
 /** "12 Nov 2026, 09:41:07 GMT-8" */
 export const exactText = (at: string, timeZone: string): string =>
   write(at, timeZone, { ...day, ...time, second: '2-digit', timeZoneName: 'short' });

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { theme } from '../../ui/theme';
 import { toast } from '../../ui/toast';
 import { failureText } from '../failure/failure';
+import { FileName } from './FileName';
 import { saveAddress } from './saveFile';
 import { useFileAddress } from './useFileAddress';
 
@@ -39,7 +40,7 @@ export function FileLink({ name, address, renew }: Props) {
 
   return (
     <Address href={whole(address)} download={name} aria-busy={busy || undefined} onClick={(event) => void open(event)}>
-      <Icon shape={Paperclip} /><span>{name}</span>
+      <Icon shape={Paperclip} /><FileName name={name} />
     </Address>
   );
 }

@@ -22,6 +22,8 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   guard?: (values: Values) => string | null;
   /** What stands above the buttons, in sight however long the form is. */
   notice?: (form: FormFields<Values>) => ReactNode;
+  /** Set once it can never be sent any more: what its button says instead, and why. What was typed stays to be copied. */
+  over?: { label: string; reason: string } | null;
   onClose: () => void;
   children: (form: FormFields<Values>) => ReactNode;
 }
@@ -31,7 +33,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
  * away what was typed.
  */
 export function FormDialog<Values extends object>({
-  title, line, size = 'small', submitLabel, busyLabel, variant = 'primary', guard, notice, onClose, children, ...options
+  title, line, size = 'small', submitLabel, busyLabel, variant = 'primary', guard, notice, over = null, onClose, children, ...options
 }: FormDialogProps<Values>) {
   const { fields, banner, isRestored, isTyped, isBusy, body, onSubmit, end } = useGraphForm({ ...options, onEnd: onClose });
   const [leaving, setLeaving] = useState(false);
@@ -54,10 +56,18 @@ export function FormDialog<Values extends object>({
         footer={(
           <>
             {notice?.(fields)}
-            {banner && <Whole><Banner tone="danger">{banner}</Banner></Whole>}
-            <Button onClick={close} disabled={isBusy}>Cancel</Button>
-            <GuardedButton type="submit" variant={variant} busy={isBusy} busyText={busyLabel} reason={isBusy ? null : guard?.(fields.values) ?? null}>
-              {submitLabel}
+            {(over ?? banner) && (
+              <Whole><Banner tone="danger" title={over?.reason}>{over ? isTyped && 'What you wrote stays here until you close this.' : banner}</Banner></Whole>
+            )}
+            <Button onClick={close} disabled={isBusy}>{over ? 'Close' : 'Cancel'}</Button>
+            <GuardedButton
+              type="submit"
+              variant={over ? 'secondary' : variant}
+              busy={isBusy}
+              busyText={busyLabel}
+              reason={isBusy ? null : over?.reason ?? guard?.(fields.values) ?? null}
+            >
+              {over?.label ?? submitLabel}
             </GuardedButton>
           </>
         )}

@@ -5,6 +5,7 @@ import { dayText } from '../calendar/day';
 import { applicantsText } from './applicantsText';
 import { experienceLevelName } from './experienceLevelName';
 import { jobTypeName } from './jobTypeName';
+import { locationText } from './locationText';
 import { PostingPriorityBadge } from './PostingPriorityBadge';
 import { PostingStatusBadge } from './PostingStatusBadge';
 import { salaryText } from './salaryText';
@@ -23,7 +24,7 @@ export function JobFacts({ posting }: Props) {
         { label: 'Status', value: <PostingStatusBadge status={facts.status} isClosed={isClosed} /> },
         { label: 'Priority', value: <PostingPriorityBadge priority={facts.priority} /> },
         { label: 'Department', value: facts.departmentName ?? 'Not specified' },
-        { label: 'Location', value: facts.remoteAllowed ? `${facts.location} (remote possible)` : facts.location },
+        { label: 'Location', value: locationText(facts) },
         { label: 'Salary', value: salaryText(facts) },
         { label: 'Contract', value: jobTypeName[facts.jobType] },
         { label: 'Level', value: experienceLevelName[facts.experienceLevel] },
@@ -42,7 +43,6 @@ export function JobFacts({ posting }: Props) {
   );
 }
 
-// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
 const JobFactsPart = graphql(`
   fragment JobFacts on JobPosting {
     id

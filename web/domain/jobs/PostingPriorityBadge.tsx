@@ -1,8 +1,13 @@
 import { StatusBadge } from '../../ui/StatusBadge';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { postingPriorityTone } from './postingPriority';
 
+interface Props {
+  priority: { code: string; label: string };
+  /** "Low priority" in place of "Low", where no label before it says what it is. */
+  whole?: boolean;
+}
+
 /** How urgent a job posting is [A2.64]. */
-export function PostingPriorityBadge({ priority: { code, label } }: { priority: { code: string; label: string } }) {
-  return <StatusBadge tone={postingPriorityTone(code)} dot={false}>{label}<VisuallyHidden> priority</VisuallyHidden></StatusBadge>;
+export function PostingPriorityBadge({ priority: { code, label }, whole = false }: Props) {
+  return <StatusBadge tone={postingPriorityTone(code)} dot={false}>{whole ? `${label} priority` : label}</StatusBadge>;
 }

@@ -1,5 +1,5 @@
 import { GuardedButton } from '../../../ui/GuardedButton';
-import { applyStateOf, whyNot, type ApplyState } from './applyState';
+import { applyStateOf, applyWords, whyNot } from './applyState';
 import type { PostingRow } from './postingRow';
 
 interface Props {
@@ -21,9 +21,7 @@ export function ApplyButton({ posting, isApplying, onApply }: Props) {
       aria-description={posting.title}
       onClick={onApply}
     >
-      {words[state]}
+      {applyWords[state]}
     </GuardedButton>
   );
 }
-
-const words: Readonly<Record<ApplyState, string>> = { applied: 'Applied', unavailable: 'Not Available', open: 'Apply Now' };

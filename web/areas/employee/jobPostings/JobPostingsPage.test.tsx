@@ -45,10 +45,16 @@ test('a card tells where, what it pays, contract, level, applicants, days, prior
   await openJobPostings({ list: () => postingPage([posting({ remoteAllowed: true })]) });
   const words = plain(await postingCard('Platform Engineer'));
   for (const word of [
-    'Engineering · San Francisco · Remote possible', '$150,000 – $180,000', 'Full-time', 'Senior', '3 applicants',
+    'Engineering · San Francisco (remote possible)', '$150,000 – $180,000', 'Full-time', 'Senior', '3 applicants',
     'Posted 2 Nov 2026', 'Apply by 1 Dec 2026', 'Urgent priority', 'Active', 'Apply Now',
   ]) expect(words).toContain(word);
+  expect(screen.getByText('Urgent priority')).toBeVisible();
   expect(screen.getByText('1 position')).toBeVisible();
+});
+
+test('a place that says remote itself says it once', async () => {
+  await openJobPostings({ list: () => postingPage([posting({ location: 'Remote (US)', remoteAllowed: true })]) });
+  expect(within(await postingCard('Platform Engineer')).getByText(/^Engineering/)).toHaveTextContent(/^Engineering · Remote \(US\)$/);
 });
 
 test('a posting without pay, department and deadline says so or leaves it out [A2.58]', async () => {

@@ -6,6 +6,8 @@ import { dayText } from '../../../domain/calendar/day';
 import { applicantsText } from '../../../domain/jobs/applicantsText';
 import { experienceLevelName } from '../../../domain/jobs/experienceLevelName';
 import { jobTypeName } from '../../../domain/jobs/jobTypeName';
+import { locationText } from '../../../domain/jobs/locationText';
+import { placeText } from '../../../domain/jobs/placeText';
 import { PostingPriorityBadge } from '../../../domain/jobs/PostingPriorityBadge';
 import { PostingStatusBadge } from '../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../domain/jobs/salaryText';
@@ -28,17 +30,17 @@ interface Props {
 /** A posting in the list: what a person wants to know before opening it. The whole card leads to the details. */
 export function PostingCard({ posting, to, isApplying, onApply }: Props) {
   const name = useId();
-  const { title, departmentName, location, remoteAllowed, postedDate, applicationDeadline, acceptsApplications } = posting;
+  const { title, departmentName, postedDate, applicationDeadline, acceptsApplications } = posting;
   return (
     <Surface as="article" aria-labelledby={name}>
       <Head>
         <Title id={name} dir="auto"><Whole to={to} tone="plain" preventScrollReset>{title}</Whole></Title>
         <Badges>
-          <PostingPriorityBadge priority={posting.priority} />
+          <PostingPriorityBadge priority={posting.priority} whole />
           <PostingStatusBadge status={posting.status} isClosed={posting.isClosed} />
         </Badges>
       </Head>
-      <Where dir="auto">{[departmentName, location, remoteAllowed && 'Remote possible'].filter(Boolean).join(' · ')}</Where>
+      <Where dir="auto">{placeText(departmentName, locationText(posting))}</Where>
       <Facts>
         <li><Icon shape={Banknote} />{salaryText(posting)}</li>
         <li><Icon shape={BriefcaseBusiness} />{jobTypeName[posting.jobType]}</li>
@@ -46,10 +48,12 @@ export function PostingCard({ posting, to, isApplying, onApply }: Props) {
         <li><Icon shape={UsersRound} />{applicantsText(posting.applicationsCount)}</li>
       </Facts>
       <Foot>
-        <p>
-          Posted <time dateTime={postedDate}>{dayText(postedDate)}</time>
-          {applicationDeadline && <> · {acceptsApplications ? 'Apply by' : 'Deadline'} <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time></>}
-        </p>
+        <Dates>
+          <span>Posted <time dateTime={postedDate}>{dayText(postedDate)}</time></span>
+          {applicationDeadline && (
+            <span>{acceptsApplications ? 'Apply by' : 'Deadline'} <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time></span>
+          )}
+        </Dates>
         <Above><ApplyButton posting={posting} isApplying={isApplying} onApply={onApply} /></Above>
       </Foot>
     </Surface>
@@ -121,6 +125,12 @@ const Foot = styled.div`
   border-block-start: ${theme.border.line};
   color: ${color.ink3};
   font-size: ${theme.type[13]};
+`;
+
+const Dates = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
 `;
 
 /** The button is pressed itself, not the card below it. */

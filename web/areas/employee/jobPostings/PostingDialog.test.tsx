@@ -40,7 +40,7 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
   const { dialog } = await openOne({ remoteAllowed: true });
   expect(dialogFacts()).toEqual({
     Status: 'Active',
-    Priority: 'Urgent priority',
+    Priority: 'Urgent',
     Department: 'Engineering',
     Location: 'San Francisco (remote possible)',
     Salary: '$150,000 – $180,000',
@@ -57,6 +57,11 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
   expect(parts).toEqual(['Description', 'Responsibilities', 'Requirements', 'Benefits']);
   expect(within(dialog).getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Run the build machines', 'Strong TypeScript', 'Some Go']);
   expect(dialog).toHaveTextContent('Four weeks away a year.');
+});
+
+test('a place that says remote itself says it once in the details, too', async () => {
+  await openOne({ location: 'Boston or remote', remoteAllowed: true });
+  expect(dialogFacts()).toMatchObject({ Location: 'Boston or remote' });
 });
 
 test('what a posting does not tell is left out or said to be missing', async () => {

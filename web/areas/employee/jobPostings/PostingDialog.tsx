@@ -32,6 +32,7 @@ export function PostingDialog({ id, isApplying, onApply, onClose }: Props) {
       title={row?.title ?? 'Position'}
       size="large"
       isOpen
+      isText
       onClose={onClose}
       footer={(
         <>

@@ -3,6 +3,9 @@ import type { PostingRow } from './postingRow';
 /** Whether the person can apply for a posting: not again, and not where it takes no applications [A2.100, A4.37]. */
 export type ApplyState = 'applied' | 'unavailable' | 'open';
 
+/** What the button to apply says [A2.100]. */
+export const applyWords: Readonly<Record<ApplyState, string>> = { applied: 'Applied', unavailable: 'Not Available', open: 'Apply Now' };
+
 export function applyStateOf({ myApplication, acceptsApplications }: Pick<PostingRow, 'myApplication' | 'acceptsApplications'>): ApplyState {
   if (myApplication) return 'applied';
   return acceptsApplications ? 'open' : 'unavailable';

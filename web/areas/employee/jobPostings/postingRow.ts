@@ -9,7 +9,6 @@ export type PostingRow = PostingRowFragment;
 export const postingRows = (postings: readonly FragmentType<typeof PostingRowPart>[]): PostingRow[] =>
   postings.map((posting) => getFragmentData(PostingRowPart, posting));
 
-// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
 export const PostingRowPart = graphql(`
   fragment PostingRow on JobPosting {
     id

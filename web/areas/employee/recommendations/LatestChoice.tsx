@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { FileName } from '../../../domain/files/FileName';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { theme } from '../../../ui/theme';
@@ -31,7 +32,7 @@ function Found({ answer }: { answer: RecommendationAnswer | null }) {
   return (
     <>
       <strong>{countOfJobs(length)}</strong> {length === 1 ? 'was' : 'were'} recommended {madeAt && <AgeText at={madeAt} />}
-      {resumeName && <> from <bdi>{resumeName}</bdi></>}.
+      {resumeName && <> from <FileName name={resumeName} /></>}.
     </>
   );
 }

@@ -15,7 +15,7 @@ export function ReasonChips({ matches }: { matches: readonly JobMatch[] }) {
       {reasons.slice(0, shownReasons).map(({ skill, kind }, place) => (
         <Chip key={place}>
           {kind === 'MATCH' && <Icon shape={Check} />}
-          <span>{skill}{kind === 'RELATED' && ' (related)'}</span>
+          <span>{kind === 'RELATED' && <Quiet>Related: </Quiet>}<bdi>{skill}</bdi></span>
         </Chip>
       ))}
       {more > 0 && <Chip>{`${String(more)} more`}</Chip>}
@@ -47,3 +47,5 @@ const Chip = styled.li`
   overflow-wrap: anywhere;
   svg { color: ${color.success}; }
 `;
+
+const Quiet = styled.span`color: ${color.ink3};`;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { FileName } from '../../../domain/files/FileName';
 import type { RecommendationMethod } from '../../../generated/graphql';
 import { Banner } from '../../../ui/Banner';
 import { theme } from '../../../ui/theme';
@@ -41,7 +42,7 @@ export function SearchFacts({ answer: { cached, madeAt, resumeName, methodUsed, 
   return (
     <Quiet>
       Made <AgeText at={madeAt} />
-      {resumeName && <> from <bdi>{resumeName}</bdi></>}
+      {resumeName && <> from <FileName name={resumeName} /></>}
       {cached && ', kept for 24 hours'}
       {`. ${String(totalJobsSearched)} open ${totalJobsSearched === 1 ? 'posting' : 'postings'} searched, ${String(jobsProcessed)} compared`}
       {methodUsed && `, ${methods[methodUsed]}`}.

@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react';
+import styled from 'styled-components';
 
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -47,7 +48,9 @@ function Nothing({ answer, onUpload }: { answer: Recommendations['answer']; onUp
   return (
     <>
       <EmptyState drawing="search" title={answer.message} text="A resume that names your skills and your work finds more." action={upload} />
-      <SearchFacts answer={answer} />
+      <Centred><SearchFacts answer={answer} /></Centred>
     </>
   );
 }
+
+const Centred = styled.div`text-align: center;`;

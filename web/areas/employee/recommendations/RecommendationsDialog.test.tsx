@@ -4,7 +4,7 @@ import { delay, graphql, HttpResponse } from 'msw';
 import { answer, never, refusal } from '../../../testing/graph';
 import { postingId } from '../../../testing/jobPostings';
 import {
-  checked, checking, jobCard, latest, noResume, openRecommendations, overlay, recommendation, recommendations,
+  checked, checking, exhausted, jobCard, latest, noResume, openRecommendations, overlay, recommendation, recommendations,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
@@ -69,11 +69,12 @@ test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async 
   expect(first.getByRole('progressbar', { name: 'Match' })).toHaveAttribute('aria-valuetext', '82%, Strong match');
   expect(first.getByText('Strong match')).toHaveTextContent('82% Strong match');
   expect(within(first.getByRole('list', { name: 'Why it matches' })).getAllByRole('listitem').map((one) => one.textContent))
-    .toEqual(['TypeScript', 'React', 'Go (related)', '8 years', 'Team lead', 'SQL', '1 more']);
+    .toEqual(['TypeScript', 'React', 'Related: Go', '8 years', 'Team lead', 'SQL', '1 more']);
   expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['Learn More', 'Apply Now']);
 
   const second = within(await jobCard('Release Manager'));
   for (const text of ['Salary not specified', 'Department not specified', 'No applicants yet', 'Low']) expect(second.getByText(text)).toBeVisible();
+  expect(second.getByText('Priority:')).toHaveTextContent(/^Priority: Low$/);
   expect(second.getByRole('progressbar', { name: 'Match' })).toHaveAttribute('aria-valuetext', '41%, Fair match');
   expect(second.queryByText('Hiring urgently')).not.toBeInTheDocument();
 });
@@ -196,6 +197,15 @@ test.each(failures)('on the page of the postings a check that fails is told in %
   server.use(checking().handler);
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
+});
+
+test('who has used up the searches of an hour is told when there are more [A8.36]', async () => {
+  const { handler } = checking(() => exhausted(720));
+  const { user } = await openRecommendations([handler]);
+  await user.click(generate());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /You have asked for 20 new recommendations within an hour\. Please try again later\. You can try again in 12 minutes, at \d\d:\d\d\./,
+  );
 });
 
 test('trying again after a lost answer is the same wish', async () => {

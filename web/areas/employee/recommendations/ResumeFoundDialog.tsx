@@ -1,3 +1,4 @@
+import { FileName } from '../../../domain/files/FileName';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
@@ -24,7 +25,7 @@ export function ResumeFoundDialog({ resume, onUse, onUploadAnother, onClose }: P
         </>
       )}
     >
-      <p><bdi>{resume}</bdi> is the resume of your profile. Use it, or upload another one in its place.</p>
+      <p><FileName name={resume} /> is the resume of your profile. Use it, or upload another one in its place.</p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { graphql, HttpResponse, http } from 'msw';
 import { never, refusal, type GraphAnswer } from '../../../testing/graph';
 import { readUpload } from '../../../testing/profile';
 import {
-  checked, checking, jobCard, latest, noResume, openRecommendations, recommendations, resumeExists, uploaded,
+  checked, checking, exhausted, jobCard, latest, noResume, openRecommendations, recommendations, resumeExists, uploaded,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
@@ -140,6 +140,17 @@ test.each([
   await user.click(send());
   await jobCard('Platform Engineer');
   expect(screen.queryByRole('dialog', { name: 'Upload Resume' })).not.toBeInTheDocument();
+});
+
+test('an upload when the searches of an hour are used up tells when there are more, and keeps the file [A8.37]', async () => {
+  const { user } = await openUpload(receiving(() => exhausted(61)).handler);
+  await user.upload(screen.getByLabelText('Resume'), pdf());
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^You have asked for 20 new recommendations within an hour\. Please try again later\. You can try again in 2 minutes, at \d\d:\d\d\. Your file is kept here\.$/,
+  );
+  expect(within(await dialog()).getByText('new.pdf')).toBeVisible();
+  expect(send()).not.toHaveAttribute('aria-disabled');
 });
 
 test('what the portal says of the file stands under it, until there is another one [A5.16 A8.37]', async () => {

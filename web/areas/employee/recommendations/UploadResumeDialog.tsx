@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react';
 
 import type { Failure } from '../../../domain/failure/failure';
+import { FileName } from '../../../domain/files/FileName';
+import { resumeTypes } from '../../../domain/jobs/resumeTypes';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FileDrop } from '../../../ui/FileDrop';
 import { GuardedButton } from '../../../ui/GuardedButton';
-import { resumeTypes } from '../jobPostings/apply/resumeFile';
 import { largestResume, resumeRefusal, smallestResume } from './resumeFile';
 
 interface Props {
@@ -55,7 +56,7 @@ export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload
       />
       <p>
         {replaces
-          ? <>It takes the place of <bdi>{replaces}</bdi> in your profile.</>
+          ? <>It takes the place of <FileName name={replaces} /> in your profile.</>
           : `It becomes the resume of your profile${replaces === null ? '' : '; one that is there goes'}.`}
       </p>
     </Dialog>

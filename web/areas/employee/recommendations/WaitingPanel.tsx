@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
+import { shortFileName } from '../../../domain/files/shortFileName';
 import { Button } from '../../../ui/Button';
 import { CardSurface } from '../../../ui/Card';
 import { ProgressBar } from '../../../ui/ProgressBar';
@@ -56,10 +57,10 @@ function wordsOf(running: Running): { title: string; text: string } {
     case 'look': return { title: 'Looking for your resume', text: 'Your profile is checked for a resume.' };
     case 'match': return {
       title: 'Resume found',
-      text: `${running.resume ?? 'The resume in your profile'} is read and compared with the open job postings.`,
+      text: `${running.resume ? shortFileName(running.resume) : 'The resume in your profile'} is read and compared with the open job postings.`,
     };
     case 'upload': return {
-      title: `Uploading ${running.resume}`,
+      title: `Uploading ${shortFileName(running.resume)}`,
       text: 'The file is saved as the resume of your profile, read, and compared with the open job postings.',
     };
   }

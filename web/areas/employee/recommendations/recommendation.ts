@@ -13,7 +13,6 @@ export type JobMatch = Recommendation['matches'][number];
 /** What the resume shows, or comes close to: a reason for a recommendation. */
 export const isReason = ({ kind }: Pick<JobMatch, 'kind'>): boolean => kind !== 'MISSING';
 
-// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
 export const RecommendationAnswerPart = graphql(`
   fragment RecommendationAnswer on JobRecommendations {
     status

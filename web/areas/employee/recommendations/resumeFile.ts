@@ -1,3 +1,4 @@
+import { wrongResumeType } from '../../../domain/jobs/resumeTypes';
 import type { FileRefusal } from '../../../ui/FileDrop';
 
 /** Bytes; ten megabytes are one too many [A5.15]. */
@@ -11,7 +12,7 @@ export const resumeRefusal = (refusal: FileRefusal): string | undefined => refus
 
 const refusalWords: Readonly<Partial<Record<FileRefusal, string>>> = {
   'file-too-large': 'File size must be less than 10MB',
-  'file-invalid-type': 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
+  'file-invalid-type': wrongResumeType,
   'file-too-small': 'Invalid file. Please try again.',
   other: 'Invalid file. Please try again.',
 };

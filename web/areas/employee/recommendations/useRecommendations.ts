@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useAction, type ActionWords, type Outcome } from '../../../domain/action/useAction';
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import type { Failure } from '../../../domain/failure/failure';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import type { CheckResumeAndRecommendMutation } from '../../../generated/graphql';
 import { RecommendationAnswerPart, type RecommendationAnswer } from './recommendation';
+import { withWhen } from './tryAgain';
 
 /** What is being done: looking whether there is a resume, matching the one that was found, or sending another one. */
 export type Running = { task: 'look' } | { task: 'match'; resume: string | null } | { task: 'upload'; resume: string };
@@ -55,6 +57,8 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
   const look = useAction(CheckResumeDocument, checkWords);
   const match = useAction(CheckResumeDocument, checkWords);
   const send = useAction(UploadResumeDocument, { failed: 'Failed to upload resume and get recommendations', inForm: true, once: true });
+  const { timeZone } = usePortalConfig();
+  const inWords = (failure: Failure, after?: string) => withWhen(failure, timeZone, Date.now(), after);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -82,7 +86,7 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
         change({ running: { task: 'match', resume: found.answer.resumeName ?? null } });
         return checked(await match.run({ forceRefresh: forced, proceedWithExisting: true }, signal));
       },
-      ({ message }) => ({ failed: { text: message, forced }, ...(clears && { answer: null }) }),
+      (failure) => ({ failed: { text: inWords(failure), forced }, ...(clears && { answer: null }) }),
     ),
     offerUpload: () => change({ above: state.answer?.resumeName ? 'found' : 'upload', refused: null }),
     openUpload: () => change({ above: 'upload', refused: null }),
@@ -93,7 +97,7 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
       void doOnce(
         { task: 'upload', resume: file.name },
         async (signal) => answered(await send.run({ resume: file }, signal), (data) => data.uploadResumeForRecommendations),
-        (refused) => ({ refused, above: 'upload' }),
+        (failure) => ({ refused: { ...failure, message: inWords(failure, 'Your file is kept here.') }, above: 'upload' }),
       );
     },
     closeAbove: () => change({ above: null }),

@@ -9,7 +9,6 @@ export type ApplicationRow = ApplicationRowFragment;
 export const applicationRows = (applications: readonly FragmentType<typeof ApplicationRowPart>[]): ApplicationRow[] =>
   applications.map((application) => getFragmentData(ApplicationRowPart, application));
 
-// Without the ids of the lookups: each fixed list counts from 1, and the cache would take entries of two lists for one.
 export const ApplicationRowPart = graphql(`
   fragment ApplicationRow on JobApplication {
     id

@@ -82,25 +82,6 @@ test.each([
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test.each([
-  ['was closed meanwhile', 'jobPosting', 'This job posting is closed.', { isClosed: true }, 'Not Available'],
-  ['was applied for in another tab', 'nonFieldErrors', 'You have already applied for this job.', { applied: 'submitted' }, 'Applied'],
-])('a posting that %s is refused in the words of the server, and the list behind shows it [A2.100 A4.37]', async (_how, field, words, becomes, button) => {
-  let changed = false;
-  const { handler } = applying(() => {
-    changed = true;
-    return refusal('BAD_USER_INPUT', words, { [field]: [words] });
-  });
-  const { user } = await openApplication({ list: () => postingPage([posting(changed ? becomes : {})]), handlers: [handler] });
-  await write(user, 'Cover letter', 'Because.');
-  await sendApplication(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByLabelText('Cover letter')).toHaveValue('Because.');
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(async () => expect(applyButton(await postingCard('Platform Engineer'))).toHaveTextContent(button));
-});
-
 test('the form starts with what the profile knows, and asks for nothing that is not needed [A3.20]', async () => {
   await openApplication();
   const dialog = within(screen.getByRole('dialog'));

@@ -1,9 +1,13 @@
+import { useState } from 'react';
+
 import { useUploadGuard } from '../../../../domain/files/useUploadGuard';
 import { FormDialog } from '../../../../domain/form/FormDialog';
+import { placeText } from '../../../../domain/jobs/placeText';
 import { useViewer } from '../../../../domain/session/SessionContext';
 import type { PostingRow } from '../postingRow';
-import { applicationSchema, emptyApplication, toInput } from './applicationForm';
+import { applicationSchema, emptyApplication, toInput, type ApplicationValues } from './applicationForm';
 import { ApplicationFields } from './ApplicationFields';
+import { finalRefusal } from './finalRefusal';
 import type { Applicant } from './useApplicant';
 import { useApply } from './useApply';
 
@@ -13,23 +17,31 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes and sends an application [A3.20, A7.52]. */
+/** Writes and sends an application [A3.20, A7.52]; one that was refused for good can be read and copied, not sent again. */
 export function ApplicationDialog({ posting: { id, title, departmentName, location }, applicant, onClose }: Props) {
   const { fullName } = useViewer();
   const { apply, busy } = useApply();
+  const [over, setOver] = useState<ReturnType<typeof finalRefusal>>(null);
   useUploadGuard(busy);
+
+  const send = async (values: ApplicationValues) => {
+    const failure = await apply(toInput(id, fullName, values));
+    setOver(failure && finalRefusal(failure));
+    return failure;
+  };
 
   return (
     <FormDialog
       draft={`application ${id}`}
       title={`Apply for ${title}`}
-      line={[departmentName, location].filter(Boolean).join(' · ')}
+      line={placeText(departmentName, location)}
       size="large"
       initialValues={emptyApplication(applicant)}
       schema={applicationSchema}
       submitLabel="Apply Now"
       busyLabel="Applying..."
-      submit={(values) => apply(toInput(id, fullName, values))}
+      submit={send}
+      over={over}
       onClose={onClose}
     >
       {(form) => (

@@ -1,7 +1,9 @@
+import { shortFileName } from '../../../../domain/files/shortFileName';
+import { resumeTypes } from '../../../../domain/jobs/resumeTypes';
 import { FileDrop } from '../../../../ui/FileDrop';
 import { RadioGroup } from '../../../../ui/RadioGroup';
 import type { ResumeChoice } from './applicationForm';
-import { largestResume, resumeRefusal, resumeTypes } from './resumeFile';
+import { largestResume, resumeRefusal } from './resumeFile';
 
 interface Props {
   name: string;
@@ -26,7 +28,7 @@ export function ResumeField({ name, value, onChange, error, inProfile }: Props) 
         options={[
           // It may have left the profile while the form was open; the choice stays in sight until another is made.
           ...(inProfile !== null || value === 'profile'
-            ? [{ value: 'profile', label: 'The resume in my profile', hint: inProfile ?? 'It is no longer there.' }]
+            ? [{ value: 'profile', label: 'The resume in my profile', hint: inProfile === null ? 'It is no longer there.' : shortFileName(inProfile) }]
             : []),
           { value: 'file', label: inProfile === null ? 'A file' : 'Another file', hint: 'For this application only; your profile stays as it is.' },
           { value: 'none', label: 'No resume', hint: 'HR finds a note in its place.' },

@@ -1,23 +1,13 @@
+import { wrongResumeType } from '../../../../domain/jobs/resumeTypes';
 import type { FileRefusal } from '../../../../ui/FileDrop';
-
-/** Documents that can be sent with an application; the server judges their content. */
-export const resumeTypes = {
-  'application/pdf': ['.pdf'],
-  'application/msword': ['.doc'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  'text/plain': ['.txt'],
-  'application/rtf': ['.rtf'],
-  'text/rtf': ['.rtf'],
-} as const;
 
 /** Bytes; a resume of 25 megabytes is one too many. */
 export const largestResume = 25 * 1024 * 1024 - 1;
 
-const wrongType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)';
 const words: Readonly<Partial<Record<FileRefusal, string>>> = {
   'file-too-large': 'File size must be less than 25MB',
-  'file-invalid-type': wrongType,
-  other: wrongType,
+  'file-invalid-type': wrongResumeType,
+  other: wrongResumeType,
 };
 
 /** The words of a resume that cannot be taken; the others are those of every drop zone. */

@@ -4,6 +4,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import type { Failure } from '../../../../domain/failure/failure';
 import { graphql } from '../../../../generated/gql';
 import type { JobApplicationInput } from '../../../../generated/graphql';
+import { finalRefusal } from './finalRefusal';
 
 const failed = 'Failed to apply for job. Please try again.';
 
@@ -19,7 +20,7 @@ export function useApply(): { apply: (input: JobApplicationInput) => Promise<Fai
     const { data, failure } = await run({ input });
     if (failure) {
       // Closed meanwhile, or applied for in another tab: what the page shows is out of date.
-      if ('jobPosting' in failure.fields || 'nonFieldErrors' in failure.fields) void client.refetchQueries({ include: 'active' });
+      if (finalRefusal(failure)) void client.refetchQueries({ include: 'active' });
       return failure.code === 'INTERNAL_SERVER_ERROR' ? { ...failure, message: failed } : failure;
     }
     client.cache.modify<{ applicationsCount: number; myApplication: unknown }>({

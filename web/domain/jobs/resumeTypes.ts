@@ -1,0 +1,12 @@
+/** What a resume can be, by type and ending [A5.14]; the server judges the content. */
+export const resumeTypes = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'text/plain': ['.txt'],
+  'application/rtf': ['.rtf'],
+  'text/rtf': ['.rtf'],
+} as const;
+
+/** The words for every other kind of file [A5.16]. */
+export const wrongResumeType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)';
