@@ -126,3 +126,8 @@ test('years of experience are those of jobs in the posting’s work, and none co
   expect(years('Customer Success Manager with six years of experience')).toEqual(['6 years of experience']);
   expect(years('Customer Success Manager, Hill Ltd, 2018 - 2020\nCustomer Success Manager, Side Ltd, 2018 - 2020\n')).toEqual(['3 years of experience']);
 });
+
+test('a skill that stands in both titles is a reason of its own when a line of the posting asks for it, and that line is quoted', () => {
+  const matches = reasons('Senior Elixir Engineer, Harbour Systems, 2016 - present\n- Built the booking service\n', posting('Senior Elixir Engineer', ['Strong Elixir', 'Kubernetes in production'], { description: 'Written in Elixir.' }));
+  expect(matches.find(({ skill }) => skill.startsWith('Elixir'))).toMatchObject({ kind: 'match', inPosting: 'Strong Elixir' });
+});

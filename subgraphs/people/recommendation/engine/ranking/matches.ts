@@ -30,12 +30,12 @@ export function matchesOf(resume: Resume, wanted: Wanted, { met }: SkillFit, tit
   const [near] = titleMatches(wanted, title, 'related');
   return [
     ...(same ? [same] : []),
-    ...there.map((one) => met_(one, 'match')).filter((match) => !isSameAs(match, same)).slice(0, MOST_MATCHES),
+    ...there.map((one) => met_(one, 'match')).filter((match) => !isOfTitles(match, same)).slice(0, MOST_MATCHES),
     ...yearsMatch(resume, wanted, title),
     ...languageMatches(resume, wanted),
     ...wordMatches(words, wanted, there.length),
     ...(near ? [near] : []),
-    ...closest(strongest, there).map((one) => met_(one, 'related')).filter((match) => !isSameAs(match, near)).slice(0, MOST_RELATED),
+    ...closest(strongest, there).map((one) => met_(one, 'related')).filter((match) => !isOfTitle(match, near)).slice(0, MOST_RELATED),
     ...missing(met),
   ];
 }
@@ -45,11 +45,11 @@ function met_({ asked, shown }: Met, kind: Match['kind']): Match {
   return { skill: SKILLS[asked.skill]?.name ?? '', kind, inResume: shown?.quote ?? null, inPosting: asked.quote };
 }
 
-/** A title says the same twice when the work that it names is a skill too: "Accountant" and "Accounting" from the same words. */
-function isSameAs({ inResume, inPosting }: Match, title: Match | undefined): boolean {
-  if (!title?.inResume || !inResume || !inPosting || !title.inPosting?.includes(inPosting)) return false;
-  return inResume.includes(title.inResume) || title.inResume.includes(inResume);
-}
+/** The same words of the resume as for its title. */
+const isOfTitle = ({ inResume }: Match, title: Match | undefined): boolean => Boolean(title?.inResume && inResume && (inResume.includes(title.inResume) || title.inResume.includes(inResume)));
+
+/** Titles say the same twice when the work that they name is a skill too: "Accountant" and "Accounting" from the same words on both sides. */
+const isOfTitles = (match: Match, title: Match | undefined): boolean => isOfTitle(match, title) && match.inPosting !== null && title?.inPosting?.includes(match.inPosting) === true;
 
 /** What is shown by a relative only: for each choice and by each relative once. */
 function closest(strongest: readonly Met[], there: readonly Met[]): Met[] {

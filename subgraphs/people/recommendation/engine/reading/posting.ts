@@ -83,7 +83,7 @@ function levelOf(said: string, titles: readonly (Level | null)[]): Level | null 
 }
 
 function askedIn(lines: readonly Line[]): Asked[] {
-  const asked = new Map<number, { count: number; best: number; isRequired: boolean; group: number | null; quote: string }>();
+  const asked = new Map<number, { count: number; best: number; telling: number; isRequired: boolean; group: number | null; quote: string }>();
   const choices = new Map<number, Set<number>>();
   let groups = 0;
   for (const { part, text, words, mentions, isNice } of lines) {
@@ -98,11 +98,14 @@ function askedIn(lines: readonly Line[]): Asked[] {
       if (group !== null) choices.set(group, (choices.get(group) ?? new Set()).add(skill));
       const before = asked.get(skill);
       const isRequired = part === 'requirement' && !isWish;
-      if (!before) asked.set(skill, { count: worth, best: worth, isRequired, group, quote: quoteAt(text, words, from, to) });
+      // What a title says is shown anyway: a line that asks for it tells more.
+      const telling = part === 'title' ? 0 : worth;
+      if (!before) asked.set(skill, { count: worth, best: worth, telling, isRequired, group, quote: quoteAt(text, words, from, to) });
       else {
         before.count += worth;
         before.isRequired ||= isRequired;
-        if (worth > before.best) [before.best, before.quote, before.group] = [worth, quoteAt(text, words, from, to), group];
+        if (worth > before.best) [before.best, before.group] = [worth, group];
+        if (telling > before.telling) [before.telling, before.quote] = [telling, quoteAt(text, words, from, to)];
       }
     }
     groups += 1 + Math.max(-1, ...alternatives.map((group) => group ?? -1));
