@@ -42,6 +42,7 @@ const TITLE_BEGINS = 4;
 const MORE = 3;
 const MOST = 60;
 const STUDY = new Set('course bootcamp degree bachelor master bsc msc diploma phd apprenticeship retraining training abitur studium ausbildung umschulung lehre weiterbildung fortbildung lehrgang grado licenciatura estudios curso formation licence etudes'.split(' '));
+const SCHOOL = new Set('school university college institute academy faculty campus hochschule universitat fachhochschule schule berufsschule akademie gymnasium universidad escuela instituto facultad universite ecole institut lycee faculte'.split(' '));
 const SECTIONS = new Set<Section>(['history', 'open', 'voluntary', 'summary']);
 
 /** Jobs in the order of the text. A job begins with a line that names its time or its title. */
@@ -101,8 +102,33 @@ function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
   return isDatedBeside ? null : { titles: titles.slice(0, 2), period: null, from: place, to: place + 1, years: yearsTold(lines.words, unit) ?? UNTOLD, isStudy: false };
 }
 
+/**
+ * Whether a line begins a job wherever it stands: a title at its beginning or beside its dates, and a time from and to, on this line or
+ * the next. Skills and languages in a narrow column often come first, and no heading says where the work begins.
+ */
+export function opensJob(lines: Omit<Lines, 'sections' | 'stances'>, place: number): boolean {
+  const unit = lines.units[place];
+  if (!unit?.isLine || unit.isPoint || isOfSchool(lines, unit)) return false;
+  const period = headerPeriod(lines, place);
+  const isTitled = beginsWithTitle(lines, unit, period);
+  if (period) return period.isSpan && (isTitled || (unit.isWhole && isShortTitle(lines, lines.units[place + 1])));
+  return isTitled && isShortTitle(lines, unit) && [1, 2].some((step) => {
+    const next = lines.units[place + step];
+    return next && !next.isPoint && !isOfSchool(lines, next) && headerPeriod(lines, place + step)?.isSpan === true && (step === 1 || isShort(lines.units[place + 1]));
+  });
+}
+
+const isShort = (unit: Unit | undefined): boolean => unit !== undefined && unit.isWhole && !unit.isPoint && unit.to - unit.from <= LONGEST_TITLE;
+const isOfSchool = ({ words }: Pick<Lines, 'words'>, { from, to }: Unit): boolean => words.slice(from, Math.min(to, from + LONGEST_HEADER)).some(({ key }) => STUDY.has(key) || SCHOOL.has(key));
+const isShortTitle = (lines: Pick<Lines, 'words' | 'leaning'>, unit: Unit | undefined): boolean => unit !== undefined && isShort(unit) && !isOfSchool(lines, unit) && beginsWithTitle(lines, unit, null);
+
+function beginsWithTitle({ words, leaning }: Pick<Lines, 'words' | 'leaning'>, unit: Unit, period: Period | null): boolean {
+  const begins = period && period.first - unit.from <= 1 ? period.last + 1 : unit.from;
+  return titlesIn(words, unit.from, Math.min(unit.to, unit.from + 40), leaning).some(({ from }) => from >= begins && from - begins <= TITLE_BEGINS);
+}
+
 /** A line's period, if the line is about it: it stands at the beginning or end, or beside a title. */
-function headerPeriod({ text, words, units, leaning, today }: Lines, place: number): Period | null {
+function headerPeriod({ text, words, units, leaning, today }: Omit<Lines, 'sections' | 'stances'>, place: number): Period | null {
   const unit = units[place];
   if (!unit) return null;
   const end = Math.min(unit.to, unit.from + 60);

@@ -57,3 +57,21 @@ test('what a company is called is no skill', () => {
   expect(strength('Experience\nSoftware Developer, Nordlicht Logistik GmbH, 2018 - 2024\n- Java\n', 'Logistics')).toBeLessThan(0.2);
   expect(strength('Experience\nReact Developer, Lumière SAS, 2018 - 2024\n- React\n', 'Statistics software')).toBeLessThan(0.2);
 });
+
+test.each([
+  ['skills', 'SKILLS\nPayroll, Excel\n'],
+  ['languages, and an empty line', 'Languages\nGerman, English C1\n\n'],
+  ['Kenntnisse', 'Kenntnisse\nDATEV, Excel\nSprachen\nDeutsch, Englisch\n\n'],
+  ['education', 'Education\nBSc Economics, University of Leeds, 2010 - 2014\n\n'],
+  ['certificates', 'Certificates\nACCA 2016\nFirst aid course\n'],
+  ['a heading that nobody knows', 'Interests\nSailing\n\nWhere I have worked\n'],
+])('work that follows %s without a heading of its own is work all the same', (_what, before) => {
+  for (const header of ['Accountant, Hill Ltd, 2019 - 2020', 'Accountant\nHill Ltd | 2019 - 2020', '2019 - 2020 Accountant at Hill Ltd', '2019 – 2020\nAccountant']) {
+    expect([header, held(`Jane Doe\n${before}${header}\n- Closed the books\nRecruiter, North Bank, 2021 - 2022\n- Interviews\n`)]).toEqual([header, ['Accountant 24 months', 'Recruiter 24 months']]);
+  }
+});
+
+test('studies and training with a title and dates stay what they are', () => {
+  expect(held('Education\nAccountant, School of Accounting Leeds, 2010 - 2014\nApprenticeship as a recruiter, Hill Ltd, 2015 - 2018\n- Interviews\n')).toEqual([]);
+  expect(held('Skills\n- Accountant tools 2015 - 2018\nRecruiter software (2019)\n')).toEqual([]);
+});

@@ -21,19 +21,22 @@ function isUnknownHeading(text: string, words: readonly Word[], unit: Unit): boo
 }
 
 const WORK = new Set<Section>(['history', 'open']);
+/** What may stand in a column of its own before the work, which then begins without a heading. */
+const BESIDE_WORK = new Set<Section>(['skills', 'languages', 'education', 'certificates', 'interests', 'references', 'goals']);
 
 /** An empty line stands before it. */
 function isApart(text: string, words: readonly Word[], { from }: Unit): boolean {
   return /\n[^\S\n]*\r?\n/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start).slice(0, GAP));
 }
 
-/** The section of each unit. A heading with its words on the same line rules that line only. */
-export function placesOf(text: string, words: readonly Word[], units: readonly Unit[]): Place[] {
+/** The section of each unit. A heading with its words on the same line rules that line only. @param isJob whether a unit begins a job */
+export function placesOf(text: string, words: readonly Word[], units: readonly Unit[], isJob: (place: number) => boolean): Place[] {
   let section: Section = 'open';
-  return units.map((unit) => {
+  return units.map((unit, place) => {
     const heading = headingOf(text, words, unit);
     if (!heading) {
       if (!WORK.has(section) && isUnknownHeading(text, words, unit)) section = 'open';
+      if (BESIDE_WORK.has(section) && isJob(place)) section = 'history';
       return { section, isHeading: false };
     }
     // "Tools: …" right below what a job was about belongs to the job.
