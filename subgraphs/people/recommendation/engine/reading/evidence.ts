@@ -34,6 +34,9 @@ const BY_STANCE: Readonly<Record<Stance, number>> = { none: 0, wish: 0.12, aside
 const BELIEVED = 18;
 const LIST_SHARE = 0.5;
 const LIST_LEAST = 4;
+/** Somebody tells of themselves: "I write SQL every day" is no list; with more skills than these, or after a colon, it is. */
+const TELLER = new Set(['i', 'ich', 'je', 'yo']);
+const TOLD_MOST = 9;
 const EXPERT_YEARS = 4;
 
 /** One naming of a skill and what it is worth. */
@@ -121,7 +124,7 @@ function bySkill(namings: readonly Naming[]): Map<number, Naming[]> {
 }
 
 /** Units that are little else than skills one after the other. */
-function listUnits({ words, units, mentions }: Read): Set<number> {
+function listUnits({ text, words, units, mentions }: Read): Set<number> {
   const unitOf = unitsByWord(units, words.length);
   const covered = units.map(() => new Set<number>());
   const counts = units.map(() => 0);
@@ -132,12 +135,15 @@ function listUnits({ words, units, mentions }: Read): Set<number> {
   }
   return new Set(
     units.flatMap(({ from, to }, unit) => {
-      if ((counts[unit] ?? 0) < LIST_LEAST) return [];
+      const count = counts[unit] ?? 0;
+      if (count < LIST_LEAST || (count <= TOLD_MOST && isTold(text, words.slice(from, to)))) return [];
       const telling = words.slice(from, to).filter(({ key }, step) => covered[unit]?.has(from + step) || !PLAIN_WORDS.has(key)).length;
       return (covered[unit]?.size ?? 0) / Math.max(1, telling) >= LIST_SHARE && commas(words, from, to) >= LIST_LEAST - 1 ? [unit] : [];
     }),
   );
 }
+
+const isTold = (text: string, own: readonly Word[]): boolean => own.some(({ key }) => TELLER.has(key)) && !text.slice(own[0]?.start, own.at(-1)?.end).includes(':');
 
 const commas = (words: readonly Word[], from: number, to: number): number => words.slice(from + 1, to).filter(({ joint }) => joint === 'comma' || joint === 'sign').length;
 

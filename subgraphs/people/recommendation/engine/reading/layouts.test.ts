@@ -75,3 +75,10 @@ test('studies and training with a title and dates stay what they are', () => {
   expect(held('Education\nAccountant, School of Accounting Leeds, 2010 - 2014\nApprenticeship as a recruiter, Hill Ltd, 2015 - 2018\n- Interviews\n')).toEqual([]);
   expect(held('Skills\n- Accountant tools 2015 - 2018\nRecruiter software (2019)\n')).toEqual([]);
 });
+
+test('what somebody tells of themselves is no list, however many skills it names', () => {
+  const shown = read('Data Analyst\nI write SQL every day (Snowflake, Postgres), Python with pandas, and dashboards in Looker and Tableau.\n').skills;
+  expect(shown.get(SKILLS.findIndex(({ name }) => name === 'SQL'))?.strength).toBeGreaterThanOrEqual(0.5);
+  const listed = read('Data Analyst\nSQL, Snowflake, Postgres, Python, Looker, Tableau\n').skills;
+  expect(listed.get(SKILLS.findIndex(({ name }) => name === 'SQL'))?.strength).toBe(0);
+});
