@@ -6,6 +6,7 @@ import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { useApplicant } from './apply/useApplicant';
+import { ApplyingContext } from './ApplyingContext';
 import { JobTabs } from './JobTabs';
 
 const ApplyDialog = later(() => import('./apply/ApplyDialog').then((module) => module.ApplyDialog));
@@ -16,13 +17,14 @@ const RecommendationsDialog = later(() => import('../recommendations/Recommendat
 export function JobPostingsPage() {
   const { query, change } = useUrlQuery();
   const applicant = useApplicant();
+  const [sending, setSending] = useState<string | null>(null);
   const [isRecommending, setRecommending] = useState(false);
   const opened = query.get('posting');
   // Recommendations lead here with it, from a tab of their own.
   const applyTo = query.get('apply');
 
   return (
-    <>
+    <ApplyingContext value={{ opening: applicant ? null : applyTo, sending }}>
       <PageHeader
         title="Internal Job Postings"
         line="Positions that are open to colleagues, and your applications for them."
@@ -34,13 +36,20 @@ export function JobPostingsPage() {
         <PostingDialog
           key={opened}
           id={opened}
-          isApplying={applyTo === opened}
           onApply={() => change({ apply: opened })}
           onClose={() => change({ posting: null }, { replace: true })}
         />
       )}
-      {applyTo && <ApplyDialog key={`apply ${applyTo}`} id={applyTo} applicant={applicant} onClose={() => change({ apply: null }, { replace: true })} />}
+      {applyTo && (
+        <ApplyDialog
+          key={`apply ${applyTo}`}
+          id={applyTo}
+          applicant={applicant}
+          onSending={setSending}
+          onClose={() => change({ apply: null }, { replace: true })}
+        />
+      )}
       {isRecommending && <RecommendationsDialog variant="page" onClose={() => setRecommending(false)} />}
-    </>
+    </ApplyingContext>
   );
 }

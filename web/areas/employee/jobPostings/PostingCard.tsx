@@ -22,13 +22,11 @@ interface Props {
   posting: PostingRow;
   /** Where the title leads: the details. */
   to: { search: string };
-  /** Its application is open, or about to open. */
-  isApplying: boolean;
   onApply: () => void;
 }
 
 /** A posting in the list: what a person wants to know before opening it. The whole card leads to the details. */
-export function PostingCard({ posting, to, isApplying, onApply }: Props) {
+export function PostingCard({ posting, to, onApply }: Props) {
   const name = useId();
   const { title, departmentName, postedDate, applicationDeadline, acceptsApplications } = posting;
   return (
@@ -54,7 +52,7 @@ export function PostingCard({ posting, to, isApplying, onApply }: Props) {
             <span>{acceptsApplications ? 'Apply by' : 'Deadline'} <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time></span>
           )}
         </Dates>
-        <Above><ApplyButton posting={posting} isApplying={isApplying} onApply={onApply} /></Above>
+        <Above><ApplyButton posting={posting} onApply={onApply} /></Above>
       </Foot>
     </Surface>
   );

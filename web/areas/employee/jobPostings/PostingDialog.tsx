@@ -13,14 +13,12 @@ import { postingRows } from './postingRow';
 
 interface Props {
   id: string;
-  /** Its application is open, or about to open. */
-  isApplying: boolean;
   onApply: () => void;
   onClose: () => void;
 }
 
 /** Everything that is known of a position [A3.17], and the button to apply for it. */
-export function PostingDialog({ id, isApplying, onApply, onClose }: Props) {
+export function PostingDialog({ id, onApply, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(JobPostingDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const posting = error ? null : (data ?? previousData)?.jobPosting;
   const row = posting && postingRows([posting])[0];
@@ -37,7 +35,7 @@ export function PostingDialog({ id, isApplying, onApply, onClose }: Props) {
       footer={(
         <>
           <Button onClick={onClose}>Close</Button>
-          {row && <ApplyButton posting={row} isApplying={isApplying} onApply={onApply} />}
+          {row && <ApplyButton posting={row} onApply={onApply} />}
         </>
       )}
     >

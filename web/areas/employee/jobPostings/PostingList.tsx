@@ -45,7 +45,7 @@ export function PostingList() {
 }
 
 function Found({ list }: { list: Postings }): ReactNode {
-  const { query, change, linkTo } = useUrlQuery();
+  const { change, linkTo } = useUrlQuery();
   const { rows, failed, busy } = list;
   if (failed) {
     return (
@@ -63,7 +63,6 @@ function Found({ list }: { list: Postings }): ReactNode {
           <PostingCard
             posting={posting}
             to={linkTo({ posting: posting.id })}
-            isApplying={query.get('apply') === posting.id}
             onApply={() => change({ apply: posting.id })}
           />
         </li>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
 import { FileName } from '../../../domain/files/FileName';
-import type { RecommendationMethod } from '../../../generated/graphql';
 import { Banner } from '../../../ui/Banner';
 import { theme } from '../../../ui/theme';
 import { AgeText } from './AgeText';
 import { RecommendationCard } from './RecommendationCard';
 import type { Recommendation, RecommendationAnswer } from './recommendation';
+import { searchText } from './searchText';
 
 interface Props {
   answer: RecommendationAnswer;
@@ -38,22 +38,15 @@ export function RecommendationList({ answer, onApply, onLearnMore }: Props) {
 /** When, from which resume and how it was searched, for whoever wants to know. */
 export function SearchFacts({ answer: { cached, madeAt, resumeName, methodUsed, processingStats } }: { answer: RecommendationAnswer }) {
   if (!madeAt) return null;
-  const { jobsProcessed, totalJobsSearched } = processingStats;
   return (
     <Quiet>
       Made <AgeText at={madeAt} />
       {resumeName && <> from <FileName name={resumeName} /></>}
       {cached && ', kept for 24 hours'}
-      {`. ${String(totalJobsSearched)} open ${totalJobsSearched === 1 ? 'posting' : 'postings'} searched, ${String(jobsProcessed)} compared`}
-      {methodUsed && `, ${methods[methodUsed]}`}.
+      {`. ${searchText(processingStats, methodUsed)}.`}
     </Quiet>
   );
 }
-
-const methods: Readonly<Record<RecommendationMethod, string>> = {
-  AI_SEARCH: 'by meaning, skills, titles, levels and years',
-  KEYWORD_MATCH: 'by skills, titles, levels and years',
-};
 
 const Head = styled.div`
   display: grid;

@@ -1,14 +1,26 @@
 import { instantTime } from '../../../domain/calendar/instant';
 import type { Failure } from '../../../domain/failure/failure';
+import { zoneNote } from '../timeTracking/zoneNote';
+
+interface Clock {
+  /** Of the organisation. */
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** That of the browser where none is given. */
+  deviceZone?: string;
+}
 
 /**
- * The words of a failure. Where it was one search more than an hour allows, they say when there are more [A8.36, A8.37].
- * @param now milliseconds since 1970
+ * The words of a failure. Where it was one search more than an hour allows, they say when there are more, in place of the portal's
+ * own request to try later [A8.36, A8.37]; the zone of that time is told where the device shows another.
  * @param after a sentence that follows in this case
  */
-export function withWhen({ code, message, retryAfter }: Failure, timeZone: string, now: number, after = ''): string {
+export function withWhen({ code, message, retryAfter }: Failure, { timeZone, now, deviceZone }: Clock, after = ''): string {
   if (code !== 'RATE_LIMITED' || retryAfter === null) return message;
   const minutes = Math.ceil(retryAfter / 60);
-  const at = new Date(now + minutes * 60_000).toISOString();
-  return `${message} You can try again in ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}, at ${instantTime(at, timeZone)}. ${after}`.trimEnd();
+  const at = new Date(now + minutes * 60_000);
+  const zone = zoneNote(timeZone, at, deviceZone) === null ? '' : ` in ${timeZone}`;
+  const when = `You can try again in ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}, at ${instantTime(at.toISOString(), timeZone)}${zone}.`;
+  return [message.replace(/Please try again later\.$/, '').trim(), when, after].filter(Boolean).join(' ');
 }

@@ -58,7 +58,7 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
   const match = useAction(CheckResumeDocument, checkWords);
   const send = useAction(UploadResumeDocument, { failed: 'Failed to upload resume and get recommendations', inForm: true, once: true });
   const { timeZone } = usePortalConfig();
-  const inWords = (failure: Failure, after?: string) => withWhen(failure, timeZone, Date.now(), after);
+  const inWords = (failure: Failure, after?: string) => withWhen(failure, { timeZone, now: Date.now() }, after);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -14,18 +14,21 @@ import { useApply } from './useApply';
 interface Props {
   posting: PostingRow;
   applicant: Applicant;
+  /** Told which posting an application is on its way for; null once none is. */
+  onSending: (id: string | null) => void;
   onClose: () => void;
 }
 
 /** Writes and sends an application [A3.20, A7.52]; one that was refused for good can be read and copied, not sent again. */
-export function ApplicationDialog({ posting: { id, title, departmentName, location }, applicant, onClose }: Props) {
+export function ApplicationDialog({ posting: { id, title, departmentName, location }, applicant, onSending, onClose }: Props) {
   const { fullName } = useViewer();
   const { apply, busy } = useApply();
   const [over, setOver] = useState<ReturnType<typeof finalRefusal>>(null);
   useUploadGuard(busy);
 
   const send = async (values: ApplicationValues) => {
-    const failure = await apply(toInput(id, fullName, values));
+    onSending(id);
+    const failure = await apply(toInput(id, fullName, values)).finally(() => onSending(null));
     setOver(failure && finalRefusal(failure));
     return failure;
   };

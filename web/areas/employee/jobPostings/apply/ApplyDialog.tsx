@@ -18,21 +18,23 @@ interface Props {
   id: string;
   /** Undefined until it is known. */
   applicant: Applicant | undefined;
+  /** Told which posting an application is on its way for; null once none is. */
+  onSending: (id: string | null) => void;
   onClose: () => void;
 }
 
 /** What `?apply=` opens: the application for a posting, or why there can be none [A2.99]. */
-export function ApplyDialog({ id, applicant, onClose }: Props) {
+export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
   // A posting that the page shows already is not asked for again.
   const shown = useFragment({ fragment: PostingRowPart, from: { __typename: 'JobPosting', id } });
   const [isShown] = useState(shown.complete);
   const { error, loading, refetch } = useQuery(AppliedPostingDocument, { variables: { id }, skip: isShown, fetchPolicy: 'cache-and-network' });
   // What is being written stays, whatever becomes of the posting meanwhile: the server says it when it is sent.
   const [begun, setBegun] = useState<{ posting: PostingRow; applicant: Applicant } | null>(null);
-  if (begun) return <ApplicationDialog {...begun} onClose={onClose} />;
+  if (begun) return <ApplicationDialog {...begun} onSending={onSending} onClose={onClose} />;
 
   const posting = shown.complete && !error ? shown.data : null;
-  // The button that was pressed says so, and is where the focus returns to: no other dialog comes before the form.
+  // The button that was pressed is busy, and is where the focus returns to: no other dialog comes before the form.
   if (isShown && !applicant) return null;
   if (loading || !applicant) {
     return <Dialog title="Apply" size="large" isOpen onClose={onClose}><Skeleton steps={20} shape="block" /></Dialog>;

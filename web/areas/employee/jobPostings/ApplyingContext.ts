@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** Where an application stands that the person has begun on the page; ids of postings. */
+export interface Applying {
+  /** Its form is asked for and not there yet. */
+  opening: string | null;
+  /** It is on its way to the portal. */
+  sending: string | null;
+}
+
+/** What every button to apply knows of the application that is open above it [A2.100]. */
+export const ApplyingContext = createContext<Applying>({ opening: null, sending: null });

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { answer, refusal, type GraphAnswer } from '../../../../testing/graph';
+import { applicant, posting, postingId, postingPage } from '../../../../testing/jobPostings';
+import { applyButton, openJobPostings, postingCard } from '../../../../testing/openJobPostings';
+import { applying, sendApplication, submitted } from '../../../../testing/openApplication';
+import { interceptNetwork } from '../../../../testing/server';
+
+interceptNetwork();
+beforeAll(() => import('./ApplyDialog'));
+
+/** A portal with two open positions that keeps an application waiting until the test gives its answer. */
+async function openWaiting(at = '/employee/job-postings') {
+  let give: (given: GraphAnswer) => void = () => undefined;
+  const given = new Promise<GraphAnswer>((resolve) => { give = resolve; });
+  let isTaken = false;
+  const first = () => posting(isTaken ? { applied: 'submitted' } : {});
+  const page = await openJobPostings({
+    at,
+    list: () => postingPage([first(), posting({ id: postingId(2), title: 'Release Manager' })]),
+    handlers: [
+      applying(() => given).handler,
+      graphql.query('Applicant', () => applicant({ resumeName: null })),
+      graphql.query('JobPosting', () => answer({ jobPosting: first() })),
+    ],
+  });
+  return {
+    ...page,
+    take: () => {
+      isTaken = true;
+      give(submitted());
+    },
+    refuse: () => give(refusal('BAD_USER_INPUT', 'No.', { yearsExperience: ['Too many.'] })),
+  };
+}
+
+const form = () => screen.findByRole('dialog', { name: 'Apply for Platform Engineer' });
+
+test('the card behind the form says Apply Now until something is sent, Applying... while it is on its way, alone, and then Applied [A2.100 A4.38]', async () => {
+  const { user, take } = await openWaiting();
+  const button = applyButton(await postingCard('Platform Engineer'));
+  const other = applyButton(await postingCard('Release Manager'));
+  await user.click(button);
+  await form();
+  expect(button).toHaveTextContent(/^Apply Now$/);
+  expect(button).not.toHaveAttribute('aria-busy');
+  await sendApplication(user);
+  await waitFor(() => expect(button).toHaveTextContent(/^Applying\.\.\.$/));
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(other).toHaveTextContent(/^Apply Now$/);
+  take();
+  await waitFor(() => expect(button).toHaveTextContent(/^Applied$/));
+});
+
+test('an application that was refused is not on its way any more [A2.100 A8.35]', async () => {
+  const { user, refuse } = await openWaiting();
+  const button = applyButton(await postingCard('Platform Engineer'));
+  await user.click(button);
+  await form();
+  await sendApplication(user);
+  await waitFor(() => expect(button).toHaveTextContent(/^Applying\.\.\.$/));
+  refuse();
+  await waitFor(() => expect(button).toHaveTextContent(/^Apply Now$/));
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByLabelText('Years of experience')).toHaveAccessibleDescription('Too many.');
+});
+
+test('the details behind the form say Applying... only while it is on its way, too [A2.100]', async () => {
+  const { user, take } = await openWaiting(`/employee/job-postings?posting=${postingId(1)}`);
+  const button = applyButton(await screen.findByRole('dialog', { name: 'Platform Engineer' }));
+  await user.click(button);
+  await form();
+  expect(button).toHaveTextContent(/^Apply Now$/);
+  await sendApplication(user);
+  await waitFor(() => expect(button).toHaveTextContent(/^Applying\.\.\.$/));
+  take();
+  await waitFor(() => expect(button).toHaveTextContent(/^Applied$/));
+});
