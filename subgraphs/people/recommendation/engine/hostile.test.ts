@@ -25,7 +25,7 @@ test('ten times the text, or ten times the postings, cost no more than some ten 
   expect(read(LONGEST) / read(LONGEST / 10)).toBeLessThan(25);
   const resume = readResume(LIVELY, TODAY);
   const [few, many] = [openingsOf(50), openingsOf(500)].map((openings) => openings.map(readPosting));
-  expect(best(() => rank(resume, many!)) / best(() => Array.from({ length: 10 }, () => rank(resume, few!)))).toBeLessThan(3);
+  expect(best(() => rank(resume, many!)) / best(() => Array.from({ length: 10 }, () => rank(resume, few!)))).toBeLessThan(6);
 });
 
 const PIECES = ['a', ' ', '\n', ' \n', '\t,', '.', '•', '- ', '\n• ', '((', "'s ", ' & ', 'a: ', '_', '1', '2018-', '2018 ', '2018-2019 Java developer\n', 'no ', 'no experience with ', 'java, ', '?java', 'head of ', 'PM ', 'S K I L L S\n', 'Skills: ', '5 years ', 'negotiate contract ', 'agent support customer ', 'e\u0301', '\u0301', '😀', '\u0000', '\u202e', '+', 'c++ ', '\r\n', '\u00a0'];
