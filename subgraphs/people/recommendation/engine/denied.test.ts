@@ -6,7 +6,9 @@ const HISTORY = 'Experience\nFrontend Developer, Velo AG, 2019 - present\n- Buil
 
 /** What a resume shows of a skill: by work and by learning, and whether it says that it is not known. */
 function shown(resume: string, name: string): { strength: number; isDenied: boolean } {
-  const found = readResume(resume, TODAY).skills.get(SKILLS.findIndex((skill) => skill.name === name));
+  const number = SKILLS.findIndex((skill) => skill.name === name);
+  expect([name, number]).not.toEqual([name, -1]);
+  const found = readResume(resume, TODAY).skills.get(number);
   return { strength: Math.max(found?.strength ?? 0, found?.learned ?? 0), isDenied: found?.isDenied ?? false };
 }
 
@@ -35,6 +37,27 @@ test.each([
   expect(shown(`${HISTORY}\n${sentence}\n`, 'Java')).toEqual({ strength: 0, isDenied: true });
 });
 
+test.each([
+  'Java, Scala, Kotlin.\nI have never used any of the above.',
+  'Java, Scala, Kotlin - I have never used any of these.',
+  'What the position asks for:\n- Java\n- Scala and Kotlin\n\nI have not worked with any of these.',
+  'Java\nScala\nKotlin\n\nTo be honest, I know none of the above.',
+  'Java, Scala, Kotlin. Nichts davon habe ich je benutzt.',
+  'Java, Scala, Kotlin. No he usado ninguna de estas.',
+  'Java, Scala, Kotlin. Je ne connais aucun de ces outils.',
+])('a list is denied by the sentence that follows it: %s', (text) => {
+  const resume = `${HISTORY}\nSkills\n${text}\n`;
+  expect(shown(resume, 'Java')).toEqual({ strength: 0, isDenied: true });
+  expect(shown(resume, 'Kotlin')).toEqual({ strength: 0, isDenied: true });
+  expect(shown(resume, 'TypeScript').strength).toBeGreaterThan(0.6);
+});
+
+test('what is said of the above without denying it denies nothing', () => {
+  for (const text of ['Java and Terraform. None of these took long.', 'Java and Terraform. I like all of the above.']) {
+    expect(shown(`${HISTORY}- ${text}\n`, 'Java').isDenied).toBe(false);
+  }
+});
+
 test.each(['I build all of it in Java, not only the tests.', 'No task is too small: Java services since 2019.', 'I do not like meetings. I write Java.', 'No experience with PHP, but strong in Java.'])('what is not denied counts: %s', (sentence) => {
   const { strength, isDenied } = shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'Java');
   expect(isDenied).toBe(false);
@@ -52,7 +75,29 @@ test('a wish is no skill, and basics are less than work', () => {
 
 test('what colleagues can is not what one can', () => {
   expect(shown(`${HISTORY}- Worked next to the Kubernetes team\n`, 'Kubernetes').strength).toBeLessThan(0.2);
-  expect(shown(`${HISTORY}- The pipelines (Terraform, Ansible) belong to a colleague\n`, 'Terraform').strength).toBeLessThan(0.2);
+  expect(shown(`${HISTORY}- The pipelines (Terraform, Ansible) belong to a colleague\n`, 'Infrastructure as code').strength).toBeLessThan(0.2);
+});
+
+test.each([
+  ['TypeScript', 'My sister is a senior software engineer who writes TypeScript.'],
+  ['TypeScript', 'Mein Bruder ist Entwickler und schreibt TypeScript.'],
+  ['TypeScript', 'Mi hermana es programadora y escribe TypeScript.'],
+  ['TypeScript', 'Mon frère est développeur et écrit du TypeScript.'],
+  ['SQL', 'Our team was supported by a data analyst who wrote SQL.'],
+  ['SQL', 'Unterstützt von einem Datenanalysten, der SQL schrieb.'],
+  ['Kubernetes', 'Kubernetes und Terraform liegen beim Plattformteam.'],
+  ['ERP systems', 'SAP kommt von einem Dienstleister.'],
+  ['SQL', 'Worked with an analyst who wrote SQL for the reports.'],
+  ['Kubernetes', 'Kubernetes est géré par un prestataire.'],
+])('%s of other people is nobody’s own: %s', (name, sentence) => {
+  const { strength } = shown(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`, name);
+  expect(strength).toBeLessThan(0.2);
+  const found = readResume(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`, TODAY).skills;
+  expect([...found].filter(([skill, { strength: own }]) => SKILLS[skill]?.field === 'software' && own >= 0.2)).toEqual([]);
+});
+
+test.each(['My colleague and I built the services in TypeScript.', 'My brother taught me TypeScript, used every day since.', 'My sister is a nurse, I write TypeScript.', 'I am a software engineer who writes TypeScript.', 'Built TypeScript services with a colleague.'])('what one does beside others is one’s own: %s', (sentence) => {
+  expect(shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'TypeScript').strength).toBeGreaterThan(0.6);
 });
 
 test('a recruiter who hires Java developers is recommended for recruiting, not for Java', () => {

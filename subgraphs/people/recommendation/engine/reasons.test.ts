@@ -131,3 +131,45 @@ test('a skill that stands in both titles is a reason of its own when a line of t
   const matches = reasons('Senior Elixir Engineer, Harbour Systems, 2016 - present\n- Built the booking service\n', posting('Senior Elixir Engineer', ['Strong Elixir', 'Kubernetes in production'], { description: 'Written in Elixir.' }));
   expect(matches.find(({ skill }) => skill.startsWith('Elixir'))).toMatchObject({ kind: 'match', inPosting: 'Strong Elixir' });
 });
+
+test.each([
+  ['Warehousing', 'Senior Software Engineer, Harbor Logistics, 2019 - 2022'],
+  ['Logistics', 'Senior Software Engineer, Harbor Logistics, 2019 - 2022'],
+  ['Logistics', 'Senior Software Engineer at Harbor Logistics (2019 - 2022)'],
+  ['CRM systems', 'Account Executive, Quillstone CRM, 2018 - present'],
+  ['CRM systems', 'Quillstone CRM, Account Executive, 2018 - present'],
+])('an employer’s name shows no %s: %s', (skill, header) => {
+  expect(shows(`Experience\n${header}\n- Wrote letters\n`)).not.toContain(skill);
+});
+
+test.each([
+  ['Python', 'Software Engineer, Python and Django, 2019 - present'],
+  ['Java', 'Software Engineer, Backend Java, 2019 - present'],
+  ['Logistics', 'Clerk, Harbor Logistics, 2019 - present\n- Logistics of spare parts'],
+])('%s in the line that begins a job is a skill when it is no name: %s', (skill, job) => {
+  expect(shows(`Experience\n${job}\n`)).toContain(skill);
+});
+
+test('where the users of a product are is not asked for, where the work is done is', () => {
+  const worker = 'Warehouse Worker, Hill Ltd, 2018 - present\n- Order picking, pallets\n';
+  const described = (title: string) => posting(title, ['Careful work'], { description: 'It is used on a phone in the warehouse.' });
+  expect(named(reasons(worker, described('Mobile Developer')), 'match')).not.toContain('Warehousing');
+  expect(named(reasons(worker, described('Warehouse Worker')), 'match')).toContain('Warehousing');
+});
+
+test('tools for security are not those for operation', () => {
+  const resume = 'DevOps Engineer, Hill Ltd, 2018 - present\n- Alerts in Prometheus and Grafana\n';
+  expect(reasons(resume, posting('Security Analyst', ['SIEM tools such as Splunk or Elastic'])).filter(({ skill }) => skill.startsWith('Monitoring'))).toEqual([]);
+  expect(named(reasons(resume, posting('Platform Engineer', ['Prometheus or Splunk'])), 'match')).toContain('Monitoring and observability');
+});
+
+test('who recommends is no recommender system, and one who built such a system is not said to be near statistics', () => {
+  expect(shows('Clerk, Hill Ltd, 2018 - present\n- You are the recommender of books to all readers\n')).not.toContain('Machine learning');
+  expect(named(reasons('Developer, Hill Ltd, 2018 - present\n- Built the recommender in Python\n', posting('Analyst of Samples', ['Statistics'])), 'related')).not.toContain('Statistics');
+});
+
+test('what is close is not named beside the same skill in the same line', () => {
+  const matches = reasons('Software Developer, Hill Ltd, 2018 - present\n- Services with PostgreSQL\n', posting('Developer of Things', ['Relational databases, PostgreSQL']));
+  expect(named(matches, 'match')).toContain('PostgreSQL');
+  expect(named(matches, 'related')).not.toContain('Databases');
+});

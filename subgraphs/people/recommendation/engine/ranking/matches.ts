@@ -51,12 +51,13 @@ const isOfTitle = ({ inResume }: Match, title: Match | undefined): boolean => Bo
 /** Titles say the same twice when the work that they name is a skill too: "Accountant" and "Accounting" from the same words on both sides. */
 const isOfTitles = (match: Match, title: Match | undefined): boolean => isOfTitle(match, title) && match.inPosting !== null && title?.inPosting?.includes(match.inPosting) === true;
 
-/** What is shown by a relative only: for each choice and by each relative once. */
+/** What is shown by a relative only: for each choice and by each relative once, and not beside the relative itself in the same line. */
 function closest(strongest: readonly Met[], there: readonly Met[]): Met[] {
   const groups = new Set(there.flatMap(({ asked }) => (asked.group === null ? [] : [asked.group])));
   const seen = new Set<number>();
   return strongest.filter(({ asked, by, strength, shown }) => {
     if (by === null || by === asked.skill || strength < CLOSE || shown?.isDenied || seen.has(by)) return false;
+    if (there.some((one) => one.by === by && one.asked.quote === asked.quote)) return false;
     if ((SHOWS[by]?.get(asked.skill) ?? 0) < RELATIVE || (SKILLS[asked.skill]?.telling ?? 0) < TELLING) return false;
     if (asked.group !== null && groups.has(asked.group)) return false;
     if (asked.group !== null) groups.add(asked.group);

@@ -45,6 +45,31 @@ describe('the percentage says how well a position fits', () => {
   });
 });
 
+test('the first step of a career is less for those who are long beyond it: a further step of the same career counts as one', () => {
+  const first = readPosting({ id: 'first', title: 'Sales Development Representative', departmentName: null, location: 'Porto', jobType: 'FULL_TIME', experienceLevel: 'ENTRY', description: '', requirements: ['Cold calls to new customers', 'Salesforce or another CRM', 'Prospecting and qualifying of leads'], responsibilities: [] });
+  const resume = (title: string, since: number) => `${title}, Lohnsoft, ${since} - present\n- B2B sales, prospecting of new customers, cold calls, pipeline in Salesforce\n`;
+  const beyond = percentage(resume('Account Executive', 2017), first, [first]);
+  expect(beyond).toBeLessThan(70);
+  expect(beyond).toBeGreaterThanOrEqual(30);
+  expect(percentage(resume('Sales Development Representative', 2023), first, [first])).toBeGreaterThanOrEqual(beyond + 20);
+  expect(percentage(resume('Account Executive', 2024), first, [first])).toBeGreaterThan(beyond);
+});
+
+describe('a title that names no trade has the one that the job tells', () => {
+  const analyst = WANTED.find(({ id }) => id === 'Data Analyst')!;
+  const support = 'Help Desk Technician, Hafen Bank, March 2018 - July 2022\n- First level support, tickets, Windows 10, printers\n';
+  const job = (title: string) => `Experience\n${title}, Corner Grocers, Aug 2022 - now\n- Wrote SQL queries for the branches, weekly dashboards in Tableau\n- Samples of receipts, tests with significance\n\n${support}`;
+
+  test.each(['Analyst', 'Associate', 'Specialist', 'Analista'])('%s: the work of now is before the support of before', (title) => {
+    expect(ranked(job(title), WANTED)[0]?.postingId).toBe(analyst.id);
+    expect(percentage(job(title), analyst)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('nothing is made of a title whose job tells of no trade', () => {
+    expect(readResume('Experience\nAnalyst, Corner Grocers, Aug 2022 - now\n- Good work\n', TODAY).titles).toEqual([]);
+  });
+});
+
 describe('nothing is recommended', () => {
   test.each([
     ['a violinist', 'Violinist, Philharmonic Orchestra, 2010 - present\n- Ninety concerts a year, chamber music, recordings\nLanguages: English'],

@@ -1,5 +1,6 @@
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
+import { placesOfOthers } from './otherPeople.js';
 
 /** How a text stands to what it names. */
 export type Stance = 'none' | 'wish' | 'aside' | 'sold' | 'basic' | 'past';
@@ -40,6 +41,9 @@ const TABLE = `
   past | after + | rusty, a little rusty, no longer current, outdated, eingerostet
   past | after | years ago, long ago, at university, at school, in college, vor jahren, im studium, hace anos, en la universidad, il y a, a l universite
   aside | before + | next to, alongside, sat with, sat beside, beside, worked near, colleagues who, instead of, rather than, as opposed to, unlike, handed over to, escalated to, escalating, outsourced to, passed to, neben, anstelle, anstatt, junto a, en lugar de, en vez de, a cote, aux cotes, au lieu de, plutot que
+  aside | after | liegt beim, liegen beim, lag beim, lagen beim, liegt bei der, liegen bei der, lag bei der, lagen bei der, liegt bei einem, liegen bei einem, liegt bei einer, liegen bei einer, kommt von einem, kommen von einem, kommt von einer, kommen von einer, kommt vom, kommen vom, stammt von einem, stammen von einem, stammt vom, stammen vom, kam von einem, kamen von einem, macht ein, machen kollegen, machen andere, macht das team, erledigt ein, ubernimmt ein, ubernahm ein, betreut ein, betreut das, wird von einem, werden von einem, wurde von einem, wurden von einem, wird vom, werden vom, wurde vom, wurden vom
+  aside | after | viene de un, vienen de un, lo hace otro, lo hacen otros, la lleva un, lo lleva un, los lleva un, las lleva un, corre a cargo de un, corren a cargo de un, lo gestiona un, la gestiona un, los gestiona un, las gestiona un, vient d un, viennent d un, vient d une, viennent d une, est gere par, est geree par, sont geres par, sont gerees par, est assure par, est assuree par, sont assures par, releve de l equipe, relevent de l equipe, relevent d un, incombe a l equipe, est fait par un, est faite par un
+  aside | after | is supplied by, are supplied by, was supplied by, were supplied by, is provided by, are provided by, was provided by, were provided by, is maintained by, are maintained by, was maintained by, were maintained by, is looked after by, are looked after by, sits with, sit with, lies with, lie with, by a colleague, by another colleague, by an external, by a contractor, by a freelancer, by a consultant, by my colleague
   aside | after | was done by, were done by, was handled by, is handled by, was built by, was owned by, by another team, by a different team, by others, by colleagues, by an agency, by the it team, by our
   sold | before | sold, selling, resold, pitched, sale of, sales of, promoted, advertised, marketed, marketing of, verkaufte, verkauf von, vendi, venta de, vendu, vente de
 `;
@@ -86,6 +90,7 @@ export function stancesOf(words: readonly Word[]): (Stance | undefined)[] {
     if (isAfter) mark(placesBefore(words, from, after), after.stance);
     else if (before) mark(placesAfter(words, to, before), before.stance);
   }
+  mark(placesOfOthers(words), 'aside');
   return stances;
 }
 

@@ -12,6 +12,7 @@ import type { Mention } from './mentions.js';
 import { isTelling } from './stems.js';
 import { titlesIn } from './titles.js';
 import { unitsOf } from './units.js';
+import { isWhereabouts } from './whereabouts.js';
 import { opensWishes, wishesIn } from './wishes.js';
 import { yearsSaid } from './years.js';
 
@@ -40,12 +41,13 @@ export function readPostingText(posting: PostingText): Wanted {
   const lines = linesOf(posting);
   const titles = linesWith(lines, 'title').flatMap(({ words }) => titlesIn(words, 0, words.length));
   const opening = titles.length > 0 ? [] : linesWith(lines, 'description').flatMap(({ words }) => titlesIn(words, 0, Math.min(words.length, 60))).slice(0, 1);
+  const families = [...new Set([...titles, ...opening].map(({ family }) => family))].slice(0, 3);
   const years = lines.filter(({ part, isNice }) => part !== 'title' && !isNice).flatMap(({ text, words, part }) => yearsSaid(text, words).map((said) => ({ ...said, part }))).filter(({ part, isTotal }) => part === 'requirement' || isTotal);
   const [first] = [...years].sort((one, other) => Number(other.part === 'requirement') - Number(one.part === 'requirement') || other.years - one.years);
   return {
     id: posting.id,
-    asked: askedIn(lines),
-    families: [...new Set([...titles, ...opening].map(({ family }) => family))].slice(0, 3),
+    asked: askedIn(lines, families),
+    families,
     level: levelOf(posting.experienceLevel, titles.map(({ level }) => level)),
     isInternship: /intern/i.test(posting.jobType),
     years: first?.years ?? 0,
@@ -82,16 +84,17 @@ function levelOf(said: string, titles: readonly (Level | null)[]): Level | null 
   return own === 0 && byTitle !== null ? byTitle : (own ?? byTitle);
 }
 
-function askedIn(lines: readonly Line[]): Asked[] {
+function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
   const asked = new Map<number, { count: number; best: number; telling: number; isRequired: boolean; group: number | null; quote: string }>();
   const choices = new Map<number, Set<number>>();
   let groups = 0;
   for (const { part, text, words, mentions, isNice } of lines) {
     const nice = wishesIn(words, unitsOf(text, words));
     const alternatives = alternativesIn(text, words, mentions);
-    for (const [place, { skill, from, to, stance }] of mentions.entries()) {
+    for (const [place, mention] of mentions.entries()) {
+      const { skill, from, to, stance } = mention;
       // Those of other people are not asked for: "call the electrician".
-      if (stance === 'none' || stance === 'aside') continue;
+      if (stance === 'none' || stance === 'aside' || (part === 'description' && isWhereabouts(words, mention, families))) continue;
       const isWish = isNice || nice.has(from);
       const worth = WEIGHTS[part] * (isWish ? NICE : 1) * (stance === 'basic' ? BASIC : stance === 'sold' ? 0.3 : 1);
       const group = alternatives[place] === undefined ? null : groups + alternatives[place];

@@ -86,6 +86,7 @@ const TABLE = `
   payroll | on the, the company | |
   wage | | war |
   research | job, company, own | |
+  splunk | | | siem, soc, security, threat, sentinel, qradar
   hazard | | light |
   yoga | | | hobby, hiking, interest
 `;

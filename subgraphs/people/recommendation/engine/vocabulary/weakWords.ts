@@ -19,6 +19,9 @@ const PARTS: ReadonlySet<string> = new Set(
     .map((part) => stemOf(keyOf(part))),
 );
 
+/** Whether a word is a part of a skill's or title's name. */
+export const isPartOfName = (word: string): boolean => PARTS.has(stemOf(keyOf(word)));
+
 /** Whether a word that two texts share says nothing of a trade. */
 export function isWeak(word: string): boolean {
   const stem = stemOf(keyOf(word));
