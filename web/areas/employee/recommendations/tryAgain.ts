@@ -1,6 +1,6 @@
 import { instantTime } from '../../../domain/calendar/instant';
+import { zoneNote } from '../../../domain/calendar/zoneNote';
 import type { Failure } from '../../../domain/failure/failure';
-import { zoneNote } from '../timeTracking/zoneNote';
 
 interface Clock {
   /** Of the organisation. */

@@ -1,6 +1,7 @@
 import { Eye, Lock, Pencil, Play, Plus, Table2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { zoneNote } from '../../../domain/calendar/zoneNote';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { later } from '../../../domain/later/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
@@ -16,7 +17,6 @@ import { entryColumns } from './entryColumns';
 import { entryName, isOpen } from './entryText';
 import type { Week } from './useWeek';
 import type { EntryRow } from './weekTimesheet';
-import { zoneNote } from './zoneNote';
 
 const EditEntryDialog = later(() => import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog));
 const NewEntryDialog = later(() => import('./editor/NewEntryDialog').then((module) => module.NewEntryDialog));
