@@ -65,3 +65,8 @@ test('what is used on another thing is no choice with it', () => {
   const groupOf = (name: string) => asked.find(({ skill }) => skill === skillOf(name))?.group;
   expect([groupOf('Node.js'), typeof groupOf('JavaScript'), groupOf('TypeScript')]).toEqual([null, 'number', groupOf('JavaScript')]);
 });
+
+test('a bare title, its employer, its time and what was done may stand on one line', () => {
+  const { titles } = readResume('Analyst, Corner Grocers, Aug 2022 - now: built the weekly dashboards in SQL and Tableau, data quality checks, and tests with simple statistics for all the branches.\nSupport agent, Corner Grocers, 2020 - Jul 2022: 40 tickets a day.\n', TODAY);
+  expect(titles.filter(({ kind }) => kind === 'held').map(({ family }) => FAMILIES[family]?.name)).toEqual(['Data Analyst', 'Customer Support Agent']);
+});

@@ -1,4 +1,5 @@
 import type { Word } from '../text/words.js';
+import { bareTitleAt } from './bareTitle.js';
 import type { Stance } from './cues.js';
 import { periodsIn } from './dates.js';
 import type { Period } from './dates.js';
@@ -74,7 +75,7 @@ function headerAt(lines: Lines, place: number, last: Job | undefined): Job | nul
   const period = headerPeriod(lines, place);
   if (!period) return undatedAt(lines, place, titles);
   const length = unit.to - unit.from;
-  const isTitled = titles.some(({ from, to }) => from - unit.from <= TITLE_BEGINS || Math.abs(from - period.last) <= TITLE_BEGINS || Math.abs(period.first - to) <= TITLE_BEGINS);
+  const isTitled = bareTitleAt(lines.words, unit.from, unit.to) !== null || titles.some(({ from, to }) => from - unit.from <= TITLE_BEGINS || Math.abs(from - period.last) <= TITLE_BEGINS || Math.abs(period.first - to) <= TITLE_BEGINS);
   const opensLine = unit.isLine && !unit.isPoint && period.first - unit.from <= 1;
   if (!isTitled && !opensLine && (unit.isPoint || length > LONGEST_HEADER)) return null;
   // A year within a text dates what is told, as in "target of 2024 reached"; so does a time further on in a line.
@@ -135,7 +136,7 @@ function headerPeriod({ text, words, units, leaning, today }: Omit<Lines, 'secti
   const [longest] = periodsIn(text, words, unit.from, end, today).sort((one, other) => other.to - other.from - (one.to - one.from));
   if (!longest) return null;
   if (longest.first - unit.from <= 2 || unit.to - longest.last <= 4) return longest;
-  const isBeside = titlesIn(words, unit.from, longest.first, leaning).length > 0 || titlesIn(words, longest.last + 1, Math.min(end, longest.last + 12), leaning).length > 0;
+  const isBeside = bareTitleAt(words, unit.from, longest.first) !== null || titlesIn(words, unit.from, longest.first, leaning).length > 0 || titlesIn(words, longest.last + 1, Math.min(end, longest.last + 12), leaning).length > 0;
   return isBeside && !unit.isPoint ? longest : null;
 }
 

@@ -1,13 +1,12 @@
 import { LEVEL_WORDS } from '../vocabulary/levels.js';
 import { tradesOf } from '../vocabulary/bareTitles.js';
 import { findPhrases } from '../text/phrases.js';
-import type { Word } from '../text/words.js';
+import { bareTitleAt } from './bareTitle.js';
 import type { Job, Lines } from './jobs.js';
 import type { Title } from './titles.js';
 
 /** So many different words of a trade tell it. */
 const LEAST = 2;
-const BEGINS = 3;
 const MOST = 400;
 
 /** A job whose title names no trade, such as "Analyst, Corner Grocers, 2022 - now", has the one that its own text tells. */
@@ -29,15 +28,3 @@ function titlesTold({ words, units, stances }: Lines, job: Job): Title[] {
   }
   return [];
 }
-
-/** Among the first words of a line, and a title by itself: a comma, a dash, a company or the end follows. */
-function bareTitleAt(words: readonly Word[], from: number, to: number): number | null {
-  for (let at = from; at < Math.min(to, from + BEGINS); at += 1) {
-    const next = words[at + 1];
-    const isAlone = at + 1 >= to || !next || (next.joint !== 'space' && next.joint !== 'tight') || AFTER.has(next.key) || /^\d/.test(next.raw);
-    if (isAlone && tradesOf(words[at]?.key ?? '').length > 0) return at;
-  }
-  return null;
-}
-
-const AFTER = new Set('at bei en chez for'.split(' '));
