@@ -5,7 +5,7 @@ import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
 
 // `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the two sets for work; `-- --practice` only
-// for the second. The half held out is for the last reading: `-- --held-out`. `-- --resume r05` shows one resume of the sets for work,
+// for the second. The sealed set is for the last reading: `-- --sealed`, as `-- --held-out` was. `-- --resume r05` shows one resume of the sets for work,
 // ranking beside labels.
 const FOLDER = 'bench/recommendations';
 /** The resumes were written then; jobs that last until now end on this day. */
@@ -86,7 +86,7 @@ function show(id: string, postings: readonly PostingText[]): void {
 }
 
 const asked = (name: string): boolean => process.argv.includes(name);
-const sets = asked('--held-out') ? ['heldOut'] : asked('--practice') ? ['practice'] : FOR_WORK;
+const sets = asked('--sealed') ? ['sealed'] : asked('--held-out') ? ['heldOut'] : asked('--practice') ? ['practice'] : FOR_WORK;
 const one = process.argv.indexOf('--resume');
 const missing = [...(existsSync(`${FOLDER}/postings.json`) ? [] : ['postings.json']), ...sets.filter((set) => !isThere(set)).map((set) => `labels.${set}.json`)];
 if (missing.length > 0) {
