@@ -57,6 +57,8 @@ const web = {
 export default {
   projects: [server, web],
   maxWorkers: 2,
+  // What native ES modules of a test file took stays until its process ends: with gigabytes of it every test waits for the collector.
+  workerIdleMemoryLimit: '1200MB',
   // Real databases and real password hashing: five seconds are too few on a busy machine.
   testTimeout: 20_000,
 };
