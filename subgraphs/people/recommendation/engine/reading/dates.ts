@@ -58,6 +58,21 @@ export function periodsIn(text: string, words: readonly Word[], start: number, e
   return periods.filter(({ from, to }) => from < to);
 }
 
+/** The longest time from and to that is named. */
+export function spanIn(text: string, words: readonly Word[], start: number, end: number, today: string): Period | null {
+  const [longest] = periodsIn(text, words, start, end, today).filter(({ isSpan }) => isSpan).sort((one, other) => other.to - other.from - (one.to - one.from));
+  return longest ?? null;
+}
+
+const FROM = new Set('from started starting begann beginn angefangen inicie empece commence'.split(' '));
+
+/** A time that only its beginning is named of: "from September 2021 I was a clerk". It lasts until now. */
+export function sinceIn(text: string, words: readonly Word[], start: number, end: number, today: string): Period | null {
+  const now = monthOf(today) + 1;
+  const begun = pointsIn(text, words, start, end, now).find(({ first }) => first > start && (FROM.has(words[first - 1]?.key ?? '') || FROM.has(words[first - 2]?.key ?? '')));
+  return begun && begun.month < now ? { from: begun.month, to: now, first: begun.first - 1, last: begun.last, isSpan: true } : null;
+}
+
 function pointsIn(text: string, words: readonly Word[], start: number, end: number, now: number): Point[] {
   const points: Point[] = [];
   for (let at = start; at < end; at += 1) {
@@ -106,7 +121,7 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
   for (const back of [1, 2]) {
     const name = near(at - back) === 'mar' ? 'mar' : near(at - back);
     const month = MONTH_OF.get(name) ?? MONTH_OF.get(`${name}s`) ?? SEASONS.get(name);
-    if (month !== undefined && (back === 1 || near(at - 1) === 'de' || /^\d{1,2}$/.test(near(at - 1)))) return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
+    if (month !== undefined && (back === 1 || near(at - 1) === 'de' || near(at - 1) === 'of' || /^\d{1,2}$/.test(near(at - 1)))) return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
   }
   // 2024 (September)
   const named = words[at + 1]?.joint === 'sign' ? MONTH_OF.get(plainOf(words[at + 1]?.raw ?? '')) : undefined;
@@ -144,11 +159,17 @@ const BETWEEN = new Set('between entre zwischen'.split(' '));
 /** "2019 -" with nothing, or a gap, behind it on its line. */
 const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean => /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:\r?\n|$))/.test(text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP)) && words[last + 1]?.joint !== 'space' && words[last + 1]?.joint !== 'tight';
 
+/** "2019 until this summer", "2019 bis letzten Monat". */
+const THIS = new Set('this last diesen dieses diesem letzten este esta cet cette'.split(' '));
+const UNITS = new Set('year month week jahr monat woche ano mes semana annee moi semaine fruhling otono invierno primavera automne hiver printemp'.split(' '));
+
 /** The place of the word for now after a beginning: "2018 – present", "2018 bis heute", "2018 à ce jour". */
 function nowAfter(text: string, words: readonly Word[], last: number, end: number): number | null {
   for (let at = last + 1; at <= last + 4 && at < end; at += 1) {
     const word = words[at];
     if (!word) return null;
+    if (THIS.has(words[at - 1]?.key ?? '') && (SEASONS.has(word.key) || MONTH_OF.has(word.key) || UNITS.has(word.key))) return at;
+    if (THIS.has(word.key) && at > last + 1) continue;
     if (NOW.has(word.key)) return /[-–—‐‑−→>]/.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
     if (!TO.has(word.key) && word.key !== 'la' && word.key !== 'el' && word.key !== 'le') return null;
   }

@@ -21,6 +21,8 @@ interface Read {
   jobs: readonly Job[];
   mentions: readonly Mention[];
   said: readonly YearsSaid[];
+  /** Of work, as far as it is told. */
+  years: number;
   today: string;
 }
 
@@ -38,6 +40,8 @@ const LIST_LEAST = 4;
 const TELLER = new Set(['i', 'ich', 'je', 'yo']);
 const TOLD_MOST = 9;
 const EXPERT_YEARS = 4;
+/** Of what a job would count, when a text tells of years of work and of no job. */
+const TOLD = 0.85;
 
 /** One naming of a skill and what it is worth. */
 interface Naming {
@@ -54,6 +58,7 @@ export function evidenceOf(read: Read): Map<number, Shown> {
   const jobOf = jobsByUnit(read.jobs, read.units.length);
   const lists = listUnits(read);
   const now = monthOf(read.today) + 1;
+  const told = read.jobs.every(({ isStudy }) => isStudy) ? TOLD * lengthWorth(read.years) : 0;
   const namings = read.mentions.map((mention): Naming => {
     const unit = unitOf[mention.from] ?? 0;
     const job = jobOf[unit] ?? null;
@@ -62,7 +67,7 @@ export function evidenceOf(read: Read): Map<number, Shown> {
     const isJobs = job !== null && !job.isStudy && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary');
     const isList = lists.has(unit) || section === 'skills';
     // "English fluent (shipping)" is a language, not work in shipping.
-    const base = section === 'languages' && SKILLS[mention.skill]?.field !== 'languages' ? BESIDE_LANGUAGES : BY_PLACE[section];
+    const base = section === 'languages' && SKILLS[mention.skill]?.field !== 'languages' ? BESIDE_LANGUAGES : AT_WORK.has(section) && read.years > 0 ? Math.max(BY_PLACE[section], told) : BY_PLACE[section];
     const worth = isJobs ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1) : base * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
     const denied: Mention = section === 'denied' ? { ...mention, stance: 'none' } : mention;
     return { mention: denied, job: isJobs ? job : null, isList: isList && section !== 'languages', isWork: (isJobs && section !== 'voluntary') || (AT_WORK.has(section) && !isList), worth };
@@ -80,8 +85,10 @@ function jobWorth({ period, years, titles }: Job, { skill }: Mention, now: numbe
   const recency = recencyOf(ago);
   const isCommon = field === 'general' || field === 'languages' || titles.length === 0;
   const nearness = isCommon ? 1 : Math.max(...titles.map(({ family }) => fieldAffinity(FAMILIES[family]?.field ?? 'general', field)));
-  return (0.62 + 0.38 * Math.min(1, years / EXPERT_YEARS)) * recency * (0.72 + 0.28 * nearness);
+  return lengthWorth(years) * recency * (0.72 + 0.28 * nearness);
 }
+
+const lengthWorth = (years: number): number => 0.62 + 0.38 * Math.min(1, years / EXPERT_YEARS);
 
 /** Long bare lists are stuffed sooner than true, most of all when no job names what is in them. */
 function listDamping(namings: readonly Naming[]): number {

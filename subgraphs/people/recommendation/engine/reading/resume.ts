@@ -3,7 +3,9 @@ import { wordsOf } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { stancesOf } from './cues.js';
 import type { Stance } from './cues.js';
+import { withoutDeniedFields } from './deniedFields.js';
 import { withDenials } from './denials.js';
+import { withDoings } from './doings.js';
 import { withoutEmployers } from './employers.js';
 import { evidenceOf } from './evidence.js';
 import { placesOf } from './places.js';
@@ -22,21 +24,23 @@ export function readResumeText(whole: string, today: string): Resume {
   const text = whole.slice(0, LONGEST);
   const words: Word[] = wordsOf(text);
   const units = unitsOf(text, words);
-  const stances = withDenials(text, words, units, stancesOf(words));
+  const stances = withDoings(words, withDenials(text, words, units, stancesOf(words)));
   const { mentions: named, unsure } = namedIn(words, stances);
   const read = { text, words, units, leaning: leaningOf(words, stances), today };
   const sections = placesOf(text, words, units, (place) => opensJob(read, place));
   const lines = { ...read, sections: sections.map(({ section }) => section), stances };
   const jobs = withTrades(lines, jobsIn(lines));
-  const mentions = withoutEmployers(named, words, units, jobs);
+  const mentions = withoutDeniedFields(words, withoutEmployers(named, words, units, jobs));
   const said = yearsSaid(text, words);
   const total = said.find(({ isTotal }) => isTotal);
   const titles = heldTitles(lines, jobs);
+  const years = Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years: own }) => own), 0);
   return {
-    skills: evidenceOf({ text, words, units, sections, jobs, mentions, said, today }),
+    skills: evidenceOf({ text, words, units, sections, jobs, mentions, said, years, today }),
     titles,
-    untitledYears: yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
-    years: Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years }) => years), 0),
+    // Years that no job tells of and no title names were of some work too.
+    untitledYears: titles.length === 0 ? years : yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
+    years,
     words: stemsOf({ text, words, units, sections, mentions, unsure, stances }),
     titleWords: titleStems(words, units, jobs),
     quoteOfYears: total?.quote ?? null,

@@ -25,6 +25,10 @@ const TITLES = `
   Manager, Marketing = Marketing Specialist; Mktg Mgr = Marketing Specialist; Werkstudentin Marketing = Marketing Specialist; SEO-Managerin = Marketing Specialist; VP Sales = Account Executive; Commerciale B2B = Account Executive; Ejecutiva de cuentas = Account Manager; CSR = Customer Support Agent; Cust. Service Rep = Customer Support Agent; Teleoperadora = Customer Support Agent
   Fachinformatiker/in für Systemintegration = Systems Administrator; Fachinformatikerin Anwendungsentwicklung = Software Engineer; Entwickler:in = Software Engineer; Kaufmann/-frau für Büromanagement = Office Manager; Industriekauffrau = Office Manager; Sachbearbeiterin Einkauf = Purchasing Specialist; Compradora = Purchasing Specialist; Fachlagerist = Warehouse Worker; Préparatrice de commandes = Warehouse Worker
   Gestora de proyectos = Project Manager; Cheffe de projet = Project Manager; Proj. Manager = Project Manager; Exec. Assistant = Executive Assistant; Assistante de direction = Executive Assistant; Data Scientistin = Data Scientist; Científica de datos = Data Scientist; Analyste de données = Data Analyst; Chef = Cook
+  Leiterin EDV = IT Manager; Leiter der IT = IT Manager; Gruppenleiterin Systembetrieb = IT Manager; Jefa de sistemas = IT Manager; Responsable du système d'information = IT Manager; Systembetreuerin = Systems Administrator; Mitarbeiter Systembetrieb = Systems Administrator
+  Mitarbeiterin Anwenderbetreuung = IT Support Specialist; Mitarbeiter EDV = IT Support Specialist; PC-Techniker = IT Support Specialist; Technicien de proximité = IT Support Specialist; Técnica de microinformática = IT Support Specialist
+  Mitarbeiter Finanzbuchhaltung = Accountant; Sachbearbeiterin Personalwesen = HR Generalist; Mitarbeiterin Lohn und Gehalt = Payroll Specialist; Gruppenleiterin Beschaffung = Purchasing Specialist; Mitarbeiter Wareneingang = Warehouse Worker; Mitarbeiterin Empfang = Receptionist; Mitarbeiter im Verkauf = Account Executive
+  Analista de reporting = Data Analyst; Responsable de administración = Office Manager; Chargée de reporting = BI Analyst; Técnica de proyectos = Project Manager; Employée de bureau = Office Manager
 `;
 
 test.each(TITLES.split(/[;\n]/).map((row) => row.split(' = ').map((cell) => cell.trim())).filter(([, family]) => family))('who was %s did the work of: %s', (title = '', family = '') => {
@@ -36,6 +40,10 @@ test.each([
   ['Software Architecture', 'Civil Engineer'],
   ['Meisterbrief', 'Production Manager'],
   ['Salesforce Architect', 'Civil Engineer'],
+  ['Architekturbüro', 'Civil Engineer'],
+  ['Analista de reporting, área comercial', 'Account Executive'],
+  ['Junior, control comercial', 'Account Executive'],
+  ['commercial insurance', 'Account Executive'],
 ])('%s is not read as: %s', (title, family) => {
   expect(read(title).families).not.toContain(family);
 });

@@ -34,7 +34,7 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
     // "Backend Engineer (Python)" is one title, not also an "engineer, Python".
     const isWithin = hit.from <= covered;
     covered = Math.max(covered, hit.to);
-    return !isWithin && !isOfMany(hit, formed) && !isOther(hit, formed);
+    return !isWithin && !isOfMany(hit, formed) && !isOther(hit, formed) && !isDescribing(hit, formed);
   });
   const hits = [
     ...found.map(({ value, from, to }) => ({ value, from: (places[from] ?? start) - start, to: (places[to] ?? start) - start })),
@@ -44,7 +44,7 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
   const levels = findPhrases(LEVEL_WORDS, own);
   return hits.flatMap(({ value, from, to }) => {
     const before = [own[from - 1], own[from - 2]];
-    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop')) return [];
+    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop' && !isArticle(own, from - step - 1))) return [];
     if (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space') return [];
     // A word within the title says nothing more: "assistant to the director".
     const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE && !DEFINITE.has(own[level.from - 1]?.key ?? '') && own[level.from]?.joint !== 'stop'));
@@ -53,6 +53,13 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
   });
 }
 
+/** "An accountant" is one; German "an Abteilungsleiter" is to one. */
+function isArticle(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return words[at]?.key === 'an' && next !== undefined && /^[aeiou]/i.test(next.raw) && (/^\p{Ll}/u.test(next.raw) || BEING.has(words[at - 1]?.key ?? ''));
+}
+
+const BEING = new Set('am as was been become being is'.split(' '));
 const isPlural = (raw: string): boolean => /[^s]s$/.test(raw) && keyOf(raw) !== plainOf(raw);
 
 /** Developers are others; a developer may be oneself. "Head of sales" has its s by itself. */
@@ -61,11 +68,24 @@ function isOfMany({ to, phrase: { parts } }: Hit<unknown>, words: readonly Word[
   return isPlural(words[to]?.raw ?? '') && !isPlural(last?.raw ?? '') && !(last?.isBeginning && parts.length > 1);
 }
 
-/** A chef cooks, a "chef de projet" or "chef des ventes" does not. */
+/** An Architektur is no Architekt. A chef cooks, a "chef de projet" or "chef des ventes" does not. */
 function isOther({ from, to }: Hit<unknown>, words: readonly Word[]): boolean {
   const next = words[to + 1];
+  if (words[from]?.key.startsWith('architektur') === true) return true;
   return from === to && words[from]?.key === 'chef' && next !== undefined && next.joint !== 'stop' && AFTER_FRENCH_CHEF.has(next.key);
 }
+
+/** Titles that describe other words too: "área comercial", "commercial insurance". */
+function isDescribing({ from, to }: Hit<unknown>, words: readonly Word[]): boolean {
+  if (from !== to || !DESCRIBING.has(words[from]?.key ?? '')) return false;
+  const [before, same, next] = [words[from - 1], words[from], words[to + 1]];
+  const follows = before !== undefined && same?.joint === 'space' && !OPENING.has(before.key);
+  return follows || (next?.joint === 'space' && !BEHIND.has(next.key));
+}
+
+const DESCRIBING = new Set('comercial commercial administrativo administrativa'.split(' '));
+const OPENING = new Set('como soy comme suis de un une una senior junior'.split(' '));
+const BEHIND = new Set('b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(' '));
 
 const AFTER_FRENCH_CHEF = new Set('de du d des adjoint vom von der'.split(' '));
 

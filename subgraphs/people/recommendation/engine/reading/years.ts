@@ -36,6 +36,8 @@ const MOST = 50;
 /** Years among the first words are those of the person: "FE dev, 5 yrs". */
 const TOP = 25;
 const FOLLOWING = 4;
+/** People of whom a resume is are older. */
+const ADULT = 17;
 
 export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
   const said: YearsSaid[] = [];
@@ -50,13 +52,19 @@ export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
     const isRange = ['tight', 'sign'].includes(words[at - 1]?.joint ?? '') || ['to', 'bis', 'a', 'or'].includes(words[at - 2]?.key ?? '');
     const start = !isRange ? at - 1 : numberAt(words, at - 2) !== null ? at - 2 : numberAt(words, at - 3) !== null ? at - 3 : at - 1;
     const least = numberAt(words, start) ?? years;
-    if (isOther(words, start, next)) return;
+    if (isOther(words, start, next) || (!isOfExperience && isAge(words, start, at, least))) return;
     // "Up to 3 years" asks for none.
     const before = [words[start - 1]?.key, words[start - 2]?.key, words[start - 3]?.key];
     const isMost = ['up', 'most', 'maximum', 'hasta', 'jusqu', 'hochsten', 'hochstens', 'maximal'].some((key) => before.includes(key)) || (before[0] === 'zu' && before[1] === 'bis');
     said.push({ years: isMost ? 0 : Math.min(least, years), isTotal: at < TOP || isOfExperience, at, quote: quoteAt(text, words, Math.max(0, start), at) });
   });
   return said;
+}
+
+/** "Málaga · 26 años": a number by itself that is an age sooner than years of work. */
+function isAge(words: readonly Word[], start: number, at: number, years: number): boolean {
+  const isApart = (word: Word | undefined) => word === undefined || (word.joint !== 'space' && word.joint !== 'tight');
+  return years >= ADULT && start < TOP && isApart(words[start]) && isApart(words[at + 1]);
 }
 
 /** The words after, to the end of the sentence. */

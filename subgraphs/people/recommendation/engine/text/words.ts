@@ -21,6 +21,8 @@ const LONGEST = 40;
 const ABBREVIATIONS = new Set([...SHORT.keys(), ...'sr jr dr mr mrs ms inc ltd co corp no nr ca approx incl resp bzw dipl ing prof st jan feb mar apr jun jul aug sep sept oct nov dec ene fev okt dez mai eg ie vs etc dept univ'.split(' ')]);
 const AND = new Set('und oder bzw and or et ou y'.split(' '));
 const BEGINNINGS = new Set('seit since desde depuis'.split(' '));
+/** No line ends with them, unless it goes on below. */
+const LINKING = new Set('der die das den dem des ein eine einem einen einer in im auf aus bei mit vom zum zur fur und oder als durch uber unter the an of at for to with by and or de la el los las en con por para del al du le les au aux et dans avec pour sur my our meine meinem meiner unsere'.split(' '));
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/gu;
 
 /** Splits a text into words in one pass; signs are kept as the joint of the word that follows. */
@@ -77,7 +79,9 @@ function jointOf(between: string, before: Word, next: string): Joint {
 }
 
 /** A line that goes on below: nothing or a comma at its end, no empty line, and a small letter to begin with; not a heading in capitals, nor before a time. */
-function isWrapped(between: string, signs: string, { raw }: Word, next: string): boolean {
+function isWrapped(between: string, signs: string, { raw, key }: Word, next: string): boolean {
+  // German nouns begin with a capital letter: after an article or the like the sentence goes on.
+  if (signs === '' && LINKING.has(key) && /^\p{Ll}/u.test(raw) && !/\n[^\S\n]*\r?\n/.test(between)) return true;
   if (BEGINNINGS.has(next) || (raw.length > 3 && /^\p{Lu}+$/u.test(raw))) return false;
   return (signs === '' || signs === ',') && between.indexOf('\n') === between.lastIndexOf('\n') && /^\p{Ll}/u.test(next);
 }

@@ -44,7 +44,7 @@ export const DATA = [
   `),
   ...skillTable('general', 0.6, `
     Excel and spreadsheets | =Excel, ms excel, microsoft excel, excel spreadsheet*, spreadsheet*, pivot table*, pivottable*, vlookup, xlookup, excel macro*, =VBA, google sheets, ?excel, advanced excel, financial modelling in excel | Excel-*, Pivot-Tabellen, Tabellenkalkulation, tablas dinamicas, hojas de calculo, tableur*, tableaux croises | Microsoft Office .8/.5, Data analysis .3
-    Reporting | ~prepar* report*, ~produc* report*, ~creat* report*, management report*, =KPI, =KPIs, kpi dashboard*, kpi report*, key performance indicator*, monthly report*, weekly report* | Kennzahlen, Berichte, informes mensuales, indicadores clave, rapports mensuels, indicateurs | Business intelligence .6, Data analysis .5
+    Reporting | ~prepar* report*, ~produc* report*, ~creat* report*, management report*, =KPI, =KPIs, kpi dashboard*, kpi report*, key performance indicator*, monthly report*, weekly report*, sales data, sales figure*, sales number*, sales pack*, sales dashboard* | Kennzahlen, Berichte, informes mensuales, indicadores clave, rapports mensuels, indicateurs, datos de venta*, informe* de venta*, cifras de venta*, donnees de vente*, chiffres de vente*, rapport* de vente*, Verkaufszahlen, Verkaufsdaten, Absatzzahlen, Vertriebszahlen, Vertriebsdaten, Umsatzzahlen, Verkaufsbericht*, Vertriebsbericht* | Business intelligence .6, Data analysis .5
   `),
   ...skillTable('finance', 1, `
     Forecasting | forecast*, predictive analy*, sales forecast*, revenue forecast* | Prognose*, previsiones, pronosticos, previsions | Budgeting .5, Data analysis .5, Demand planning .6

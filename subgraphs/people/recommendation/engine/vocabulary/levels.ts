@@ -5,7 +5,7 @@ import type { Level } from './titleTable.js';
 export const LEVELS: Readonly<Record<string, Level>> = { ENTRY: 0, MID: 1, SENIOR: 2, LEAD: 3, MANAGER: 4, EXECUTIVE: 5 };
 
 const WORDS: readonly [Level, string][] = [
-  [0, 'intern, internship, trainee, junior, jr, graduate, entry level, apprentice, working student, student assistant, werkstudent*, praktikant*, praktikum, azubi*, auszubildende*, volontar*, berufseinsteiger*, becari*, en practicas, practicas, aprendiz, stagiaire*, stage, alternant*, apprenti, apprentie, debutant*, placement student, student, working student'],
+  [0, 'intern, internship, trainee, junior, jr, graduate, entry level, apprentice, working student, student assistant, studentische hilfskraft, studentische, hiwi, werkstudent*, praktikant*, praktikum, azubi*, auszubildende*, volontar*, berufseinsteiger*, becari*, en practicas, practicas, aprendiz, stagiaire*, stage, alternant*, apprenti, apprentie, debutant*, placement student, student, working student'],
   [1, 'intermediate, mid level, midlevel, ii, confirme'],
   [2, 'senior, sr, experienced, iii, erfahrene*, experimentad*, experimente*, seniore'],
   [3, 'lead, principal, staff engineer, staff software, staff data, staff product, staff designer, team lead*, teamlead*, leading, supervisor, teamleiter*, leitende*, jefe de equipo, jefa de equipo, lider, chef d equipe, cheffe d equipe, iv, tech lead, lead developer'],

@@ -3,6 +3,8 @@
  * (lower case, no plural). `#` stands for a number.
  */
 const TABLE = `
+  driving | | licence, license, permit |
+  closing | is, are, be, was, were | in, at, soon, down, date, time, hour, doors, shop | shop, centre, site, branch
   java | island of, west, east, central, visited | island, sea, coffee, trench, sparrow | island, travel, travelled, traveling, travelling, hiking, volcano, indonesia, bali, sumatra, plantation, holiday, backpacking, surfing
   python | pet, ball, burmese, monty, royal, carpet | snake, breeding, keeper, skin, named, called, terrarium | snake, reptile, terrarium, zoo, pet, herpetology, sketch
   spring | the, last, next, each, every, this, since, late, early, until, during, water, hot | #, season, cleaning, sale, summer, term, semester, collection, water, break, festival, fair, campaign, steel, mattress, intake | mattress, coil

@@ -16,7 +16,7 @@ export const SOFTWARE = [
     CSS | css3, sass, scss, less css, tailwind*, styled components, bootstrap css, ?bootstrap | | HTML .7
     Web accessibility | =WCAG, =ARIA, a11y, accessibility, ?accessible, =BITV, screen reader* | barrierefrei*, accesibilidad, accessibilite | UX design .4, HTML .3
     Web performance | core web vitals, page speed, lighthouse score*, page load | | Frontend development .5
-    Frontend development | ??front end, frontend, front end developer, front end engineer, =?FE, single page application*, =SPA, web interface*, browser application*, vite, webpack, responsive layout*, web ui | Frontend-Entwicklung, Frontendentwicklung, desarrollo frontend, developpement front* | JavaScript .6, React .5, HTML .6, CSS .6
+    Frontend development | ??front end, browser side, ?client side, frontend, front end developer, front end engineer, =?FE, single page application*, =SPA, web interface*, browser application*, vite, webpack, responsive layout*, web ui | Frontend-Entwicklung, Frontendentwicklung, desarrollo frontend, developpement front* | JavaScript .6, React .5, HTML .6, CSS .6
     Node.js | nodejs, node js, =?Node, =?Express, expressjs, express js, nestjs, fastify | | JavaScript .8/.4, TypeScript .6/.3
     GraphQL | apollo server, apollo client, apollo federation, hasura, =GQL | | Web APIs .6
     Web APIs | rest apis, rest api, restful, =REST, rest service*, rest interface*, openapi, swagger, web service*, api design, api development, http api, =SOAP, soap service*, postman, =BFF, api gateway*, =API, =APIs, ?endpoints | Schnittstellenentwicklung, REST-Schnittstelle* | Integrations .6, GraphQL .4
