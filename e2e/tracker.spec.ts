@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { onCalls, operationOf } from './support/graphCalls.js';
+import { holdCalls, onCalls, operationOf } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, toast } from './support/shell.js';
@@ -54,7 +54,10 @@ test('two tabs and another browser that start at once end with one session', asy
   await signIn(other, person);
   const pages = [page, tab, other];
   for (const [index, one] of pages.entries()) await fillTracker(one, `Task ${index}`);
-  await Promise.all(pages.map(pressStart));
+  // All have pressed before one is answered: the answer would take the form of the other tab away.
+  const letGo = await Promise.all(pages.map((one) => holdCalls(one, ['StartTracking'])));
+  for (const one of pages) await pressStart(one);
+  for (const release of letGo) release();
   for (const one of pages) await expect(timer(one)).toBeVisible();
   const entries = await ownEntries(api, token);
   expect(entries).toHaveLength(1);
