@@ -49,7 +49,7 @@ export const recommendations = (given: Record<string, unknown> = {}) => ({
   madeAt: new Date().toISOString(),
   resumeName: 'cv.pdf',
   recommendations: [recommendation()],
-  processingStats: { __typename: 'RecommendationStats' as const, jobsProcessed: 21, totalJobsSearched: 25 },
+  processingStats: { __typename: 'RecommendationStats' as const, jobsProcessed: 21, totalJobsSearched: 21 },
   ...given,
 });
 

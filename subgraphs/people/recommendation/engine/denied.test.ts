@@ -58,7 +58,7 @@ test('what is said of the above without denying it denies nothing', () => {
   }
 });
 
-test.each(['I build all of it in Java, not only the tests.', 'No task is too small: Java services since 2019.', 'I do not like meetings. I write Java.', 'No experience with PHP, but strong in Java.'])('what is not denied counts: %s', (sentence) => {
+test.each(['I build all of it in Java, not only the tests.', 'No task is too small: Java services since 2019.', 'I do not like meetings. I write Java.', 'No experience with PHP, but strong in Java.', 'Built the Java services from zero.', 'Monté los servicios de Java desde cero.'])('what is not denied counts: %s', (sentence) => {
   const { strength, isDenied } = shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'Java');
   expect(isDenied).toBe(false);
   expect(strength).toBeGreaterThan(0.6);
@@ -110,4 +110,19 @@ test('who sells software does not build it', () => {
   const { best, fit } = recommended('Account Executive, CloudShop, 2017 - present\n- Sold Kubernetes and Terraform subscriptions to retailers\n- Negotiated yearly contracts, 120 % of quota\n');
   expect(best).toBe('sales');
   expect(fit.platform).toBeLessThan(20);
+});
+
+test.each([
+  ['Kafka', 'We live where two confluent rivers meet.'],
+  ['Coaching and mentoring', 'For the first year I got a mentor.'],
+  ['Month-end closing', 'The shop is closing in March.'],
+  ['Construction', 'Certified with Plumbline.'],
+])('%s is not shown by a word that only looks like it: %s', (name, sentence) => {
+  expect(shown(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- ${sentence}\n`, name).strength).toBe(0);
+});
+
+test('who hires people does not do their work', () => {
+  const text = 'Experience\nProject Manager, Ferry AG, 2019 - present\n- For the depot I hired two data engineers, a graphic designer and a recruiter\n- Hired 5 developers, wrote the interfaces in Java\n';
+  for (const name of ['Data engineering', 'Graphic design', 'Recruiting']) expect(shown(text, name).strength).toBeLessThan(0.2);
+  expect(shown(text, 'Java').strength).toBeGreaterThan(0.5);
 });

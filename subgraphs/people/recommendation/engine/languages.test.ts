@@ -1,4 +1,6 @@
-import { recommended } from './testing/openings.js';
+import { readResume } from './engine.js';
+import { recommended, TODAY } from './testing/openings.js';
+import { SKILLS } from './vocabulary/vocabulary.js';
 
 test('a German resume finds what is written in English', () => {
   const { best, fit } = recommended(`Lebenslauf\nBerufserfahrung\nseit 2018 Lohnbuchhalterin, Fahrrad Müller KG\n- Monatliche Lohnabrechnung für 300 Mitarbeiter mit DATEV, Lohnsteuer und Sozialversicherung\n2013 - 2018 Bürokauffrau, Stadtwerke\nSprachen: Deutsch (Muttersprache), Englisch`);
@@ -35,4 +37,9 @@ test('abbreviations are understood', () => {
   const { best, fit } = recommended('FE dev, 5 yrs\nApr 2020 - now: FE dev @ Lumen. TS + ReactJS, a11y, e2e tests w/ Cypress, GQL');
   expect(best).toBe('frontend');
   expect(fit.frontend).toBeGreaterThanOrEqual(70);
+});
+
+test('a language is none of its neighbours', () => {
+  const spoken = [...readResume('Languages: Indonesian (native), Basque, Galician B2, Norwegian, Slovak, Cantonese\n', TODAY).skills.keys()].map((skill) => SKILLS[skill]?.name);
+  expect(spoken.sort()).toEqual(['Basque', 'Cantonese', 'Galician', 'Indonesian', 'Norwegian', 'Slovak']);
 });

@@ -76,6 +76,8 @@ export interface Asked {
   /** How much it counts in this posting, before how rare it is among postings. */
   weight: number;
   isRequired: boolean;
+  /** The posting's title names it. */
+  isTitle: boolean;
   /** Of those with the same number one is enough: "Java or Kotlin". */
   group: number | null;
   /** Of the same choice, and asked for elsewhere by themselves. */

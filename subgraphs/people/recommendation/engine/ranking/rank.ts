@@ -22,6 +22,8 @@ const OPENNESS = 0.08;
 const MANY_WORDS = 8;
 /** How much of the fit is lost when all that is asked for is said not to be known. */
 const DENIED = 0.8;
+/** How much is lost when nothing that the title names is shown. */
+const LACKING = 0.1;
 /** What titles say for a first job, and for an internship. */
 const FIRST = 0.6;
 const INTERNSHIP = 0.25;
@@ -79,7 +81,7 @@ function compare(resume: Resume, ability: Ability, wanted: Wanted, rareness: Rar
   });
   // For somebody whose work is far from all postings, a first job that asks for little is nearest.
   const openness = wanted.level === 0 ? OPENNESS / (1 + skills.required) : 0;
-  const fit = openness + local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted) * (1 - DENIED * skills.denied);
+  const fit = openness + local * levelFactor(resume, wanted, title) * yearsFactor(resume, wanted, title) * languageFactor(resume, wanted) * (1 - DENIED * skills.denied) * (1 - LACKING * skills.lacking);
   const score = meaning === undefined || !Number.isFinite(meaning) ? fit : fit * (1 - MEANING_COUNT) + MEANING_COUNT * Math.max(0, Math.min(1, (meaning - UNLIKE) / (LIKE - UNLIKE)));
   return { wanted, score, evidence: score - openness, skills, title, words };
 }

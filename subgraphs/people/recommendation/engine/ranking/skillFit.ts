@@ -25,11 +25,15 @@ export interface SkillFit {
   required: number;
   /** Share of it that the resume says is not known, 0 to 1. */
   denied: number;
+  /** Share of what the title names that is not shown, 0 to 1. */
+  lacking: number;
   met: readonly Met[];
 }
 
 /** Imagined weight that nobody meets, so that one known skill alone is no perfect fit. */
 const UNKNOWN = 0.5;
+/** From here on what the title names is no gap. */
+const ENOUGH = 0.4;
 const MORE_OF_REQUIRED = 1.25;
 /** What a skill counts that all postings ask for. */
 const COMMON = 0.35;
@@ -47,14 +51,17 @@ export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): 
     const weight = asked.weight * (SKILLS[asked.skill]?.telling ?? 1) * (COMMON + (1 - COMMON) * rareness.ofSkill(asked.skill)) * (asked.isRequired ? MORE_OF_REQUIRED : 1);
     met.push({ asked, weight, by: able?.by ?? null, shown: able?.shown ?? null, strength: Math.min(1, (able?.strength ?? 0) * depth) });
   }
-  let [mass, covered, required, denied] = [0, 0, 0, 0];
+  let [mass, covered, required, denied, titled, lacking] = [0, 0, 0, 0, 0, 0];
   for (const { asked, weight, strength, shown } of choicesOf(met)) {
     mass += weight;
     covered += weight * strength;
     if (asked.isRequired) required += weight;
     if (shown?.isDenied) denied += weight;
+    if (!asked.isTitle) continue;
+    titled += weight;
+    lacking += weight * Math.max(0, 1 - strength / ENOUGH);
   }
-  return { coverage: covered / (mass + UNKNOWN), mass, required, denied: mass > 0 ? denied / mass : 0, met };
+  return { coverage: covered / (mass + UNKNOWN), mass, required, denied: mass > 0 ? denied / mass : 0, lacking: titled > 0 ? lacking / titled : 0, met };
 }
 
 /** Of alternatives the best met stands for all, with the weight of the heaviest. */

@@ -1,6 +1,5 @@
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
-import { placesOfOthers } from './otherPeople.js';
 
 /** How a text stands to what it names. */
 export type Stance = 'none' | 'wish' | 'aside' | 'sold' | 'basic' | 'past';
@@ -22,7 +21,7 @@ const KNOWN = ['use', 'used', 'know', 'work with', 'worked with', 'worked in', '
 
 /** `stance | before or after what is named, + to the end of the clause | phrases`. Nothing for phrases that only look like one. */
 const TABLE = `
-  | before | not only, not just, not least, no less, no longer than, no code, not limited, no doubt, no matter, nicht nur, no solo, no solamente, pas seulement, non seulement, not to mention, no downtime, without downtime, zero, no one, no later
+  | before | not only, not just, not least, no less, no longer than, no code, not limited, no doubt, no matter, nicht nur, no solo, no solamente, pas seulement, non seulement, not to mention, no downtime, without downtime, from zero, from scratch, zero, no one, no later, desde cero, de cero, a cero, von null auf, bei null, partir de zero, de zero, zero trust, zero defect*, zero waste
   none | before + | no experience, no prior experience, no professional experience, no practical experience, no hands on experience, no production experience, no commercial experience, no real experience, no work experience, no formal experience, no knowledge, no background, no exposure, no training, no skill, no working knowledge, without experience, without any experience, without knowledge, lack experience, lack of experience, lacking experience, unfamiliar with, not familiar, no proficiency, no certification in, know nothing, little or no experience, zero experience, no familiarity, no understanding, not a, not an, nothing to do with, have yet to
   none | before | no, neither, nor, except for, excluding, other than, isn t, is not
   none | before + | keine erfahrung*, keinerlei, keine kenntnis*, keine praktische*, keine berufserfahrung, ohne erfahrung, ohne kenntnis*, nicht vertraut, noch nie, kein wissen, bisher nicht, habe nie, bislang nicht, weder
@@ -95,7 +94,6 @@ export function stancesOf(words: readonly Word[]): (Stance | undefined)[] {
     if (isAfter) mark(placesBefore(words, from, after), after.stance);
     else if (before) mark(placesAfter(words, to, before), before.stance);
   }
-  mark(placesOfOthers(words), 'aside');
   return stances;
 }
 

@@ -157,7 +157,7 @@ const AND = new Set('and et y und'.split(' '));
 const BETWEEN = new Set('between entre zwischen'.split(' '));
 
 /** "2019 -" with nothing, or a gap, behind it on its line. */
-const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean => /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:\r?\n|$))/.test(text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP)) && words[last + 1]?.joint !== 'space' && words[last + 1]?.joint !== 'tight';
+const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean => /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)]|\r?\n|$))/.test(text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP)) && words[last + 1]?.joint !== 'space' && words[last + 1]?.joint !== 'tight';
 
 /** "2019 until this summer", "2019 bis letzten Monat". */
 const THIS = new Set('this last diesen dieses diesem letzten este esta cet cette'.split(' '));

@@ -6,7 +6,7 @@ import { FAMILIES, fieldAffinity, SKILLS } from '../vocabulary/vocabulary.js';
 import type { Stance } from './cues.js';
 import { monthOf } from './dates.js';
 import { recencyOf } from './recency.js';
-import type { Job } from './jobs.js';
+import type { Job } from './lines.js';
 import type { Mention } from './mentions.js';
 import type { Place } from './places.js';
 import type { Section } from './sections.js';

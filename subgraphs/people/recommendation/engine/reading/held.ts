@@ -1,7 +1,7 @@
 import type { Held } from '../model.js';
 import { quoteAt } from '../text/quote.js';
 import { monthOf } from './dates.js';
-import type { Job, Lines } from './jobs.js';
+import type { Job, Lines } from './lines.js';
 import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';
 import type { Unit } from './units.js';

@@ -70,3 +70,19 @@ test('a bare title, its employer, its time and what was done may stand on one li
   const { titles } = readResume('Analyst, Corner Grocers, Aug 2022 - now: built the weekly dashboards in SQL and Tableau, data quality checks, and tests with simple statistics for all the branches.\nSupport agent, Corner Grocers, 2020 - Jul 2022: 40 tickets a day.\n', TODAY);
   expect(titles.filter(({ kind }) => kind === 'held').map(({ family }) => FAMILIES[family]?.name)).toEqual(['Data Analyst', 'Customer Support Agent']);
 });
+
+test('a certificate is no job, nor is the line beside it', () => {
+  expect(held('Customer Success Manager at Plumbline since 2019: renewals.\n\nGainsight Admin level 1 (2023)\nSalesforce Administrator (2022)\nCertified Scrum Product Owner, 2021\n')).toEqual(['Customer Success Manager 6.5']);
+  expect(held('Experience\nCertified Nursing Assistant\nCounty Hospital, 2018 - 2024\n')).toEqual(['Care Worker 7.0']);
+  expect(held('Work\nLevel 2 support specialist, 2019 - 2021\n')).toEqual(['Customer Support Agent 3.0']);
+});
+
+test.each(['ROLES\nNurse in "The Long Ward" (Gate Theatre, 2022)\nAccountant in "Ledger Lines" (tour, 2021)\n', 'Roles: Nurse in The Long Ward 2022, Accountant in Ledger Lines, 2021\n', 'STAGE\n2022 – 2023  Accountant   LEDGER LINES   Abbey Rooms\n'])('what an actor plays is no job: %s', (roles) => {
+  const text = `Orla Tennyson\nActress\n\n${roles}\nWORK\n2019 – 2021  Receptionist, Hotel Mar\n`;
+  expect(held(text)).toEqual(['Receptionist 3.0']);
+  expect(shown(text, 'Accounting')?.strength ?? 0).toBeLessThan(0.2);
+});
+
+test('jobs that follow each other share the year that both name', () => {
+  expect(held('Hello,\n\nSince 2018 I have been an accountant at Marlow.\nFrom 2014 to 2018, nurse, County Hospital\n')).toEqual(['Accountant 7.5', 'Nurse 5.0']);
+});

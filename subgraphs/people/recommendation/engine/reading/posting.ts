@@ -85,7 +85,7 @@ function levelOf(said: string, titles: readonly (Level | null)[]): Level | null 
 }
 
 function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
-  const asked = new Map<number, { count: number; best: number; telling: number; isRequired: boolean; group: number | null; quote: string }>();
+  const asked = new Map<number, { count: number; best: number; telling: number; isRequired: boolean; isTitle: boolean; group: number | null; quote: string }>();
   const choices = new Map<number, Set<number>>();
   let groups = 0;
   for (const { part, text, words, mentions, isNice } of lines) {
@@ -103,19 +103,20 @@ function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
       const isRequired = part === 'requirement' && !isWish;
       // What a title says is shown anyway: a line that asks for it tells more.
       const telling = part === 'title' ? 0 : worth;
-      if (!before) asked.set(skill, { count: worth, best: worth, telling, isRequired, group, quote: quoteAt(text, words, from, to) });
+      if (!before) asked.set(skill, { count: worth, best: worth, telling, isRequired, isTitle: part === 'title', group, quote: quoteAt(text, words, from, to) });
       else {
         before.count += worth;
         before.isRequired ||= isRequired;
+        before.isTitle ||= part === 'title';
         if (worth > before.best) [before.best, before.group] = [worth, group];
         if (telling > before.telling) [before.telling, before.quote] = [telling, quoteAt(text, words, from, to)];
       }
     }
     groups += 1 + Math.max(-1, ...alternatives.map((group) => group ?? -1));
   }
-  return [...asked].map(([skill, { count, isRequired, group, quote }]) => {
+  return [...asked].map(([skill, { count, isRequired, isTitle, group, quote }]) => {
     const instead = group === null ? [] : [...(choices.get(group) ?? [])].filter((other) => asked.get(other)?.group === null);
-    return { skill, weight: count / (count + SATURATION), isRequired: isRequired && instead.length === 0, group, instead, quote };
+    return { skill, weight: count / (count + SATURATION), isRequired: isRequired && instead.length === 0, isTitle, group, instead, quote };
   });
 }
 

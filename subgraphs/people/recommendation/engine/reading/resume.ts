@@ -5,14 +5,16 @@ import { stancesOf } from './cues.js';
 import type { Stance } from './cues.js';
 import { withoutDeniedFields } from './deniedFields.js';
 import { withDenials } from './denials.js';
-import { withDoings } from './doings.js';
 import { withoutEmployers } from './employers.js';
 import { evidenceOf } from './evidence.js';
 import { placesOf } from './places.js';
 import { heldTitles } from './held.js';
-import { jobsIn, opensJob, yearsTogether } from './jobs.js';
+import { jobsIn, yearsTogether } from './jobs.js';
 import { namedIn } from './mentions.js';
+import { opensJob } from './opensJob.js';
+import { withOthers } from './others.js';
 import { stemsOf, titleStems } from './stems.js';
+import { isCertificate } from './studies.js';
 import { withTrades } from './trades.js';
 import { yearsSaid } from './years.js';
 import { unitsOf } from './units.js';
@@ -24,19 +26,20 @@ export function readResumeText(whole: string, today: string): Resume {
   const text = whole.slice(0, LONGEST);
   const words: Word[] = wordsOf(text);
   const units = unitsOf(text, words);
-  const stances = withDoings(words, withDenials(text, words, units, stancesOf(words)));
+  const stances = withOthers(text, words, withDenials(text, words, units, stancesOf(words)));
   const { mentions: named, unsure } = namedIn(words, stances);
   const read = { text, words, units, leaning: leaningOf(words, stances), today };
   const sections = placesOf(text, words, units, (place) => opensJob(read, place));
   const lines = { ...read, sections: sections.map(({ section }) => section), stances };
-  const jobs = withTrades(lines, jobsIn(lines));
+  const jobs = withTrades(lines, jobsIn(lines), named);
   const mentions = withoutDeniedFields(words, withoutEmployers(named, words, units, jobs));
   const said = yearsSaid(text, words);
   const total = said.find(({ isTotal }) => isTotal);
+  const isCertificateAt = (at: number) => sections[at]?.section !== 'denied' && !jobs.some(({ from }) => from === at) && units[at] !== undefined && isCertificate(words, units[at]);
   const titles = heldTitles(lines, jobs);
   const years = Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years: own }) => own), 0);
   return {
-    skills: evidenceOf({ text, words, units, sections, jobs, mentions, said, years, today }),
+    skills: evidenceOf({ text, words, units, sections: sections.map((place, at) => (isCertificateAt(at) ? { ...place, section: 'certificates' } : place)), jobs, mentions, said, years, today }),
     titles,
     // Years that no job tells of and no title names were of some work too.
     untitledYears: titles.length === 0 ? years : yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),

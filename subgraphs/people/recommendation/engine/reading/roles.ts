@@ -24,7 +24,7 @@ const AFTER = 10;
 const LEGAL = split('gmbh ag kg kgaa ohg ug se ltd limited inc llc llp plc corp corporation co sa sl slu sas sarl srl spa bv nv oy ab aps group gruppe holding');
 /** SAS is a product too. */
 const OF_PRODUCTS = split('base advanced using with');
-const NAME = 3;
+const NAME = 5;
 
 /** Whether words are within the name of a company: "Freight Tools Ltd", "Nordlicht Logistik GmbH". */
 function inCompany(words: readonly Word[], from: number, to: number): boolean {

@@ -3,7 +3,7 @@ import { PLAIN_STEMS } from '../text/plainWords.js';
 import { quoteAt } from '../text/quote.js';
 import type { Word } from '../text/words.js';
 import type { Stance } from './cues.js';
-import type { Job } from './jobs.js';
+import type { Job } from './lines.js';
 import type { Mention } from './mentions.js';
 import type { Place } from './places.js';
 import type { Section } from './sections.js';

@@ -44,7 +44,7 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
   const levels = findPhrases(LEVEL_WORDS, own);
   return hits.flatMap(({ value, from, to }) => {
     const before = [own[from - 1], own[from - 2]];
-    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop' && !isArticle(own, from - step - 1))) return [];
+    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop' && !isArticle(own, from - step - 1) && !/^\d/.test(own[from - step]?.raw ?? ''))) return [];
     if (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space') return [];
     // A word within the title says nothing more: "assistant to the director".
     const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE && !DEFINITE.has(own[level.from - 1]?.key ?? '') && own[level.from]?.joint !== 'stop'));
@@ -84,8 +84,8 @@ function isDescribing({ from, to }: Hit<unknown>, words: readonly Word[]): boole
 }
 
 const DESCRIBING = new Set('comercial commercial administrativo administrativa'.split(' '));
-const OPENING = new Set('como soy comme suis de un une una senior junior'.split(' '));
-const BEHIND = new Set('b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(' '));
+const OPENING = new Set('como soy fui era comme suis etais de un une una senior junior'.split(' '));
+const BEHIND = new Set('depuis desde seit since b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(' '));
 
 const AFTER_FRENCH_CHEF = new Set('de du d des adjoint vom von der'.split(' '));
 
@@ -93,7 +93,8 @@ function shortTitles(own: readonly Word[], following: Word | undefined, leaning:
   return own.flatMap((word, at) => {
     const families = SHORT.get(word.raw);
     const next = own[at + 1] ?? following;
-    if (!families || (next && (next.joint === 'space' || next.joint === 'tight') && !AFTER_SHORT.has(next.key))) return [];
+    // The end of CTAL-TA is no title.
+    if (!families || word.joint === 'tight' || (next && (next.joint === 'space' || next.joint === 'tight') && !AFTER_SHORT.has(next.key))) return [];
     const countOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (leaning?.get(key) ?? 0), 0);
     const [likely] = [...families].sort((one, other) => countOf(other.words) - countOf(one.words));
     return likely ? [{ value: { family: likely.family, level: null }, from: at, to: at }] : [];

@@ -21,7 +21,7 @@ const NUMBERS = new Map(
 );
 /** Numbers that are articles too: "twice a year" counts no years. */
 const ARTICLES = split('a un une uno una ein eine einem einen');
-const YEARS = split('year yr jahr jahre jahren ano anos an ans annee annees jahriger jahrige');
+export const YEARS = split('year yr jahr jahre jahren ano anos an ans annee annees jahriger jahrige');
 const EXPERIENCE = split('experience experienced erfahrung berufserfahrung experiencia work working professional');
 /** What lasts years and is no experience, or is counted from somewhere else: "a 3-year plan", "5 years later", "20 years old". */
 const OTHER_THINGS = split(
@@ -80,11 +80,14 @@ function following(words: readonly Word[], at: number): string[] {
 function isOther(words: readonly Word[], start: number, next: readonly string[]): boolean {
   const before = words[start]?.joint === 'stop' ? undefined : words[start - 1]?.key;
   const isDefinite = before !== undefined && ARTICLE.has(before) && words[start - 1]?.joint !== 'stop';
+  // "Hace ocho años" is ago, "desde hace ocho años" is since then.
+  if (before === 'hace' && words[start - 2]?.key === 'desde') return false;
   if (before !== undefined && BEFORE_OTHERS.has(isDefinite ? (words[start - 2]?.key ?? '') : before)) return true;
   return OTHER_THINGS.has(next[0] ?? '') || (next[0] === 'of' && next[1] === 'age');
 }
 
-function numberAt(words: readonly Word[], at: number): number | null {
+/** A number in figures or words, up to what anybody works. */
+export function numberAt(words: readonly Word[], at: number): number | null {
   const raw = words[at]?.raw.replace(/\++$/, '') ?? '';
   if (/^\d{1,2}$/.test(raw)) return Number(raw) <= MOST ? Number(raw) : null;
   return NUMBERS.get(words[at]?.key ?? '') ?? null;

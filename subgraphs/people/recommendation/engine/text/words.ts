@@ -19,6 +19,7 @@ export interface Word {
 /** Longer words are no words, but cost time: they are cut. */
 const LONGEST = 40;
 const ABBREVIATIONS = new Set([...SHORT.keys(), ...'sr jr dr mr mrs ms inc ltd co corp no nr ca approx incl resp bzw dipl ing prof st jan feb mar apr jun jul aug sep sept oct nov dec ene fev okt dez mai eg ie vs etc dept univ'.split(' ')]);
+const TELLERS = new Set('I My We Our Ich Wir Je J Nous Yo'.split(' '));
 const AND = new Set('und oder bzw and or et ou y'.split(' '));
 const BEGINNINGS = new Set('seit since desde depuis'.split(' '));
 /** No line ends with them, unless it goes on below. */
@@ -87,5 +88,7 @@ function isWrapped(between: string, signs: string, { raw, key }: Word, next: str
 }
 
 function isAbbreviated(before: Word, next: string): boolean {
+  // "… at Marlow Ltd. I close the books."
+  if (TELLERS.has(next) && before.raw.length > 1) return false;
   return ABBREVIATIONS.has(before.raw.toLowerCase()) || before.raw.length === 1 || /^[\p{Ll}\p{N}]/u.test(next);
 }

@@ -14,18 +14,36 @@ export const LANGUAGES = skillTable('languages', 0.7, `
   Ukrainian | ?ukrainian | ?Ukrainisch*, ?ucraniano, ?ukrainien |
   Turkish | ?turkish | ?Turkisch*, ?turco, ?turc |
   Arabic | ?arabic | ?Arabisch*, ?arabe |
-  Mandarin | ?mandarin, ?chinese, ?cantonese | ?Chinesisch*, ?chino, ?chinois |
+  Mandarin | ?mandarin, ?chinese | ?Chinesisch*, ?chino, ?chinois, ?mandarino |
+  Cantonese | ?cantonese | ?Kantonesisch*, ?cantones, ?cantonais |
   Japanese | ?japanese | ?Japanisch*, ?japones, ?japonais |
   Korean | ?korean | ?Koreanisch*, ?coreano, ?coreen |
-  Hindi | ?hindi, ?urdu, ?bengali, ?tamil | |
-  Vietnamese | ?vietnamese, ?thai, ?indonesian, ?tagalog | |
+  Hindi | ?hindi | ?Hindi |
+  Urdu | ?urdu | |
+  Bengali | ?bengali, ?bangla | ?Bengalisch* |
+  Tamil | ?tamil | ?Tamilisch* |
+  Punjabi | ?punjabi, ?panjabi | |
+  Persian | ?persian, ?farsi, ?dari | ?Persisch*, ?persa, ?persan |
+  Vietnamese | ?vietnamese | ?Vietnamesisch*, ?vietnamita, ?vietnamien |
+  Thai | ?thai | ?Thailandisch*, ?tailandes |
+  Indonesian | ?indonesian, ?malay | ?Indonesisch*, ?indonesio, ?indonesien |
+  Tagalog | ?tagalog, ?filipino | |
   Romanian | ?romanian | ?Rumanisch*, ?rumano, ?roumain |
-  Czech | ?czech, ?slovak | ?Tschechisch*, ?checo, ?tcheque |
+  Czech | ?czech | ?Tschechisch*, ?checo, ?tcheque |
+  Slovak | ?slovak | ?Slowakisch*, ?eslovaco, ?slovaque |
+  Slovenian | ?slovenian, ?slovene | ?Slowenisch*, ?esloveno, ?slovene |
+  Serbian and Croatian | ?serbian, ?croatian, ?bosnian | ?Serbisch*, ?Kroatisch*, ?Bosnisch*, ?serbio, ?croata, ?serbe, ?croate |
+  Bulgarian | ?bulgarian | ?Bulgarisch*, ?bulgaro, ?bulgare |
   Hungarian | ?hungarian | ?Ungarisch*, ?hungaro, ?hongrois |
   Greek | ?greek | ?Griechisch*, ?griego, ?grec |
-  Swedish | ?swedish, ?norwegian, ?danish, ?finnish | ?Schwedisch*, ?sueco, ?suedois |
+  Swedish | ?swedish | ?Schwedisch*, ?sueco, ?suedois |
+  Norwegian | ?norwegian | ?Norwegisch*, ?noruego, ?norvegien |
+  Danish | ?danish | ?Danisch*, ?danes, ?danois |
+  Finnish | ?finnish | ?Finnisch*, ?finlandes, ?finnois |
   Hebrew | ?hebrew | ?Hebraisch*, ?hebreo, ?hebreu |
-  Catalan | ?catalan | ?Katalanisch*, ?basque, ?euskera, ?gallego |
+  Catalan | ?catalan, ?valencian | ?Katalanisch*, ?catalan, ?valenciano |
+  Basque | ?basque | ?Baskisch*, ?euskera, ?vasco |
+  Galician | ?galician | ?gallego |
   Sign language | sign language, =BSL, =ASL | Gebardensprache, lengua de signos, langue des signes |
 `);
 

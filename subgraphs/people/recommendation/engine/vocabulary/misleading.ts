@@ -54,7 +54,7 @@ const TABLE = `
   film | thin, plastic, adhesive | deposition, wrap | cinema, watching, watch
   photography | hobby | | hobby, hiking
   consulting | | with |
-  mentor | with a, under a, by a, from a, have a, has a, your, her, his, my | |
+  mentor | with a, under a, by a, from a, have a, has a, had a, get a, got a, find a, found a, receive a, own, personal, an experienced, to a, ein, einen, einem, dein, deinen, un, tu, your, her, his, my | |
   appraisal | investment, project, property, land, art, asset | method | property, investment
   facility | sport, credit, loan, medical, production, manufacturing, storage, leisure, childcare | |
   factory | abstract, ex | pattern, method, class, function, reset, acceptance |

@@ -58,7 +58,7 @@ export const SOFTWARE = [
     Game development | unity3d, =?Unity, unreal engine, game engine*, godot | Spieleentwicklung | C# .4, C++ .4
     Microservices and distributed systems | microservices, micro service*, microservice*, service oriented architecture, =SOA, event driven, distributed system*, domain driven design, =DDD, =CQRS, event sourcing, service mesh | verteilte Systeme, sistemas distribuidos, microservicios | System design .7, Kafka .5
     System design | software architecture, solution architecture, architectural decision*, ?scalab*, high availability, technical design*, technical architecture, ~design* scal* system | Softwarearchitektur, IT-Architektur, arquitectura de software, architecture logicielle | Microservices and distributed systems .6, Cloud computing .3
-    Kafka | apache kafka, confluent | | Message queues .7, Microservices and distributed systems .4
+    Kafka | apache kafka, ?confluent | | Message queues .7, Microservices and distributed systems .4
     Message queues | rabbitmq, message queue*, message broker*, event stream*, amqp, activemq, =SQS, event bus | | Kafka .6
     Full stack development | ??full stack, fullstack | | Frontend development .8, Backend development .8
     Backend development | ??back end, backend, server side, ~server application* | Backend-Entwicklung, Backendentwicklung, desarrollo backend, developpement back* | Web APIs .6, Databases .5, Node.js .4, Java .4, Python .4
