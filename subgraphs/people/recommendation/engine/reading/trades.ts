@@ -15,9 +15,17 @@ const MOST = 400;
 /** A job whose title names no trade, such as "Analyst, Corner Grocers, 2022 - now", has the one that its own text tells; one without any title the one whose work it tells of. */
 export function withTrades(lines: Lines, jobs: readonly Job[], mentions: readonly Mention[]): Job[] {
   return jobs.map((job) => {
-    if (job.titles.length > 0 || job.isStudy || !job.period) return job;
+    if (job.isStudy || !job.period) return job;
+    if (job.titles.length > 0) return { ...job, titles: toldMore(lines, job) ?? job.titles };
     return { ...job, titles: titlesTold(lines, job) ?? callingOf(lines, job, mentions) };
   });
+}
+
+/** "Designer" is one of print unless the work tells of screens; null when the title says it all, or the work says nothing. */
+function toldMore(lines: Lines, job: Job): Title[] | null {
+  if (job.titles.some(({ from, to }) => from !== to || tradesOf(lines.words[from]?.key ?? '').length === 0)) return null;
+  const told = titlesTold(lines, job) ?? [];
+  return told.length > 0 ? told : null;
 }
 
 /** So many times a calling's skills are named. */

@@ -41,6 +41,22 @@ const TABLE = `
   engineer | Mechanical Engineer | cad solidworks drawing tolerance assembly prototype inventor
   engineer | Electronics Engineer | pcb circuit altium schematic soldering oscilloscope
   engineer | Civil Engineer | construction site bridge concrete bim autocad
+  designer | UX Designer | screen figma app wireframe prototype usability interface user flow component sketch axure portal website pantalla maquette nutzer usuario utilisateur
+  designer | Graphic Designer | print indesign illustrator poster brochure logo layout magazine packaging typography cover flyer cartel folleto affiche plakat
+  designer | Mechanical Engineer | cad solidworks drawing tolerance assembly inventor catia part
+  designer | Instructional Designer | course learner learning module storyline curriculum
+  researcher | Machine Learning Engineer | learning neural pytorch tensorflow model deep training nlp vision bayesian python jax neurip icml gpu dataset
+  researcher | Laboratory Technician | laboratory cell assay protein pcr sample chemistry microscopy reagent hplc molecular
+  researcher | UX Researcher | usability user interview persona prototype figma journey
+  researcher | Market Researcher | market survey brand consumer questionnaire panel focus
+  researcher | Data Scientist | statistic regression panel econometric stata survey r dataset causal
+  scientist | Machine Learning Engineer | learning neural pytorch tensorflow deep training nlp vision model gpu
+  scientist | Data Scientist | statistic regression forecast python sql experiment customer
+  scientist | Laboratory Technician | laboratory cell assay protein pcr sample chemistry reagent hplc
+  technician | IT Support Specialist | laptop printer password ticket windows desktop helpdesk user network
+  technician | Maintenance Technician | machine repair hydraulic pneumatic plant spare conveyor fault
+  technician | Laboratory Technician | laboratory sample hplc reagent titration assay
+  technician | Building Technician | heating boiler ventilation building plumbing lift
   developer | Software Engineer | java python typescript react api code software kotlin javascript c# php
 `;
 
@@ -50,7 +66,7 @@ export interface Trade {
   keys: ReadonlySet<string>;
 }
 
-const OTHER_LANGUAGES: Readonly<Record<string, string>> = { analystin: 'analyst', analista: 'analyst', analyste: 'analyst', berater: 'consultant', beraterin: 'consultant', consultor: 'consultant', consultora: 'consultant', koordinator: 'coordinator', koordinatorin: 'coordinator', coordinador: 'coordinator', coordinadora: 'coordinator', coordinateur: 'coordinator', coordinatrice: 'coordinator', spezialist: 'specialist', spezialistin: 'specialist', especialista: 'specialist', specialiste: 'specialist', ingenieur: 'engineer', ingenieurin: 'engineer', ingeniero: 'engineer', ingeniera: 'engineer', ingenieure: 'engineer' };
+const OTHER_LANGUAGES: Readonly<Record<string, string>> = { postdoc: 'researcher', forscher: 'researcher', forscherin: 'researcher', doktorand: 'researcher', doktorandin: 'researcher', investigador: 'researcher', investigadora: 'researcher', doctorando: 'researcher', doctoranda: 'researcher', chercheur: 'researcher', chercheuse: 'researcher', doctorant: 'researcher', doctorante: 'researcher', wissenschaftler: 'scientist', wissenschaftlerin: 'scientist', techniker: 'technician', technikerin: 'technician', tecnico: 'technician', tecnica: 'technician', technicien: 'technician', technicienne: 'technician', disenador: 'designer', disenadora: 'designer', gestalter: 'designer', gestalterin: 'designer', analystin: 'analyst', analista: 'analyst', analyste: 'analyst', berater: 'consultant', beraterin: 'consultant', consultor: 'consultant', consultora: 'consultant', koordinator: 'coordinator', koordinatorin: 'coordinator', coordinador: 'coordinator', coordinadora: 'coordinator', coordinateur: 'coordinator', coordinatrice: 'coordinator', spezialist: 'specialist', spezialistin: 'specialist', especialista: 'specialist', specialiste: 'specialist', ingenieur: 'engineer', ingenieurin: 'engineer', ingeniero: 'engineer', ingeniera: 'engineer', ingenieure: 'engineer' };
 
 const TRADES: ReadonlyMap<string, readonly Trade[]> = rowsByTitle();
 

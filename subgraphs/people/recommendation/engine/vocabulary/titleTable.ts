@@ -31,7 +31,7 @@ const EXECUTIVES = ['director of #', '# director', 'director #', 'director de #'
 const MEMBERS = [
   ...['specialist', 'associate', 'assistant', 'coordinator', 'intern', 'trainee', 'expert', 'officer', 'professional', 'partner', 'apprentice', 'administrator', 'consultant', 'executive', 'analyst', 'generalist', 'advisor'].flatMap((noun) => [`# ${noun}`, `${noun} #`]),
   ...['referent #', 'sachbearbeiter #', 'mitarbeiter #', 'mitarbeiter in der #', 'mitarbeiter im #', 'fachkraft #', 'werkstudent #', 'werkstudent im bereich #', 'praktikant #', 'praktikant im bereich #', 'praktikant in der #', 'trainee im bereich #', 'spezialist #', 'assistenz #'],
-  ...['especialista en #', 'tecnico de #', 'auxiliar de #', 'asistente de #', 'becario de #', 'charge de #', 'charge d #', 'charge des #', 'assistant #', 'stagiaire #', 'alternant #', 'gestionnaire #'],
+  ...['especialista en #', 'tecnico de #', 'auxiliar de #', 'asistente de #', 'becario de #', 'charge de #', 'charge d #', 'charge des #', 'administrativo de #', 'gestor de #', 'analista de #', 'oficial de #', 'ayudante de #', 'consultor de #', 'agente de #', 'employe de #', 'technicien #', 'agent de #', 'conseiller #', 'referent fur #', 'kaufmann fur #', 'berater #', 'koordinator #', 'assistant #', 'stagiaire #', 'alternant #', 'gestionnaire #'],
 ];
 
 /**
@@ -42,11 +42,14 @@ export function titleTable(field: Field, table: string): Family[] {
   return rowsOf(table).map(([name = '', english = '', others = '', areas = '', near = '']) => ({
     name: name.replace('^', ''),
     field,
-    words: [name, ...listOf(english), ...listOf(others)].map((title) => ({ word: title.replace('^', ''), level: levelOf(title) })),
+    words: [name, ...listOf(english), ...listOf(others)].map(titleWord),
     areas: listOf(areas),
     near: listOf(near).map(relative),
   }));
 }
+
+/** A title as it is written in a table. */
+export const titleWord = (title: string): TitleWord => ({ word: title.replace('^', ''), level: levelOf(title) });
 
 /** The titles that an area makes. */
 export function titlesOf(area: string): TitleWord[] {

@@ -4,6 +4,8 @@ import { BUSINESS_TITLES } from './businessTitles.js';
 import { COMMERCE } from './commerce.js';
 import { DATA } from './data.js';
 import { FINANCE } from './finance.js';
+import { withFurther } from './further.js';
+import { FURTHER_TITLES } from './furtherTitles.js';
 import { INFRASTRUCTURE } from './infrastructure.js';
 import { LANGUAGES } from './languages.js';
 import { OFFICE } from './office.js';
@@ -12,16 +14,17 @@ import { OPERATIONS_TITLES } from './operationsTitles.js';
 import { PEOPLE } from './people.js';
 import { PRODUCT } from './product.js';
 import { SERVICE_TITLES } from './serviceTitles.js';
+import { listOf, rowsOf } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
 import { SOFTWARE } from './software.js';
 import { TECHNICAL_TITLES } from './technicalTitles.js';
 import { TECHNOLOGY_TITLES } from './technologyTitles.js';
 import { titleForm } from './titleForms.js';
-import { titlesOf } from './titleTable.js';
+import { titlesOf, titleWord } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
 
 /** All skills; a place in this list is the skill's number. */
-export const SKILLS: readonly Skill[] = [...SOFTWARE, ...DATA, ...INFRASTRUCTURE, ...PRODUCT, ...COMMERCE, ...PEOPLE, ...FINANCE, ...OPERATIONS, ...OFFICE, ...LANGUAGES];
+export const SKILLS: readonly Skill[] = withFurther([...SOFTWARE, ...DATA, ...INFRASTRUCTURE, ...PRODUCT, ...COMMERCE, ...PEOPLE, ...FINANCE, ...OPERATIONS, ...OFFICE, ...LANGUAGES]);
 
 /** All families of titles; a place in this list is the family's number. */
 export const FAMILIES: readonly Family[] = [...TECHNICAL_TITLES, ...BUSINESS_TITLES, ...SERVICE_TITLES, ...OPERATIONS_TITLES];
@@ -45,6 +48,7 @@ function titlesByWord(): Map<string, Named> {
   };
   FAMILIES.forEach(({ words }, family) => add(family, words));
   const numbers = new Map(FAMILIES.map(({ name }, family) => [name, family]));
+  for (const [family = '', words = ''] of rowsOf(FURTHER_TITLES)) add(numbers.get(family) ?? 0, listOf(words).map(titleWord));
   for (const { family, word } of TECHNOLOGY_TITLES) add(numbers.get(family) ?? 0, [{ word, level: null }]);
   FAMILIES.forEach(({ areas }, family) => areas.forEach((area) => add(family, titlesOf(area))));
   return titles;
