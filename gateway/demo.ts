@@ -98,8 +98,11 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
     const store = await openStore(portal.config);
     await people.database.system((tx) => seedRecruitment(tx, { people: known, today, timeZone, store }));
   }
-  const authors = known.filter((person) => person.roles.includes('IT Staff'));
-  if (await isEmpty(it.database, 'asset')) await it.database.system((tx) => seedIt(tx, { authors, today }));
+  if (await isEmpty(it.database, 'asset')) {
+    const withRole = (role: string) => known.filter((person) => person.roles.includes(role));
+    const store = await openStore(portal.config);
+    await it.database.system((tx) => seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, today, store }));
+  }
   if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));
   return isNew;
 }

@@ -2,12 +2,14 @@ import type { Method, Row } from './route.js';
 import { applicationRows } from './routes/applications.routes.js';
 import { attendanceRows } from './routes/attendance.routes.js';
 import { authRows } from './routes/auth.routes.js';
+import { chatRows } from './routes/chat.routes.js';
 import { coreRows } from './routes/core.routes.js';
 import { employeeRows } from './routes/employees.routes.js';
 import { feedbackRows } from './routes/feedback.routes.js';
 import { generalRows } from './routes/general.routes.js';
 import { itRows } from './routes/it.routes.js';
 import { itSupportRows } from './routes/itSupport.routes.js';
+import { kbRows } from './routes/kb.routes.js';
 import { learningRows } from './routes/learning.routes.js';
 import { leaveRows } from './routes/leave.routes.js';
 import { lookupRows } from './routes/lookups.routes.js';
@@ -44,6 +46,8 @@ export const families: readonly Family[] = [
   { name: 'General tickets', rows: generalRows },
   { name: 'Comments and status of tickets', rows: ticketActionRows },
   { name: 'IT', rows: itRows },
+  { name: 'Knowledge base', rows: kbRows },
+  { name: 'Chat assistant', rows: chatRows },
   { name: 'Learning', rows: learningRows },
 ];
 

@@ -1,17 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
-import { Article } from './article/article.entity.js';
+import type { Queryable } from '../kit/queryable.js';
 import { Asset } from './asset/asset.entity.js';
 import type { AssetCondition, AssetStatus } from './asset/asset.entity.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';
-import { ARTICLES, STOCK } from './demo/models.js';
-
-export interface ItSeedInput {
-  /** Who wrote the articles. */
-  authors: { userId: number; fullName: string }[];
-  /** YYYY-MM-DD; everything is dated before it. */
-  today: string;
-}
+import { STOCK } from './demo/models.js';
+import { seedKnowledge } from './knowledgeSeed.js';
+import type { KnowledgeSeedInput } from './knowledgeSeed.js';
 
 const LOCATIONS = ['Office Floor 1', 'Office Floor 2', 'Office Floor 3', 'Server Room', 'Storage Room', 'Mobile Device'];
 const STATUSES: AssetStatus[] = ['assigned', 'assigned', 'assigned', 'available', 'assigned', 'assigned', 'maintenance', 'assigned', 'available', 'assigned', 'retired', 'assigned'];
@@ -45,30 +39,10 @@ function assetsOf(index: number, categoryId: number, today: string): Partial<Ass
 }
 
 /** Fills the empty register and knowledge base of the demo organisation; the same rows for the same input. */
-export async function seedIt(tx: { manager: EntityManager }, { authors, today }: ItSeedInput): Promise<void> {
+export async function seedIt(tx: Queryable & { manager: EntityManager }, input: KnowledgeSeedInput): Promise<void> {
   for (const [index, { category, prefix, amount }] of STOCK.entries()) {
     const { id } = await tx.manager.save(AssetCategory, { name: category, prefix, lastNumber: amount });
-    await tx.manager.insert(Asset, assetsOf(index, id, today));
+    await tx.manager.insert(Asset, assetsOf(index, id, input.today));
   }
-  let written = 0;
-  for (const [name, titles] of Object.entries(ARTICLES)) {
-    const { id } = await tx.manager.save(ArticleCategory, { name });
-    const articles = titles.map((title): Partial<Article> => {
-      const n = (written += 1);
-      const author = authors[n % authors.length];
-      const day = `${daysBefore(today, 8 + ((n * 37) % 340))}T18:00:00Z`;
-      return {
-        title,
-        content: `${title}: what you need before you start, the steps one by one, and whom to ask when something looks different on your screen.`,
-        categoryId: id,
-        authorId: author?.userId ?? 0,
-        authorName: author?.fullName ?? 'IT',
-        viewCount: (n * 53) % 480,
-        downloadCount: (n * 29) % 120,
-        createdAt: day,
-        updatedAt: day,
-      };
-    });
-    await tx.manager.insert(Article, articles);
-  }
+  await seedKnowledge(tx, input);
 }

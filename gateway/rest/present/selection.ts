@@ -9,7 +9,7 @@ import { VERSION } from '../version.js';
 export type Presenter = (value: unknown, origin: string) => unknown;
 
 /** Strings that are links to our own files, written as paths in the graph. */
-const FILE_LINKS = new Set(['User.profilePicture', 'User.resume', 'LeaveDetails.supportingDocument', 'JobApplication.resume']);
+const FILE_LINKS = new Set(['User.profilePicture', 'User.resume', 'LeaveDetails.supportingDocument', 'JobApplication.resume', 'KbAttachment.file']);
 
 const asIs: Presenter = (value) => value ?? null;
 

@@ -1,6 +1,6 @@
-import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** An article of the knowledge base (C3.9). */
+/** An article of the knowledge base (C3.9) as it is written; counters are raised by statements of their own, which leave version and time alone. */
 @Entity('article')
 export class Article {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -33,8 +33,11 @@ export class Article {
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: string;
 
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: string;
+
+  @VersionColumn({ type: 'integer' })
+  version!: number;
 
   @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at', nullable: true })
   deletedAt!: string | null;

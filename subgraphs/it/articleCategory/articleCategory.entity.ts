@@ -1,6 +1,6 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A subject of the knowledge base. */
+/** A subject of the knowledge base (C3.10). Removed ones stay for the removed articles in them. */
 @Entity('article_category')
 export class ArticleCategory {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -8,4 +8,7 @@ export class ArticleCategory {
 
   @Column({ type: 'text' })
   name!: string;
+
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at', nullable: true })
+  deletedAt!: string | null;
 }

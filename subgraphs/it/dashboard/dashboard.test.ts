@@ -1,3 +1,4 @@
+import { openStore } from '../../kit/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -5,7 +6,7 @@ import { seedIt } from '../seed.js';
 import { it as itSubgraph } from '../subgraph.js';
 
 const DASHBOARD = '{ itDashboard { totalAssets assignedAssets availableAssets maintenanceAssets totalAssetValue totalArticles totalArticleViews totalArticleDownloads } }';
-const input = { authors: [{ userId: 3, fullName: 'Ida Tech' }], today: '2026-11-21' };
+const input = { authors: { it: [{ userId: 3, fullName: 'Ida Tech' }], hr: [{ userId: 4, fullName: 'Hana Okoye' }] }, today: '2026-11-21' };
 
 let subgraph: TestSubgraph;
 beforeAll(async () => {
@@ -31,7 +32,8 @@ test('an empty register shows zeros', async () => {
 });
 
 test('the figures count the rows, the value is the sum of purchase costs, and one statement reads them all [C9.15]', async () => {
-  await subgraph.database.system((tx) => seedIt(tx, input));
+  const store = await openStore(subgraph.config);
+  await subgraph.database.system((tx) => seedIt(tx, { ...input, store }));
   await subgraph.database.query(`update article set is_published = false, view_count = 999999 where id = (select min(id) from article)`);
   await subgraph.database.query(`update article set deleted_at = now() where id = (select max(id) from article)`);
   const before = subgraph.database.statements;
@@ -40,7 +42,7 @@ test('the figures count the rows, the value is the sum of purchase costs, and on
   const [assets] = await subgraph.database.query<{ value: string; assigned: number; maintenance: number }>(
     `select sum(purchase_cost) as value, count(*) filter (where status = 'assigned') as assigned, count(*) filter (where status = 'maintenance') as maintenance from asset`,
   );
-  expect(data.itDashboard).toMatchObject({ totalAssets: 300, assignedAssets: assets?.assigned, maintenanceAssets: assets?.maintenance, totalAssetValue: assets?.value, totalArticles: 28 });
+  expect(data.itDashboard).toMatchObject({ totalAssets: 300, assignedAssets: assets?.assigned, maintenanceAssets: assets?.maintenance, totalAssetValue: assets?.value, totalArticles: 58 });
   expect(data.itDashboard['totalArticleViews']).toBeLessThan(999_999);
 });
 

@@ -10,12 +10,3 @@ export const STOCK: { category: string; prefix: string; amount: number; models: 
   { category: 'Tablet', prefix: 'TAB', amount: 15, models: [['Apple', 'iPad Air', 699], ['Samsung', 'Galaxy Tab S10', 849]] },
   { category: 'Accessory', prefix: 'ACC', amount: 12, models: [['Logitech', 'MX Keys', 119], ['CalDigit', 'TS4 Dock', 399], ['Jabra', 'Evolve2 75', 329]] },
 ];
-
-/** The knowledge base: subject and titles of its articles. */
-export const ARTICLES: Record<string, string[]> = {
-  Security: ['Setting up two-factor sign-in', 'Recognising a phishing message', 'What to do when a laptop is lost', 'Choosing a strong passphrase', 'Sharing files outside the company', 'Locking your screen on every system'],
-  Network: ['Connecting to the office Wi-Fi', 'Using the VPN from home', 'Guest network for visitors', 'When a site does not load', 'Video calls on a slow connection', 'Printing on any floor'],
-  Software: ['Installing approved applications', 'Asking for a new licence', 'Updating your operating system', 'Resetting the expense tool', 'Shared calendars step by step', 'Recovering an earlier version of a file'],
-  Hardware: ['Pairing a headset', 'Two monitors on one dock', 'Replacing a worn battery', 'Ordering a second monitor', 'Returning equipment when you leave', 'Cleaning a keyboard safely'],
-  Email: ['Signature template', 'Out-of-office replies', 'Moving large attachments', 'Shared mailboxes', 'Rules and folders', 'Recalling a message'],
-};

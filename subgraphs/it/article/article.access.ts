@@ -1,0 +1,21 @@
+import type { Where } from '../../kit/list.js';
+import { can } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+
+/** Everything about who may read or change which article stands in this file. */
+
+/** IT Staff and Administrators read drafts, change any article and bring removed ones back; they write the categories. */
+export const mayManage = (viewer: Viewer): boolean => can(viewer, 'article.manage');
+
+/**
+ * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; whoever must change the password
+ * first, none (I10). Removed articles are nobody's. `a` is the article in the query.
+ */
+export function narrowToVisible(where: Where, viewer: Viewer): Where {
+  if (viewer.mustChangePassword) return where.and('false');
+  where.and('a.deleted_at is null');
+  return mayManage(viewer) ? where : where.and('a.is_published or a.author_id = ?', viewer.userId);
+}
+
+/** Change and remove: the author, IT Staff and Administrators (R4, K4). */
+export const mayWrite = (viewer: Viewer, { authorId }: { authorId: number }): boolean => authorId === viewer.userId || mayManage(viewer);

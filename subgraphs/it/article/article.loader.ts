@@ -1,0 +1,69 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../kit/context.js';
+import { forbidden, notFound } from '../../kit/errors.js';
+import { Where } from '../../kit/list.js';
+import { byKey, loader } from '../../kit/loader.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { mayWrite, narrowToVisible } from './article.access.js';
+
+/** An article as it is read. */
+export interface ArticleRow {
+  id: number;
+  title: string;
+  content: string;
+  categoryId: number;
+  categoryName: string;
+  /** User id. */
+  authorId: number;
+  /** As it was when the article was written. */
+  authorName: string;
+  isPublished: boolean;
+  viewCount: number;
+  downloadCount: number;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+  /** The query of PostgreSQL that found it, when it was searched for. */
+  foundBy?: string;
+}
+
+/** The columns of an ArticleRow from ARTICLES; the category is looked up for the rows of a page alone. */
+export const ARTICLE_COLUMNS = `a.id, a.title, a.content, a.category_id as "categoryId",
+  (select c.name from article_category c where c.id = a.category_id) as "categoryName", a.author_id as "authorId", a.author_name as "authorName",
+  a.is_published as "isPublished", a.view_count as "viewCount", a.download_count as "downloadCount", a.created_at as "createdAt", a.updated_at as "updatedAt", a.version`;
+export const ARTICLES = 'article a';
+
+/** Those of the articles that the viewer may see, in one statement. */
+export function visibleArticles(source: Queryable, viewer: Viewer, ids: readonly number[]): Promise<ArticleRow[]> {
+  const where = narrowToVisible(new Where().and('a.id = any(?::int[])', ids), viewer);
+  return source.query<ArticleRow>(`select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql}`, where.params);
+}
+
+const NAME = 'it.article';
+
+/** Articles by id, as far as the viewer may see them. */
+export function articleById(context: RequestContext): DataLoader<number, ArticleRow | null> {
+  return loader(context, NAME, async (ids: readonly number[]) => byKey(await visibleArticles(database, requireViewer(context), ids), (row) => row.id));
+}
+
+/** @throws NOT_FOUND for an id that does not exist, is a removed article's, or is a draft's that is none of the viewer's business */
+export async function findArticle(context: RequestContext, id: number): Promise<ArticleRow> {
+  const row = await articleById(context).load(id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Holds an article until the transaction ends: nobody else changes it, its files or its counters meanwhile.
+ * @throws NOT_FOUND when the viewer may not see it, FORBIDDEN when they may not write it
+ */
+export async function lockArticle(tx: Queryable, viewer: Viewer, id: number): Promise<ArticleRow> {
+  const where = narrowToVisible(new Where().and('a.id = ?', id), viewer);
+  const row = await tx.one<ArticleRow>(`select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql} for update of a`, where.params);
+  if (!row) throw notFound();
+  if (!mayWrite(viewer, row)) throw forbidden();
+  return row;
+}

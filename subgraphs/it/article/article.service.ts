@@ -1,0 +1,120 @@
+import type { RequestContext } from '../../kit/context.js';
+import { conflict, notFound, Problems } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/queryable.js';
+import { notAnId } from '../../kit/refusalTexts.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { holdCategory } from '../articleCategory/articleCategory.service.js';
+import { database } from '../database.js';
+import { Article } from './article.entity.js';
+import { lockArticle, visibleArticles } from './article.loader.js';
+import type { ArticleRow } from './article.loader.js';
+import { checkCount, discardGiven, discardKept, forgetFiles, keepFiles, readFiles } from './articleFiles.service.js';
+import type { GivenFiles } from './articleFiles.service.js';
+import { readColumns } from './articleInput.service.js';
+import type { ArticleColumns, ArticleInput } from './articleInput.service.js';
+import { attachmentsOf } from './attachment.loader.js';
+import type { AttachmentRow } from './attachment.loader.js';
+
+/** The trail says of long texts only that they changed. */
+const recorded = ({ content, ...values }: Partial<ArticleColumns>): Record<string, unknown> => ({ ...values, ...(content !== undefined && { content: 'changed' }) });
+
+async function readArticle(tx: Transaction, viewer: Viewer, id: number): Promise<ArticleRow> {
+  const [row] = await visibleArticles(tx, viewer, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Runs what writes an article; the bytes of its new files go when that fails. */
+async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await discardGiven(files);
+    throw error;
+  }
+}
+
+/** Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field that will not do */
+export async function createArticle(context: RequestContext, input: ArticleInput): Promise<ArticleRow> {
+  const viewer = requireViewer(context);
+  const problems = new Problems();
+  const columns = readColumns(input, problems) as ArticleColumns;
+  if (!input.attachments?.length) checkCount(0, problems);
+  const files = await readFiles(context, input.attachments ?? [], problems);
+  problems.throwIfAny();
+  return database.write(context, (tx) =>
+    withFiles(files, async () => {
+      await holdCategory(tx, columns.categoryId);
+      const { identifiers } = await tx.manager.insert(Article, { ...columns, authorId: viewer.userId, authorName: viewer.fullName });
+      const { id } = identifiers[0] as { id: number };
+      await keepFiles(tx, id, files);
+      await tx.audit({ action: 'article.create', objectType: 'article', objectId: id, after: { ...recorded(columns), attachments: files.files.map(({ name }) => name) } });
+      return readArticle(tx, viewer, id);
+    }),
+  );
+}
+
+/** What is changed about an article. */
+export interface ArticleChange {
+  id: number;
+  input: ArticleInput & { removeAttachments?: number[] | null };
+  /** The version the caller read; a newer one is a conflict. */
+  version?: number | null;
+}
+
+/** Which of its files an article loses, and whether enough are left. @throws BAD_USER_INPUT on `removeAttachments` for a file of another, on `attachments` */
+function readRemoved(held: readonly AttachmentRow[], removed: readonly number[], added: number): AttachmentRow[] {
+  const problems = new Problems();
+  const wanted = new Set(removed);
+  const rows = held.filter(({ id }) => wanted.has(id));
+  for (const id of wanted) if (!held.some((row) => row.id === id)) problems.add('removeAttachments', notAnId(String(id)));
+  // An article without any, from before they were needed, may still be written to.
+  if (rows.length > 0 || added > 0) checkCount(held.length - rows.length + added, problems);
+  problems.throwIfAny();
+  return rows;
+}
+
+interface Order {
+  columns: Partial<ArticleColumns>;
+  files: GivenFiles;
+  removed: readonly number[];
+}
+
+/** @returns the files it lost */
+async function change(tx: Transaction, before: ArticleRow, { columns, files, removed }: Order): Promise<AttachmentRow[]> {
+  const lost = readRemoved(await attachmentsOf(tx, [before.id]), removed, files.files.length);
+  const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter((field) => columns[field] !== before[field]);
+  if (fields.length === 0 && lost.length === 0 && files.files.length === 0) return lost;
+  const pick = (row: Partial<ArticleColumns>): Partial<ArticleColumns> => Object.fromEntries(fields.map((field) => [field, row[field]]));
+  const changes = pick(columns);
+  if (changes.categoryId !== undefined) await holdCategory(tx, changes.categoryId);
+  await forgetFiles(tx, lost);
+  await keepFiles(tx, before.id, files);
+  // Files are part of what was read: with them the version grows, too.
+  await tx.manager.update(Article, before.id, { isPublished: before.isPublished, ...changes });
+  const names = { ...(lost.length > 0 && { removed: lost.map(({ filename }) => filename) }), ...(files.files.length > 0 && { added: files.files.map(({ name }) => name) }) };
+  await tx.audit({ action: 'article.update', objectType: 'article', objectId: before.id, before: recorded(pick(before)), after: { ...recorded(changes), ...names } });
+  return lost;
+}
+
+/** Changes an article; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+export async function updateArticle(context: RequestContext, { id, input, version }: ArticleChange): Promise<ArticleRow> {
+  const viewer = requireViewer(context);
+  const problems = new Problems();
+  const columns = readColumns(input, problems);
+  const files = await readFiles(context, input.attachments ?? [], problems);
+  let lost: AttachmentRow[] = [];
+  const written = await database.write(context, (tx) =>
+    withFiles(files, async () => {
+      const before = await lockArticle(tx, viewer, id);
+      problems.throwIfAny();
+      if (version != null && version !== before.version) throw conflict('Somebody changed this meanwhile. Please look again.');
+      lost = await change(tx, before, { columns, files, removed: input.removeAttachments ?? [] });
+      return readArticle(tx, viewer, id);
+    }),
+  );
+  await discardKept(context, lost);
+  context.loaders.clear();
+  return written;
+}

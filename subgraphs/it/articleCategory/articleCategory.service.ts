@@ -1,0 +1,112 @@
+import type { RequestContext } from '../../kit/context.js';
+import { badInput, conflict, notFound, Problems } from '../../kit/errors.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { ListArgs, Page } from '../../kit/list.js';
+import { byKey, loader } from '../../kit/loader.js';
+import type { Queryable } from '../../kit/queryable.js';
+import { notAnId } from '../../kit/refusalTexts.js';
+import { lengthOf } from '../../kit/textLength.js';
+import { database } from '../database.js';
+import { ArticleCategory } from './articleCategory.entity.js';
+
+interface CategoryRow {
+  id: number;
+  name: string;
+}
+
+const LONGEST = 100;
+const COLUMNS = 'c.id, c.name';
+const LIVING = 'c.deleted_at is null';
+
+/** One page of the subjects, by name. */
+export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
+  const where = new Where().and(LIVING).search(args.search, 'c.name');
+  return listRows<CategoryRow>(database, { select: COLUMNS, from: 'article_category c', where, order: { name: 'c.name' }, defaultOrder: 'name', tie: 'c.id' }, args);
+}
+
+/** Subjects by id, removed ones not. */
+export const categoryById = (context: RequestContext) =>
+  loader<number, CategoryRow>(context, 'it.articleCategory', async (ids) =>
+    byKey(await database.query<CategoryRow>(`select ${COLUMNS} from article_category c where c.id = any($1::int[]) and ${LIVING}`, [ids]), (row) => row.id),
+  );
+
+/** @throws NOT_FOUND */
+export async function findCategory(context: RequestContext, id: number): Promise<CategoryRow> {
+  const row = await categoryById(context).load(id);
+  if (!row) throw notFound();
+  return row;
+}
+
+function readName(input: { name: string }): string {
+  const problems = new Problems();
+  const name = input.name.trim();
+  if (name === '') problems.add('name', 'This field may not be blank.');
+  if (lengthOf(name) > LONGEST) problems.add('name', `Ensure this field has no more than ${LONGEST} characters.`);
+  problems.throwIfAny();
+  return name;
+}
+
+/** Holds a subject until the transaction ends: nobody puts an article into it meanwhile. @throws NOT_FOUND */
+async function lockCategory(tx: Queryable, id: number): Promise<CategoryRow> {
+  const row = await tx.one<CategoryRow>(`select ${COLUMNS} from article_category c where c.id = $1 and ${LIVING} for update`, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws BAD_USER_INPUT on `name` when it is blank, too long or taken */
+export async function createCategory(context: RequestContext, input: { name: string }): Promise<CategoryRow> {
+  const name = readName(input);
+  return database.write(context, async (tx) => {
+    const { id } = await tx.manager.save(ArticleCategory, { name });
+    await tx.audit({ action: 'articleCategory.create', objectType: 'articleCategory', objectId: id, after: { name } });
+    return { id, name };
+  });
+}
+
+/** @throws NOT_FOUND, BAD_USER_INPUT as for a new one */
+export async function renameCategory(context: RequestContext, id: number, input: { name: string }): Promise<CategoryRow> {
+  const name = readName(input);
+  const renamed = await database.write(context, async (tx) => {
+    const before = await lockCategory(tx, id);
+    if (before.name === name) return before;
+    await tx.manager.update(ArticleCategory, id, { name });
+    await tx.audit({ action: 'articleCategory.update', objectType: 'articleCategory', objectId: id, before: { name: before.name }, after: { name } });
+    return { id, name };
+  });
+  context.loaders.clear(); // articles carry the name, too
+  return renamed;
+}
+
+/** Its row stays for removed articles, out of everybody's sight. @throws NOT_FOUND, CONFLICT while articles use it */
+export async function removeCategory(context: RequestContext, id: number): Promise<boolean> {
+  await database.write(context, async (tx) => {
+    const { name } = await lockCategory(tx, id);
+    if (await tx.one('select 1 from article where category_id = $1 and deleted_at is null limit 1', [id])) throw conflict('Articles use this category. Move or delete them first.');
+    await tx.manager.softDelete(ArticleCategory, id);
+    await tx.audit({ action: 'articleCategory.delete', objectType: 'articleCategory', objectId: id, before: { name } });
+    return true;
+  });
+  context.loaders.clear();
+  return true;
+}
+
+/** Keeps the subject as it is until the transaction that puts an article into it ends. @throws BAD_USER_INPUT on `category` when there is none */
+export async function holdCategory(tx: Queryable, id: number): Promise<void> {
+  const found = await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [id]);
+  if (!found) throw badInput({ category: [notAnId(String(id))] });
+}
+
+/**
+ * The subject of an article that comes back: its own, which comes back with it when it was removed meanwhile, or the one that has its
+ * name by now.
+ */
+export async function reviveCategory(tx: Queryable, id: number): Promise<number> {
+  if (await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [id])) return id;
+  const heir = await tx.one<{ id: number }>(
+    `select c.id from article_category c where ${LIVING} and lower(c.name) = (select lower(name) from article_category where id = $1) for share of c`,
+    [id],
+  );
+  if (heir) return heir.id;
+  await tx.query('update article_category set deleted_at = null where id = $1', [id]);
+  return id;
+}

@@ -1,0 +1,108 @@
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import type { Viewer } from '../../kit/viewer.js';
+import { addArticle, addCategory } from '../article/article.factory.js';
+import { it as itSubgraph } from '../subgraph.js';
+import { people, READ, REMOVE, RESTORE } from '../testing/articles.js';
+import type { Article } from '../testing/articles.js';
+
+const { author, managers, strangers } = people();
+const staff = viewer(['IT Staff']);
+
+let test_: TestSubgraph;
+beforeAll(async () => {
+  test_ = await openTestSubgraph(itSubgraph);
+});
+afterAll(() => test_.close());
+beforeEach(() => test_.database.query('truncate article_category, article, file cascade'));
+
+interface Category {
+  id: number;
+  name: string;
+}
+const run = (who: Viewer, document: string, variables: Record<string, unknown>, more = {}) => test_.run<{ it: Category }>(who, document, variables, more);
+const create = (who: Viewer, name: string, more = {}) => run(who, 'mutation ($name: String!) { it: createKbCategory(input: { name: $name }) { id name } }', { name }, more);
+const rename = (who: Viewer, id: number, name: string) => run(who, 'mutation ($id: Int!, $name: String!) { it: updateKbCategory(id: $id, input: { name: $name }) { id name } }', { id, name });
+const remove = (who: Viewer, id: number) => run(who, 'mutation ($id: Int!) { it: deleteKbCategory(id: $id) }', { id });
+const one = (who: Viewer, id: number) => run(who, 'query ($id: Int!) { it: kbCategory(id: $id) { id name } }', { id });
+const listed = async (args = '', who = author) => {
+  const { data } = await test_.run<{ kbCategories: { count: number; results: Category[] } }>(who, `{ kbCategories${args} { count results { name } } }`);
+  return data.kbCategories.results.map(({ name }) => name);
+};
+
+test.each([['an author', author] as [string, Viewer], ...strangers])('%s writes no category [C7.22]', async (_who, who) => {
+  const id = await addCategory(test_.database, 'Network');
+  for (const answer of [await create(who, 'Mine'), await rename(who, id, 'Mine'), await remove(who, id)]) expect(answer.errors[0]?.code).toBe('FORBIDDEN');
+  expect(await listed()).toEqual(['Network']);
+});
+
+test.each(managers)('%s adds, renames and removes categories, and everybody reads them by name [C7.22 C7.33 C3.10]', async (_who, who) => {
+  const { data } = await create(who, '  Printers ');
+  const { id } = data.it;
+  expect(data.it).toEqual({ id: expect.any(Number), name: 'Printers' });
+  await create(who, 'Email');
+  expect(await listed()).toEqual(['Email', 'Printers']);
+  expect(await listed('(ordering: "-name")')).toEqual(['Printers', 'Email']);
+  expect(await listed('(search: "INT")')).toEqual(['Printers']);
+  expect((await rename(who, id, 'Printing')).data.it).toEqual({ id, name: 'Printing' });
+  expect((await rename(who, id, 'PRINTING')).data.it.name).toBe('PRINTING');
+  for (const [, reader] of strangers) expect((await one(reader, id)).data.it).toEqual({ id, name: 'PRINTING' });
+  expect((await remove(who, id)).data.it).toBe(true);
+  for (const answer of [await one(who, id), await rename(who, id, 'x'), await remove(who, id)]) expect(answer.errors[0]?.code).toBe('NOT_FOUND');
+  const trail = await test_.database.query<{ action: string }>(`select action from audit where object_type = 'articleCategory' and object_id = $1 order by id`, [String(id)]);
+  expect(trail.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'].map((verb) => `articleCategory.${verb}`));
+});
+
+test('a blank, overlong or taken name is refused on the name; a removed category’s name is free', async () => {
+  const { id } = (await create(staff, 'Network')).data.it;
+  const other = (await create(staff, 'Email')).data.it.id;
+  const taken = { name: ['A category with this name already exists.'] };
+  for (const answer of [await create(staff, 'network'), await rename(staff, other, ' NETWORK')]) expect(answer.errors[0]?.fields).toEqual(taken);
+  for (const answer of [await create(staff, ' '), await rename(staff, other, '')]) expect(answer.errors[0]?.fields).toEqual({ name: ['This field may not be blank.'] });
+  expect((await create(staff, 'x'.repeat(101))).errors[0]?.fields).toEqual({ name: ['Ensure this field has no more than 100 characters.'] });
+  expect((await create(staff, '🙂'.repeat(100))).errors).toEqual([]);
+  await remove(staff, id);
+  expect((await create(staff, 'NETWORK')).errors).toEqual([]);
+});
+
+test('a category is not removed while articles use it, drafts among them', async () => {
+  const id = await addCategory(test_.database, 'Network');
+  const article = await addArticle(test_.database, { category: 'Network', isPublished: false });
+  expect((await remove(staff, id)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Articles use this category. Move or delete them first.' });
+  await test_.run(staff, REMOVE, { id: article });
+  expect((await remove(staff, id)).errors).toEqual([]);
+});
+
+test('a removed article that comes back brings its category back, or goes into the one that has its name by now', async () => {
+  const back = async (id: number) => (await test_.run<{ it: Article }>(staff, RESTORE, { id })).data.it.category;
+  const id = await addCategory(test_.database, 'Network');
+  const article = await addArticle(test_.database, { category: 'Network' });
+  for (const heir of [null, 'NETWORK']) {
+    await test_.run(staff, REMOVE, { id: article });
+    await remove(staff, id);
+    expect(await listed()).toEqual([]);
+    const made = heir === null ? { id, name: 'Network' } : (await create(staff, heir)).data.it;
+    expect(await back(article)).toEqual(made);
+    expect(await listed()).toEqual([made.name]);
+  }
+  expect((await test_.run<{ it: Article }>(author, READ, { id: article })).data.it.category.name).toBe('NETWORK');
+});
+
+test('whether a category is removed before an article is put into it or after, no article stands in none', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const id = await addCategory(test_.database, `Round ${round}`);
+    const article = await addArticle(test_.database, { category: 'Other' });
+    const moving = test_.run<{ it: Article }>(staff, 'mutation ($id: Int!, $c: Int!) { it: updateKbArticle(id: $id, input: { category: $c }) { id } }', { id: article, c: id });
+    const [move, removal] = await Promise.all([moving, remove(staff, id)]);
+    expect([move, removal].filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    if (move.errors.length > 0) expect(move.errors[0]?.fields).toEqual({ category: [`Invalid pk "${id}" - object does not exist.`] });
+    else expect(removal.errors[0]?.code).toBe('CONFLICT');
+    expect(await test_.database.query('select 1 from article a join article_category c on c.id = a.category_id where c.deleted_at is not null')).toEqual([]);
+  }
+});
+
+test('the same call sent twice makes one category', async () => {
+  const first = await create(staff, 'Once', { idempotencyKey: 'once' });
+  expect((await create(staff, 'Once', { idempotencyKey: 'once' })).data).toEqual(first.data);
+});

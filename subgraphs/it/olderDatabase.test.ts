@@ -1,0 +1,22 @@
+import { loadConfig } from '../kit/config.js';
+import { defineDatabase } from '../kit/database.js';
+import { createTestDatabase } from '../kit/testing/subgraph.js';
+import { database } from './database.js';
+import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
+
+test('articles of an older database are kept, found and sorted like new ones', async () => {
+  const { url, drop } = await createTestDatabase();
+  const config = loadConfig();
+  const older = defineDatabase({ schema: 'it', entities: [], migrations: [ItTables1763000000100] });
+  await older.open(url, config);
+  await older.query(`insert into article_category (name) values ('Network')`);
+  await older.query(`insert into article (title, content, category_id, author_id, author_name, is_published)
+    values ('Guest network', 'Ask at the desk.', 1, 3, 'Ida Tech', true), ('Draft', 'Zanzibar', 1, 3, 'Ida Tech', false)`);
+  await older.close();
+  const now = defineDatabase(database.definition);
+  await now.open(url, config);
+  expect(await now.query(`select title, version from article where search @@ to_tsquery('english', 'networks & desks')`)).toEqual([{ title: 'Guest network', version: 1 }]);
+  expect(await now.query('select word from article_word order by word')).toEqual(['ask', 'at', 'desk', 'guest', 'network', 'the'].map((word) => ({ word })));
+  await now.close();
+  await drop();
+});
