@@ -3,7 +3,14 @@
 const swc = (jsc, module) => ['@swc/jest', { swcrc: false, sourceMaps: 'inline', jsc, module }];
 
 // Packages in node_modules that are ES modules only and reach a CommonJS test, so need a transform.
-const esModulesOnly = ['is-plain-obj', 'until-async'];
+const esModulesOnly = [
+  'is-plain-obj', 'until-async',
+  // Markdown: react-markdown, remark-gfm and what they stand on.
+  'react-markdown', 'remark-[^/]+', 'unified', 'vfile[^/]*', 'micromark[^/]*', '(?:mdast|hast|unist|estree)-util-[^/]+', '@ungap/structured-clone',
+  'character-(?:entities|reference)[^/]*', 'is-(?:alphabetical|alphanumerical|decimal|hexadecimal)', '(?:parse|stringify)-entities',
+  '(?:comma|space)-separated-tokens', 'decode-named-character-reference', 'html-url-attributes', 'property-information', 'markdown-table',
+  'longest-streak', 'escape-string-regexp', 'trim-lines', 'bail', 'ccount', 'devlop', 'trough', 'zwitch',
+];
 
 const server = {
   displayName: 'server',

@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { holdCalls, onCalls, operationOf } from './support/graphCalls.js';
+import { onCalls, operationOf } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, toast } from './support/shell.js';
 import { signIn } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
-import { countCalls, dock, fillTracker, handInWeek, ownEntries, pressStart, shownSeconds, startElsewhere, startTracker, timer } from './support/tracker.js';
+import { countCalls, dock, fillTracker, handInWeek, ownEntries, pressStart, shownSeconds, startAtOnce, startElsewhere, startTracker, timer } from './support/tracker.js';
 
 const hour = 3600;
 const stoppedAtOnce = /^Time tracking stopped\. Session: 0\.0\d hours logged$/;
@@ -54,10 +54,7 @@ test('two tabs and another browser that start at once end with one session', asy
   await signIn(other, person);
   const pages = [page, tab, other];
   for (const [index, one] of pages.entries()) await fillTracker(one, `Task ${index}`);
-  // All have pressed before one is answered: the answer would take the form of the other tab away.
-  const letGo = await Promise.all(pages.map((one) => holdCalls(one, ['StartTracking'])));
-  for (const one of pages) await pressStart(one);
-  for (const release of letGo) release();
+  await startAtOnce(pages);
   for (const one of pages) await expect(timer(one)).toBeVisible();
   const entries = await ownEntries(api, token);
   expect(entries).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { operationOf } from './graphCalls.js';
+import { holdCalls, operationOf } from './graphCalls.js';
 import type { PortalApi } from './portalApi.js';
 
 /** The tracker that floats on every page. */
@@ -22,6 +22,13 @@ export async function startTracker(page: Page, task: string): Promise<void> {
   await fillTracker(page, task);
   await pressStart(page);
   await expect(timer(page)).toBeVisible();
+}
+
+/** Starts on all of them before one is answered, which would take the form of another tab away. */
+export async function startAtOnce(pages: readonly Page[]): Promise<void> {
+  const letGo = await Promise.all(pages.map((page) => holdCalls(page, ['StartTracking'])));
+  for (const page of pages) await pressStart(page);
+  for (const release of letGo) release();
 }
 
 /** The seconds on the screen. */

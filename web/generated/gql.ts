@@ -77,6 +77,7 @@ type Documents = {
     "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n    handedIn: mySubmittedTimesheets(weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": typeof types.WeekTimesheetDocument,
     "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n": typeof types.WeekTimesheetPartFragmentDoc,
     "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n": typeof types.EntryRowFragmentDoc,
+    "\n  mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {\n    sendChatMessage(message: $message, conversationHistory: $conversationHistory) {\n      response\n      timestamp\n      sources {\n        article {\n          id\n          title\n        }\n        heading\n        quote\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": typeof types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
@@ -96,6 +97,11 @@ type Documents = {
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": typeof types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": typeof types.JobFactsFragmentDoc,
+    "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": typeof types.KnowledgeArticleDocument,
+    "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RegisterArticleViewDocument,
+    "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": typeof types.ArticleFileFragmentDoc,
+    "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n": typeof types.FreshArticleFileDocument,
+    "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": typeof types.RegisterArticleDownloadDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": typeof types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
@@ -178,6 +184,7 @@ const documents: Documents = {
     "\n  query WeekTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      ...WeekTimesheetPart\n    }\n    handedIn: mySubmittedTimesheets(weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": types.WeekTimesheetDocument,
     "\n  fragment WeekTimesheetPart on Timesheet {\n    id\n    employeeId\n    employeeName\n    weekStartDate\n    weekEndDate\n    status\n    totalHours\n    submittedAt\n    decidedByName\n    decidedAt\n    rejectionReason\n    version\n    viewerCan {\n      edit\n      submit\n    }\n    timeEntries {\n      id\n      ...EntryRow\n    }\n  }\n": types.WeekTimesheetPartFragmentDoc,
     "\n  fragment EntryRow on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    ...EditedEntry\n  }\n": types.EntryRowFragmentDoc,
+    "\n  mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {\n    sendChatMessage(message: $message, conversationHistory: $conversationHistory) {\n      response\n      timestamp\n      sources {\n        article {\n          id\n          title\n        }\n        heading\n        quote\n      }\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n": types.EmployeeFiguresDocument,
     "\n  query ItFigures {\n    itDashboard {\n      totalAssets\n    }\n    itTicketFigures {\n      openTickets\n    }\n  }\n": types.ItFiguresDocument,
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
@@ -197,6 +204,11 @@ const documents: Documents = {
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": types.JobFactsFragmentDoc,
+    "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": types.KnowledgeArticleDocument,
+    "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RegisterArticleViewDocument,
+    "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": types.ArticleFileFragmentDoc,
+    "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n": types.FreshArticleFileDocument,
+    "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": types.RegisterArticleDownloadDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n": types.SignInDocument,
@@ -485,6 +497,10 @@ export function graphql(source: "\n  fragment EntryRow on TimeEntry {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {\n    sendChatMessage(message: $message, conversationHistory: $conversationHistory) {\n      response\n      timestamp\n      sources {\n        article {\n          id\n          title\n        }\n        heading\n        quote\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {\n    sendChatMessage(message: $message, conversationHistory: $conversationHistory) {\n      response\n      timestamp\n      sources {\n        article {\n          id\n          title\n        }\n        heading\n        quote\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n"): (typeof documents)["\n  query EmployeeFigures {\n    employeeStatistics {\n      activeEmployees\n      newHiresThisMonth\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -558,6 +574,26 @@ export function graphql(source: "\n  fragment JobDescription on JobPosting {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n"): (typeof documents)["\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n"): (typeof documents)["\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n"): (typeof documents)["\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n"): (typeof documents)["\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

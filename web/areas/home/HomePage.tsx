@@ -1,5 +1,6 @@
 import { useViewer } from '../../domain/session/SessionContext';
 import { PageHeader } from '../../ui/PageHeader';
+import { ChatAssistant } from './chat/ChatAssistant';
 import { greeting } from './greeting';
 import { HomeCards } from './HomeCards';
 import { useHomeFigures } from './useHomeFigures';
@@ -15,6 +16,7 @@ export function HomePage() {
     <>
       <PageHeader size="greeting" title={`${greeting(now)}, ${firstName}`} line={`${weekday.format(now)}, ${day.format(now)}`} />
       <HomeCards cards={visibleCards(roles)} figures={figures} />
+      <ChatAssistant />
     </>
   );
 }

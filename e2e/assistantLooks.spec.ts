@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { ask, chat, chatButton, openAssistant } from './support/assistant.js';
+import { expectGoodLooks, setWidth, widths } from './support/looks.js';
+import { hire } from './support/people.js';
+import { expect, test } from './support/portalTest.js';
+import { signIn } from './support/signInPage.js';
+import { employ } from './support/timeTracking.js';
+import { dock, startTracker, timer } from './support/tracker.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the assistant looks good and is accessible, empty, answered and with its article', async ({ page, api }) => {
+  await signIn(page, await employ(api));
+  await openAssistant(page);
+  await expectGoodLooks(page);
+  await ask(page, 'How do I use the VPN from home?');
+  await expectGoodLooks(page);
+  await chat(page).getByRole('list', { name: 'Sources' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').last().getByText('Cisco Secure Client').first()).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+for (const [name, width] of [['a desk', widths.desk], ['a phone', widths.phone]] as const) {
+  test(`on ${name} the button stands beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({ page, api }) => {
+    await setWidth(page, width);
+    await signIn(page, await employ(api));
+    await startTracker(page, 'Write the quarterly report for the board and everyone else');
+    await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+    const [button, tracker, link] = await Promise.all([chatButton(page), dock(page), page.getByRole('contentinfo').getByRole('button', { name: 'Support' })].map(boxOf));
+    expect(tracker!.x + tracker!.width).toBeLessThan(button!.x);
+    expect(Math.abs(middleOf(tracker!) - middleOf(button!))).toBeLessThanOrEqual(2);
+    expect(link!.y + link!.height).toBeLessThan(button!.y);
+    expect(button!.x + button!.width).toBeLessThanOrEqual(width);
+
+    await chatButton(page).click();
+    const panel = await boxOf(chat(page));
+    if (width === widths.phone) expect([panel.x, panel.width]).toEqual([0, width]);
+    else {
+      expect(panel.y + panel.height).toBeLessThan((await boxOf(timer(page))).y);
+      await dock(page).getByRole('button', { name: 'Pause' }).click();
+      await expect(dock(page).getByRole('button', { name: 'Resume' })).toBeVisible();
+    }
+  });
+}
+
+test('who has no tracker, because of no employment, finds the foot of the page clear of the button on a phone, too', async ({ page, api }) => {
+  await setWidth(page, widths.phone);
+  await signIn(page, await hire(api));
+  await expect(chatButton(page)).toBeVisible();
+  await expect(dock(page)).toHaveCount(0);
+  await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+  const [button, link] = await Promise.all([chatButton(page), page.getByRole('contentinfo').getByRole('button', { name: 'Support' })].map(boxOf));
+  expect(link!.y + link!.height).toBeLessThan(button!.y);
+});
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+}
+
+const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;

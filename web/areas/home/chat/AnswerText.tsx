@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+import { useHasScreen } from '../../../domain/navigation/ScreensContext';
+import { TextLink } from '../../../ui/TextLink';
+import { theme } from '../../../ui/theme';
+import { answerBlocks, type AnswerBlock } from './answerBlocks';
+import { pathsInText } from './pathsInText';
+
+/** An answer as text (S-76): paragraphs, points and steps. Nothing in it is a link but a screen of the portal. */
+export const AnswerText = ({ text }: { text: string }) => (
+  // The parts of an answer never move.
+  <Parts dir="auto">{answerBlocks(text).map((block, place) => <Part key={place} block={block} />)}</Parts>
+);
+
+function Part({ block }: { block: AnswerBlock }) {
+  switch (block.kind) {
+    case 'text': return <p><Words text={block.text} /></p>;
+    case 'points': return <ul>{block.items.map((item, place) => <li key={place}><Words text={item} /></li>)}</ul>;
+    case 'steps': return <ol>{block.items.map(({ number, text }, place) => <li key={place} value={number}><Words text={text} /></li>)}</ol>;
+  }
+}
+
+function Words({ text }: { text: string }) {
+  const hasScreen = useHasScreen();
+  return pathsInText(text, hasScreen).map((piece, place) =>
+    (piece.isPath ? <TextLink key={place} to={piece.text}>{piece.text}</TextLink> : piece.text));
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  ul, ol { display: grid; gap: ${theme.space[1]}; padding-inline-start: ${theme.space[5]}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
+`;

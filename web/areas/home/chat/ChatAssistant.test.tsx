@@ -1,0 +1,211 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+
+import { chatAnswer, chatService } from '../../../testing/chat';
+import { answer, never, person, signsInAs } from '../../../testing/graph';
+import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
+import { interceptNetwork, server } from '../../../testing/server';
+
+interceptNetwork();
+
+const openButton = () => screen.getByRole('button', { name: 'AI Assistant' });
+
+test.each(['', ' ', '\n\t '])('a message of %j is not sent, by key or by button [A5.6]', async (blank) => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  fireEvent.change(chatBox(), { target: { value: blank } });
+  await user.type(chatBox(), '{Enter}');
+  expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(service.sent).toEqual([]);
+  expect(saidInChat()).toEqual([]);
+});
+
+test('nothing can be typed or sent while an answer is awaited; then the keyboard is in the box again [A5.7 A4.40]', async () => {
+  const service = chatService();
+  let answerNow: () => void = () => undefined;
+  service.reply = async () => {
+    await new Promise<void>((answered) => { answerNow = answered; });
+    return chatAnswer('Here you are.');
+  };
+  const { user } = await openChat(service);
+  await user.type(chatBox(), 'How do I use the VPN?{Enter}');
+  expect(chatBox()).toBeDisabled();
+  expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(chatPanel().getByText('The assistant is writing an answer.')).toBeInTheDocument();
+  await waitFor(() => expect(service.sent).toHaveLength(1));
+  answerNow();
+  await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN?', 'Here you are.']));
+  expect(chatBox()).toBeEnabled();
+  expect(chatBox()).toHaveFocus();
+  expect(chatPanel().queryByText('The assistant is writing an answer.')).not.toBeInTheDocument();
+});
+
+test('a message that is too long is not sent and not cut; one near the limit is told what is left', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  fireEvent.change(chatBox(), { target: { value: 'a'.repeat(3_600) } });
+  expect(chatPanel().getByText('Room for 400 characters more.')).toBeVisible();
+  fireEvent.change(chatBox(), { target: { value: 'a'.repeat(4_001) } });
+  expect(chatBox()).toBeInvalid();
+  expect(chatBox()).toHaveAccessibleDescription(/^That is 1 character too many for one message\. Please shorten it a little/);
+  await user.type(chatBox(), '{Enter}');
+  expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(service.sent).toEqual([]);
+  expect(chatBox()).toHaveValue('a'.repeat(4_001));
+});
+
+test('Enter sends, Shift+Enter adds a line, and the Enter that ends the choice of a letter does neither [A2.102]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  await user.type(chatBox(), 'First{Shift>}{Enter}{/Shift}second');
+  expect(chatBox()).toHaveValue('First\nsecond');
+  fireEvent(chatBox(), createEvent.keyDown(chatBox(), { key: 'Enter', isComposing: true }));
+  fireEvent.keyDown(chatBox(), { key: 'Enter', keyCode: 229 });
+  expect(service.sent).toEqual([]);
+  await user.type(chatBox(), '{Enter}');
+  await waitFor(() => expect(service.sent.map(({ message }) => message)).toEqual(['First\nsecond']));
+  expect(chatBox()).toHaveValue('');
+});
+
+test('somebody asks, is answered, and asks again; what was said before goes along [A1.9 A3.24 A3.25 A3.26 A7.25]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  expect(chatBox()).toHaveFocus();
+  await user.type(chatBox(), '  How do I use the VPN?  ');
+  await user.click(chatPanel().getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN?', 'You asked: How do I use the VPN?']));
+  await user.type(chatBox(), 'And on Windows?{Enter}');
+  await waitFor(() => expect(saidInChat()).toHaveLength(4));
+
+  expect(service.sent).toEqual([
+    { message: 'How do I use the VPN?', conversationHistory: [] },
+    {
+      message: 'And on Windows?',
+      conversationHistory: [
+        { text: 'How do I use the VPN?', sender: 'USER', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+        { text: 'You asked: How do I use the VPN?', sender: 'AI', timestamp: '2026-11-12T17:41:00Z' },
+      ],
+    },
+  ]);
+  const log = within(chatPanel().getByRole('log', { name: 'Conversation' }));
+  expect(log.getAllByText(/^\d\d:\d\d$/)).toHaveLength(4);
+});
+
+test('of a long conversation the newest twenty messages go along [A3.25]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  for (let question = 1; question <= 12; question += 1) {
+    fireEvent.change(chatBox(), { target: { value: String(question) } });
+    await user.click(chatPanel().getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(saidInChat()).toHaveLength(2 * question));
+  }
+  const history = service.sent.at(-1)?.conversationHistory.map(({ text }) => text);
+  expect(history).toHaveLength(20);
+  expect(history?.[0]).toBe('2');
+  expect(history?.at(-1)).toBe('You asked: 11');
+});
+
+test('an answer is text: marks and addresses stay as they are, steps are steps, and only a screen of the portal is a link (S-76)', async () => {
+  const service = chatService();
+  service.reply = () => chatAnswer('<img src=x onerror=alert(1)> [here](https://evil.example)\nhttps://evil.example/home\n1. Open /employee/leave.\n2. Choose **New**.');
+  const { user, router } = await openChat(service);
+  await user.type(chatBox(), 'How?{Enter}');
+  const log = within(chatPanel().getByRole('log'));
+  expect(await log.findByText(/<img src=x onerror=alert\(1\)> \[here\]\(https:\/\/evil\.example\)/)).toBeVisible();
+  expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Open /employee/leave.', 'Choose **New**.']));
+  expect(log.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/employee/leave']);
+  expect(log.queryByRole('img')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+test('an example is asked by pressing it, and the keyboard is in the box afterwards', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  expect(chatPanel().getByRole('heading', { name: 'Hello Maya, how can I help?' })).toBeVisible();
+  const examples = within(chatPanel().getByRole('list', { name: 'Examples' })).getAllByRole('button');
+  expect(examples).toHaveLength(4);
+  await user.click(examples[0]!);
+  await waitFor(() => expect(saidInChat()).toEqual(['How much leave do I have left?', 'You asked: How much leave do I have left?']));
+  expect(chatBox()).toHaveFocus();
+});
+
+test('who has no employee record is not offered to ask for leave and hours', async () => {
+  await openChat(chatService(), person({ departmentName: null }));
+  const examples = within(chatPanel().getByRole('list', { name: 'Examples' })).getAllByRole('button').map((button) => button.textContent);
+  expect(examples).toHaveLength(4);
+  expect(examples.join(' ')).not.toMatch(/leave|hours/);
+});
+
+test('the panel closes with Escape, its own button and the one in the corner, which has the keyboard then [A1.9]', async () => {
+  const { user } = await openChat(chatService());
+  expect(openButton()).toHaveAttribute('aria-expanded', 'true');
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(chatPanel().getByRole('button', { name: 'Close' })),
+    () => user.click(openButton()),
+  ]) {
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(openButton()).toHaveFocus();
+    expect(openButton()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(chatBox()).toHaveFocus();
+  }
+});
+
+test('a conversation, and what is half typed, outlives the panel and the page; an answer that comes meanwhile is there', async () => {
+  const service = chatService();
+  let answerNow: () => void = () => undefined;
+  service.reply = async (message) => {
+    await new Promise<void>((answered) => { answerNow = answered; });
+    return chatAnswer(`You asked: ${message}`);
+  };
+  const { user, router } = await openChat(service);
+  await user.type(chatBox(), 'One{Enter}');
+  await waitFor(() => expect(service.sent).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await act(() => router.navigate('/learning/ai-assistant'));
+  await screen.findByText('Coming soon...');
+  answerNow();
+  await act(() => router.navigate('/home'));
+  await user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
+  await waitFor(() => expect(saidInChat()).toEqual(['One', 'You asked: One']));
+  await user.type(chatBox(), 'half a thought');
+  await user.keyboard('{Escape}');
+  await user.click(openButton());
+  expect(chatBox()).toHaveValue('half a thought');
+});
+
+test('a new conversation forgets the one before, also one that is not answered yet, and keeps what is typed', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  await user.type(chatBox(), 'One{Enter}');
+  await waitFor(() => expect(saidInChat()).toHaveLength(2));
+  service.reply = never;
+  await user.type(chatBox(), 'Two{Enter}');
+  await waitFor(() => expect(service.sent).toHaveLength(2));
+  await user.click(chatPanel().getByRole('button', { name: 'New conversation' }));
+  expect(saidInChat()).toEqual([]);
+  expect(chatBox()).toHaveFocus();
+  service.reply = () => chatAnswer('Fresh.');
+  await user.type(chatBox(), 'Three{Enter}');
+  await waitFor(() => expect(saidInChat()).toEqual(['Three', 'Fresh.']));
+  expect(service.sent.at(-1)).toEqual({ message: 'Three', conversationHistory: [] });
+});
+
+test('who signs out leaves nothing that was said or typed to the next person, nor to themselves (S-18)', async () => {
+  const service = chatService();
+  const { user, portal } = await openChat(service);
+  await user.type(chatBox(), 'Something private{Enter}');
+  await waitFor(() => expect(saidInChat()).toHaveLength(2));
+  await user.type(chatBox(), 'half a secret');
+  server.use(graphql.mutation('SignOut', () => answer({ logout: true })));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  server.use(...signsInAs(person({ id: 8, firstName: 'Omar' })));
+  await act(() => portal.session.signIn({ email: 'omar@portal.example', password: 'x', rememberMe: false }));
+  await user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
+  expect(await screen.findByRole('heading', { name: 'Hello Omar, how can I help?' })).toBeVisible();
+  expect(chatBox()).toHaveValue('');
+  expect(screen.queryByText('Something private')).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { MessageCircle, X } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+
+import { later } from '../../../domain/later/later';
+import { useViewer } from '../../../domain/session/SessionContext';
+import { Icon } from '../../../ui/Icon';
+import { theme } from '../../../ui/theme';
+import { besideCorner, cornerEdge, cornerSide, cornerSize } from './cornerStyle';
+
+const ChatPanel = later(() => import('./ChatPanel').then((module) => module.ChatPanel));
+
+/** The assistant of the home page [A1.9]: a button in the corner, which opens and closes the panel. */
+export function ChatAssistant() {
+  const { isEmployee } = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <Corner
+        ref={button}
+        type="button"
+        aria-label="AI Assistant"
+        title="AI Assistant"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        <Icon shape={isOpen ? X : MessageCircle} size="large" />
+      </Corner>
+      <CornerRoom $isAlone={!isEmployee} />
+      {isOpen && <ChatPanel onClose={close} />}
+    </>
+  );
+}
+
+const Corner = styled.button`
+  position: fixed;
+  inset-block-end: ${cornerEdge};
+  inset-inline-end: ${cornerSide.wide};
+  z-index: ${theme.layer.header};
+  display: grid;
+  place-items: center;
+  inline-size: ${cornerSize};
+  block-size: ${cornerSize};
+  padding: 0;
+  border: ${theme.border.none};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.brand};
+  color: ${theme.color.onBrand};
+  box-shadow: ${theme.shadow.overlay};
+  cursor: pointer;
+  &:hover { background: ${theme.color.brandHover}; }
+  ${theme.media.phone} { inset-inline-end: ${cornerSide.phone}; }
+  ${theme.media.print} { display: none; }
+  ${besideCorner}
+`;
+
+/** Toasts and what the keyboard comes to stay clear of the button. Where the tracker floats too, it keeps that room, and that at the foot of the page. */
+const CornerRoom = createGlobalStyle<{ $isAlone: boolean }>`
+  :where(:root) {
+    --toast-offset: calc(${cornerEdge} + ${cornerSize} + ${theme.space[3]});
+    scroll-padding-block-end: calc(${cornerEdge} + ${cornerSize} + ${theme.space[4]});
+  }
+  ${({ $isAlone }) => $isAlone && `#main + footer { padding-block-end: calc(${cornerEdge} + ${cornerSize} + ${theme.space[4]}); }`}
+`;

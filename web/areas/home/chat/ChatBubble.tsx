@@ -1,0 +1,48 @@
+import styled, { css } from 'styled-components';
+
+import { exactText, instantTime } from '../../../domain/calendar/instant';
+import { theme } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AnswerText } from './AnswerText';
+import type { ChatMessage, ChatSource } from './conversation';
+import { SourceChips } from './SourceChips';
+
+interface Props {
+  message: ChatMessage;
+  onSource: (source: ChatSource) => void;
+}
+
+/** One thing said, with its time [A3.24]: one's own at the end of the line, the assistant's at its beginning with its sources. */
+export function ChatBubble({ message: { sender, text, timestamp, sources }, onSource }: Props) {
+  // It is said now and here: the clock of the device, not that of the organisation.
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const isOwn = sender === 'user';
+  return (
+    <Item $isOwn={isOwn}>
+      <VisuallyHidden>{isOwn ? 'You said:' : 'The assistant said:'}</VisuallyHidden>
+      <Bubble $isOwn={isOwn}>{isOwn ? <p dir="auto">{text}</p> : <AnswerText text={text} />}</Bubble>
+      {sources.length > 0 && <SourceChips sources={sources} onOpen={onSource} />}
+      <time dateTime={timestamp} title={exactText(timestamp, timeZone)}>{instantTime(timestamp, timeZone)}</time>
+    </Item>
+  );
+}
+
+const { color, space } = theme;
+
+const Item = styled.li<{ $isOwn: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  gap: ${space[1]};
+  ${({ $isOwn }) => ($isOwn ? css`padding-inline-start: ${space[8]};` : css`padding-inline-end: ${space[4]};`)}
+  > time { color: ${color.ink3}; font-size: ${theme.type[12]}; font-variant-numeric: tabular-nums; }
+`;
+
+const Bubble = styled.div<{ $isOwn: boolean }>`
+  max-inline-size: 100%;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${theme.radius.card};
+  background: ${({ $isOwn }) => ($isOwn ? color.brandSoft : color.sunken)};
+  overflow-wrap: anywhere;
+  p { white-space: pre-line; }
+`;

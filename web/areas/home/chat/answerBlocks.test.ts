@@ -1,0 +1,24 @@
+import { answerBlocks } from './answerBlocks';
+
+test('an answer without lists is its paragraphs, with their line breaks', () => {
+  expect(answerBlocks('First line\nsecond line\n\nNext')).toEqual([
+    { kind: 'text', text: 'First line\nsecond line' },
+    { kind: 'text', text: 'Next' },
+  ]);
+});
+
+test('lines that begin with a dash are points, with a number steps, which keep their numbers [A3.26]', () => {
+  expect(answerBlocks('Do this:\n1. Open it.\n2) Press Connect.\r\n\r\n3. Wait.\n- or call\n• or write')).toEqual([
+    { kind: 'text', text: 'Do this:' },
+    { kind: 'steps', items: [{ number: 1, text: 'Open it.' }, { number: 2, text: 'Press Connect.' }, { number: 3, text: 'Wait.' }] },
+    { kind: 'points', items: ['or call', 'or write'] },
+  ]);
+});
+
+test.each(['2026 was long', '-5 degrees', '1.5 days are left', '--- not a point', '**bold** <b>x</b> [a](b)'])('%j is running text', (line) => {
+  expect(answerBlocks(line)).toEqual([{ kind: 'text', text: line }]);
+});
+
+test.each(['', ' \n\n '])('%j has nothing to show', (answer) => {
+  expect(answerBlocks(answer)).toEqual([]);
+});

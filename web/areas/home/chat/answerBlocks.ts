@@ -1,0 +1,32 @@
+/** A part of an answer: running text, points, or numbered steps with their numbers. */
+export type AnswerBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'points'; items: readonly string[] }
+  | { kind: 'steps'; items: readonly { number: number; text: string }[] };
+
+const point = /^\s*[-–•*]\s+(.+)$/;
+const step = /^\s*(\d{1,2})[.)]\s+(.+)$/;
+
+/** Reads the plain text of an answer: lines that begin with a dash are points, with a number steps; a blank line ends a paragraph. */
+export function answerBlocks(answer: string): AnswerBlock[] {
+  const blocks: AnswerBlock[] = [];
+  let isAfterBlank = true;
+  for (const line of answer.split(/\r\n?|\n/)) {
+    const last = blocks.at(-1);
+    const [, pointText] = point.exec(line) ?? [];
+    const [, stepNumber, stepText] = step.exec(line) ?? [];
+    if (pointText !== undefined) {
+      if (last?.kind === 'points') blocks[blocks.length - 1] = { kind: 'points', items: [...last.items, pointText] };
+      else blocks.push({ kind: 'points', items: [pointText] });
+    } else if (stepText !== undefined) {
+      const item = { number: Number(stepNumber), text: stepText };
+      if (last?.kind === 'steps') blocks[blocks.length - 1] = { kind: 'steps', items: [...last.items, item] };
+      else blocks.push({ kind: 'steps', items: [item] });
+    } else if (line.trim() !== '') {
+      if (last?.kind === 'text' && !isAfterBlank) blocks[blocks.length - 1] = { kind: 'text', text: `${last.text}\n${line}` };
+      else blocks.push({ kind: 'text', text: line });
+    }
+    isAfterBlank = line.trim() === '';
+  }
+  return blocks;
+}

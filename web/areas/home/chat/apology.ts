@@ -1,0 +1,16 @@
+import type { Failure } from '../../../domain/failure/failure';
+
+/** Above the box after a message that was not answered [A8.11]. */
+export const failedText = 'Sorry, I encountered an error. Please try again.';
+
+/** What the assistant says in place of an answer [A8.12]; where the portal told when another try makes sense, it says so too. */
+export function apologyText({ code, retryAfter }: Pick<Failure, 'code' | 'retryAfter'>): string {
+  const why = code === 'RATE_LIMITED' ? ', because there were too many in a short time' : '';
+  const when = retryAfter === null ? 'a moment' : waitText(retryAfter);
+  return `I apologize, but I could not answer your message${why}. Please try again in ${when}, or contact IT support if the problem persists.`;
+}
+
+function waitText(seconds: number): string {
+  const [amount, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${String(amount)} ${amount === 1 ? unit : `${unit}s`}`;
+}

@@ -1,0 +1,19 @@
+import { graphql } from '../../../generated/gql';
+
+/** Asks the assistant [A7.25]; nothing of it is stored. */
+export const SendChatMessageDocument = graphql(`
+  mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {
+    sendChatMessage(message: $message, conversationHistory: $conversationHistory) {
+      response
+      timestamp
+      sources {
+        article {
+          id
+          title
+        }
+        heading
+        quote
+      }
+    }
+  }
+`);

@@ -1,0 +1,57 @@
+import { connectionCheck } from './pinned';
+
+/** Whether the portal answers [A4.40]. */
+export type Connection = 'checking' | 'connected' | 'disconnected';
+
+export interface ConnectionWatch {
+  /** Looks now, whenever the next look would be. */
+  check: () => void;
+  stop: () => void;
+}
+
+/**
+ * Looks at once and every 30 seconds whether the portal answers within 5 seconds [A7.26, A9.7]; when the browser's own connection
+ * goes or comes, too. Nobody asks while the page is hidden; it is looked again when it is shown.
+ * @param address of the health check
+ */
+export function watchConnection(address: string, tell: (connection: Connection) => void): ConnectionWatch {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let running: AbortController | null = null;
+
+  async function look() {
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    const clock = setTimeout(() => own.abort(), connectionCheck.within);
+    const isThere = await fetch(address, { signal: own.signal, cache: 'no-store', credentials: 'omit' }).then(({ ok }) => ok, () => false);
+    clearTimeout(clock);
+    if (running === own) tell(isThere ? 'connected' : 'disconnected');
+  }
+
+  function rest() {
+    clearInterval(timer);
+    running?.abort();
+    running = null;
+  }
+
+  function follow() {
+    rest();
+    if (document.hidden) return;
+    void look();
+    timer = setInterval(() => void look(), connectionCheck.every);
+  }
+
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  return {
+    check: follow,
+    stop: () => {
+      rest();
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('online', follow);
+      window.removeEventListener('offline', follow);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { readFailure, type Failure } from '../../../domain/failure/failure';
+import type { SendChatMessageMutation, SendChatMessageMutationVariables } from '../../../generated/graphql';
+import { apologyText } from './apology';
+import { longestHistory, longestMessage } from './pinned';
+
+/** An answer of the portal. */
+export type ChatReply = SendChatMessageMutation['sendChatMessage'];
+
+/** A passage that an answer was taken from. */
+export type ChatSource = ChatReply['sources'][number];
+
+/** One thing said [A3.24]. */
+export interface ChatMessage {
+  /** Its number in this conversation. */
+  key: number;
+  sender: 'user' | 'ai';
+  text: string;
+  /** ISO text with a zone. */
+  timestamp: string;
+  sources: readonly ChatSource[];
+  /** Said because no answer came; the portal is not told of it later. */
+  isApology: boolean;
+}
+
+export interface ConversationView {
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  /** What is typed and not sent. */
+  draft: string;
+  /** An answer is on its way. */
+  isWaiting: boolean;
+  /** Why the newest message was not answered; null when it was. */
+  failure: Failure | null;
+}
+
+/** A conversation, in the shape of `useSyncExternalStore`. It goes on while nobody looks at it. */
+export interface Conversation {
+  read: () => ConversationView;
+  subscribe: (tell: () => void) => () => void;
+  type: (draft: string) => void;
+  /** Sends what is typed; nothing happens where it is blank [A5.6], too long, or an answer is awaited [A5.7]. */
+  send: () => void;
+  /** Sends these words and leaves what is typed. */
+  ask: (text: string) => void;
+  /** Sends the message that was not answered once more. */
+  retry: () => void;
+  /** Begins anew; what is typed stays. */
+  clear: () => void;
+  /** As if nobody had ever said or typed anything. */
+  forget: () => void;
+}
+
+/** Brings a message to the portal. @throws whatever a call throws */
+export type Deliver = (message: SendChatMessageMutationVariables, cancel: AbortSignal) => Promise<ChatReply>;
+
+const empty: ConversationView = { messages: [], draft: '', isWaiting: false, failure: null };
+
+export function createConversation(deliver: Deliver): Conversation {
+  let view = empty;
+  let keys = 0;
+  let running: AbortController | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(given: Partial<ConversationView>) {
+    view = { ...view, ...given };
+    for (const tell of listeners) tell();
+  }
+
+  const said = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): ChatMessage =>
+    ({ key: keys++, timestamp: new Date().toISOString(), sources: [], isApology: false, ...message });
+
+  /** @param messages up to the question, which is the last of them */
+  async function answer(messages: readonly ChatMessage[], question: ChatMessage) {
+    const own = new AbortController();
+    running = own;
+    change({ messages, isWaiting: true, failure: null });
+    const end = (message: ChatMessage, failure: Failure | null) => {
+      if (running === own) change({ messages: [...messages, message], isWaiting: false, failure });
+    };
+    try {
+      const { response, timestamp, sources } = await deliver(
+        { message: question.text, conversationHistory: historyOf(messages.slice(0, -1)) }, own.signal);
+      end(said({ sender: 'ai', text: response, timestamp, sources }), null);
+    } catch (error) {
+      const failure = readFailure(error);
+      end(said({ sender: 'ai', text: apologyText(failure), isApology: true }), failure);
+    }
+  }
+
+  function ask(text: string): boolean {
+    const trimmed = text.trim();
+    if (view.isWaiting || trimmed === '' || trimmed.length > longestMessage) return false;
+    const question = said({ sender: 'user', text: trimmed });
+    void answer([...view.messages, question], question);
+    return true;
+  }
+
+  function end(given: ConversationView) {
+    running?.abort();
+    running = null;
+    change(given);
+  }
+
+  return {
+    read: () => view,
+    subscribe: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    type: (draft) => change({ draft }),
+    send: () => { if (ask(view.draft)) change({ draft: '' }); },
+    ask: (text) => void ask(text),
+    retry: () => {
+      const last = view.messages.findLastIndex(({ sender }) => sender === 'user');
+      const question = view.messages[last];
+      if (view.failure && question) void answer(view.messages.slice(0, last + 1), question);
+    },
+    clear: () => end({ ...empty, draft: view.draft }),
+    forget: () => end(empty),
+  };
+}
+
+/** The newest of what was said before, as the portal wants it [A3.25]. */
+const historyOf = (messages: readonly ChatMessage[]): SendChatMessageMutationVariables['conversationHistory'] =>
+  messages.filter(({ isApology }) => !isApology).slice(-longestHistory)
+    .map(({ text, sender, timestamp }) => ({ text, sender: sender === 'user' ? 'USER' : 'AI', timestamp }));

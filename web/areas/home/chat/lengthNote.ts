@@ -1,0 +1,17 @@
+import { longestMessage } from './pinned';
+
+/** So many characters before the end one is told of it. */
+const near = 400;
+
+/** What there is to say of the length of a message; null while it is far from too long. */
+export function lengthNote(length: number): { text: string; isTooLong: boolean } | null {
+  const left = longestMessage - length;
+  if (left > near) return null;
+  if (left >= 0) return { text: `Room for ${characters(left)} more.`, isTooLong: false };
+  return {
+    text: `That is ${characters(-left)} too many for one message. Please shorten it a little, or send it in parts of up to ${longestMessage.toLocaleString('en-US')}.`,
+    isTooLong: true,
+  };
+}
+
+const characters = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;

@@ -1,0 +1,11 @@
+/** Milliseconds between two looks whether the portal answers, and how long one may take [A7.26, A9.7]. */
+export const connectionCheck = { every: 30_000, within: 5_000 } as const;
+
+/** Height in CSS pixels up to which the box grows [A2.103]. */
+export const tallestBox = 120;
+
+/** Characters of a message, as the graph takes them. */
+export const longestMessage = 4_000;
+
+/** Earlier messages that are sent along; the portal reads no more [A3.25]. */
+export const longestHistory = 20;

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import type { Failure } from '../../../domain/failure/failure';
+import { watchConnection, type Connection, type ConnectionWatch } from './connection';
+
+interface UsedConnection {
+  connection: Connection;
+  /** Looks now, and says that it does. */
+  check: () => void;
+}
+
+/**
+ * The connection as long as somebody could write [A2.101].
+ * @param failure of the newest message: after one it is looked at once
+ */
+export function useConnection(failure: Failure | null): UsedConnection {
+  const { apiHost } = usePortalConfig();
+  const [connection, setConnection] = useState<Connection>('checking');
+  const watch = useRef<ConnectionWatch | null>(null);
+
+  useEffect(() => {
+    const own = watchConnection(`${apiHost}/api/core/health/`, setConnection);
+    watch.current = own;
+    return own.stop;
+  }, [apiHost]);
+
+  const last = useRef(failure);
+  useEffect(() => {
+    if (failure && failure !== last.current) watch.current?.check();
+    last.current = failure;
+  }, [failure]);
+
+  const check = useCallback(() => {
+    setConnection('checking');
+    watch.current?.check();
+  }, []);
+  return { connection, check };
+}

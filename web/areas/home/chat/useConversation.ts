@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+
+import type { Session } from '../../../domain/session/session';
+import { useSession, useViewer } from '../../../domain/session/SessionContext';
+import { SendChatMessageDocument } from './chatDocuments';
+import { createConversation, type Conversation, type ConversationView, type Deliver } from './conversation';
+
+/** What the panel shows and does. */
+export interface UsedConversation extends ConversationView, Omit<Conversation, 'read' | 'subscribe' | 'forget'> {}
+
+/** The one conversation of a browser: in memory only, until its person signs out or another one signs in. */
+const conversations = new WeakMap<ApolloClient, { userId: number; conversation: Conversation }>();
+
+/** The conversation of who is signed in; it outlives the panel and the page it stands on. */
+export function useConversation(): UsedConversation {
+  const client = useApolloClient();
+  const session = useSession();
+  const { id } = useViewer();
+  const { read, subscribe, type, send, ask, retry, clear } = conversationOf(client, session, id);
+  const view = useSyncExternalStore(subscribe, read);
+  return { ...view, type, send, ask, retry, clear };
+}
+
+function conversationOf(client: ApolloClient, session: Session, userId: number): Conversation {
+  const known = conversations.get(client);
+  if (known?.userId === userId) return known.conversation;
+  const conversation = createConversation(deliverBy(client));
+  conversations.set(client, { userId, conversation });
+  const stop = session.subscribe(() => {
+    const state = session.read();
+    const isOver = state.phase === 'signedOut' || (state.phase === 'signedIn' && state.viewer.id !== userId);
+    if (!isOver) return;
+    stop();
+    conversation.forget();
+    conversations.delete(client);
+  });
+  return conversation;
+}
+
+/** What is said stays out of the cache. A failure is told at once: the person can try again. */
+const deliverBy = (client: ApolloClient): Deliver => async (variables, cancel) => {
+  const { data } = await client.mutate({
+    mutation: SendChatMessageDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+    context: { once: true, fetchOptions: { signal: cancel } },
+  });
+  if (!data) throw new Error('The answer to the mutation is empty.');
+  return data.sendChatMessage;
+};

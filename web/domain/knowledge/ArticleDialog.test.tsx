@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { answer, refusal } from '../../testing/graph';
+import { article, knowledgeService, openArticle } from '../../testing/knowledge';
+import { interceptNetwork } from '../../testing/server';
+
+interceptNetwork();
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('an article that is gone or not open to the person says so, and counts no view', async () => {
+  const service = knowledgeService(null);
+  await openArticle(service);
+  expect(await dialog().findByText('This article is not there any more, or it is not open to you.')).toBeVisible();
+  expect(dialog().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(service.views).toEqual([]);
+});
+
+test('HTML in an article is text, pictures are not loaded, and only pages and mail are links (S-51)', async () => {
+  const content = [
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '![a map](https://evil.example/map.png)',
+    '[script](javascript:alert(1)) [data](data:text/html,x) [file](file:///etc/passwd) [path](/home) [page](https://example.com/a) [mail](mailto:it@example.com)',
+  ].join('\n\n');
+  await openArticle(knowledgeService(article({ content })));
+  expect(await dialog().findByText(/<script>alert\(1\)<\/script><img src=x onerror=alert\(1\)>/)).toBeVisible();
+  expect(dialog().queryByRole('img')).not.toBeInTheDocument();
+  expect(dialog().getByText('[Picture: a map]')).toBeVisible();
+  const links = dialog().getAllByRole('link').filter((link) => !link.hasAttribute('download'));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['page', 'https://example.com/a', 'noopener noreferrer'],
+    ['mail', 'mailto:it@example.com', 'noopener noreferrer'],
+  ]);
+});
+
+test('an article is read with title, subject, author, day, headings, lists and tables; opening it counts one view [C3.9 C4.32]', async () => {
+  const content = '## Connect\n\n1. Open it\n2. Press **Connect**\n\n| What | Hours |\n|---|---|\n| Longest | 12 |\n\n### On Linux\n\n`openconnect`';
+  const service = knowledgeService(article({ content }));
+  const { user } = await openArticle(service);
+  expect(await dialog().findByRole('heading', { level: 3, name: 'Connect' })).toBeVisible();
+  expect(dialog().getByRole('heading', { level: 2, name: 'Using the VPN from home' })).toBeVisible();
+  expect(dialog().getByRole('heading', { level: 4, name: 'On Linux' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Network · Diego Fuentes · 12 Nov 2026');
+  expect(dialog().getByRole('cell', { name: '12' })).toBeVisible();
+  expect(within(dialog().getAllByRole('list')[0]!).getAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(service.views).toEqual([5]));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.views).toEqual([5]);
+});
+
+test('an article begins at the passage that was asked for', async () => {
+  const seen: (string | null)[] = [];
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true, value(this: Element) { seen.push(this.textContent); },
+  });
+  await openArticle(knowledgeService(article({ content: '## Connect\n\na\n\n## Limits: **12** hours\n\nb' })), 'Limits: 12 hours');
+  expect(await dialog().findByRole('heading', { name: 'Connect' })).toBeVisible();
+  await waitFor(() => expect(seen).toEqual(['Limits: 12 hours']));
+});
+
+test('a file is listed with its size and saved by a fresh link, which counts a download [C3.9 C4.33]', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push(this.href); });
+  const service = knowledgeService();
+  const { user } = await openArticle(service);
+  expect(await dialog().findByRole('listitem')).toHaveTextContent('vpn-guide.pdf PDF, 82 KB');
+  await user.click(dialog().getByRole('link', { name: 'vpn-guide.pdf' }));
+  await waitFor(() => expect(service.downloads).toEqual([5]));
+  expect(saved).toEqual(['http://portal.test/files/fresh/9']);
+  jest.restoreAllMocks();
+});
+
+test('an article that cannot be loaded is tried again when asked [C8.9]', async () => {
+  const service = knowledgeService();
+  let works = false;
+  service.handlers.unshift(graphql.query('KnowledgeArticle', () => (works ? answer({ kbArticle: article() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))));
+  const { user } = await openArticle(service);
+  expect(await dialog().findByText('Failed to load the article. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(dialog().getByRole('button', { name: 'Retry' }));
+  expect(await dialog().findByText('Choose Home.')).toBeVisible();
+});
+
+test('a view that is not counted keeps nobody from reading', async () => {
+  const service = knowledgeService();
+  service.handlers.unshift(graphql.mutation('RegisterArticleView', () => HttpResponse.json({ data: null }, { status: 500 })));
+  await openArticle(service);
+  expect(await dialog().findByText('Choose Home.')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { InstantText } from '../calendar/InstantText';
+import { readFailure } from '../failure/failure';
+import { ArticleFiles } from './ArticleFiles';
+import { ArticleSkeleton, LateArticleText } from './LateArticleText';
+
+interface Props {
+  id: number;
+  /** Heading to begin at; without one, or where it is gone, the article begins at its beginning. */
+  heading?: string | null;
+  onClose: () => void;
+}
+
+/** An article of the knowledge base with its files [C3.9]. Opening it counts as one view [C4.32]. */
+export function ArticleDialog({ id, heading = null, onClose }: Props) {
+  const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const article = data?.kbArticle;
+  useCountedView(article?.id);
+
+  return (
+    <Dialog
+      title={article?.title ?? 'Article'}
+      line={article && (
+        <>{article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} /></>
+      )}
+      size="large"
+      isOpen
+      onClose={onClose}
+      dismissable
+      isText
+      footer={article && <Button onClick={onClose}>Close</Button>}
+    >
+      {!article && loading && <ArticleSkeleton />}
+      {!article && !loading && (
+        <ErrorState
+          text={isGone(error) ? 'This article is not there any more, or it is not open to you.' : 'Failed to load the article. Please try again.'}
+          retryLabel="Retry"
+          onRetry={isGone(error) ? undefined : () => void refetch().catch(() => undefined)}
+        />
+      )}
+      {article && (
+        <>
+          <LateArticleText content={article.content} heading={heading} />
+          <ArticleFiles article={article.id} files={article.attachments} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Without an error the answer was null. */
+const isGone = (error: unknown): boolean => error === undefined || readFailure(error).code === 'NOT_FOUND';
+
+/** Counts one view as soon as the article is there; it can be read whether or not it is counted. */
+function useCountedView(id: number | undefined): void {
+  const client = useApolloClient();
+  const counted = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === undefined || counted.current === id) return;
+    counted.current = id;
+    client.mutate({ mutation: RegisterArticleViewDocument, variables: { id } }).catch(() => undefined);
+  }, [client, id]);
+}
+
+const KnowledgeArticleDocument = graphql(`
+  query KnowledgeArticle($id: Int!) {
+    kbArticle(id: $id) {
+      id
+      title
+      content
+      category {
+        id
+        name
+      }
+      authorName
+      updatedAt
+      attachments {
+        ...ArticleFile
+      }
+    }
+  }
+`);
+
+const RegisterArticleViewDocument = graphql(`
+  mutation RegisterArticleView($id: Int!) {
+    registerKbArticleView(id: $id) {
+      id
+      viewCount
+    }
+  }
+`);

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import styled from 'styled-components';
+
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { fileSizeText } from '../../ui/fileSizeText';
+import { theme } from '../../ui/theme';
+import { FileLink } from '../files/FileLink';
+
+interface Props {
+  /** Number of the article. */
+  article: number;
+  files: readonly FragmentType<typeof ArticleFileFragment>[];
+}
+
+/** The PDF files of an article, each with its size; saving one counts as a download [C4.33]. */
+export function ArticleFiles({ article, files }: Props) {
+  const client = useApolloClient();
+  if (files.length === 0) return null;
+
+  const freshLink = async (file: number) => {
+    const { data } = await client.query({
+      query: FreshArticleFileDocument, variables: { article, file }, fetchPolicy: 'network-only',
+    });
+    if (!data?.kbAttachment) return null;
+    // The file is saved whether or not it is counted.
+    client.mutate({ mutation: RegisterArticleDownloadDocument, variables: { article } }).catch(() => undefined);
+    return data.kbAttachment.file;
+  };
+
+  return (
+    <Part>
+      <h3>Files</h3>
+      <ul>
+        {getFragmentData(ArticleFileFragment, files).map(({ id, filename, fileSize, file }) => (
+          <li key={id}>
+            <FileLink name={filename} address={file} renew={() => freshLink(id)} /> <small>PDF, {fileSizeText(fileSize)}</small>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: ${theme.border.line};
+  h3 { font-size: ${theme.type[14]}; }
+  ul { display: grid; gap: ${theme.space[2]}; }
+  li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space[2]}; }
+  small { color: ${theme.color.ink3}; font-size: ${theme.type[12]}; }
+`;
+
+const ArticleFileFragment = graphql(`
+  fragment ArticleFile on KbAttachment {
+    id
+    filename
+    fileSize
+    file
+  }
+`);
+
+const FreshArticleFileDocument = graphql(`
+  query FreshArticleFile($article: Int!, $file: Int!) {
+    kbAttachment(articleId: $article, id: $file) {
+      id
+      file
+    }
+  }
+`);
+
+const RegisterArticleDownloadDocument = graphql(`
+  mutation RegisterArticleDownload($article: Int!) {
+    registerKbArticleDownload(id: $article) {
+      id
+      downloadCount
+    }
+  }
+`);
