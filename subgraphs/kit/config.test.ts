@@ -107,7 +107,7 @@ test('a subgraph that runs apart needs only its own secret, and the common datab
 
 test('a test changes single settings without naming the others', () => {
   const config = loadConfig({ DATA_DIR: dataDir }, { limits: { enabled: false }, corsOrigins: ['https://a.example'] });
-  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, writesPerMinute: 300 });
+  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, writesPerMinute: 300, chatMessagesPerMinute: 20 });
   expect(config.corsOrigins).toEqual(['https://a.example']);
 });
 

@@ -33,7 +33,7 @@ export interface Config {
   selfRegistration: boolean;
   passwordMinLength: number;
   session: { hours: number; rememberDays: number };
-  limits: { enabled: boolean; requestsPerMinute: number; writesPerMinute: number };
+  limits: { enabled: boolean; requestsPerMinute: number; writesPerMinute: number; chatMessagesPerMinute: number };
   graph: { depth: number; aliases: number; directives: number; tokens: number; cost: number; rootFields: number; safelist: 'off' | 'log' | 'enforce' };
   /** Foreign origins whose pages may call the API. */
   corsOrigins: string[];
@@ -47,8 +47,8 @@ export interface Config {
   storage: { driver: 'local' } | { driver: 's3'; bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string };
   /** Database connections of each subgraph. */
   poolSize: number;
-  /** A service that speaks as OpenAI does; address without a slash at the end. Both null: recommendations compare words alone. */
-  ai: { baseUrl: string | null; apiKey: string | null; embeddingModel: string | null; seconds: number };
+  /** A service that speaks as OpenAI does; address without a slash at the end. Without embeddingModel recommendations compare words alone, without chatModel the assistant quotes alone. */
+  ai: { baseUrl: string | null; apiKey: string | null; embeddingModel: string | null; chatModel: string | null; seconds: number };
 }
 
 /** Parts of a Config, to any depth. */
@@ -85,8 +85,8 @@ function contradictions(given: Variables): string[] {
       if (!given[name]) problems.push(`${name} is missing; STORAGE_DRIVER=s3 needs it.`);
     }
   }
-  if (given.AI_BASE_URL && !given.AI_EMBEDDING_MODEL) problems.push('AI_EMBEDDING_MODEL is missing; AI_BASE_URL needs it.');
-  if (given.AI_EMBEDDING_MODEL && !given.AI_BASE_URL) problems.push('AI_BASE_URL is missing; AI_EMBEDDING_MODEL needs it.');
+  if (given.AI_BASE_URL && !given.AI_EMBEDDING_MODEL && !given.AI_CHAT_MODEL) problems.push('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
+  for (const name of ['AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL'] as const) if (given[name] && !given.AI_BASE_URL) problems.push(`AI_BASE_URL is missing; ${name} needs it.`);
   if (given.SUBGRAPH_PORT !== undefined && !given.DATABASE_URL) {
     problems.push('DATABASE_URL is missing; a subgraph that runs apart (SUBGRAPH_PORT) needs the address of the common database.');
   }
@@ -122,7 +122,7 @@ function configOf(given: Variables): Config {
     selfRegistration: given.SELF_REGISTRATION,
     passwordMinLength: given.PASSWORD_MIN_LENGTH,
     session: { hours: given.SESSION_HOURS, rememberDays: given.SESSION_REMEMBER_DAYS },
-    limits: { enabled: given.LIMITS_ENABLED, requestsPerMinute: given.LIMIT_REQUESTS_PER_MINUTE, writesPerMinute: given.LIMIT_WRITES_PER_MINUTE },
+    limits: { enabled: given.LIMITS_ENABLED, requestsPerMinute: given.LIMIT_REQUESTS_PER_MINUTE, writesPerMinute: given.LIMIT_WRITES_PER_MINUTE, chatMessagesPerMinute: given.LIMIT_CHAT_MESSAGES_PER_MINUTE },
     graph: {
       depth: given.GRAPHQL_DEPTH,
       aliases: given.GRAPHQL_ALIASES,
@@ -139,7 +139,7 @@ function configOf(given: Variables): Config {
     mailFrom: given.MAIL_FROM,
     storage: storageOf(given),
     poolSize: given.DATABASE_POOL_SIZE,
-    ai: { baseUrl: given.AI_BASE_URL ?? null, apiKey: given.AI_API_KEY ?? null, embeddingModel: given.AI_EMBEDDING_MODEL ?? null, seconds: given.AI_TIME_LIMIT },
+    ai: { baseUrl: given.AI_BASE_URL ?? null, apiKey: given.AI_API_KEY ?? null, embeddingModel: given.AI_EMBEDDING_MODEL ?? null, chatModel: given.AI_CHAT_MODEL ?? null, seconds: given.AI_TIME_LIMIT },
   };
 }
 

@@ -69,6 +69,7 @@ export const variables = z.object({
   LIMITS_ENABLED: flag.default(true),
   LIMIT_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1200),
   LIMIT_WRITES_PER_MINUTE: whole(1, 1_000_000).default(300),
+  LIMIT_CHAT_MESSAGES_PER_MINUTE: whole(1, 1_000_000).default(20),
   GRAPHQL_DEPTH: whole(1, 100).default(10),
   GRAPHQL_ALIASES: whole(0, 1000).default(15),
   GRAPHQL_DIRECTIVES: whole(0, 1000).default(8),
@@ -106,6 +107,7 @@ export const variables = z.object({
   AI_BASE_URL: web.transform((value) => value.replace(/\/+$/, '')).optional(),
   AI_API_KEY: z.string().optional(),
   AI_EMBEDDING_MODEL: z.string().optional(),
+  AI_CHAT_MODEL: z.string().optional(),
   AI_TIME_LIMIT: whole(1, 20).default(20),
 });
 

@@ -1,5 +1,5 @@
 import { loadConfig } from './config.js';
-import { embed, hasEmbeddings } from './languageModel.js';
+import { complete, embed, hasEmbeddings, hasProse } from './languageModel.js';
 import { meaning, ModelServer } from './testing/modelServer.js';
 import type { Manner } from './testing/modelServer.js';
 
@@ -25,7 +25,7 @@ test('nothing is asked of anybody in an installation without a model', async () 
   const config = loadConfig({ ...process.env });
   expect(hasEmbeddings(config)).toBe(false);
   await expect(embed(config, [CANARY], soon())).rejects.toThrow('No language model is set up.');
-  expect(() => loadConfig({ ...process.env, AI_BASE_URL: baseUrl })).toThrow('AI_EMBEDDING_MODEL is missing; AI_BASE_URL needs it.');
+  expect(() => loadConfig({ ...process.env, AI_BASE_URL: baseUrl })).toThrow('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
   expect(() => loadConfig({ ...process.env, AI_EMBEDDING_MODEL: 'small' })).toThrow('AI_BASE_URL is missing; AI_EMBEDDING_MODEL needs it.');
   expect(server.asked).toEqual([]);
 });
@@ -80,4 +80,46 @@ test('after three failures the model is left alone for a while', async () => {
   server.manner = 'well';
   await expect(embed(config, ['x'], soon())).rejects.toThrow('circuit');
   expect(server.asked).toHaveLength(3);
+});
+
+describe('prose', () => {
+  const withProse = () => loadConfig({ ...process.env, AI_BASE_URL: `${baseUrl}/${(path += 1)}`, AI_CHAT_MODEL: 'writer', AI_API_KEY: KEY });
+  const asked = { instruction: 'Be brief.', question: CANARY };
+
+  test('is asked of nobody in an installation without a model that writes', async () => {
+    expect(hasProse(configOf())).toBe(false);
+    await expect(complete(configOf(), asked, soon())).rejects.toThrow('No language model is set up.');
+    expect(() => loadConfig({ ...process.env, AI_CHAT_MODEL: 'writer' })).toThrow('AI_BASE_URL is missing; AI_CHAT_MODEL needs it.');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('comes as the model writes it, without blanks around it; the key goes along', async () => {
+    server.prose = '  Press Connect.\n';
+    expect(await complete(withProse(), asked, soon())).toBe('Press Connect.');
+    expect(server.asked).toMatchObject([
+      { url: `/v1/${path}/chat/completions`, authorization: `Bearer ${KEY}`, model: 'writer', messages: [{ role: 'system', content: 'Be brief.' }, { role: 'user', content: CANARY }] },
+    ]);
+  });
+
+  test.each<[Manner, string]>([
+    ['broken', 'The language model answered 500.'],
+    ['nonsense', 'The language model gives no prose.'],
+    ['elsewhere', 'fetch failed'],
+    ['endless', 'without end'],
+  ])('a model that answers %s writes none, and its error tells neither the question nor the key', async (manner, words) => {
+    server.manner = manner;
+    const fault = await complete(withProse(), asked, soon()).catch((error: Error) => error);
+    expect(String(fault)).toContain(words);
+    expect(JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null])).not.toMatch(/canary|key-of/);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a model that is silent is waited for no longer than the caller says, and after three failures left alone', async () => {
+    const config = withProse();
+    server.manner = 'silent';
+    await expect(complete(config, asked, AbortSignal.timeout(300))).rejects.toThrow('timeout');
+    server.manner = 'broken';
+    for (let time = 0; time < 4; time += 1) await expect(complete(config, asked, soon())).rejects.toThrow();
+    expect(server.asked).toHaveLength(3);
+  });
 });

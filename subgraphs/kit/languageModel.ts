@@ -6,10 +6,14 @@ import type { Config } from './config.js';
 const MOST_TEXTS = 64;
 const MOST_BYTES = 16e6;
 const MOST_NUMBERS = 16_384;
+/** Of an answer in prose. */
+const MOST_TOKENS = 400;
 /** After three failures in a row nobody asks for so long, so that a model that is away costs nobody their time. */
 const REST_MS = 30_000;
 
 const answerShape = z.object({ data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1).max(MOST_NUMBERS) })) });
+
+const proseShape = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
 const breakers = new Map<string, CircuitBreakerPolicy>();
 
@@ -44,11 +48,12 @@ function readVectors(answer: unknown, count: number): number[][] {
   return inOrder;
 }
 
-async function embedSome(ai: Config['ai'], texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
-  const response = await fetch(`${ai.baseUrl}/embeddings`, {
+/** What the service answers to a question. @throws for anything but success and JSON; what was asked stands in no error */
+async function ask(ai: Config['ai'], path: 'embeddings' | 'chat/completions', body: object, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(`${ai.baseUrl}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(ai.apiKey !== null && { authorization: `Bearer ${ai.apiKey}` }) },
-    body: JSON.stringify({ model: ai.embeddingModel, input: texts, encoding_format: 'float' }),
+    body: JSON.stringify(body),
     // Who sends us elsewhere does not get the key or the texts there.
     redirect: 'error',
     signal,
@@ -57,8 +62,12 @@ async function embedSome(ai: Config['ai'], texts: readonly string[], signal: Abo
     await response.body?.cancel();
     throw new Error(`The language model answered ${response.status}.`);
   }
+  return readJson(response);
+}
+
+async function embedSome(ai: Config['ai'], texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
   try {
-    return readVectors(await readJson(response), texts.length);
+    return readVectors(await ask(ai, 'embeddings', { model: ai.embeddingModel, input: texts, encoding_format: 'float' }, signal), texts.length);
   } catch (error) {
     // A reader's words repeat what was read.
     if (error instanceof SyntaxError || error instanceof z.ZodError) throw new Error('The language model gives no embeddings.');
@@ -83,4 +92,32 @@ export async function embed(config: Pick<Config, 'ai'>, texts: readonly string[]
   }
   if (vectors.some((vector) => vector.length !== vectors[0]?.length)) throw new Error('The language model answers with vectors of several lengths.');
   return vectors;
+}
+
+/** Whether this installation has a model that writes prose. */
+export const hasProse = ({ ai }: Pick<Config, 'ai'>): boolean => ai.baseUrl !== null && ai.chatModel !== null;
+
+/**
+ * What a model writes to a question that it gets with an instruction (`POST ${AI_BASE_URL}/chat/completions`); both leave this
+ * installation, and neither stands in an error. @throws when `signal` aborts, for anything but prose, and at once while the model is known to be away
+ */
+export async function complete(config: Pick<Config, 'ai'>, { instruction, question }: { instruction: string; question: string }, signal: AbortSignal): Promise<string> {
+  const { ai } = config;
+  if (!hasProse(config)) throw new Error('No language model is set up.');
+  const messages = [
+    { role: 'system', content: instruction },
+    { role: 'user', content: question },
+  ];
+  const answer = await breakerOf(`${ai.baseUrl} chat`).execute(async () => {
+    const read = proseShape.safeParse(await ask(ai, 'chat/completions', { model: ai.chatModel, messages, temperature: 0, max_tokens: MOST_TOKENS }, signal).catch(withoutWords));
+    if (!read.success) throw new Error('The language model gives no prose.');
+    return read.data;
+  });
+  return answer.choices[0]?.message.content.trim() ?? '';
+}
+
+/** A reader's words repeat what was read. */
+function withoutWords(error: unknown): never {
+  if (error instanceof SyntaxError) throw new Error('The language model gives no prose.');
+  throw error;
 }

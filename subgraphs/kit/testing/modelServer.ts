@@ -8,6 +8,8 @@ interface Asked {
   authorization: string | null;
   model: string;
   input: string[];
+  /** Of a question in prose. */
+  messages: { role: string; content: string }[];
 }
 
 /** How a model's server may behave. */
@@ -23,10 +25,12 @@ export function meaning(words: string): number[] {
   return vector.some((number) => number !== 0) ? vector : vector.fill(1);
 }
 
-/** A server that turns texts into vectors, on this machine; it keeps what it was asked. */
+/** A server that turns texts into vectors and writes prose, on this machine; it keeps what it was asked. */
 export class ModelServer {
   readonly asked: Asked[] = [];
   manner: Manner = 'well';
+  /** What it writes when it is asked for prose. */
+  prose = 'As you wish.';
   /** What happens elsewhere before it answers. */
   meanwhile: () => Promise<unknown> = () => Promise.resolve();
   private readonly server = createServer((request, response) => void this.answer(request, response));
@@ -42,11 +46,14 @@ export class ModelServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse((await text(request)) || '{}') as { model: string; input: string[] };
+    const body = JSON.parse((await text(request)) || '{}') as Pick<Asked, 'model' | 'input' | 'messages'>;
     this.asked.push({ url: request.url ?? '', authorization: request.headers.authorization ?? null, ...body });
     await this.meanwhile();
-    const data = body.input.map((one, index) => ({ object: 'embedding', index, embedding: meaning(one) }));
-    const send = (rows: unknown[]) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data: rows }));
+    const words = (body.input as string[] | undefined) ?? body.messages.map(({ content }) => content);
+    const data = words.map((one, index) => ({ object: 'embedding', index, embedding: meaning(one) }));
+    const isProse = request.url?.endsWith('/chat/completions') ?? false;
+    const send = (rows: unknown[]) =>
+      isProse ? this.write(response) : response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data: rows }));
     switch (this.manner) {
       case 'well':
         return void send(data);
@@ -61,9 +68,9 @@ export class ModelServer {
       case 'zeros':
         return void send(data.map((row) => ({ ...row, embedding: row.embedding.map(() => 0) })));
       case 'nonsense':
-        return void response.end(`<html>I was asked about ${body.input.join()}</html>`);
+        return void response.end(`<html>I was asked about ${words.join()}</html>`);
       case 'broken':
-        return void response.writeHead(500).end(`I cannot read ${body.input.join()}`);
+        return void response.writeHead(500).end(`I cannot read ${words.join()}`);
       case 'elsewhere':
         return void response.writeHead(307, { location: '/elsewhere' }).end();
       case 'slow':
@@ -74,6 +81,11 @@ export class ModelServer {
       case 'endless':
         this.flood(response);
     }
+  }
+
+  private write(response: ServerResponse): ServerResponse {
+    const choices = [{ index: 0, message: { role: 'assistant', content: this.prose }, finish_reason: 'stop' }];
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'chat.completion', choices }));
   }
 
   private flood(response: ServerResponse): void {

@@ -1,0 +1,3 @@
+import type { Row } from '../route.js';
+
+export const chatRows: readonly Row[] = [{ method: 'POST', paths: ['/api/core/chatbot/message/'], operation: 'SendChatMessage', who: 'anyone signed in, about their own data and published articles' }];

@@ -1,0 +1,72 @@
+import type { Asking } from '../understanding/asking.js';
+import type { Term } from '../understanding/terms.js';
+import { found, foundOften, nowhereCounts, tellingOf } from './bags.js';
+import type { Having, Telling } from './bags.js';
+import { prepared } from './prepared.js';
+import type { Prepared, Text } from './prepared.js';
+
+/** What is asked, and how rare its words are. */
+export interface Wanted {
+  terms: readonly Term[];
+  asking: Asking;
+  /** How many articles are published. */
+  total: number;
+  having: Having;
+}
+
+export interface RankedArticle<Article extends Text> {
+  article: Article;
+  prepared: Prepared;
+  /** Comparable within one question. */
+  score: number;
+  /** How much of what was asked now the article speaks of in one place, 0 to 1; rare words count most. */
+  coverage: number;
+  /** How rare what it speaks of is; one word that few articles have is about 3. */
+  evidence: number;
+}
+
+const COUNTS = { body: 1, heading: 0.7, title: 1.2, elsewhere: 0.3 };
+const COVERS = { passage: 1, title: 1, elsewhere: 0.7 };
+/** Words of a passage of usual length. */
+const USUAL_LENGTH = 60;
+
+/** How much each term of a question tells. */
+export function tellingsOf({ terms, total, having }: Wanted): Telling[] {
+  const nowhere = nowhereCounts(terms.filter(({ isOwn }) => isOwn).length);
+  return terms.map((term) => tellingOf(term, total, having, nowhere));
+}
+
+const NOTHING: Telling = { own: 0, like: new Map(), most: 0 };
+
+function compare<Article extends Text>(article: Article, { terms }: Wanted, tellings: readonly Telling[]): RankedArticle<Article> {
+  const sum = (part: (term: Term, telling: Telling) => number): number => terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NOTHING), 0);
+  const text = prepared(article);
+  const { title, whole } = text;
+  const all = sum((_, { most }) => most) || 1;
+  // What follows something that was said may ask for nothing new.
+  const isAsked = terms.some(({ isOwn }) => isOwn) ? ({ isOwn }: Term) => isOwn : () => true;
+  const own = sum((term, { most }) => (isAsked(term) ? most : 0)) || 1;
+  const scores = text.passages.map(({ heading, body, here, length: words }) => {
+    const length = words / USUAL_LENGTH;
+    const score = sum(
+      (term, telling) => COUNTS.body * foundOften(term, telling, body, length) + COUNTS.heading * found(term, telling, heading) + COUNTS.title * found(term, telling, title) + COUNTS.elsewhere * found(term, telling, whole),
+    );
+    const covered = sum((term, telling) => (isAsked(term) ? Math.max(COVERS.passage * found(term, telling, here), COVERS.title * found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)) : 0));
+    const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)));
+    return { score: (score / all) * (0.3 + covered / own), coverage: covered / own, evidence };
+  });
+  const [best, second] = scores.toSorted((a, b) => b.score - a.score);
+  return {
+    article,
+    prepared: text,
+    score: (best?.score ?? 0) + 0.25 * (second?.score ?? 0),
+    coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),
+    evidence: Math.max(0, ...scores.map(({ evidence }) => evidence)),
+  };
+}
+
+/** The articles, the one that speaks most of what is asked first. */
+export function ranked<Article extends Text>(articles: readonly Article[], wanted: Wanted): RankedArticle<Article>[] {
+  const tellings = tellingsOf(wanted);
+  return articles.map((article) => compare(article, wanted, tellings)).sort((a, b) => b.score - a.score);
+}

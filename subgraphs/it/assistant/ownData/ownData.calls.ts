@@ -1,0 +1,59 @@
+// All that the assistant ever reads for an answer, each as whoever asks; nothing of a message goes into a document.
+
+/** The reader's own leave of the present year. */
+export const OWN_LEAVE = `query AssistantLeave {
+  leaveYear {
+    year today takenDays pendingRequests usedDays { leaveType days }
+    requests { id title status leave { leaveType startDate endDate totalDays } }
+  }
+}`;
+
+/** The reader's own latest requests for leave. */
+export const OWN_LEAVE_REQUESTS = `query AssistantLeaveRequests {
+  leaveRequests(mine: true, pageSize: 50) {
+    results { id kind title status createdById updatedAt leave { leaveType startDate endDate totalDays approvedByName } }
+  }
+}`;
+
+/** The reader's own tickets that are open, and the latest. */
+export const OWN_TICKETS = `query AssistantTickets {
+  open: myTickets(type: [IT_SUPPORT, GENERAL], status: [OPEN, IN_PROGRESS, WAITING_RESPONSE], pageSize: 50) {
+    count results { id kind title status createdById updatedAt assignedToName }
+  }
+  latest: myTickets(type: [IT_SUPPORT, GENERAL], pageSize: 50) {
+    results { id kind title status createdById updatedAt assignedToName }
+  }
+}`;
+
+/** The reader's own feedback, anonymous feedback included. */
+export const OWN_FEEDBACK = `query AssistantFeedback {
+  feedbackTickets(mine: true, pageSize: 50) { count results { id kind title status createdById updatedAt assignedToName } }
+}`;
+
+/** One ticket by its number; whether it is the reader's own is seen by its author. */
+export const ONE_TICKET = `query AssistantTicket($id: Int!) {
+  ticket(id: $id) {
+    id kind title status createdById updatedAt assignedToName leave { leaveType startDate endDate totalDays approvedByName }
+  }
+}`;
+
+/** The reader's own week and the weeks handed in. */
+export const OWN_TIME = `query AssistantTime($lastWeek: Date!) {
+  currentTimesheet { weekStartDate weekEndDate status totalHours rejectionReason decidedByName }
+  lastWeek: weekTimesheet(weekStartDate: $lastWeek) { weekStartDate weekEndDate status totalHours rejectionReason decidedByName }
+  mySubmittedTimesheets(pageSize: 3) { results { weekStartDate weekEndDate status totalHours rejectionReason decidedByName } }
+  trackingSession { elapsedSeconds }
+}`;
+
+/** The reader's own record. */
+export const OWN_RECORD = `query AssistantRecord {
+  myEmployee {
+    employeeId jobTitle departmentName departmentSize hireDate yearsOfService employmentStatus employmentType weeklyHours
+    manager { fullName jobTitle email } directReportsCount directReports { fullName jobTitle }
+  }
+}`;
+
+/** The reader's own job applications. */
+export const OWN_APPLICATIONS = `query AssistantApplications {
+  myJobApplications(pageSize: 5) { count results { jobTitle createdAt interviewDate status { label } } }
+}`;

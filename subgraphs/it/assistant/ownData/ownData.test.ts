@@ -1,0 +1,46 @@
+import { PortalError } from '../../../kit/errors.js';
+import { conceptsOf } from '../understanding/concepts.js';
+import { asksAboutOthers, asksForRule, isAboutOneself } from '../talk/otherPeople.js';
+import { placeOfCommand } from '../talk/commands.js';
+import { ownKindOf, ownKinds } from './ownData.service.js';
+
+const meant = (question: string): string | null => {
+  const concepts = conceptsOf(question);
+  return isAboutOneself(question) && !asksForRule(concepts) ? (ownKindOf(concepts)?.id ?? null) : null;
+};
+
+test.each(ownKinds)('what is given as an example of "$id" is understood as such', ({ id, example }) => {
+  expect(meant(example)).toBe(id);
+  expect(asksAboutOthers({ text: example, concepts: conceptsOf(example), unknown: new Set() })).toBe(false);
+  expect(placeOfCommand(example, conceptsOf(example))).toBeNull();
+});
+
+test.each([
+  ['Have I still got any holiday to take before Christmas?', 'leave balance'],
+  ['How many days was I off this year?', 'leave balance'],
+  ['Did they approve my holiday?', 'leave status'],
+  ['Who has to sign off my holidays?', 'leave approver'],
+  ['Has anybody looked at my ticket yet?', 'tickets'],
+  ['how long have I worked this week', 'hours'],
+  ['Did I submit my timesheet for last week?', 'timesheet status'],
+  ['Who do I report to?', 'manager'],
+  ['Who works for me?', 'team'],
+  ['Which jobs have I applied for?', 'job applications'],
+])('%s asks for the %s', (question, id) => {
+  expect(meant(question)).toBe(id);
+});
+
+test.each(['How do I request leave?', 'Where do I enter my hours?', 'Can I cancel my leave request?', 'By when must my timesheet be submitted?', 'What do I do when my timesheet was rejected?', 'How many vacation days do employees get per year?'])(
+  '%s asks for a rule, not for own data',
+  (question) => {
+    expect(meant(question)).toBeNull();
+  },
+);
+
+test('what cannot be read just now is refused in the words of the other side', async () => {
+  const away = new PortalError('The service is temporarily unavailable. Please try again.', 'SERVICE_UNAVAILABLE');
+  for (const { id, answer } of ownKinds.filter(({ id }) => id !== 'pay')) {
+    const question = { text: 'ticket 5', concepts: new Set<never>(), userId: 1, today: '2026-11-22', graph: () => Promise.reject(away) };
+    expect([id, await answer(question).catch((error: unknown) => error)]).toEqual([id, away]);
+  }
+});

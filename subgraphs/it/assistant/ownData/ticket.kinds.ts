@@ -1,0 +1,75 @@
+import { PortalError } from '../../../kit/errors.js';
+import { stemOf } from '../understanding/stems.js';
+import { stemsOf, tellingWords } from '../understanding/words.js';
+import { ONE_TICKET, OWN_FEEDBACK, OWN_TICKETS } from './ownData.calls.js';
+import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
+import { countWords, ticketWords } from './ownData.words.js';
+import type { OwnTicket } from './ownData.words.js';
+
+const SEE = 'See /employee/tickets.';
+const MOST_LISTED = 5;
+/** Words that name no ticket, as stems. */
+const UNNAMING = new Set(['ticket', 'request', 'support', 'statu', 'state', 'open', 'case', 'incid', 'it', 'progress', 'updat', 'resolv', 'solv', 'fix', 'close', 'latest', 'recent', 'newest', 'new', 'helpdesk', 'pend', 'wait', 'decid', 'submit', 'answer', 'current', 'feedback', 'total', 'count', 'raise', 'rais', 'file', 'log', 'creat']);
+
+const numberIn = (text: string): number | null => {
+  const found = /(?:#|\b(?:ticket|request|case|incident|number|no\.?)\s*#?\s*)(\d{1,10})\b/i.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+/** A ticket that is somebody else's answers as one that does not exist, also to people who may read it (S-76). */
+async function byNumber({ graph, userId }: OwnQuestion, id: number): Promise<string> {
+  const none = `None of your tickets has the number ${id}. ${SEE}`;
+  if (id > 2 ** 31 - 1) return none;
+  try {
+    const { ticket } = await graph<{ ticket: OwnTicket | null }>(ONE_TICKET, { id });
+    return ticket?.createdById === userId ? `Your ${ticketWords(ticket)}. ${SEE}` : none;
+  } catch (error) {
+    if (error instanceof PortalError && error.extensions['code'] === 'NOT_FOUND') return none;
+    throw error;
+  }
+}
+
+/** The ticket whose title a text names, the one with most of its words; null for none. */
+function namedOf(tickets: readonly OwnTicket[], text: string): OwnTicket | null {
+  const named = new Set(tellingWords(text).map(stemOf).filter((stem) => !UNNAMING.has(stem)));
+  const found = tickets
+    .map((ticket) => ({ ticket, named: stemsOf(ticket.title).filter((stem) => named.has(stem)).length }))
+    .filter((one) => one.named > 0)
+    .sort((a, b) => b.named - a.named);
+  return found[0]?.ticket ?? null;
+}
+
+async function tickets(question: OwnQuestion): Promise<string> {
+  const { graph, text, concepts } = question;
+  const number = numberIn(text);
+  if (number !== null) return byNumber(question, number);
+  const read = await graph<{ open: { count: number; results: OwnTicket[] }; latest: { results: OwnTicket[] } }>(OWN_TICKETS);
+  const latest = read.latest.results;
+  const [newest] = latest;
+  if (!newest) return 'You have no tickets yet. You write one at /employee/tickets.';
+  const named = namedOf(latest, text);
+  if (named) return `Your ${ticketWords(named)}. ${SEE}`;
+  if (concepts.has('pending') || (concepts.has('howMany') && !concepts.has('latest'))) {
+    const open = read.open.results;
+    if (open.length === 0) return `You have no open tickets. Your latest ${ticketWords(newest)}. ${SEE}`;
+    const lines = open.slice(0, MOST_LISTED).map((ticket) => `- ${ticketWords(ticket)}`);
+    return `You have ${countWords(read.open.count, 'open ticket')}:\n${lines.join('\n')}\n${SEE}`;
+  }
+  return `Your latest ${ticketWords(newest)}. ${SEE}`;
+}
+
+async function feedback({ graph, text }: OwnQuestion): Promise<string> {
+  const { feedbackTickets } = await graph<{ feedbackTickets: { count: number; results: OwnTicket[] } }>(OWN_FEEDBACK);
+  const { count, results } = feedbackTickets;
+  const [newest] = results;
+  if (!newest) return 'You have given no feedback yet. You give it at /employee/feedback.';
+  const named = namedOf(results, text);
+  const number = count > 1 ? ` You have given feedback ${count} times.` : '';
+  return `Your ${named ? '' : 'latest '}${ticketWords(named ?? newest)}.${number} See /employee/feedback.`;
+}
+
+/** Own tickets and feedback. */
+export const ticketKinds: readonly OwnKind[] = [
+  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], answer: feedback },
+  { id: 'tickets', example: 'What is the status of my latest ticket?', asks: [['ticket', 'status'], ['ticket', 'status', 'latest'], ['ticket', 'latest'], ['ticket', 'pending'], ['ticket', 'howMany'], ['ticket'], ['request', 'status'], ['request', 'latest'], ['request', 'pending']], answer: tickets },
+];

@@ -1,0 +1,70 @@
+import { OWN_TIME } from './ownData.calls.js';
+import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
+import { dayWords, hoursWords, plainCode, spanWords } from './ownData.words.js';
+
+/** Hours that a full week has (A9.27's target of the page). */
+const FULL_WEEK = 40;
+const DAY_MS = 86_400_000;
+const SEE = 'See /employee/time-tracking.';
+
+interface Sheet {
+  weekStartDate: string;
+  weekEndDate: string;
+  status: string;
+  totalHours: string;
+  rejectionReason: string | null;
+  decidedByName: string | null;
+}
+
+interface Time {
+  currentTimesheet: Sheet | null;
+  lastWeek: Sheet | null;
+  mySubmittedTimesheets: { results: Sheet[] };
+  trackingSession: { elapsedSeconds: number } | null;
+}
+
+/** The Monday of the week before the one that a day is in. */
+function lastMonday(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - (sinceMonday + 7) * DAY_MS).toISOString().slice(0, 10);
+}
+
+const readTime = ({ graph, today }: OwnQuestion): Promise<Time> => graph<Time>(OWN_TIME, { lastWeek: lastMonday(today) });
+
+async function hours(question: OwnQuestion): Promise<string> {
+  const { currentTimesheet, lastWeek, trackingSession } = await readTime(question);
+  if (question.concepts.has('lastWeek')) {
+    return lastWeek ? `Last week (${spanWords(lastWeek.weekStartDate, lastWeek.weekEndDate)}) your timesheet has ${hoursWords(lastWeek.totalHours)}. ${SEE}` : `You have no timesheet of last week. ${SEE}`;
+  }
+  const worked = Number(currentTimesheet?.totalHours ?? 0);
+  const left = Math.max(0, FULL_WEEK - worked);
+  const running = trackingSession ? ` A work session of ${hoursWords((trackingSession.elapsedSeconds / 3600).toFixed(2))} runs and is not counted yet.` : '';
+  const none = currentTimesheet ? '' : ' The week has no timesheet yet.';
+  return `You have recorded ${hoursWords(worked)} this week; ${left > 0 ? `${hoursWords(left)} are left of ${FULL_WEEK}` : `the ${FULL_WEEK} hours of a full week are reached`}.${none}${running} ${SEE}`;
+}
+
+const sheetWords = ({ weekStartDate, weekEndDate, status, totalHours, rejectionReason, decidedByName }: Sheet): string =>
+  `${spanWords(weekStartDate, weekEndDate)}: ${plainCode(status)}${decidedByName ? ` by ${decidedByName}` : ''}, ${hoursWords(totalHours)}${rejectionReason ? `, because “${rejectionReason}”` : ''}`;
+
+async function sheets(question: OwnQuestion): Promise<string> {
+  const { currentTimesheet, lastWeek, mySubmittedTimesheets } = await readTime(question);
+  if (question.concepts.has('lastWeek')) return lastWeek ? `Your timesheet of last week, ${sheetWords(lastWeek)}. ${SEE}` : `You have no timesheet of last week. ${SEE}`;
+  const handedIn = mySubmittedTimesheets.results.filter(({ weekStartDate }) => weekStartDate !== currentTimesheet?.weekStartDate);
+  const current = currentTimesheet ? `Your timesheet of this week, ${sheetWords(currentTimesheet)}.` : 'You have no timesheet of this week yet.';
+  if (handedIn.length === 0) return `${current} You have handed in none before. ${SEE}`;
+  return `${current}\nThe latest before it:\n${handedIn.map((sheet) => `- ${sheetWords(sheet)}`).join('\n')}\n${SEE}`;
+}
+
+async function latestSheet(question: OwnQuestion): Promise<string> {
+  const { mySubmittedTimesheets } = await readTime(question);
+  const latest = mySubmittedTimesheets.results[0];
+  return latest ? `The latest timesheet that you handed in, for the week from ${dayWords(latest.weekStartDate)}, ${sheetWords(latest)}. ${SEE}` : sheets(question);
+}
+
+/** Own time. */
+export const timeKinds: readonly OwnKind[] = [
+  { id: 'timesheet latest', example: 'Was my last timesheet approved?', asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
+  { id: 'timesheet status', example: 'What is the status of my timesheet?', asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], unless: ['approver'], answer: sheets },
+  { id: 'hours', example: 'How many hours have I worked this week?', asks: [['hours', 'worked', 'thisWeek'], ['hours', 'remaining', 'thisWeek'], ['hours', 'worked', 'lastWeek'], ['hours', 'thisWeek'], ['hours', 'lastWeek'], ['hours', 'remaining'], ['hours', 'worked'], ['timesheet', 'hours'], ['timesheet', 'howMany'], ['worked', 'thisWeek', 'howMany']], unless: ['leave', 'weeklyHours', 'hireDate'], answer: hours },
+];

@@ -1,0 +1,86 @@
+import { stemOf } from './stems.js';
+import { joined, plainWords } from './words.js';
+
+/** What questions about own data, people and the assistant itself are made of, and the ways in which it is written, by commas. */
+const WRITTEN = {
+  // Whose.
+  me: 'i, me, my, mine, myself, i am, i have',
+  us: 'our team, our department, we',
+  // About what.
+  leave: 'leave, leaves, vacation, vacations, holiday, holidays, timeoff, absence, absences, taken off, off this year, days off, am i off, i am off, days have i taken, days did i take, days have i used, sick day, sick days, personal day, personal days, vacation day, vacation days, leave day, holiday day, unpaid day, days sick, day away, days away, leave balance, annual allowance, yearly allowance, been sick, been off, been away',
+  sick: 'sick, illness, sickness',
+  personal: 'personal, private',
+  unpaid: 'unpaid, without pay',
+  vacation: 'vacation',
+  family: 'family',
+  bereavement: 'bereavement',
+  ticket: 'ticket, tickets, support request, support requests, support case, support cases, it request, it requests, incident, incidents, case number',
+  request: 'request, requests, application for leave',
+  feedback: 'feedback, complaint, complaints, suggestion i, suggestions i',
+  timesheet: 'timesheet, hour sheet',
+  hours: 'hours, hour, time, how long have i worked, how long did i work, long have i worked, worked hours, working hours, working time, work hours',
+  worked: 'worked, work, working, logged, log, recorded, record, tracked, track, booked, clocked, entered, registered, put in, done, have so far',
+  manager: 'manager, boss, supervisor, superior, line manager, team lead, team leader, i report to, do i report, i am reporting to, am i reporting to, who leads me, in charge of me, responsible for me, above me',
+  team: 'team, direct report, direct reports, my reports, report to me, reports to me, reporting to me, my people, i manage, i lead, subordinates, under me, works for me, work for me, working for me, team members, team member, teammates, teammate',
+  department: 'department, division, unit, area, business unit',
+  size: 'how many people, how many colleagues, how many employees, how many of us, how big, how large, size, headcount, number of people, head count, how many members, people are in, people work in, people does',
+  jobTitle: 'job title, my title, my position, my role, my job, my function, title do i, position do i, job do i, what am i called',
+  hireDate: 'hire date, hired, start date, starting date, joined, join, began, started here, start here, started working, start working, been here, been with, worked here, working here, work here, years of service, length of service, tenure, anniversary, seniority, date of joining, been employed, first day here, at the company',
+  employeeNumber: 'employee number, employee id, employee no, badge number, badge id, number is on my badge, number on my badge, number of my badge, staff number, staff id, personnel number, personal number, id number, emp number, my id',
+  employment: 'employment type, employment status, contract type, kind of contract, type of contract, my contract, employed fulltime, employed parttime, employed as, am i employed, am i permanent',
+  weeklyHours: 'weekly hours, contracted hours, hours a week am i, hours per week am i, contract hours',
+  jobApplication: 'job application, job applications, i applied, my application, my applications, did i apply, have i applied, applied for, applied to, my candidacy, position i applied, job i applied',
+  salary: 'salary, salaries, earn, earns, earning, earnings, wage, wages, paid, compensation, income, makes a year, make a year, get paid, gets paid, bonus, my pay, pay grade, pay rate',
+  privateDetails: 'address, home address, phone number, mobile number, private number, birthday, date of birth, bank account, iban, social security number, ssn, performance review, rating, appraisal, resume, medical record, diagnosis, password, passwords, passphrase, attendance, contract, disciplinary, warning, personnel file',
+  // What about it.
+  left: 'left, remaining, remain, remains, remainder, balance, leftover, left over, unused, still have, still take, can i still, available, outstanding days, to spare, still use, still got, gone, leftovers, still due',
+  have: 'allowance, allowances, rest, entitlement, have i got, can i take, may i take, more days, do i have, days i have, have in',
+  taken: 'taken, take so far, took, used, use up, used up, spent, so far, have i had, did i take, did i have, i have been, have i been, was i, i was, already',
+  next: 'next, upcoming, coming, planned, scheduled, booked, future, forthcoming, soonest, in the calendar, when is my, when am i, when do i',
+  pending: 'pending, waiting, undecided, open, outstanding, in review, not decided, not approved yet, unanswered, unresolved',
+  status: 'status, state, progress, happening, happened, happen, where is, where are, how is, what about, what became, any news, news, update, updates, approved, rejected, accepted, granted, denied, declined, refused, decided, decision, processed, handled, resolved, solved, fixed, closed, answered, looked at, look at, gone through, go through, been done, stand, stands, submitted, handed in, accept, approve, decide, reject',
+  approver: 'who approves, who approve, who decides, who will approve, who has to approve, who must approve, who can approve, who is approving, who signs off, who sign off, who signs, who has to sign, who must sign, has to sign off, who may approve, whose approval, who approved, who rejected, who decided, who will decide, who is going to approve, who needs to approve, who should approve, who grants, who will sign',
+  latest: 'last, latest, most recent, recent, newest, previous',
+  howMany: 'how many, how much, number of, count, total, any, do i have, what is my, list, show, show me, all my, which, what are my',
+  who: 'who, whom, name of, what is the name, who else',
+  when: 'when, what date, which day, what day, which date, how long, since when, how many years',
+  thisWeek: 'this week, current week, week so far, the week, weekly, week, today, so far',
+  lastWeek: 'last week, previous week, week before',
+  remaining: 'how far, left, remaining, missing, still have to, still need, still owe, to go, short, until 40, to 40, reach 40, more hours, to work, still to, full week',
+  // Not about own data after all.
+  howTo: 'how do i, how can i, how to, how do we, how should i, how would i, how does one, how could i, how must i, how may i, where do i, where can i, where should i, can i, may i, could i, should i, am i allowed, do i need, do i have to, do i need to, is it possible, what do i need, what do i have to, what should i, what if, what happens when, what happens if, resign, carryover, paid out, pay out, expire, what do i do, what do i press, what do i click, what do i fill, what do i pay, what do i write, what do i say, do i get anything, by when, steps, must i, when do i have to, when should i, when must i, by when do i, i want to, i need to, i would like to, will i, would i, do i get',
+  lookUp: 'how do i see, how can i see, where do i see, where can i see, how do i check, how can i check, where can i check, where do i check, how do i find out, how can i find out, where can i find out, can i see, where do i find, where can i find, can i take, can i still, can you tell me, can you check, can you show, could you tell me, could you check, can i check, can i have, can i use, may i take, may i still, can i expect',
+  policy: 'per year, a year, each year, every year, yearly, entitled to, entitled, eligible, policy, policies, rules, rule, allowed, carryover, accrue, accrued, new employees, new employee, new hire, new hires, new colleagues, parttime, fulltime, probation, maximum, minimum, limit, per month, a month, each month, deadline, notice, in general, generally, usually, normally, does the company, does northwind, company policy, company rule, employees get, an employee, do employees, does everyone, when someone, if i, in a row, doctornote, due, interns, contractors, contractor',
+} as const;
+
+export type Concept = keyof typeof WRITTEN;
+
+interface Way {
+  concept: Concept;
+  stems: string[];
+}
+
+/** The words as they are compared: joined, and each by its stem. */
+const read = (text: string): string[] => joined(plainWords(text)).map(stemOf);
+
+const ways = new Map<string, Way[]>();
+for (const [concept, written] of Object.entries(WRITTEN) as [Concept, string][]) {
+  for (const way of written.split(', ')) {
+    const stems = read(way);
+    const first = stems[0] ?? '';
+    ways.set(first, [...(ways.get(first) ?? []), { concept, stems }]);
+  }
+}
+
+/** What a text speaks of. */
+export function conceptsOf(text: string): Set<Concept> {
+  const stems = read(text);
+  const found = new Set<Concept>();
+  stems.forEach((stem, at) => {
+    for (const { concept, stems: wanted } of ways.get(stem) ?? []) if (wanted.every((one, offset) => stems[at + offset] === one)) found.add(concept);
+  });
+  return found;
+}
+
+/** All words that they are written with, for whoever must know that a word is no typing error. */
+export const conceptWords: readonly string[] = Object.values(WRITTEN).flatMap((written) => plainWords(written));

@@ -1,0 +1,35 @@
+import { conceptsWith, leaning, topicOf } from './followUp.js';
+import { ownKindOf } from '../ownData/ownData.service.js';
+
+test('a whole question follows nothing', () => {
+  for (const message of ['How do I connect to the VPN from home?', 'Which printers can print in colour on floor two?', 'What is the limit for gifts from suppliers?']) {
+    expect([message, leaning(message)]).toEqual([message, 0]);
+    expect(topicOf(message, ['How many days of leave do I have left?'])).toEqual({ text: '', weight: 0 });
+  }
+});
+
+test.each(['And on macOS?', 'What about Linux?', 'How long does it take?', 'on Windows?', 'Why?', 'who approves it', 'how about part-timers', 'Is that also true in probation?'])('%s follows what was said before', (message) => {
+  expect(topicOf(message, ['How do I connect to the VPN?']).text).toContain('vpn');
+});
+
+test('what is named anew takes the place of the old', () => {
+  const topic = topicOf('And on macOS?', ['How do I connect to the VPN on Windows?']);
+  expect(topic.text).toContain('vpn');
+  expect(topic.text).not.toContain('windows');
+});
+
+test('a question that follows one that follows another goes on with the first', () => {
+  expect(topicOf('And on Linux?', ['Who won the cup?', 'How do I connect to the VPN on Windows?', 'And on macOS?']).text).toMatch(/vpn/);
+  expect(topicOf('And on Linux?', ['Who won the cup?', 'How do I connect to the VPN on Windows?', 'And on macOS?']).text).not.toMatch(/cup/);
+});
+
+test.each([
+  ['How many days of leave do I have left?', 'And how many have I taken?', 'leave balance'],
+  ['How many vacation days do I have left?', 'And sick days?', 'leave balance'],
+  ['How many vacation days do I have left?', 'who approves it?', 'leave approver'],
+  ['What is the status of my latest ticket?', 'and my timesheet?', 'timesheet latest'],
+  ['Who is my manager?', 'And my department?', 'department'],
+  ['How many hours did I work this week?', 'and last week?', 'hours'],
+])('after "%s", "%s" asks for the %s', (before, message, kind) => {
+  expect(ownKindOf(conceptsWith(message, topicOf(message, [before])))?.id).toBe(kind);
+});

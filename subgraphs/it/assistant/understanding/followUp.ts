@@ -1,0 +1,82 @@
+import { conceptsOf } from './concepts.js';
+import type { Concept } from './concepts.js';
+import { isFaintWord } from './emptyWords.js';
+import { plainWords, stemsOf, tellingWords } from './words.js';
+import { stemOf } from './stems.js';
+
+/** What was said before, as far as a message needs it to be understood. */
+export interface Topic {
+  text: string;
+  /** How much its words count beside those of the message. */
+  weight: number;
+}
+
+const LEADS = /^(and|but|so|or|also|then|ok(ay)?|what about|how about|what if|what else|same|plus)\b/;
+const POINTS = /\b(it|its|that|this|those|these|them|they|there|ones?|same|instead|either|then)\b/;
+const PARTS = /^(on|in|for|with|at|from|under|during|after|before|if|when|as|to|by|without|since|until|via|using)\b/;
+const BARE = /^(why|who|when|where|how|how (long|much|many|often|soon|far)|which one|what time|by when|how so|until when|since when)$/;
+
+const NEEDS = 0.8;
+const LEANS = 0.45;
+const MOST_BACK = 3;
+
+/** Words of which one takes the place of another: a question about the one is not about the other. */
+const INSTEAD: readonly ReadonlySet<string>[] = [
+  'windows mac macos linux iphone ipad android ios chromebook',
+  'sick personal unpaid parental bereavement vacation',
+  'parttime fulltime',
+  'sick day leave vacation timesheet ticket hours',
+  'flight hotel meal meals car',
+].map((row) => new Set(row.split(' ').map(stemOf)));
+
+/** How much a message leans on what was said before: 0 not at all. */
+export function leaning(message: string): number {
+  const plain = plainWords(message).join(' ');
+  const telling = tellingWords(message).filter((word) => !isFaintWord(word)).length;
+  const isShort = telling <= 3;
+  if (LEADS.test(plain)) return isShort || POINTS.test(plain) ? NEEDS : LEANS;
+  if (telling === 0 || BARE.test(plain)) return NEEDS;
+  if (POINTS.test(plain)) return isShort ? NEEDS : LEANS;
+  const words = plain.split(' ').length;
+  if (PARTS.test(plain) && words <= 5) return NEEDS;
+  return telling <= 1 && words <= 3 ? LEANS * 2 : 0;
+}
+
+/** Words of what was said before, without those that the message puts others in place of. */
+function withoutReplaced(topic: string, message: string): string {
+  const said = new Set(stemsOf(message));
+  const replaced = new Set(INSTEAD.filter((row) => [...row].some((stem) => said.has(stem))).flatMap((row) => [...row]));
+  return plainWords(topic).filter((word) => !replaced.has(stemOf(word)) || said.has(stemOf(word))).join(' ');
+}
+
+/** What a message follows. @param before what the person said before, the newest last; nobody else's words are taken */
+export function topicOf(message: string, before: readonly string[]): Topic {
+  const weight = leaning(message);
+  if (weight === 0 || before.length === 0) return { text: '', weight: 0 };
+  const said: string[] = [];
+  for (const text of before.toReversed().slice(0, MOST_BACK)) {
+    said.push(withoutReplaced(text, [message, ...said].join(' ')));
+    if (leaning(text) < NEEDS) break;
+  }
+  return { text: said.join(' '), weight };
+}
+
+const SUBJECTS: ReadonlySet<Concept> = new Set<Concept>([
+  'leave', 'ticket', 'feedback', 'request', 'timesheet', 'hours', 'manager', 'team', 'department', 'jobTitle', 'hireDate', 'employeeNumber', 'employment', 'weeklyHours', 'jobApplication', 'salary', 'privateDetails',
+]);
+const ASPECTS: ReadonlySet<Concept> = new Set<Concept>(['left', 'have', 'taken', 'next', 'pending', 'status', 'approver', 'latest', 'size', 'worked', 'remaining', 'lastWeek', 'howTo']);
+const ONE_OF: ReadonlySet<Concept> = new Set<Concept>(['howTo', 'policy', 'lookUp']);
+
+/** What a message speaks of, completed by what it follows: the subject, or what is asked about it, or both. */
+export function conceptsWith(message: string, topic: Topic): Set<Concept> {
+  const own = conceptsOf(message);
+  if (topic.weight < NEEDS) return own;
+  const before = conceptsOf(topic.text);
+  const [hasSubject, hasAspect] = [[...own].some((one) => SUBJECTS.has(one)), [...own].some((one) => ASPECTS.has(one))];
+  const taken = [...before].filter((one) => {
+    if (SUBJECTS.has(one)) return !hasSubject;
+    if (ONE_OF.has(one)) return !hasAspect;
+    return one === 'me' || one === 'us' || !hasAspect;
+  });
+  return new Set([...own, ...taken]);
+}
