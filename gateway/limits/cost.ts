@@ -30,8 +30,8 @@ const LONG_LISTS: Readonly<Record<string, number>> = {
   'Timesheet.timeEntries': 200,
 };
 
-/** Fields that are more work than looking something up: a picture that is drawn, of which a document may ask two, and everybody read. */
-const DEAR_FIELDS: Readonly<Record<string, number>> = { 'Mutation.previewPhoto': 20_000, 'Mutation.updateProfile': 20_000, 'Query.orgChart': 5_000 };
+/** Fields that are more work than looking something up: a picture that is drawn, of which a document may ask two, everybody read, a long text searched for its places. */
+const DEAR_FIELDS: Readonly<Record<string, number>> = { 'Mutation.previewPhoto': 20_000, 'Mutation.updateProfile': 20_000, 'Query.orgChart': 5_000, 'KbArticle.highlights': 200 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
 

@@ -87,6 +87,13 @@ test('a document has two pictures drawn at most', () => {
   expect(previews(3)).toBeGreaterThan(loadConfig({}).graph.cost);
 });
 
+test('a document has the found places of one full page of articles told at most', () => {
+  const portal = buildSchema(readSchemaFile('api.graphql'));
+  const pages = (count: number, size: number) => measured(`{ ${Array.from({ length: count }, (_, n) => `a${n}: kbArticles(search: "vpn${n}", pageSize: ${size}) { results { id highlights { text isMatch } } }`).join(' ')} }`, {}, portal).cost;
+  expect(pages(1, 200)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
+  expect(pages(2, 200)).toBeGreaterThan(loadConfig({}).graph.cost);
+});
+
 test('an operation is recognised however it is laid out and whatever type names a client adds', () => {
   const written = parse('query A { me { ...P } } fragment P on Person { id name }');
   const sent = parse('fragment P on Person { id __typename name }\nquery A { me { __typename ...P } }');

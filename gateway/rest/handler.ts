@@ -44,7 +44,7 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json' && !endpoint.row.formOnly) return [await readJson(request.raw), 'json'];
   if (type === 'multipart/form-data' && endpoint.files.size > 0) {
-    return [await readMultipart(request.raw, endpoint.files, (stream, name) => portal.files.receive(request, stream, name)), 'form'];
+    return [await readMultipart(request.raw, endpoint.files, (stream, name) => portal.files.receive(request, stream, name), endpoint.row.tooManyFiles), 'form'];
   }
   throw refuse(415, `Unsupported media type "${type.slice(0, 100)}" in request.`, { connection: 'close' }, { code: 'unsupported_media_type' });
 }

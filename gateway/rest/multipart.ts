@@ -6,6 +6,7 @@ import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { tooLarge } from './body.js';
 import { Received } from './coerce.js';
 import { invalid, refuse, Refusal } from './problems.js';
+import type { FieldTexts } from './problems.js';
 
 /** Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its own limit besides. */
 const BODY_LIMIT = 105 * 1024 * 1024;
@@ -30,9 +31,10 @@ function underName(error: unknown, name: string): unknown {
 /**
  * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as Received; nothing is held
  * in memory. Files under names nobody asked for are thrown away.
+ * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
  * @throws Refusal 400 or 413
  */
-export async function readMultipart(message: IncomingMessage, wanted: ReadonlySet<string>, receive: ReceiveFile): Promise<Record<string, unknown>> {
+export async function readMultipart(message: IncomingMessage, wanted: ReadonlySet<string>, receive: ReceiveFile, tooMany?: FieldTexts): Promise<Record<string, unknown>> {
   if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
   const form: Record<string, unknown> = {};
   const files: { name: string; arriving: Promise<Received> }[] = [];
@@ -71,7 +73,8 @@ export async function readMultipart(message: IncomingMessage, wanted: ReadonlySe
       arriving.catch((error: unknown) => stop(underName(error, name) as Error));
       files.push({ name, arriving });
     });
-    for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(event, () => stop(tooLarge()));
+    for (const event of ['partsLimit', 'fieldsLimit'] as const) parser.on(event, () => stop(tooLarge()));
+    parser.on('filesLimit', () => stop(tooMany ? new Refusal(invalid(tooMany)) : tooLarge()));
     parser.on('error', () => stop(unreadable()));
     parser.on('close', resolve);
     message.pipe(parser);

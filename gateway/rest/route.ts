@@ -48,6 +48,10 @@ export interface Row {
   formOnly?: true;
   /** Null or blank in a file's place keeps the file that is there, as leaving it out does. */
   keepsFiles?: true;
+  /** What the subgraph says of keys that say nothing; said here as well when another key cannot be read, so that all are named at once. */
+  blank?: Readonly<Record<string, string>>;
+  /** The field and the words that name a form with more files than any form may bring. Default: a 413. */
+  tooManyFiles?: Readonly<Record<string, string[]>>;
   /** Variables that the path decides. */
   fixed?: Readonly<Record<string, unknown>>;
   /** The text of a 404 when the graph answers null. */

@@ -43,6 +43,8 @@ function keepsFile({ method, keepsFiles }: Row, value: unknown, origin: string):
 
 const isNothing = (value: unknown) => value === undefined || value === null || isBlank(value);
 
+const isEmpty = (value: unknown) => isNothing(value) || (Array.isArray(value) && value.length === 0);
+
 /** What was sent, with every alias under the documented name, where that one says nothing. */
 function documented({ aliases = {} }: Row, given: Given): Given {
   const filling = Object.entries(aliases).filter(([alias, name]) => Object.hasOwn(given, alias) && isNothing(given[name]));
@@ -88,6 +90,9 @@ export function variablesOf(row: Row, inputs: readonly Input[], path: Given, sen
     const read = target.coerce(value, name, problems);
     if (read !== undefined) put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read) : read);
   }
-  if (Object.keys(problems).length > 0) throw new Refusal(invalid(problems));
+  if (Object.keys(problems).length > 0) {
+    for (const [name, text] of Object.entries(row.blank ?? {})) if (isEmpty(given[name])) problems[name] ??= [text];
+    throw new Refusal(invalid(problems));
+  }
   return variables;
 }

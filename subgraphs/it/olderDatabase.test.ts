@@ -11,12 +11,12 @@ test('articles of an older database are kept, found and sorted like new ones', a
   await older.open(url, config);
   await older.query(`insert into article_category (name) values ('Network')`);
   await older.query(`insert into article (title, content, category_id, author_id, author_name, is_published)
-    values ('Guest network', 'Ask at the desk.', 1, 3, 'Ida Tech', true), ('Draft', 'Zanzibar', 1, 3, 'Ida Tech', false)`);
+    values ('Guest network', 'Ask at the help-desk, desk@northwind.example.', 1, 3, 'Ida Tech', true), ('Draft', 'Zanzibar', 1, 3, 'Ida Tech', false)`);
   await older.close();
   const now = defineDatabase(database.definition);
   await now.open(url, config);
   expect(await now.query(`select title, version from article where search @@ to_tsquery('english', 'networks & desks')`)).toEqual([{ title: 'Guest network', version: 1 }]);
-  expect(await now.query('select word from article_word order by word')).toEqual(['ask', 'at', 'desk', 'guest', 'network', 'the'].map((word) => ({ word })));
+  expect(await now.query('select word, articles from article_word order by word')).toEqual(['ask', 'at', 'desk', 'example', 'guest', 'help', 'help-desk', 'network', 'northwind', 'the'].map((word) => ({ word, articles: 1 })));
   await now.close();
   await drop();
 });

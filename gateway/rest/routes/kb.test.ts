@@ -108,7 +108,15 @@ test('fields that will not do are named, each under its own name [C5.24]', async
   const send = async (more: Json, files = [PDF]) => outcome(await kb.send('POST', 'employee', 'kb-articles/', await fields(more), files));
   const required = ['This field is required.'];
   expect(outcome(await kb.send('POST', 'employee', 'kb-articles/', {}, [PDF]))).toEqual({ status: 400, body: { title: required, content: required, category: required } });
+  expect(outcome(await kb.send('POST', 'employee', 'kb-articles/', {}, []))).toEqual({ status: 400, body: { title: required, content: required, category: required, attachments: ['At least one PDF attachment is required'] } });
   expect(await send({ title: ' ', content: '' })).toEqual({ status: 400, body: { title: ['This field may not be blank.'], content: ['This field may not be blank.'] } });
+  const blank = ['This field may not be blank.'];
+  const files = ['At least one PDF attachment is required'];
+  expect(await send({ title: ' ', content: '', category: '' })).toEqual({ status: 400, body: { title: blank, content: blank, category: blank } });
+  expect(await send({ title: '', category: 'Network' }, [])).toEqual({ status: 400, body: { title: blank, category: ['A valid integer is required.'], attachments: files } });
+  expect(outcome(await kb.call('POST', 'employee', 'kb-articles/', { title: null, content: ' ' }))).toEqual({ status: 400, body: { title: ['This field may not be null.'], content: blank, category: required, attachments: files } });
+  const { id } = await kb.written('employee');
+  expect(outcome(await kb.call('PATCH', 'employee', `kb-articles/${id}/`, { title: null, content: ' ', category: null }))).toEqual({ status: 400, body: { title: ['This field may not be null.'], content: blank, category: ['This field may not be null.'] } });
   expect(await send({ title: 'x'.repeat(201) })).toEqual({ status: 400, body: { title: ['Ensure this field has no more than 200 characters.'] } });
   expect(await send({ category: 'Network' })).toEqual({ status: 400, body: { category: ['A valid integer is required.'] } });
   expect(await send({ category: UNKNOWN })).toEqual({ status: 400, body: { category: [`Invalid pk "${UNKNOWN}" - object does not exist.`] } });

@@ -17,5 +17,8 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
   return mayManage(viewer) ? where : where.and('a.is_published or a.author_id = ?', viewer.userId);
 }
 
+/** Removed articles: for IT Staff and Administrators alone, who may bring them back (K4). */
+export const narrowToRemoved = (where: Where, viewer: Viewer): Where => where.and(mayManage(viewer) && !viewer.mustChangePassword ? 'a.deleted_at is not null' : 'false');
+
 /** Change and remove: the author, IT Staff and Administrators (R4, K4). */
 export const mayWrite = (viewer: Viewer, { authorId }: { authorId: number }): boolean => authorId === viewer.userId || mayManage(viewer);

@@ -26,6 +26,8 @@ export interface ArticleRow {
   createdAt: string;
   updatedAt: string;
   version: number;
+  /** One of the removed articles, which nobody changes and whose files nobody gets until it is brought back. */
+  isRemoved?: boolean;
   /** The query of PostgreSQL that found it, when it was searched for. */
   foundBy?: string;
 }
@@ -37,16 +39,16 @@ export const ARTICLE_COLUMNS = `a.id, a.title, a.content, a.category_id as "cate
 export const ARTICLES = 'article a';
 
 /** Those of the articles that the viewer may see, in one statement. */
-export function visibleArticles(source: Queryable, viewer: Viewer, ids: readonly number[]): Promise<ArticleRow[]> {
+function visibleArticles(viewer: Viewer, ids: readonly number[]): Promise<ArticleRow[]> {
   const where = narrowToVisible(new Where().and('a.id = any(?::int[])', ids), viewer);
-  return source.query<ArticleRow>(`select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql}`, where.params);
+  return database.query<ArticleRow>(`select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql}`, where.params);
 }
 
 const NAME = 'it.article';
 
 /** Articles by id, as far as the viewer may see them. */
 export function articleById(context: RequestContext): DataLoader<number, ArticleRow | null> {
-  return loader(context, NAME, async (ids: readonly number[]) => byKey(await visibleArticles(database, requireViewer(context), ids), (row) => row.id));
+  return loader(context, NAME, async (ids: readonly number[]) => byKey(await visibleArticles(requireViewer(context), ids), (row) => row.id));
 }
 
 /** @throws NOT_FOUND for an id that does not exist, is a removed article's, or is a draft's that is none of the viewer's business */

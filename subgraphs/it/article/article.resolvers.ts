@@ -15,16 +15,17 @@ import type { ArticleListArgs } from './articleList.service.js';
 import { attachmentsByArticle } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
 import { removeArticle, restoreArticle } from './removeArticle.service.js';
+import { listRemovedArticles } from './removedArticles.service.js';
 
 interface One {
   id: number;
 }
 
-const writes = (row: ArticleRow, _args: unknown, context: RequestContext) => mayWrite(requireViewer(context), row);
+const writes = (row: ArticleRow, _args: unknown, context: RequestContext) => !row.isRemoved && mayWrite(requireViewer(context), row);
 
 export const articleResolvers: Resolvers = {
   Query: {
-    kbArticles: (_root: unknown, args: ArticleListArgs, context: RequestContext) => listArticles(context, args),
+    kbArticles: (_root: unknown, { isRemoved, ...args }: ArticleListArgs & { isRemoved?: boolean | null }, context: RequestContext) => (isRemoved ? listRemovedArticles : listArticles)(context, args),
     publishedKbArticles: (_root: unknown, args: ArticleListArgs, context: RequestContext) => listArticles(context, { ...args, isPublished: true }),
     popularKbArticles: (_root: unknown, args: ArticleListArgs, context: RequestContext) => listArticles(context, { ...args, isPublished: true, ordering: '-viewCount,-downloadCount' }),
     kbArticle: (_root: unknown, { id }: One, context: RequestContext) => findArticle(context, id),
@@ -42,7 +43,7 @@ export const articleResolvers: Resolvers = {
     __resolveReference: ({ id }: One, context: RequestContext) => articleById(context).load(Number(id)),
     category: ({ categoryId, categoryName }: ArticleRow) => ({ id: categoryId, name: categoryName }),
     author: ({ authorId }: ArticleRow) => ({ id: authorId }),
-    attachments: async ({ id }: ArticleRow, _args: unknown, context: RequestContext) => (await attachmentsByArticle(context).load(id)) ?? [],
+    attachments: async ({ id, isRemoved }: ArticleRow, _args: unknown, context: RequestContext) => (isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? [])),
     highlights: (row: ArticleRow, _args: unknown, context: RequestContext) => highlightsOf(row, context),
     viewerCan: (row: ArticleRow) => row,
   },

@@ -1,13 +1,12 @@
 import type { RequestContext } from '../../kit/context.js';
-import { conflict, notFound, Problems } from '../../kit/errors.js';
+import { conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
 import { holdCategory } from '../articleCategory/articleCategory.service.js';
 import { database } from '../database.js';
 import { Article } from './article.entity.js';
-import { lockArticle, visibleArticles } from './article.loader.js';
+import { findArticle, lockArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 import { checkCount, discardGiven, discardKept, forgetFiles, keepFiles, readFiles } from './articleFiles.service.js';
 import type { GivenFiles } from './articleFiles.service.js';
@@ -19,10 +18,13 @@ import type { AttachmentRow } from './attachment.loader.js';
 /** The trail says of long texts only that they changed. */
 const recorded = ({ content, ...values }: Partial<ArticleColumns>): Record<string, unknown> => ({ ...values, ...(content !== undefined && { content: 'changed' }) });
 
-async function readArticle(tx: Transaction, viewer: Viewer, id: number): Promise<ArticleRow> {
-  const [row] = await visibleArticles(tx, viewer, [id]);
-  if (!row) throw notFound();
-  return row;
+/**
+ * The article as its reader may see it now. Read after the write, of which repeats with the same Idempotency-Key get the answer: that
+ * is a number alone, which shows nothing to whoever may no longer see the article. @throws NOT_FOUND
+ */
+function readWritten(context: RequestContext, id: number): Promise<ArticleRow> {
+  context.loaders.clear();
+  return findArticle(context, id);
 }
 
 /** Runs what writes an article; the bytes of its new files go when that fails. */
@@ -35,7 +37,7 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
   }
 }
 
-/** Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field that will not do */
+/** Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field that will not do, NOT_FOUND to a repeat by somebody who may no longer see it */
 export async function createArticle(context: RequestContext, input: ArticleInput): Promise<ArticleRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
@@ -43,16 +45,17 @@ export async function createArticle(context: RequestContext, input: ArticleInput
   if (!input.attachments?.length) checkCount(0, problems);
   const files = await readFiles(context, input.attachments ?? [], problems);
   problems.throwIfAny();
-  return database.write(context, (tx) =>
+  const written = await database.write(context, (tx) =>
     withFiles(files, async () => {
       await holdCategory(tx, columns.categoryId);
       const { identifiers } = await tx.manager.insert(Article, { ...columns, authorId: viewer.userId, authorName: viewer.fullName });
       const { id } = identifiers[0] as { id: number };
       await keepFiles(tx, id, files);
       await tx.audit({ action: 'article.create', objectType: 'article', objectId: id, after: { ...recorded(columns), attachments: files.files.map(({ name }) => name) } });
-      return readArticle(tx, viewer, id);
+      return id;
     }),
   );
+  return readWritten(context, written);
 }
 
 /** What is changed about an article. */
@@ -105,16 +108,15 @@ export async function updateArticle(context: RequestContext, { id, input, versio
   const columns = readColumns(input, problems);
   const files = await readFiles(context, input.attachments ?? [], problems);
   let lost: AttachmentRow[] = [];
-  const written = await database.write(context, (tx) =>
+  await database.write(context, (tx) =>
     withFiles(files, async () => {
       const before = await lockArticle(tx, viewer, id);
       problems.throwIfAny();
       if (version != null && version !== before.version) throw conflict('Somebody changed this meanwhile. Please look again.');
       lost = await change(tx, before, { columns, files, removed: input.removeAttachments ?? [] });
-      return readArticle(tx, viewer, id);
+      return id;
     }),
   );
   await discardKept(context, lost);
-  context.loaders.clear();
-  return written;
+  return readWritten(context, id);
 }

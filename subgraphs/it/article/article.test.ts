@@ -84,7 +84,7 @@ test('everybody signed in writes an article with its PDFs, and is its author by 
     const { data, errors } = await run(who, CREATE, { input: { title: '  Guest Wi-Fi ', content: ' Ask at the desk.\n', category, attachments: [one, two] } });
     expect(errors).toEqual([]);
     expect(data.it).toEqual({
-      ...{ id: expect.any(Number), title: 'Guest Wi-Fi', content: 'Ask at the desk.', category: { id: category, name: 'Network' }, authorId: who.userId, authorName: who.fullName, author: { id: who.userId } },
+      ...{ id: expect.any(Number), title: 'Guest Wi-Fi', content: ' Ask at the desk.\n', category: { id: category, name: 'Network' }, authorId: who.userId, authorName: who.fullName, author: { id: who.userId } },
       ...{ isPublished: true, viewCount: 0, downloadCount: 0, createdAt: expect.any(String), updatedAt: data.it.createdAt, version: 1, viewerCan: { update: true, remove: true } },
       attachments: ['Steps.pdf', 'Plan “B”.PDF'].map((filename) => ({ id: expect.any(Number), filename, fileSize: Buffer.byteLength(PDF + filename), file: expect.stringMatching(/^\/api\/files\/it\//) })),
     });
@@ -154,17 +154,19 @@ test('views and downloads are counted by themselves, for everybody who may read,
 test('fields that will not do are named all at once, when an article is written and when it is changed [C5.24]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   const category = await addCategory(test_.database, 'Software');
-  const blank = 'This field may not be blank.';
+  const [blank, empty, nul] = ['This field may not be blank.', 'This field may not be null.', 'Null characters are not allowed.'];
   for (const [input, fields] of [
     [{ title: ' ', content: '\n' }, { title: [blank], content: [blank] }],
     [{ title: 'x'.repeat(201), content: 'x'.repeat(50_001) }, { title: ['Ensure this field has no more than 200 characters.'], content: ['Ensure this field has no more than 50000 characters.'] }],
     [{ category: 999_999 }, { category: ['Invalid pk "999999" - object does not exist.'] }],
-    [{ content: 'a\u0000b' }, { nonFieldErrors: ['Null characters are not allowed.'] }],
+    [{ title: 'a\u0000', content: '\u0000b' }, { title: [nul], content: [nul] }],
+    [{ title: ' \u200b\u2060\u3164 ', content: '\u200b\n' }, { title: [blank], content: [blank] }],
+    [{ content: `${' '.repeat(49_999)}ab` }, { content: ['Ensure this field has no more than 50000 characters.'] }],
   ] as [Record<string, unknown>, unknown][]) {
     expect([input, (await run(author, UPDATE, { id, input })).errors[0]?.fields]).toEqual([input, fields]);
     expect([input, (await run(author, CREATE, { input: await given({ category, ...input }) })).errors[0]?.fields]).toEqual([input, fields]);
   }
-  expect((await run(author, UPDATE, { id, input: { title: null, category: null } })).errors[0]?.fields).toEqual({ title: [blank], category: ['This field may not be null.'] });
+  expect((await run(author, UPDATE, { id, input: { title: null, content: null, category: null } })).errors[0]?.fields).toEqual({ title: [empty], content: [empty], category: [empty] });
   // Characters, not halves of them.
   expect((await run(author, CREATE, { input: await given({ title: '🙂'.repeat(200), content: '🙂'.repeat(50_000) }) })).errors).toEqual([]);
 });

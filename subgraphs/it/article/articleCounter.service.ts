@@ -4,20 +4,20 @@ import { Where } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './article.access.js';
-import { ARTICLE_COLUMNS, ARTICLES } from './article.loader.js';
+import { ARTICLES, findArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 
 /**
  * Counts one more view or download of an article that the viewer may see, by the database's own addition, so that none is lost (K1).
- * It is no change: version and time stay. @throws NOT_FOUND
+ * It is no change: version and time stay. @throws NOT_FOUND, also to a repeat by somebody who may no longer see it
  */
 export async function countUse(context: RequestContext, id: number, counter: 'view_count' | 'download_count'): Promise<ArticleRow> {
   const where = narrowToVisible(new Where().and('a.id = ?', id), requireViewer(context));
-  const counted = await database.write(context, async (tx) => {
-    const row = await tx.one<ArticleRow>(`update ${ARTICLES} set ${counter} = a.${counter} + 1 where ${where.sql} returning ${ARTICLE_COLUMNS}`, where.params);
+  await database.write(context, async (tx) => {
+    const row = await tx.one<{ id: number }>(`update ${ARTICLES} set ${counter} = a.${counter} + 1 where ${where.sql} returning a.id`, where.params);
     if (!row) throw notFound();
-    return row;
+    return row.id;
   });
   context.loaders.clear();
-  return counted;
+  return findArticle(context, id);
 }

@@ -1,6 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
 
 /** What is given about an article, when it is written and later (C3.9). */
@@ -18,17 +18,17 @@ export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 
 const LENGTHS = { title: 200, content: 50_000 } as const;
 
 /**
- * The given columns, trimmed and checked; what is not given is not there, and null leaves a column that has a default (5j). Whether
+ * The given columns, checked, the title trimmed; what is not given is not there, and null leaves a column that has a default (5j). Whether
  * there is such a category is asked later, where it can be held.
  */
 export function readColumns(input: ArticleInput, problems: Problems): Partial<ArticleColumns> {
   const columns: Partial<ArticleColumns> = {};
   for (const field of ['title', 'content'] as const) {
     if (input[field] === undefined) continue;
-    const text = input[field]?.trim() ?? '';
-    if (text === '') problems.add(field, 'This field may not be blank.');
-    if (lengthOf(text) > LENGTHS[field]) problems.add(field, `Ensure this field has no more than ${LENGTHS[field]} characters.`);
-    columns[field] = text;
+    // Markdown begins and ends as it was typed.
+    const text = (field === 'title' ? input.title?.trim() : input.content) ?? null;
+    checkText(field, text, LENGTHS[field], problems);
+    columns[field] = text ?? '';
   }
   if (input.category === null) problems.add('category', 'This field may not be null.');
   else if (input.category !== undefined) columns.categoryId = input.category;

@@ -30,7 +30,8 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
   return { from, where: outer, order: { ...ORDER, relevance: rankOf(query) } };
 }
 
-const nothing: Page<ArticleRow> = { results: [], count: () => Promise.resolve(0) };
+/** So many articles of a page show where they were found; nobody reads more of them, and it is the dearest thing to ask about one. */
+const MOST_HIGHLIGHTED = 50;
 
 /** One page of the articles that the viewer may see (C7.23, C9.16). @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end */
 export async function listArticles(context: RequestContext, args: ArticleListArgs): Promise<Page<ArticleRow>> {
@@ -42,11 +43,12 @@ export async function listArticles(context: RequestContext, args: ArticleListArg
   if (text === null) return listRows<ArticleRow>(database, spec, args);
 
   const words = await readSearch(database, text);
-  if (words.length === 0) return nothing;
+  if (words === null) where.and('false');
+  if (!words?.length) return listRows<ArticleRow>(database, spec, args);
   const foundBy = words.map((word) => `(${word})`).join(' & ');
   const query = `${where.param(foundBy)}::tsquery`;
   where.and(`a.search @@ ${query}`);
   const ordering = args.ordering?.trim() ? args.ordering : 'relevance';
   const { results, count } = await listRows<ArticleRow>(database, /\brelevance\b/.test(ordering) ? { ...spec, ...ranked(where, query) } : spec, { ...args, ordering });
-  return { results: results.map((row) => ({ ...row, foundBy })), count };
+  return { results: results.map((row, at) => (at < MOST_HIGHLIGHTED ? { ...row, foundBy } : row)), count };
 }

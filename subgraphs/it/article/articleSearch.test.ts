@@ -62,8 +62,34 @@ test('capitals are small letters in every alphabet', async () => {
 });
 
 test('the beginning of a word is enough, also where the word is cut off in the middle of an ending [C9.5]', async () => {
-  for (const [text, names] of [['pri', ['printer', 'vpn']], ['securi', ['password']], ['polici', ['printer']], ['passphr', ['password']], ['v', ['vpn']], ['gatew sign', ['vpn']]] as const) {
+  for (const [text, names] of [['pri', ['printer', 'vpn']], ['securi', ['password']], ['polici', ['printer']], ['passphr', ['password']], ['vpn', ['vpn']], ['gatew sign', ['vpn']]] as const) {
     expect([text, await inAnyOrder(text)]).toEqual([text, names]);
+  }
+});
+
+test('one or two letters are a word, not the beginning of many', async () => {
+  for (const text of ['v', 'vp', 'C++', 'pr', 'pa']) expect([text, await found(text)]).toEqual([text, []]);
+  for (const text of ['wi-fi', 'Wi fi', 'WI-FI']) expect([text, await found(text)]).toEqual([text, ['wifi']]);
+  const id = await addArticle(test_.database, { title: 'Programming in C++ or 日本語', content: 'Two rooms.' });
+  for (const text of ['c', 'C++', '日本', '日']) expect([text, await found(text)]).toEqual([text, [String(id)]]);
+  await test_.database.query('delete from article where id = $1', [id]);
+});
+
+test('words that stand everywhere leave out nothing, a text without any word finds nothing, and both have the pages of every list', async () => {
+  const all = ['long', 'wifi', 'passwords', 'password', 'printer', 'vpn'];
+  for (const text of ['the', 'how', 'What is', 'my', 'I', 'and/or', "don't"]) expect([text, await found(text)]).toEqual([text, all]);
+  for (const text of ['!', '🙂', '+-*/', '²', '\u0301']) {
+    expect([text, await found(text)]).toEqual([text, []]);
+    for (const [args, error] of [
+      ['page: 99', { code: 'NOT_FOUND', message: 'Invalid page.' }],
+      ['page: 0', { code: 'BAD_USER_INPUT', fields: { page: ['Ensure this value is greater than or equal to 1.'] } }],
+      ['pageSize: 0', { code: 'BAD_USER_INPUT', fields: { pageSize: ['Ensure this value is greater than or equal to 1.'] } }],
+    ] as const) {
+      for (const list of ['kbArticles', 'publishedKbArticles', 'popularKbArticles']) {
+        const { errors } = await test_.run(employee, `query ($s: String) { ${list}(search: $s, ${args}) { count } }`, { s: text });
+        expect([text, args, errors[0]]).toMatchObject([text, args, error]);
+      }
+    }
   }
 });
 
@@ -114,6 +140,17 @@ test('what is found is told in pieces that read as text, the words looked for ma
   expect((await search('router')).results[0]?.highlights).toEqual([{ text: 'It is on the back.', isMatch: false }]);
 });
 
+test('the places are told for the first fifty of a page, and looked for in the first 10,000 characters', async () => {
+  const ids: number[] = [];
+  for (let number = 1; number <= 52; number += 1) ids.push(await addArticle(test_.database, { title: `Orchid ${number}`, content: `${'Water it. '.repeat(number === 1 ? 1_001 : 1)}One orchid needs shade.`, files: 0 }));
+  const { data } = await test_.run<{ kbArticles: Found }>(employee, '{ kbArticles(search: "orchid", pageSize: 200, ordering: "title") { results { id highlights { text isMatch } } } }');
+  const told = data.kbArticles.results;
+  expect([told.length, told.slice(0, 50).every(({ highlights }) => highlights.length > 0), told.slice(50).map(({ highlights }) => highlights)]).toEqual([52, true, [[], []]]);
+  const marked = (id: number | undefined) => told.find((row) => row.id === id)?.highlights.filter(({ isMatch }) => isMatch);
+  expect([marked(ids[0]), marked(ids[1])]).toEqual([[], [{ text: 'orchid', isMatch: true }]]);
+  await test_.database.query('delete from article where id = any($1::int[])', [ids]);
+});
+
 test('without a search nothing is marked, and what nobody asks for is not computed', async () => {
   for (const { highlights } of (await search(' ')).results) expect(highlights).toEqual([]);
   const one = await test_.run<{ kbArticle: unknown }>(employee, `{ kbArticle(id: ${made['vpn']}) { highlights { text } } }`);
@@ -145,8 +182,9 @@ test('operators are no operators', async () => {
 });
 
 test('a text of more than two hundred characters is refused, as in every list', async () => {
-  for (const length of [201, 10_000]) {
-    const { errors } = await test_.run(employee, 'query ($s: String) { kbArticles(search: $s) { count } }', { s: 'x'.repeat(length) });
+  for (const letter of ['x', '🙂']) expect(await found(letter.repeat(200))).toEqual([]);
+  for (const s of ['x'.repeat(201), '🙂'.repeat(201), 'x'.repeat(10_000)]) {
+    const { errors } = await test_.run(employee, 'query ($s: String) { kbArticles(search: $s) { count } }', { s });
     expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { search: ['Ensure this field has no more than 200 characters.'] } });
   }
 });
@@ -158,4 +196,54 @@ test('words follow the articles: what is written anew is known, also mistyped', 
   expect(await found('barrista')).toEqual([String(id)]);
   await test_.database.query('update article set deleted_at = now() where id = $1', [id]);
   expect(await found('barista')).toEqual([]);
+});
+
+describe('nobody takes from others that their mistyped word is understood', () => {
+  const meantOnes = ['long', 'password', 'passwords'];
+  const known = async () => (await test_.database.query<{ word: string; articles: number }>(`select word, articles from article_word where word like 'pasword%' or word = 'paswort'`)).map(({ word, articles }) => [word, articles]);
+
+  test.each([
+    ['removed', 'update article set deleted_at = now() where id = any($1::int[])'],
+    ['taken back', 'update article set is_published = false where id = any($1::int[])'],
+    ['written anew', `update article set title = 'A title', content = 'Something else.' where id = any($1::int[])`],
+    ['deleted for good', 'delete from article where id = any($1::int[])'],
+  ])('an article with the mistyped word that is %s is forgotten with it', async (_what, forget) => {
+    const ids = [await addArticle(test_.database, { title: 'pasword', content: 'paswort', files: 0 }), await addArticle(test_.database, { title: 'Pasword pasword', content: 'x', files: 0 })];
+    expect(await known()).toEqual([['pasword', 2], ['paswort', 1]]);
+    expect((await found('pasword')).sort()).toEqual(ids.map(String).sort());
+    await test_.database.query('update article set view_count = view_count + 1, deleted_at = null where id = any($1::int[])', [ids]);
+    expect(await known()).toEqual([['pasword', 2], ['paswort', 1]]);
+    await test_.database.query(forget, [ids.slice(0, 1)]);
+    expect(await known()).toEqual([['pasword', 1]]);
+    await test_.database.query(forget, [ids.slice(1)]);
+    expect(await known()).toEqual([]);
+    expect(await inAnyOrder('pasword')).toEqual(meantOnes);
+    await test_.database.query(`delete from article where id = any($1::int[])`, [ids]);
+    expect(await known()).toEqual([]);
+  });
+
+  test('what is removed and brought back is known again, and a draft of the word is known to nobody', async () => {
+    const id = await addArticle(test_.database, { title: 'pasword', files: 0, isPublished: false });
+    expect([await known(), await inAnyOrder('pasword')]).toEqual([[], meantOnes]);
+    await test_.database.query('update article set is_published = true, deleted_at = now() where id = $1', [id]);
+    expect([await known(), await inAnyOrder('pasword')]).toEqual([[], meantOnes]);
+    await test_.database.query('update article set deleted_at = null where id = $1', [id]);
+    expect([await known(), await found('pasword')]).toEqual([[['pasword', 1]], [String(id)]]);
+    await test_.database.query('delete from article where id = $1', [id]);
+  });
+
+  test('articles with the same words written, changed and removed by many at once are counted one by one', async () => {
+    const before = await test_.database.query('select word, articles from article_word order by word');
+    const content = Array.from({ length: 300 }, (_, n) => `common${n} ${n % 2 ? 'the password' : 'password the'}`).join(' ');
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => {
+        const id = await addArticle(test_.database, { title: `Race ${n}`, content: n % 2 ? content : content.split(' ').reverse().join(' '), files: 0 });
+        await test_.database.query(`update article set content = 'the common5 password' where id = $1`, [id]);
+        if (n % 2) await test_.database.query('delete from article where id = $1', [id]);
+      }),
+    );
+    expect(await test_.database.query(`select word, articles from article_word where word like 'common%'`)).toEqual([{ word: 'common5', articles: 4 }]);
+    await test_.database.query(`delete from article where title like 'Race %'`);
+    expect(await test_.database.query('select word, articles from article_word order by word')).toEqual(before);
+  });
 });

@@ -56,7 +56,7 @@ const ASKED = [
   '', 'page: 2', ...orders('createdAt', 'updatedAt', 'title', 'viewCount', 'downloadCount'), 'ordering: "-viewCount,-downloadCount"',
   'category: 3', 'category: [3, 4]', 'category: 3, ordering: "-viewCount"', 'author: 9', 'author: [9, 10], ordering: "title"', 'author: 77', 'isPublished: true', 'isPublished: false',
   'search: "glassblowing"', 'search: "glasblowing"', 'search: "printing"', 'search: "everybody prints"', 'search: "printing", ordering: "-createdAt"', 'search: "glassbl", ordering: "-viewCount"',
-  'search: "glassblowing", category: 4', 'search: "printing", author: 9', 'search: "p"', 'search: "a1b2"', 'search: "nothing like it"', 'search: "xyzzy quux"',
+  'search: "glassblowing", category: 4', 'search: "printing", author: 9', 'search: "p"', 'search: "the"', 'search: "everybody.prints"', 'search: "glassblowing-203"', 'search: "a1b2"', 'search: "nothing like it"', 'search: "xyzzy quux"',
 ];
 const documentOf = (args: string, list = 'kbArticles') => `{ list: ${list}(pageSize: 50${args && `, ${args}`}) { results { id title category { name } viewCount attachments { id } highlights { text } } } }`.replace('pageSize: 50, page: 2', 'pageSize: 25, page: 2');
 

@@ -5,8 +5,8 @@ import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
-import { lengthOf } from '../../kit/textLength.js';
 import { database } from '../database.js';
+import { checkText } from '../knowledgeText.js';
 import { ArticleCategory } from './articleCategory.entity.js';
 
 interface CategoryRow {
@@ -17,6 +17,8 @@ interface CategoryRow {
 const LONGEST = 100;
 const COLUMNS = 'c.id, c.name';
 const LIVING = 'c.deleted_at is null';
+/** PostgreSQL's word for a row that a unique index refuses. */
+const NAME_TAKEN = '23505';
 
 /** One page of the subjects, by name. */
 export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
@@ -40,8 +42,7 @@ export async function findCategory(context: RequestContext, id: number): Promise
 function readName(input: { name: string }): string {
   const problems = new Problems();
   const name = input.name.trim();
-  if (name === '') problems.add('name', 'This field may not be blank.');
-  if (lengthOf(name) > LONGEST) problems.add('name', `Ensure this field has no more than ${LONGEST} characters.`);
+  checkText('name', name, LONGEST, problems);
   problems.throwIfAny();
   return name;
 }
@@ -53,28 +54,34 @@ async function lockCategory(tx: Queryable, id: number): Promise<CategoryRow> {
   return row;
 }
 
+/** The subject as it is now, also to a repeat with the same Idempotency-Key. @throws NOT_FOUND when it was removed since */
+function readWritten(context: RequestContext, id: number): Promise<CategoryRow> {
+  context.loaders.clear(); // articles carry the name, too
+  return findCategory(context, id);
+}
+
 /** @throws BAD_USER_INPUT on `name` when it is blank, too long or taken */
 export async function createCategory(context: RequestContext, input: { name: string }): Promise<CategoryRow> {
   const name = readName(input);
-  return database.write(context, async (tx) => {
+  const written = await database.write(context, async (tx) => {
     const { id } = await tx.manager.save(ArticleCategory, { name });
     await tx.audit({ action: 'articleCategory.create', objectType: 'articleCategory', objectId: id, after: { name } });
-    return { id, name };
+    return id;
   });
+  return readWritten(context, written);
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT as for a new one */
 export async function renameCategory(context: RequestContext, id: number, input: { name: string }): Promise<CategoryRow> {
   const name = readName(input);
-  const renamed = await database.write(context, async (tx) => {
+  await database.write(context, async (tx) => {
     const before = await lockCategory(tx, id);
-    if (before.name === name) return before;
+    if (before.name === name) return id;
     await tx.manager.update(ArticleCategory, id, { name });
     await tx.audit({ action: 'articleCategory.update', objectType: 'articleCategory', objectId: id, before: { name: before.name }, after: { name } });
-    return { id, name };
+    return id;
   });
-  context.loaders.clear(); // articles carry the name, too
-  return renamed;
+  return readWritten(context, id);
 }
 
 /** Its row stays for removed articles, out of everybody's sight. @throws NOT_FOUND, CONFLICT while articles use it */
@@ -96,6 +103,19 @@ export async function holdCategory(tx: Queryable, id: number): Promise<void> {
   if (!found) throw badInput({ category: [notAnId(String(id))] });
 }
 
+/** Makes a removed subject live again. @returns false when another one has its name by now */
+async function revived(tx: Queryable, id: number): Promise<boolean> {
+  await tx.query('savepoint revival');
+  try {
+    await tx.query('update article_category set deleted_at = null where id = $1', [id]);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== NAME_TAKEN) throw error;
+    await tx.query('rollback to savepoint revival');
+    return false;
+  }
+}
+
 /**
  * The subject of an article that comes back: its own, which comes back with it when it was removed meanwhile, or the one that has its
  * name by now.
@@ -107,6 +127,6 @@ export async function reviveCategory(tx: Queryable, id: number): Promise<number>
     [id],
   );
   if (heir) return heir.id;
-  await tx.query('update article_category set deleted_at = null where id = $1', [id]);
-  return id;
+  // Whoever made one of its name meanwhile has committed: now it is found.
+  return (await revived(tx, id)) ? id : reviveCategory(tx, id);
 }

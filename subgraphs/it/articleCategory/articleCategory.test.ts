@@ -59,7 +59,8 @@ test('a blank, overlong or taken name is refused on the name; a removed category
   const other = (await create(staff, 'Email')).data.it.id;
   const taken = { name: ['A category with this name already exists.'] };
   for (const answer of [await create(staff, 'network'), await rename(staff, other, ' NETWORK')]) expect(answer.errors[0]?.fields).toEqual(taken);
-  for (const answer of [await create(staff, ' '), await rename(staff, other, '')]) expect(answer.errors[0]?.fields).toEqual({ name: ['This field may not be blank.'] });
+  for (const answer of [await create(staff, ' '), await rename(staff, other, ''), await create(staff, '\u200b \u2060'), await rename(staff, other, '\u3164')]) expect(answer.errors[0]?.fields).toEqual({ name: ['This field may not be blank.'] });
+  for (const answer of [await create(staff, 'a\u0000b'), await rename(staff, other, '\u0000')]) expect(answer.errors[0]?.fields).toEqual({ name: ['Null characters are not allowed.'] });
   expect((await create(staff, 'x'.repeat(101))).errors[0]?.fields).toEqual({ name: ['Ensure this field has no more than 100 characters.'] });
   expect((await create(staff, '🙂'.repeat(100))).errors).toEqual([]);
   await remove(staff, id);
@@ -100,6 +101,35 @@ test('whether a category is removed before an article is put into it or after, n
     else expect(removal.errors[0]?.code).toBe('CONFLICT');
     expect(await test_.database.query('select 1 from article a join article_category c on c.id = a.category_id where c.deleted_at is not null')).toEqual([]);
   }
+});
+
+test('an article that comes back while somebody makes a category of its name goes into that one', async () => {
+  const id = await addCategory(test_.database, 'Network');
+  const article = await addArticle(test_.database, { category: 'Network' });
+  await test_.run(staff, REMOVE, { id: article });
+  await remove(staff, id);
+  const { heir, restoring } = await test_.database.system(async (tx) => {
+    const made = await tx.one<{ id: number }>(`insert into article_category (name) values ('NETWORK') returning id`);
+    let isOver = false;
+    const restored = test_.run<{ it: Article }>(staff, RESTORE, { id: article }).finally(() => (isOver = true));
+    // Asked on another connection: within a transaction the view stands still.
+    const isWaiting = () => test_.database.one(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    while (!isOver && !(await isWaiting()));
+    return { heir: made?.id, restoring: [restored] }; // not the promise itself: the transaction would wait for it
+  });
+  const { data, errors } = (await restoring[0]) ?? {};
+  expect([errors, data?.it.category]).toEqual([[], { id: heir, name: 'NETWORK' }]);
+  expect(await listed()).toEqual(['NETWORK']);
+  expect(await test_.database.query(`select after from audit where action = 'article.restore' and object_id = $1`, [String(article)])).toMatchObject([{ after: { categoryId: heir } }]);
+});
+
+test('a category sent again under its key after it was removed is unknown', async () => {
+  const { id } = (await create(staff, 'Once', { idempotencyKey: 'gone' })).data.it;
+  const renamed = () => run(staff, 'mutation ($id: Int!) { it: updateKbCategory(id: $id, input: { name: "Twice" }) { id name } }', { id }, { idempotencyKey: 'rename' });
+  expect((await renamed()).data.it).toEqual({ id, name: 'Twice' });
+  await remove(staff, id);
+  for (const answer of [await create(staff, 'Once', { idempotencyKey: 'gone' }), await renamed()]) expect(answer.errors[0]?.code).toBe('NOT_FOUND');
+  expect(await listed()).toEqual([]);
 });
 
 test('the same call sent twice makes one category', async () => {

@@ -28,28 +28,54 @@ async function attachments(runner: QueryRunner): Promise<void> {
   await runner.query('create index article_attachment_of on article_attachment (article_id, id)');
 }
 
+/** Where a text is cut into words besides its blanks; PostgreSQL alone would keep addresses, hosts, paths and numbers whole. */
+const CUTS = '[!-/:-@[-`{-~\u200b]+';
+/** The same but for hyphens. */
+const CUTS_OF_HYPHENATED = '[!-,./:-@[-`{-~\u200b]+';
+/** Soft hyphens and joiners, which nobody sees and nobody types. */
+const INVISIBLE = '[\u00ad\u200c\u200d\u2060\ufeff]+';
+
+/** A text as words and blanks, in small letters by the rules of Unicode, whatever the database's own. */
+const plain = (text: string, cuts = CUTS) => `regexp_replace(regexp_replace(lower(normalize(${text}, NFC) collate "und-x-icu"), '${INVISIBLE}', '', 'g'), '${cuts}', ' ', 'g')`;
+
 async function search(runner: QueryRunner): Promise<void> {
   await runner.query('create extension if not exists pg_trgm with schema public');
-  // Small letters by the rules of Unicode, whatever the database's own.
-  const words = (text: string) => `to_tsvector('pg_catalog.english', lower(${text} collate "und-x-icu"))`;
+  const words = (text: string) => `to_tsvector('pg_catalog.english', ${plain(text)})`;
   await runner.query(`alter table article add column search tsvector not null generated always as
     (setweight(${words('title')}, 'A') || setweight(${words('content')}, 'B')) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  await runner.query('create index article_search on article using gin (search) where deleted_at is null');
+  // Written at once: otherwise now and then somebody's search or article waits for what others left to be sorted in.
+  await runner.query('create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null');
+}
+
+/** The words that articles know, each with how many have it. Of what is published alone, or a search would tell which words stand in drafts. */
+async function knownWords(runner: QueryRunner): Promise<void> {
   // Ordered by bytes, so that the beginning of a word is looked up in the primary key.
-  await runner.query('create table article_word (word text collate "C" primary key)');
-  await runner.query('create index article_word_like on article_word using gin (word gin_trgm_ops)');
-  // Of what is published alone, or a search would tell which words stand in drafts.
-  await runner.query(`create function remember_words() returns trigger language plpgsql as $$ begin
-    insert into article_word (word)
-      select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', lower((new.title || ' ' || new.content) collate "und-x-icu")))) as word
-      where char_length(word) between 2 and 40 and word !~ '[/@.:_%&?=+~#]' order by word
-      on conflict do nothing;
-    return null; end $$`);
-  await runner.query(`create trigger article_words after insert or update of title, content, is_published on article
-    for each row when (new.is_published) execute function remember_words()`);
-  await runner.query('update article set title = title');
+  await runner.query('create table article_word (word text collate "C" primary key, articles integer not null default 1) with (fillfactor = 70)');
+  await runner.query('create index article_word_like on article_word using gin (word gin_trgm_ops) with (fastupdate = off)');
+  // Words with hyphens are known whole, too: "wifi" is meant for "wi-fi".
+  await runner.query(`create function words_of_article(title text, content text) returns text[] language sql immutable parallel safe return array(
+    select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${plain("title || ' ' || content")}))) as word where char_length(word) between 2 and 40
+    union select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${plain("title || ' ' || content", CUTS_OF_HYPHENATED)}))) as word where char_length(word) between 2 and 40 and word like '_%-%')`);
+  // Always in the order of the words, so that two who write at once wait for each other instead of both failing.
+  await runner.query(`create function count_words() returns trigger language plpgsql as $$ declare
+      lost text[] := '{}';
+      won text[] := '{}';
+    begin
+      if tg_op = 'UPDATE' and (old.title, old.content, old.is_published, old.deleted_at) is not distinct from (new.title, new.content, new.is_published, new.deleted_at) then return null; end if;
+      if tg_op <> 'INSERT' and old.is_published and old.deleted_at is null then lost := words_of_article(old.title, old.content); end if;
+      if tg_op <> 'DELETE' and new.is_published and new.deleted_at is null then won := words_of_article(new.title, new.content); end if;
+      insert into article_word as known (word, articles)
+        select word, sum(n) from (select unnest(won) as word, 1 as n union all select unnest(lost), -1) as change group by word having sum(n) <> 0 order by word
+        on conflict (word) do update set articles = known.articles + excluded.articles;
+      delete from article_word where articles <= 0 and word = any(lost);
+      return null; end $$`);
+  // At the end of a transaction, so that nobody waits for another's files.
+  await runner.query(`create constraint trigger article_words after insert or delete or update of title, content, is_published, deleted_at on article
+    deferrable initially deferred for each row execute function count_words()`);
+  await runner.query(`insert into article_word (word, articles)
+    select word, count(*) from article, unnest(words_of_article(title, content)) as word where is_published and deleted_at is null group by word`);
 }
 
 /** Articles as they are written, with their files, and what a search through them needs. */
@@ -58,6 +84,7 @@ export class KnowledgeBase1765000000000 implements MigrationInterface {
     await rules(runner);
     await attachments(runner);
     await search(runner);
+    await knownWords(runner);
     for (const columns of ORDERS) await runner.query(`create index article_by_${columns.replaceAll(', ', '_')} on article (${columns}, id) where deleted_at is null`);
     await runner.query('create index article_of_author on article (author_id, created_at, id) where deleted_at is null');
     await runner.query('create index article_drafts on article (created_at, id) where deleted_at is null and not is_published');
