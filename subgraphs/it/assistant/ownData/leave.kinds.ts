@@ -110,7 +110,7 @@ interface Managed {
 }
 
 async function approver({ graph, concepts }: OwnQuestion): Promise<string> {
-  if (concepts.has('timesheet')) return 'HR and administrators approve your timesheets. See /employee/time-tracking.';
+  if (concepts.has('timesheet')) return 'HR approves timesheets, and nobody their own. See /employee/time-tracking.';
   const { myEmployee } = await graph<Managed>(OWN_RECORD);
   const manager = myEmployee?.manager;
   return manager
