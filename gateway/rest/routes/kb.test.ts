@@ -50,7 +50,7 @@ describe('who may not', () => {
     expect(facts((await read(hidden.id)).body)).toEqual(facts(hidden));
   });
 
-  test("nobody but its author, IT Staff and administrators changes or deletes a colleague's article [C6.5 C6.7 C7.35]", async () => {
+  test("nobody but its author, IT Staff and administrators changes or deletes a colleague's article [C7.35]", async () => {
     const before = await kb.written('employee');
     for (const account of OTHERS) {
       for (const [method, body] of [['PUT', await fields()], ['PATCH', {}], ['PATCH', { title: '' }], ['PATCH', { remove_attachments: [1] }], ['DELETE', undefined]] as const) {

@@ -56,7 +56,7 @@ describe('who may not', () => {
     expect(await stored(test_)).toEqual(before);
   });
 
-  test.each(strangers)('%s neither changes nor removes a colleague’s published article [C6.4 C6.7]', async (_who, stranger) => {
+  test.each(strangers)('%s neither changes nor removes a colleague’s published article [K4]', async (_who, stranger) => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const before = await stored(test_);
     for (const input of [{ title: 'Mine' }, {}, { title: '' }, { isPublished: false }, { attachments: await pdfs(test_, 'b.pdf') }]) expect([input, await codeOf(run(stranger, UPDATE, { id, input }))]).toEqual([input, 'FORBIDDEN']);
