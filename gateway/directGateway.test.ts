@@ -35,3 +35,11 @@ test('the second run is refused to somebody who may not, just like the first', a
   expect((await portal.graphql('employee', document)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   expect((await portal.graphql(null, document)).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
+
+test('of a list with thousands of wrong items the first faults are named, and nothing further is read [S-66]', async () => {
+  const document = 'mutation ($history: [ChatMessageInput!]) { sendChatMessage(message: "hi", conversationHistory: $history) { response } }';
+  for (const { errors } of await twice(document, { history: Array.from({ length: 20_000 }, () => ({})) })) {
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(errors?.length).toBeLessThanOrEqual(20);
+  }
+});

@@ -7,6 +7,9 @@ import type { RequestContext } from '../subgraphs/kit/context.js';
 
 const MOST_KEPT = 2_000;
 
+/** At this many faults variables are read no further: an error for every item of a megabyte would keep the gateway busy for minutes (S-66). */
+const MOST_ERRORS = 20;
+
 /** A whole operation that one subgraph answers by itself. */
 interface Direct {
   fetch: FetchNode;
@@ -62,11 +65,11 @@ export class DirectOperations {
 
   private executor(viaGateway: GatewayExecutor): GatewayExecutor {
     return async (requestContext) => {
+      const { operation, request, schema } = requestContext;
+      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: MOST_ERRORS });
+      if (errors) return { errors: errors.map((error) => new GraphQLError(error.message, { originalError: error, extensions: { code: 'BAD_USER_INPUT' } })) };
       const direct = this.known.get(keyOf(requestContext));
       if (!direct) return viaGateway(requestContext);
-      const { operation, request, schema } = requestContext;
-      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
-      if (errors) return { errors: errors.map((error) => new GraphQLError(error.message, { originalError: error, extensions: { code: 'BAD_USER_INPUT' } })) };
       const variables = Object.fromEntries((direct.fetch.variableUsages ?? []).flatMap((name) => (name in coerced ? [[name, coerced[name]]] : [])));
       try {
         const { data, errors: failed } = await direct.source.process({ request: { query: direct.fetch.operation, variables }, context: requestContext.context as RequestContext } as never);

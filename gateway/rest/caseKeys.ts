@@ -5,7 +5,7 @@ export function snakeCase(name: string): string {
 
 /** `department_name` -> `departmentName`. */
 export function camelCase(name: string): string {
-  return name.replace(/_+([a-zA-Z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  return name.replace(/(?<!_)_+([a-zA-Z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 /**

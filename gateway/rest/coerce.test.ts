@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { buildSchema, coerceInputValue } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import { coercerFor, Received } from './coerce.js';
-import type { FieldTexts } from './problems.js';
+import { nested } from './problems.js';
+import { Unread } from './unread.js';
 
 const schema = buildSchema(`
   scalar Date
@@ -22,11 +23,11 @@ function declared(field: string): { type: GraphQLInputType; defaultValue: unknow
   return type.getFields()[field] as unknown as { type: GraphQLInputType; defaultValue: unknown };
 }
 
-function read(field: string, value: unknown): unknown {
+function read(field: string, value: unknown, newest?: number): unknown {
   const { type: fieldType, defaultValue } = declared(field);
-  const problems: FieldTexts = {};
-  const result = coercerFor(fieldType, defaultValue !== undefined)(value, field, problems);
-  return Object.keys(problems).length > 0 ? problems : result;
+  const problems = new Unread();
+  const result = coercerFor(fieldType, defaultValue !== undefined, newest)(value, field, problems);
+  return problems.isEmpty ? result : problems.texts;
 }
 
 const refused = (field: string, text: string) => ({ [field]: [text] });
@@ -97,6 +98,48 @@ test('what is wrong in an object or in an object of a list is named where it is'
   expect(read('options', [{ text: 'a' }, { points: 'x' }])).toEqual({ 'options.1.text': ['This field is required.'], 'options.1.points': ['A valid integer is required.'] });
 });
 
+describe('a list in which much is wrong', () => {
+  /** A list of one item again and again, with how many of them were looked at. */
+  function counted(item: unknown, length: number) {
+    const looked = new Set<string>();
+    const list = new Proxy(Array<unknown>(length).fill(item), {
+      get(target, key, receiver) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) looked.add(key);
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+    return { list, looked };
+  }
+
+  test.each([{}, 1, [], null, { text: [], points: '\u0001'.repeat(200) }])('is read until twenty faults are named: %j', (item) => {
+    const { list, looked } = counted(item, 1000);
+    const texts = read('options', list) as Record<string, string[]>;
+    expect(Object.values(texts).flat()).toHaveLength(20);
+    expect(looked.size).toBeLessThanOrEqual(20);
+    expect(looked).toContain('0');
+  });
+
+  test('is named in less than 20 kB, whatever its items are', () => {
+    for (const item of ['\u0001'.repeat(1000), '😀'.repeat(1000), '"'.repeat(1000), {}]) {
+      for (const field of ['statuses', 'options']) expect(JSON.stringify(nested(read(field, Array(1000).fill(item)) as never)).length).toBeLessThan(20_000);
+    }
+  });
+
+  test('is not read at all when it has more than a thousand items', () => {
+    const { list, looked } = counted('open', 1001);
+    expect(read('statuses', list)).toEqual(refused('statuses', 'Ensure this field has no more than 1000 elements.'));
+    expect(looked.size).toBe(0);
+    expect(read('statuses', Array(1000).fill('open'))).toHaveLength(1000);
+  });
+});
+
+test('where the newest items count, older ones may be anything and as many as they like; items are named by where they stood', () => {
+  const odd = [...Array<unknown>(5000).fill('odd'), {}, { text: 'a' }, { text: 'b' }];
+  expect(read('options', odd, 2)).toEqual([{ text: 'a' }, { text: 'b' }]);
+  expect(read('options', odd, 3)).toEqual({ 'options.5000.text': ['This field is required.'] });
+  expect(read('options', [{ text: 'a' }], 2)).toEqual([{ text: 'a' }]);
+});
+
 test('blank means null, or the default where there is one, for everything that is no text', () => {
   expect(read('int', '')).toBeNull();
   expect(read('date', ' ')).toBeNull();
@@ -115,9 +158,9 @@ test('whatever is sent, it is refused in words or the graph takes it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.jsonValue(), (field, value) => {
       const { type, defaultValue } = declared(field);
-      const problems: FieldTexts = {};
+      const problems = new Unread();
       const result = coercerFor(type, defaultValue !== undefined)(value, field, problems);
-      if (Object.keys(problems).length > 0 || result === undefined) return;
+      if (!problems.isEmpty || result === undefined) return;
       coerceInputValue(result, type, (_path, _value, error) => {
         throw error;
       });

@@ -6,7 +6,7 @@ import { notAChoice, shown } from '../../subgraphs/kit/refusalTexts.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
 import { plainWord } from './enumWords.js';
-import type { FieldTexts } from './problems.js';
+import type { Unread } from './unread.js';
 
 export const TEXTS = {
   required: 'This field is required.',
@@ -23,18 +23,16 @@ export const TEXTS = {
   file: 'The submitted data was not a file. Check the encoding type on the form.',
 } as const;
 
+/** Longer than any list that a field of the graph takes; what is longer still is refused before an item of it is read. */
+const MOST_ITEMS = 1_000;
+
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : ({ string: 'str', boolean: 'bool', object: 'dict' } as Record<string, string>)[typeof value] ?? 'number');
 
 /**
  * Turns a JSON or text value into what a variable of one type takes. Texts for what it cannot turn go to `problems` under `at`;
  * `undefined` means "as if it had not been sent".
  */
-export type Coercer = (value: unknown, at: string, problems: FieldTexts) => unknown;
-
-const say = (problems: FieldTexts, at: string, text: string): undefined => {
-  (problems[at] ??= []).push(text);
-  return undefined;
-};
+export type Coercer = (value: unknown, at: string, problems: Unread) => unknown;
 
 /** The value as it may be shown again: never a whole body, and never through its own toString. */
 const shownWord = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? shown(String(value)) : kindOf(value));
@@ -44,7 +42,7 @@ const reader =
   (text: string, read: (value: unknown) => unknown): Coercer =>
   (value, at, problems) => {
     const result = read(value);
-    return result === undefined ? say(problems, at, text) : result;
+    return result === undefined ? problems.say(at, text) : result;
   };
 
 function integer(value: unknown): number | undefined {
@@ -76,9 +74,9 @@ const dateTime = (value: unknown) => (typeof value === 'string' ? (readInstant(v
 
 const string: Coercer = (value, at, problems) => {
   // JSON's 1e400 is no number that could be written down again.
-  if (typeof value !== 'string' && !Number.isFinite(value)) return say(problems, at, TEXTS.string);
+  if (typeof value !== 'string' && !Number.isFinite(value)) return problems.say(at, TEXTS.string);
   // PostgreSQL cannot store NUL; said here so that no text of the database ever is.
-  return String(value).includes('\0') ? say(problems, at, TEXTS.nul) : String(value);
+  return String(value).includes('\0') ? problems.say(at, TEXTS.nul) : String(value);
 };
 
 /** A file that arrived with this call; a reference that somebody wrote into a JSON body is none. */
@@ -86,7 +84,7 @@ export class Received {
   constructor(readonly reference: UploadReference) {}
 }
 
-const file: Coercer = (value, at, problems) => (value instanceof Received ? value.reference : say(problems, at, TEXTS.file));
+const file: Coercer = (value, at, problems) => (value instanceof Received ? value.reference : problems.say(at, TEXTS.file));
 
 const SCALARS: Readonly<Record<string, Coercer>> = {
   String: string,
@@ -103,14 +101,22 @@ const SCALARS: Readonly<Record<string, Coercer>> = {
 function enumCoercer(type: GraphQLEnumType): Coercer {
   return (value, at, problems) => {
     const name = typeof value === 'string' ? plainWord(value) : '';
-    return type.getValue(name) ? name : say(problems, at, notAChoice(shownWord(value)));
+    return type.getValue(name) ? name : problems.say(at, notAChoice(shownWord(value)));
   };
 }
 
-function listCoercer(item: Coercer): Coercer {
+/** Items are named by where they stand in what was sent, whatever is cut before them. */
+function listCoercer(item: Coercer, newest: number): Coercer {
   return (value, at, problems) => {
-    if (!Array.isArray(value)) return say(problems, at, `Expected a list of items but got type "${kindOf(value)}".`);
-    return value.map((part: unknown, index) => item(part, typeof part === 'object' && part !== null && !Array.isArray(part) ? `${at}.${index}` : at, problems));
+    if (!Array.isArray(value)) return problems.say(at, `Expected a list of items but got type "${kindOf(value)}".`);
+    const first = Math.max(0, value.length - newest);
+    if (value.length - first > MOST_ITEMS) return problems.say(at, `Ensure this field has no more than ${MOST_ITEMS} elements.`);
+    const read: unknown[] = [];
+    for (let index = first; index < value.length && !problems.isFull; index += 1) {
+      const part: unknown = value[index];
+      read.push(item(part, typeof part === 'object' && part !== null && !Array.isArray(part) ? `${at}.${index}` : at, problems));
+    }
+    return read;
   };
 }
 
@@ -126,12 +132,12 @@ function objectCoercer(type: GraphQLInputObjectType): Coercer {
     })));
   return (value, at, problems) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return say(problems, at, `Invalid data. Expected a dictionary, but got ${kindOf(value)}.`);
+      return problems.say(at, `Invalid data. Expected a dictionary, but got ${kindOf(value)}.`);
     }
     const result: Record<string, unknown> = {};
     for (const { name, key, isRequired, coerce } of read()) {
       if (!Object.hasOwn(value, key)) {
-        if (isRequired) say(problems, `${at}.${key}`, TEXTS.required);
+        if (isRequired) problems.say(`${at}.${key}`, TEXTS.required);
         continue;
       }
       const part = coerce((value as Record<string, unknown>)[key], `${at}.${key}`, problems);
@@ -141,23 +147,26 @@ function objectCoercer(type: GraphQLInputObjectType): Coercer {
   };
 }
 
-function plainCoercer(type: GraphQLInputType): Coercer {
-  if (isListType(type)) return listCoercer(coercerFor(type.ofType, false));
+function plainCoercer(type: GraphQLInputType, newest: number): Coercer {
+  if (isListType(type)) return listCoercer(coercerFor(type.ofType, false), newest);
   if (isEnumType(type)) return enumCoercer(type);
   if (isInputObjectType(type)) return objectCoercer(type);
   // Free-form JSON (exam answers) and scalars that their subgraph reads itself.
   return (isScalarType(type) ? SCALARS[type.name] : undefined) ?? ((value) => value);
 }
 
-/** The coercer of a declared type. Blank text is null, or the default where there is one, for everything that is no text. */
-export function coercerFor(type: GraphQLInputType, hasDefault: boolean): Coercer {
+/**
+ * The coercer of a declared type. Blank text is null, or the default where there is one, for everything that is no text.
+ * @param newest how many items of a list are read, from its end; those before are not looked at
+ */
+export function coercerFor(type: GraphQLInputType, hasDefault: boolean, newest = Infinity): Coercer {
   const bare = isNonNullType(type) ? type.ofType : type;
   const isText = isScalarType(bare) && (bare.name === 'String' || bare.name === 'ID');
-  const coerce = plainCoercer(bare);
+  const coerce = plainCoercer(bare, newest);
   return (value, at, problems) => {
     const isBlank = !isText && typeof value === 'string' && value.trim() === '';
     if (value !== null && !isBlank) return coerce(value, at, problems);
     if (hasDefault) return undefined;
-    return isNonNullType(type) ? say(problems, at, isBlank ? TEXTS.blank : TEXTS.null) : null;
+    return isNonNullType(type) ? problems.say(at, isBlank ? TEXTS.blank : TEXTS.null) : null;
   };
 }

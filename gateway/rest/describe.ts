@@ -42,7 +42,8 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
       const isRequired = slot.isRequired || row.required?.includes(name);
       const aliases = Object.entries(row.aliases ?? {}).flatMap(([alias, documented]) => (documented === name ? [` or ${alias}`] : []));
       const kinds = [typeWords(slot.type), ...(wordsSlot ? ['name'] : []), ...(row.texts?.includes(name) ? ['one text'] : [])];
-      return `${name}${isRequired ? '*' : ''}${aliases.join('')} ${kinds.join(' or ')}`;
+      const newest = row.newest?.[slot.graphName];
+      return `${name}${isRequired ? '*' : ''}${aliases.join('')} ${kinds.join(' or ')}${newest === undefined ? '' : ` (the newest ${newest} are read)`}`;
     });
   return {
     method: row.method,

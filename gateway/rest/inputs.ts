@@ -28,7 +28,7 @@ export interface Input {
   isInPath: boolean;
 }
 
-function slot(graphName: string, within: string | null, type: GraphQLInputType, hasDefault: boolean): Slot {
+function slot(graphName: string, within: string | null, type: GraphQLInputType, hasDefault: boolean, newest: number | undefined): Slot {
   return {
     graphName,
     within,
@@ -36,26 +36,26 @@ function slot(graphName: string, within: string | null, type: GraphQLInputType, 
     isRequired: isNonNullType(type) && !hasDefault,
     isList: isListType(getNullableType(type)),
     isFile: getNamedType(type).name === 'Upload',
-    coerce: coercerFor(type, hasDefault),
+    coerce: coercerFor(type, hasDefault, newest),
   };
 }
 
 /** Every place an operation takes a value of a call at; the fields of `$input` count as the operation's own. */
-function slotsOf(operation: Operation, schema: GraphQLSchema): Slot[] {
+function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullable<Row['newest']>): Slot[] {
   return (operation.definition.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type as NamedTypeNode) as GraphQLInputType | undefined;
     if (!type) throw new Error(`${operation.name}: the type of $${name} is unknown.`);
     if (name === VERSION) return [];
     const bare = getNullableType(type);
-    if (name !== 'input' || !isInputObjectType(bare)) return [slot(name, null, type, definition.defaultValue !== undefined)];
-    return Object.values(bare.getFields()).map((field) => slot(field.name, name, field.type, field.defaultValue !== undefined));
+    if (name !== 'input' || !isInputObjectType(bare)) return [slot(name, null, type, definition.defaultValue !== undefined, newest[name])];
+    return Object.values(bare.getFields()).map((field) => slot(field.name, name, field.type, field.defaultValue !== undefined, newest[field.name]));
   });
 }
 
 /** What a row takes, computed once at the start. @throws Error when the row names a variable that the operation lacks */
 export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema): Input[] {
-  const slots = new Map(slotsOf(operation, schema).map((found) => [found.graphName, found]));
+  const slots = new Map(slotsOf(operation, schema, row.newest ?? {}).map((found) => [found.graphName, found]));
   const inPath = new Set([...(row.paths[0] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
   for (const name of Object.keys(row.fixed ?? {})) slots.delete(name);
   const take = (graphName: string, name: string): Slot => {

@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { PortalError } from '../../subgraphs/kit/errors.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
-import { tooLarge } from './body.js';
+import { JSON_LIMIT, tooLarge } from './body.js';
 import { Received } from './coerce.js';
 import { invalid, refuse, Refusal } from './problems.js';
 import type { FieldTexts } from './problems.js';
 
-/** Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its own limit besides. */
+/** Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its own limit besides, and all text together that of a JSON body. */
 const BODY_LIMIT = 105 * 1024 * 1024;
-const LIMITS = { fields: 100, fieldSize: 1024 * 1024, files: 12, fieldNameSize: 100, parts: 112 };
+const LIMITS = { fields: 100, fieldSize: JSON_LIMIT, files: 12, fieldNameSize: 100, parts: 112 };
 
 /** Takes in a file under a name as somebody sent it, path and all. */
 export type ReceiveFile = (stream: Readable, name: string) => Promise<UploadReference>;
@@ -60,8 +60,10 @@ export async function readMultipart(message: IncomingMessage, wanted: ReadonlySe
       if (size > BODY_LIMIT) stop(tooLarge());
     });
     message.once('aborted', () => parser.destroy(unreadable()));
+    let text = 0;
     parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) return stop(tooLarge());
+      text += Buffer.byteLength(value);
+      if (valueTruncated || text > JSON_LIMIT) return stop(tooLarge());
       // A file input left empty, too: busboy takes a part without a file name for a text unless its type is that of bytes.
       if (wanted.has(name) && value.trim() === '') return;
       append(form, name, value);

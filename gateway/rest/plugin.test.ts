@@ -98,6 +98,11 @@ test('an unknown value of a known filter is refused on its name', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a filter full of unknown values is refused with the first of them', async () => {
+  const { status, body } = await call('GET', `/api/tickets/master-tickets/?status=${'gone,'.repeat(790)}`);
+  expect([status, body]).toEqual([400, { status: Array(20).fill('"gone" is not a valid choice.') }]);
+});
+
 test('a body that lacks what is required, or carries what cannot be read, is refused field by field', async () => {
   const { status, body } = await call('POST', '/api/rbac/user-roles/', { body: '{"user":"x"}' });
   expect([status, body]).toEqual([400, { user: ['A valid integer is required.'], role: ['This field is required.'] }]);
@@ -195,6 +200,13 @@ test('text in place of a file, and a form that breaks off, are refused', async (
 test('a form larger than any feature takes is refused before it is read', async () => {
   const { type } = form();
   expect((await call('PUT', '/api/auth/profile/', { body: '', type, headers: { 'content-length': String(200 * 1024 * 1024) } })).status).toBe(413);
+});
+
+test('a form with more text than a JSON body may have is refused as that is, in however many fields it comes', async () => {
+  answers = { data: { updateProfile: null } };
+  const words = (count: number) => form(...Array.from({ length: count }, (_, n) => part(`field${n}`, '', 'x'.repeat(260_000))));
+  expect((await call('PUT', '/api/auth/profile/', words(4))).status).toBe(200);
+  expect(await call('PUT', '/api/auth/profile/', words(5))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
 });
 
 test('a file that its feature refuses is named by its part', async () => {

@@ -16,6 +16,12 @@ test('what is wrong inside an object stands inside an object', () => {
   expect(of(badInput({ 'questions.0.optionA': ['Required.'], 'questions.0.points': ['Low.'] })).body).toEqual({ questions: { 0: { option_a: ['Required.'], points: ['Low.'] } } });
 });
 
+test('what the graph says many times of one field is said twenty times at most', () => {
+  const { body } = of(badInput({ removeAttachments: Array.from({ length: 5000 }, (_, id) => `Invalid pk "${id}" - object does not exist.`), title: ['No.'] }));
+  expect(body['remove_attachments']).toHaveLength(20);
+  expect(body).toMatchObject({ remove_attachments: expect.arrayContaining(['Invalid pk "0" - object does not exist.']) as string[], title: ['No.'] });
+});
+
 test('every other refusal says one text under the three names that screens read [A8.31]', () => {
   const text = 'You do not have permission to perform this action.';
   expect(of(forbidden())).toEqual({ status: 403, headers: {}, body: { detail: text, message: text, error: text, code: 'forbidden' } });

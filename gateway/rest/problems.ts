@@ -28,6 +28,9 @@ export const refuse = (...args: Parameters<typeof detail>) => new Refusal(detail
 /** Texts under their REST names, where a dotted name stands for a nested object. */
 export type FieldTexts = Record<string, string[]>;
 
+/** So many texts are enough to mend a list by; a refusal is never as long as what it refuses (S-66). */
+export const MOST_TEXTS = 20;
+
 /** `{'questions.0.option_a': [...]}` -> `{questions: {0: {option_a: [...]}}}`. */
 export function nested(fields: FieldTexts): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -76,7 +79,7 @@ export function problemOf(error: GraphQLFormattedError, restName: (field: string
   const status = STATUS[code];
   if (status === undefined) return detail(500, FAULT_TEXT, {}, { code: 'internal_server_error' });
   if (status === 400 && fields) {
-    return invalid(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.split('.').map(restName).join('.'), texts])));
+    return invalid(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.split('.').map(restName).join('.'), texts.slice(0, MOST_TEXTS)])));
   }
   const more = { ...(currentStatus !== undefined && { current_status: currentStatus }), code: code.toLowerCase() };
   return detail(status, error.message, headersFor(status, extensions), more);

@@ -42,6 +42,8 @@ export interface Row {
   aliases?: Readonly<Record<string, string>>;
   /** Lists that may also come as one text, which the subgraph splits. */
   texts?: readonly string[];
+  /** Variables whose list is read from its end, so many items of it; older ones are cut before anybody looks what they are. */
+  newest?: Readonly<Record<string, number>>;
   /** Keys a PUT must carry although the graph lets them out. */
   required?: readonly string[];
   /** A file is needed, so that nothing but a form is taken (rest.md part 2, L7). */

@@ -2,8 +2,8 @@ import { orderingNames } from './caseKeys.js';
 import { Received, TEXTS } from './coerce.js';
 import type { Input, Slot } from './inputs.js';
 import { invalid, refuse, Refusal } from './problems.js';
-import type { FieldTexts } from './problems.js';
 import type { Row } from './route.js';
+import { Unread } from './unread.js';
 
 /** What a caller sent, by REST name. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ function shaped(value: unknown, slot: Slot, source: Source, isText: boolean): un
 }
 
 /** Whether it is neither a number nor a list of numbers, nor blank. */
-const isWords = (value: unknown) => typeof value === 'string' && !/^\s*(-?\d+\s*(,\s*|$))*$/.test(value);
+const isWords = (value: unknown) => typeof value === 'string' && !/^\s*(?:-?\d+\s*,\s*)*(?:-?\d+\s*)?$/.test(value);
 
 function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
   if (!wordsSlot) return slot;
@@ -55,7 +55,7 @@ const isSeveralFiles = (value: unknown) => Array.isArray(value) && value.filter(
 
 /** The variables of one call; `origin` is the address that links in answers start with. @throws Refusal 400 naming every field that cannot be read, 404 for an id that cannot be one */
 export function variablesOf(row: Row, inputs: readonly Input[], path: Given, sent: Given, source: Source, origin: string): Record<string, unknown> {
-  const problems: FieldTexts = {};
+  const problems = new Unread();
   const given = documented(row, sent);
   const variables: Record<string, unknown> = { ...row.fixed };
   const put = ({ within, graphName }: Slot, value: unknown) => {
@@ -66,33 +66,33 @@ export function variablesOf(row: Row, inputs: readonly Input[], path: Given, sen
     const { name, slot } = input;
     if (slot.within !== null) variables[slot.within] ??= {};
     if (input.isInPath) {
-      const unread: FieldTexts = {};
+      const unread = new Unread();
       put(slot, slot.coerce(path[name], name, unread));
-      if (unread[name]) throw refuse(404, row.missing ?? 'Not found.', {}, { code: 'not_found' });
+      if (!unread.isEmpty) throw refuse(404, row.missing ?? 'Not found.', {}, { code: 'not_found' });
       continue;
     }
     const isGiven = Object.hasOwn(given, name);
     if (!isGiven) {
-      if (slot.isRequired || row.required?.includes(name)) problems[name] = [TEXTS.required];
+      if (slot.isRequired || row.required?.includes(name)) problems.say(name, TEXTS.required);
       continue;
     }
     if (slot.isFile && !slot.isList && isSeveralFiles(given[name])) {
-      problems[name] = [TEXTS.files];
+      problems.say(name, TEXTS.files);
       continue;
     }
     const target = slotFor(input, given[name]);
     const value = shaped(given[name], target, source, row.texts?.includes(name) === true);
     // A blank filter is no filter, whatever its type.
     if (source === 'query' ? isBlank(value) : slot.isFile && keepsFile(row, value, origin)) {
-      if (slot.isRequired) problems[name] = [TEXTS.required];
+      if (slot.isRequired) problems.say(name, TEXTS.required);
       continue;
     }
     const read = target.coerce(value, name, problems);
     if (read !== undefined) put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read) : read);
   }
-  if (Object.keys(problems).length > 0) {
-    for (const [name, text] of Object.entries(row.blank ?? {})) if (isEmpty(given[name])) problems[name] ??= [text];
-    throw new Refusal(invalid(problems));
+  if (!problems.isEmpty) {
+    for (const [name, text] of Object.entries(row.blank ?? {})) if (isEmpty(given[name])) problems.texts[name] ??= [text];
+    throw new Refusal(invalid(problems.texts));
   }
   return variables;
 }

@@ -43,6 +43,24 @@ describe('who and what is refused', () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('\\"system\\" is not a valid choice.')]);
   });
 
+  test('a history of a megabyte in which nothing is right is refused in few words [A3.24]', async () => {
+    for (const item of ['{}', '1', 'null', '[]', '{"sender":"\\u0001\\u0001\\u0001\\u0001"}']) {
+      const items = Array(Math.floor(1_000_000 / (item.length + 1))).fill(item).join(',');
+      const { status, text } = await portal.call('POST', PATH, { as: 'employee', payload: `{"message":"Hi","conversation_history":[${items}]}`, headers: { 'content-type': 'application/json' } });
+      expect([item, status, text.slice(0, 24)]).toEqual([item, 400, '{"conversation_history":']);
+      expect(text.length).toBeLessThan(5_000);
+    }
+  });
+
+  test('null characters in a message are refused alike by REST and by the graph', async () => {
+    const fields = { message: ['Null characters are not allowed.'] };
+    for (const message of ['\0', 'Hello\0', '\0 '.repeat(3)]) {
+      expect(outcome(await post('employee', { message }))).toEqual(refused(fields));
+      const { errors } = await portal.graphql('employee', 'mutation ($message: String!) { sendChatMessage(message: $message) { response } }', { message });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+    }
+  });
+
   test('other methods are named', async () => {
     expect((await portal.call('GET', PATH, { as: 'employee' })).status).toBe(405);
   });
@@ -52,6 +70,16 @@ test.each(ACCOUNTS)('%s is answered with response and timestamp and nothing else
   const conversation_history = [{ text: 'Hello', sender: 'user', timestamp: '2026-11-22T09:00:00Z' }, { text: 'Hello! What would you like to know?', sender: 'ai', timestamp: '2026-11-22T09:00:01Z' }];
   const { status, body } = await post(account, { message: 'How long does a VPN connection last?', conversation_history });
   expect([status, body]).toEqual([200, { response: expect.stringContaining('12 hours') as string, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string }]);
+});
+
+test('of a long history the newest twenty are read, and what stands before them refuses nothing', async () => {
+  const turns = [{ text: 'How do I connect to the VPN?', sender: 'user' }, ...Array.from({ length: 19 }, () => ({ text: 'All right.', sender: 'ai' }))];
+  const send = (conversation_history: unknown[]) => post('employee', { message: 'How long does it last?', conversation_history });
+  for (const odd of [[{}], [1, null, 'x', []], [{ text: 'a\0b', sender: 'system' }], Array<unknown>(5000).fill({})]) {
+    expect(await send([...odd, ...turns])).toMatchObject({ status: 200, body: { response: expect.stringContaining('12 hours') as string } });
+  }
+  expect(outcome(await send([{}, ...turns.slice(1)]))).toEqual(refused({ conversation_history: { 0: { text: ['This field is required.'], sender: ['This field is required.'] } } }));
+  expect(outcome(await send([...Array<unknown>(6).fill(1), ...turns.slice(1), {}]))).toEqual(refused({ conversation_history: { 25: { text: ['This field is required.'], sender: ['This field is required.'] } } }));
 });
 
 describe('own data, as the graph has it for whoever asks', () => {
