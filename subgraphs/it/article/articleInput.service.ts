@@ -2,6 +2,7 @@ import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
+import { inOneLine, withPlainLineEnds } from './lineEnds.js';
 
 /** What is given about an article, when it is written and later (C3.9). */
 export interface ArticleInput {
@@ -16,17 +17,19 @@ export interface ArticleInput {
 export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 'isPublished'>;
 
 const LENGTHS = { title: 200, content: 50_000 } as const;
+/** A title is one line, trimmed; Markdown begins and ends as it was typed. */
+const STORED = { title: inOneLine, content: withPlainLineEnds } as const;
 
 /**
- * The given columns, checked, the title trimmed; what is not given is not there, and null leaves a column that has a default (5j). Whether
+ * The given columns, checked as they are stored; what is not given is not there, and null leaves a column that has a default (5j). Whether
  * there is such a category is asked later, where it can be held.
  */
 export function readColumns(input: ArticleInput, problems: Problems): Partial<ArticleColumns> {
   const columns: Partial<ArticleColumns> = {};
   for (const field of ['title', 'content'] as const) {
-    if (input[field] === undefined) continue;
-    // Markdown begins and ends as it was typed.
-    const text = (field === 'title' ? input.title?.trim() : input.content) ?? null;
+    const given = input[field];
+    if (given === undefined) continue;
+    const text = given === null ? null : STORED[field](given);
     checkText(field, text, LENGTHS[field], problems);
     columns[field] = text ?? '';
   }
