@@ -1,23 +1,29 @@
 import type { ArticleRow } from '../article/article.loader.js';
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import { badInput } from '../../kit/errors.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { checkText } from '../knowledgeText.js';
 import { articleWords, searchArticles } from './articles/articleAnswer.service.js';
 import type { Found } from './articles/articleAnswer.service.js';
 import { countMessage } from './chatLimit.js';
-import { lastTitle, newestOf, saidByPerson } from './conversation.js';
+import { lastAnswer, lastTitle, newestOf, saidByPerson } from './conversation.js';
 import type { ChatMessage } from './conversation.js';
-import { ownKindOf } from './ownData/ownData.service.js';
+import type { OwnPart } from './ownData/ownData.service.js';
 import { phrased } from './phrasing.service.js';
-import { ABOUT_OTHERS, cannotDo, doNotKnow, NO_ORDERS } from './talk/answers.js';
+import { ABOUT_OTHERS, ASK_PEOPLE, cannotDo, doneAt, doNotKnow, ENGLISH_ONLY, NO_ORDERS } from './talk/answers.js';
 import { isAttack } from './talk/attacks.js';
-import { placeOfCommand } from './talk/commands.js';
+import { orderOf, placeOfDoing } from './talk/commands.js';
+import type { Order } from './talk/commands.js';
+import { isForeign } from './talk/language.js';
 import { asksAboutOthers } from './talk/otherPeople.js';
-import { smallTalk } from './talk/smallTalk.js';
+import { refusedAgain } from './talk/refused.js';
+import { smallTalk, wantsPeople } from './talk/smallTalk.js';
+import { isFaintWord } from './understanding/emptyWords.js';
+import { stemOf } from './understanding/stems.js';
 import { understand } from './understanding/understand.service.js';
 import type { Understood } from './understanding/understand.service.js';
+import { tellingWords } from './understanding/words.js';
 
 export interface ChatArgs {
   message: string;
@@ -34,19 +40,22 @@ export interface ChatReply {
   response: string;
   timestamp: Date;
   sources: ChatSource[];
+  /** Articles near to what was asked, when nothing answers it. */
+  nearest: ArticleRow[];
 }
 
-type Answer = Pick<ChatReply, 'response' | 'sources'>;
+type Answer = Omit<ChatReply, 'timestamp'>;
 
 const LONGEST = 4_000;
 
-const plain = (response: string): Answer => ({ response, sources: [] });
+const plain = (response: string): Answer => ({ response, sources: [], nearest: [] });
 
 /** @throws BAD_USER_INPUT on message */
 function requireMessage(message: string): string {
   const text = message.trim();
-  if (text === '') throw badInput({ message: ['This field may not be blank.'] });
-  if (lengthOf(text) > LONGEST) throw badInput({ message: [`Ensure this field has no more than ${LONGEST} characters.`] });
+  const problems = new Problems();
+  checkText('message', text, LONGEST, problems);
+  problems.throwIfAny();
   return text;
 }
 
@@ -54,38 +63,69 @@ const sourcesOf = ({ extracts }: Found): ChatSource[] => extracts.map(({ article
 
 const search = ({ terms, asking }: Understood): Promise<Found> => searchArticles(terms, asking);
 
-async function declined(place: string, understood: Understood): Promise<Answer> {
-  const found = await search(understood);
-  const first = sourcesOf(found).slice(0, 1);
-  return { response: cannotDo(place, first[0]?.article.title ?? null), sources: first };
+/** Share of a title's telling words that an order must have, more than. */
+const TITLED = 0.5;
+
+/** Whether a title says what was ordered, and little else: "Timesheets: how and when" for "Submit my timesheet". */
+function isTitled({ terms }: Understood, title: string): boolean {
+  const asked = new Set(terms.filter(({ isOwn }) => isOwn).flatMap(({ stem, like }) => [stem, ...like]));
+  const telling = tellingWords(title).filter((word) => !isFaintWord(word)).map(stemOf);
+  return telling.filter((stem) => asked.has(stem)).length > telling.length * TITLED;
 }
 
-async function own(context: RequestContext, understood: Understood): Promise<Answer | null> {
-  const kind = ownKindOf(understood.concepts);
-  if (!kind) return null;
+/** An article is named only when its title says what was ordered. */
+async function declined(order: Order, understood: Understood): Promise<Answer> {
+  const found = await search(understood);
+  const [first] = sourcesOf(found);
+  const isMeant = found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
+  return { response: cannotDo(order, isMeant ? first.article.title : null), sources: isMeant ? [first] : [], nearest: [] };
+}
+
+/** The answers to what is asked about oneself, one after the other; null for none. */
+async function ownWords(context: RequestContext, parts: readonly OwnPart[], text: string): Promise<string | null> {
+  if (parts.length === 0) return null;
   const { userId } = requireViewer(context);
-  const { text, concepts } = understood;
   const today = dayIn(context.config.organisation.timeZone);
-  const response = await kind.answer({ text, concepts, userId, today, graph: context.graph });
-  return plain(await phrased(context, understood.text, response));
+  const answers: string[] = [];
+  for (const { kind, concepts, clauses } of parts) answers.push(await kind.answer({ text: parts.length > 1 ? clauses : text, concepts, userId, today, graph: context.graph }));
+  return answers.join('\n');
+}
+
+async function own(context: RequestContext, parts: readonly OwnPart[], { text }: Understood): Promise<Answer | null> {
+  const words = await ownWords(context, parts, text);
+  return words === null ? null : plain(await phrased(context, text, words));
+}
+
+/** What is said when no article answers. */
+async function unanswered(context: RequestContext, understood: Understood, near: ArticleRow[]): Promise<Answer> {
+  const told = await own(context, [...understood.perhapsOwn, ...understood.besideArticles].slice(0, 1), understood);
+  if (told) return told;
+  const place = placeOfDoing(understood.message, understood.concepts);
+  return { ...plain(place === null ? doNotKnow(near.map(({ title }) => title)) : doneAt(place)), nearest: near };
 }
 
 async function fromArticles(context: RequestContext, understood: Understood): Promise<Answer> {
   const found = await search(understood);
-  if (!found.isKnown) return (understood.mayBeOwn ? await own(context, understood) : null) ?? plain(doNotKnow(found.near));
-  const local = articleWords(found.extracts);
-  return { response: await phrased(context, understood.text, local), sources: sourcesOf(found) };
+  if (found.certainty === 'none') return unanswered(context, understood, found.near);
+  const beside = await ownWords(context, understood.besideArticles, understood.text);
+  const local = beside === null ? articleWords(found) : `${articleWords(found)}\n\n${beside}`;
+  return { response: await phrased(context, understood.text, local), sources: sourcesOf(found), nearest: [] };
 }
 
 async function answer(context: RequestContext, message: string, history: readonly ChatMessage[]): Promise<Answer> {
   if (isAttack(message)) return plain(NO_ORDERS);
+  const again = refusedAgain(message, lastAnswer(history));
+  if (again !== null) return plain(again);
+  if (isForeign(message)) return plain(ENGLISH_ONLY);
   const talk = smallTalk(message);
   if (talk !== null) return plain(talk);
+  if (wantsPeople(message)) return plain(ASK_PEOPLE);
   const understood = await understand(message, saidByPerson(history), lastTitle(history));
-  if (asksAboutOthers(understood)) return plain(ABOUT_OTHERS);
-  const place = placeOfCommand(understood.message, understood.concepts);
-  if (place !== null) return declined(place, understood);
-  return (understood.isOwn ? await own(context, understood) : null) ?? fromArticles(context, understood);
+  const { written, concepts, before, unknown } = understood;
+  if (asksAboutOthers({ text: written, concepts, before, unknown })) return plain(ABOUT_OTHERS);
+  const order = orderOf(understood.message, concepts);
+  if (order) return declined(order, understood);
+  return (await own(context, understood.own, understood)) ?? fromArticles(context, understood);
 }
 
 /**

@@ -104,14 +104,14 @@ describe('answers from the knowledge base', () => {
     expect((await chat.ask('What is the code of the bicycle cellar?')).response).toContain('2222');
   });
 
-  test('an answer is at most some 700 characters long and takes three statements of the database at the most', async () => {
+  test('an answer is at most some 900 characters long and takes three statements of the database at the most', async () => {
     const sentence = 'The observatory opens its telescope dome on clear nights for colleagues who have booked a place. ';
     await addArticle(subgraph.database, { title: 'The observatory', content: `${sentence.repeat(40)}\n\n## Telescope\n\n${sentence.repeat(40)}` });
     await chat.ask('When does the observatory open?');
     const before = subgraph.database.statements;
     const { response } = await chat.ask('When does the obsevratory open its telescope dome?');
     expect(subgraph.database.statements - before).toBeLessThanOrEqual(3);
-    expect(response.length).toBeLessThanOrEqual(760);
+    expect(response.length).toBeLessThanOrEqual(960);
   });
 });
 
@@ -165,6 +165,25 @@ test('a greeting, thanks and the question what it can do are answered shortly an
     expect([message, (await chat.ask(message)).response]).toEqual([message, expect.stringMatching(answer)]);
   }
   expect(subgraph.database.statements - before).toBe(0);
+});
+
+test('whoever wants a human is sent to a ticket, and to the articles for whom to call', async () => {
+  const { response } = await chat.ask('I want to talk to a human');
+  expect(response).toBe('I am a program. People answer a ticket that you write at /employee/tickets; the articles of the knowledge base name the phone numbers to call.');
+});
+
+test('another language than English is told so, and reads nothing', async () => {
+  const before = subgraph.database.statements;
+  for (const message of ['passwort vergessen', 'Wie viele Urlaubstage habe ich noch?', 'Сколько дней отпуска у меня осталось?']) {
+    expect([message, (await chat.ask(message)).response]).toEqual([message, expect.stringMatching(/in English only/)]);
+  }
+  expect(subgraph.database.statements - before).toBe(0);
+});
+
+test('an order is told of an article only when its title says what was ordered', async () => {
+  expect((await chat.ask('could you connect the VPN for me')).response).toBe('I cannot do that for you, because I only read and answer. Ask for it by a ticket at /employee/tickets. The article “Connecting to the VPN” describes how.');
+  expect((await chat.ask('Please book me a parking space')).response).not.toContain('article');
+  expect((await chat.ask('set my salary to 100000')).response).toBe('I cannot do that, because I only read and answer.');
 });
 
 test('what it is ordered to do it does not do, and says where to do it', async () => {

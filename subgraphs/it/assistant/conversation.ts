@@ -23,7 +23,10 @@ export function newestOf(history: readonly ChatMessage[]): ChatMessage[] {
 /** What the person said, the newest last. */
 export const saidByPerson = (history: readonly ChatMessage[]): string[] => history.filter(({ sender }) => sender === 'USER').map(({ text }) => text);
 
+/** The latest answer, as the client kept it; null before the first. */
+export const lastAnswer = (history: readonly ChatMessage[]): string | null => history.findLast(({ sender }) => sender === 'AI')?.text ?? null;
+
 /** The title that the latest answer named, for searching alone: the client may have written anything there. */
 export function lastTitle(history: readonly ChatMessage[]): string | null {
-  return TITLE.exec(history.findLast(({ sender }) => sender === 'AI')?.text ?? '')?.[1] ?? null;
+  return TITLE.exec(lastAnswer(history) ?? '')?.[1] ?? null;
 }

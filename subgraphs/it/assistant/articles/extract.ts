@@ -1,4 +1,4 @@
-import type { Asking } from '../understanding/asking.js';
+import type { Unit } from './passages.js';
 import type { Text } from './prepared.js';
 import type { RankedUnit } from './units.js';
 
@@ -12,52 +12,73 @@ export interface Extract<Article extends Text> {
   quote: string;
 }
 
-/** Characters of the quoted words of an answer. */
-const MOST_CHARACTERS = 660;
-const ENOUGH_CHARACTERS = 240;
-/** Share of the best unit's score that another needs to be quoted beside it. */
-const BESIDE = 0.4;
-/** How many times the score of the next step one needs to be quoted without the others. */
-const ALONE = 1.35;
+/** Characters of all quoted words of an answer, and of one passage; a list of steps goes beyond them rather than to end half-way. */
+const MOST_CHARACTERS = 900;
+const MOST_OF_PASSAGE = 620;
+const MOST_OF_STEPS = 1_200;
+/** Characters of a sentence or point; nobody reads longer ones. */
+const MOST_OF_UNIT = 600;
+/** What is left must have room for a sentence or two. */
+const ROOM = 90;
+/** Share of the best passage's score that another needs to be quoted beside it, in the same article and in another. */
+const BESIDE = { same: 0.45, other: 0.6 };
+const MOST_PASSAGES = 3;
+/** An opening that says what to do at once. */
+const URGENT = /\b(call|ring|dial)\b[^.]{0,80}\b(as soon as|at once|immediately|within|first)\b|\bemergenc(y|ies)\b/i;
+/** Share of the best passage's score from which on such an opening comes before everything else. */
+const OPENING = 0.3;
 
 type Units<Article extends Text> = readonly RankedUnit<Article>[];
 
-const sizeOf = <Article extends Text>(units: Iterable<RankedUnit<Article>>): number => [...units].reduce((sum, { unit }) => sum + unit.text.length + 1, 0);
+const sizeOf = <Article extends Text>(units: Units<Article>): number => units.reduce((sum, { unit }) => sum + unit.text.length + 1, 0);
+const scoreOf = <Article extends Text>(units: Units<Article>): number => Math.max(...units.map(({ score }) => score));
+const isItem = ({ kind }: Unit): boolean => kind === 'point' || kind === 'row';
 
-/** Adds units as long as there is room. */
-class Choice<Article extends Text> {
-  readonly chosen = new Set<RankedUnit<Article>>();
-
-  add(one: RankedUnit<Article>): boolean {
-    if (this.chosen.size > 0 && !this.chosen.has(one) && this.size + one.unit.text.length > MOST_CHARACTERS) return false;
-    this.chosen.add(one);
-    return true;
+/** Neighbours that have the same mark, in their order. */
+function grouped<Article extends Text>(units: Units<Article>, mark: (unit: RankedUnit<Article>) => unknown): RankedUnit<Article>[][] {
+  const groups = new Map<unknown, RankedUnit<Article>[]>();
+  for (const one of units) {
+    const group = groups.get(mark(one));
+    if (group) group.push(one);
+    else groups.set(mark(one), [one]);
   }
-
-  get size(): number {
-    return sizeOf(this.chosen);
-  }
+  return [...groups.values()];
 }
 
-/** The steps of the block in which the best step stands, as many as fit, from the first on. */
-function addSteps<Article extends Text>(choice: Choice<Article>, units: Units<Article>, asking: Asking, best: RankedUnit<Article>): void {
-  const inPassage = units.filter(({ passage }) => passage === best.passage);
-  const step = best.unit.kind === 'step' ? best : asking.sorts.includes('steps') ? inPassage.find(({ unit }) => unit.kind === 'step') : undefined;
-  if (!step) return;
-  const others = inPassage.filter((one) => one !== best && one.unit.block === step.unit.block).map(({ score }) => score);
-  // One step that alone is meant stands for itself.
-  if (best.unit.kind === 'step' && best.score > ALONE * Math.max(0, ...others)) return;
-  for (const one of inPassage.filter(({ unit }) => unit.block === step.unit.block)) if (!choice.add(one)) break;
+const bestFirst = <Article extends Text>(groups: readonly RankedUnit<Article>[][]): RankedUnit<Article>[][] => groups.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+
+/** The rows or points whose names were asked for, when others of the list were not: "Linux: run ..." needs none of its neighbours. */
+function namedIn<Article extends Text>(block: Units<Article>): Units<Article> {
+  const named = block.filter(({ isNamed }) => isNamed);
+  return named.length < block.length && named.some(({ score }) => score === scoreOf(block)) ? named : [];
 }
 
-/** Grows by what stands next to what is chosen, until there is enough to understand it. */
-function addNeighbours<Article extends Text>(choice: Choice<Article>, units: Units<Article>): void {
-  while (choice.size < ENOUGH_CHARACTERS) {
-    const next = units
-      .filter((one) => !choice.chosen.has(one) && [...choice.chosen].some(({ at, passage }) => passage === one.passage && Math.abs(at - one.at) === 1))
-      .sort((a, b) => b.score - a.score)[0];
-    if (!next || !choice.add(next)) return;
+/** As much of a block as there is room for: steps from the first on, of anything else what answers best. */
+function fitting<Article extends Text>(block: Units<Article>, room: number): Units<Article> {
+  if (sizeOf(block) <= room) return block;
+  const isSteps = block[0]?.unit.kind === 'step';
+  if (isSteps && sizeOf(block) <= MOST_OF_STEPS) return block;
+  const chosen = new Set<RankedUnit<Article>>();
+  for (const one of isSteps ? block : block.toSorted((a, b) => b.score - a.score)) {
+    if (chosen.size > 0 && sizeOf([...chosen, one]) > room) break;
+    chosen.add(one);
   }
+  return block.filter((one) => chosen.has(one));
+}
+
+/** What of a passage is quoted, in its order; it begins with the block that answers best. */
+function quoted<Article extends Text>(passage: Units<Article>, room: number): Units<Article> {
+  const blocks = grouped(passage, ({ unit }) => unit.block);
+  const named = namedIn(bestFirst(blocks)[0] ?? []);
+  if (named.length > 0) return named;
+  if (sizeOf(passage) <= room) return passage;
+  const chosen = new Set<RankedUnit<Article>>();
+  for (const block of bestFirst(blocks)) {
+    const left = room - sizeOf([...chosen]);
+    if (chosen.size > 0 && left < ROOM) break;
+    for (const one of fitting(block, left)) chosen.add(one);
+  }
+  return passage.filter((one) => chosen.has(one));
 }
 
 /** What is chosen as lines: sentences of one paragraph in one, a list under what leads it. */
@@ -65,35 +86,47 @@ function linesOf<Article extends Text>(chosen: Units<Article>): string {
   const lines: string[] = [];
   let before: RankedUnit<Article> | null = null;
   for (const one of chosen) {
-    const { kind, text, lead, block } = one.unit;
+    const { kind, lead, block } = one.unit;
+    const text = one.unit.text.length > MOST_OF_UNIT ? `${one.unit.text.slice(0, MOST_OF_UNIT)} ...` : one.unit.text;
     const isNext = before?.unit.block === block;
     if (lead !== null && !isNext && before?.unit.text !== lead) lines.push(lead);
     if (kind === 'sentence' && isNext) lines.push(`${lines.pop() ?? ''} ${text}`);
-    else lines.push(kind === 'point' || kind === 'row' ? `- ${text}` : text);
+    else lines.push(isItem(one.unit) ? `- ${text}` : text);
     before = one;
   }
   return lines.join('\n');
 }
 
-/** The passages that answer, those of the best article first, cut to what an answer has room for. @param units of one or more articles, the best first */
-export function extractsOf<Article extends Text>(units: Units<Article>, asking: Asking): Extract<Article>[] {
-  const order = units.toSorted((a, b) => b.score - a.score || a.at - b.at);
-  const [bestArticle, ...otherArticles] = [...new Set(units.map(({ article }) => article))];
-  const best = order.find(({ article }) => article === bestArticle);
-  if (!best) return [];
-  const choice = new Choice<Article>();
-  choice.add(best);
-  addSteps(choice, units, asking, best);
-  // What comes right after a sentence often says what to do about it.
-  for (const one of units) if (one.passage === best.passage && (one.at === best.at + 1 || one.at === best.at - 1) && one.unit.block === best.unit.block) choice.add(one);
-  for (const one of order) if (one.score >= best.score * BESIDE) choice.add(one);
-  addNeighbours(choice, units.filter(({ article }) => article === best.article));
-  const passages = new Map<RankedUnit<Article>['passage'], RankedUnit<Article>[]>();
-  for (const article of [best.article, ...otherArticles]) for (const one of order) if (one.article === article && choice.chosen.has(one)) passages.set(one.passage, [...(passages.get(one.passage) ?? []), one]);
-  return [...passages.values()].map((chosen) => ({
-    article: chosen[0]?.article ?? best.article,
-    heading: chosen[0]?.passage.heading ?? null,
-    text: linesOf(chosen.toSorted((a, b) => a.at - b.at)),
-    quote: chosen[0]?.unit.text ?? '',
-  }));
+/** What an article says first, when it is what to do at once: whoever looks for the rest must not miss it. */
+function openingOf<Article extends Text>(units: Units<Article>, best: Units<Article>): Units<Article> {
+  const [first] = units;
+  const opening = units.filter(({ article, passage, unit }) => article === first?.article && passage === first.passage && unit.block === first.unit.block);
+  const isBest = opening.some(({ passage }) => passage === best[0]?.passage);
+  return !isBest && opening.some(({ unit }) => URGENT.test(unit.text)) && scoreOf(opening) >= OPENING * scoreOf(best) ? fitting(opening, MOST_OF_PASSAGE) : [];
+}
+
+/** The passages that answer, the best article's first, cut to what an answer has room for. @param units of one or more articles, the best article first */
+export function extractsOf<Article extends Text>(units: Units<Article>): Extract<Article>[] {
+  const [first] = units;
+  if (!first) return [];
+  const passages = bestFirst(grouped(units, ({ passage }) => passage));
+  const best = passages.find(([one]) => one?.article === first.article) ?? [];
+  const beside = passages.filter((one) => one !== best && scoreOf(one) >= scoreOf(best) * (one[0]?.article === first.article ? BESIDE.same : BESIDE.other));
+  const opening = openingOf(units, best);
+  const chosen: Units<Article>[] = opening.length > 0 ? [opening] : [];
+  let room = MOST_CHARACTERS - sizeOf(opening);
+  for (const passage of [best, ...beside].slice(0, MOST_PASSAGES)) {
+    if (room < ROOM) break;
+    const words = quoted(passage.filter((one) => !opening.includes(one)), Math.min(room, MOST_OF_PASSAGE));
+    if (words.length === 0) continue;
+    chosen.push(words);
+    room -= sizeOf(words);
+  }
+  const articles = [...new Set(units.map(({ article }) => article))];
+  return chosen
+    .toSorted((a, b) => articles.indexOf(a[0]?.article ?? first.article) - articles.indexOf(b[0]?.article ?? first.article))
+    .map((words) => {
+      const told = words.toSorted((a, b) => b.score - a.score)[0] ?? first;
+      return { article: told.article, heading: told.passage.heading, text: linesOf(words), quote: told.unit.text.slice(0, MOST_OF_UNIT) };
+    });
 }

@@ -21,12 +21,16 @@ export interface RankedArticle<Article extends Text> {
   score: number;
   /** How much of what was asked now the article speaks of in one place, 0 to 1; rare words count most. */
   coverage: number;
+  /** How much of what was asked now its title says, 0 to 1. */
+  titled: number;
+  /** Whether it has a word of what was asked now as it was asked, not only another one for it. */
+  isDirect: boolean;
   /** How rare what it speaks of is; one word that few articles have is about 3. */
   evidence: number;
 }
 
-const COUNTS = { body: 1, heading: 0.7, title: 1.2, elsewhere: 0.3 };
-const COVERS = { passage: 1, title: 1, elsewhere: 0.7 };
+const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25 };
+const COVERS = { passage: 1, title: 1, elsewhere: 1 };
 /** Words of a passage of usual length. */
 const USUAL_LENGTH = 60;
 
@@ -53,13 +57,15 @@ function compare<Article extends Text>(article: Article, { terms }: Wanted, tell
     );
     const covered = sum((term, telling) => (isAsked(term) ? Math.max(COVERS.passage * found(term, telling, here), COVERS.title * found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)) : 0));
     const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)));
-    return { score: (score / all) * (0.3 + covered / own), coverage: covered / own, evidence };
+    return { score: (score / all) * (0.4 + covered / own), coverage: covered / own, evidence };
   });
   const [best, second] = scores.toSorted((a, b) => b.score - a.score);
   return {
     article,
     prepared: text,
     score: (best?.score ?? 0) + 0.25 * (second?.score ?? 0),
+    isDirect: terms.some((term) => isAsked(term) && whole.has(term.stem)),
+    titled: sum((term, telling) => (isAsked(term) ? found(term, telling, title) : 0)) / own,
     coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),
     evidence: Math.max(0, ...scores.map(({ evidence }) => evidence)),
   };

@@ -14,9 +14,11 @@ export interface RankedUnit<Article extends Text> {
   /** Place in the article. */
   at: number;
   score: number;
+  /** A point or row whose name was asked for. */
+  isNamed: boolean;
 }
 
-const COUNTS = { unit: 1, lead: 0.7, heading: 0.65, neighbour: 0.3, title: 0.7 };
+const COUNTS = { unit: 1, lead: 0.7, heading: 0.65, neighbour: 0.38, title: 0.7 };
 /** A word of the title is spoken of everywhere in the article. */
 const TITLE_LEAVES = 0.5;
 const SIGN_COUNTS = 0.3;
@@ -43,6 +45,6 @@ export function unitsOf<Article extends Text>({ article, prepared }: Pick<Ranked
   return units.map(({ passage, unit }, at) => {
     const share = wanted.terms.reduce((sum, _, index) => sum + near(index, at), 0) / all;
     const sign = SIGN_COUNTS * answersAsking(wanted.asking, unit.text) + (wanted.asking.sorts.includes('steps') && unit.kind === 'step' ? STEP_COUNTS : 0);
-    return { article, passage, unit, at, score: share + sign };
+    return { article, passage, unit, at, score: share + sign, isNamed: wanted.terms.some(({ stem, isOwn }) => isOwn && !title.has(stem) && (units[at]?.name.has(stem) ?? false)) };
   });
 }

@@ -1,9 +1,10 @@
 import type { Concept } from '../understanding/concepts.js';
+import { isFaintWord } from '../understanding/emptyWords.js';
 import { stemsOf, tellingWords } from '../understanding/words.js';
 import { stemOf } from '../understanding/stems.js';
 import { OWN_LEAVE, OWN_LEAVE_REQUESTS, OWN_RECORD } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
-import { countWords, isPending, leaveName, listWords, spanWords, statusWord, ticketWords } from './ownData.words.js';
+import { asksForLatest, countWords, dayWords, isPending, leaveName, listWords, numberIn, spanWords, statusWord, ticketWords } from './ownData.words.js';
 import type { OwnLeave, OwnTicket } from './ownData.words.js';
 
 /** Days a year by sort as the leave page counts them (A9.15); 0 is no allowance at all. */
@@ -96,8 +97,10 @@ function namedBy(request: OwnTicket, { text, concepts }: OwnQuestion, named: Rea
 async function status(question: OwnQuestion): Promise<string> {
   const requests = await readRequests(question);
   const latest = requests[0];
+  const number = numberIn(question.text);
+  if (number !== null && !requests.some(({ id }) => id === number)) return `None of your leave requests has the number ${number}. See /employee/leave.`;
   if (!latest) return 'You have made no leave request yet. You make one at /employee/leave.';
-  const named = new Set(tellingWords(question.text).map(stemOf).filter((stem) => stem !== 'leav' && stem !== 'request'));
+  const named = new Set(asksForLatest(question.text) ? [] : tellingWords(question.text).filter((word) => !isFaintWord(word)).map(stemOf).filter((stem) => stem !== 'leav' && stem !== 'request'));
   const found = requests.map((request) => ({ request, named: namedBy(request, question, named) })).sort((a, b) => b.named - a.named);
   const best = found[0];
   const isNamed = (best?.named ?? 0) > 0;
@@ -118,11 +121,51 @@ async function approver({ graph, concepts }: OwnQuestion): Promise<string> {
     : 'You have no manager in the portal, so HR and administrators decide on your leave requests. See /employee/leave.';
 }
 
+/** A day on which one asks whether one is off, with the way it is said. */
+function dayIn(text: string, today: string): { day: string; said: string } | null {
+  if (/\b(?:today|right now|currently)\b/i.test(text)) return { day: today, said: 'today' };
+  if (/\btomorrow\b/i.test(text)) return { day: new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10), said: 'tomorrow' };
+  return null;
+}
+
+async function onDay(question: OwnQuestion): Promise<string> {
+  const asked = dayIn(question.text, question.today);
+  if (!asked) return next(question);
+  const { leaveYear } = await question.graph<LeaveYear>(OWN_LEAVE);
+  const at = leaveYear.requests.find(({ leave }) => leave && leave.startDate <= asked.day && leave.endDate >= asked.day);
+  if (!at?.leave) return `You have no leave ${asked.said}, ${dayWords(asked.day)}. ${await next(question)}`;
+  const words = `${leaveName(at.leave.leaveType)}, ${spanWords(at.leave.startDate, at.leave.endDate)}: ${statusWord({ kind: 'LEAVE_REQUEST', status: at.status })}`;
+  return `${asked.said === 'today' ? 'Today' : 'Tomorrow'} you have ${words} (“${at.title}”). See /employee/leave.`;
+}
+
+const TO_DECIDE =
+  'I show only what is your own, so I cannot list what others wait for. Leave requests that you may decide stand at /employee/leave under “Team requests”; timesheets are approved by HR at /employee/time-tracking.';
+
+/** What happens in a life and has articles: how much leave there is for it is no balance. */
+const LIFE = /\b(?:dies|died|death|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
+const CHANGING = /\b(?:what happens|cancel|change|withdraw|edit|wrong|mistake|form|types?|policy|colleague|handover)\b/;
+const REQUEST_OF_WORK = /\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
+
 /** Own leave. */
 export const leaveKinds: readonly OwnKind[] = [
-  { id: 'leave approver', example: 'Who approves my leave?', asks: [['leave', 'approver'], ['timesheet', 'approver'], ['request', 'approver'], ['sick', 'approver']], answer: approver },
-  { id: 'leave next', example: 'When is my next leave?', asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], answer: next },
-  { id: 'leave pending', example: 'Which of my leave requests are pending?', asks: [['leave', 'pending']], unless: ['left', 'taken', 'approver'], answer: pending },
-  { id: 'leave status', example: 'Was my leave approved?', asks: [['leave', 'status'], ['leave', 'request'], ['leave', 'latest']], unless: ['approver'], answer: status },
-  { id: 'leave balance', example: 'How many days of leave do I have left?', asks: [['leave', 'left'], ['leave', 'taken'], ['leave', 'have'], ['leave', 'howMany'], ['sick', 'left', 'howMany'], ['sick', 'taken', 'howMany']], unless: ['approver'], answer: balance },
+  {
+    id: 'to decide',
+    example: 'Which leave requests do I have to approve?',
+    forms: [/\b(?:which|what|any|how many|are there|is there|show|list)\b.{0,60}\b(?:do i (?:still )?(?:have|need) to (?:approve|decide|sign off)|(?:should|must) i (?:approve|decide)|for me to (?:approve|decide)|(?:wait|waits|waiting|pending|open) (?:for|on) (?:my (?:approval|decision|signature)|me\b))/, /\bwhat do i have to (?:approve|decide)\b/],
+    isAskedAsRule: true,
+    answer: () => Promise.resolve(TO_DECIDE),
+  },
+  { id: 'leave approver', example: 'Who approves my leave?', asks: [['leave', 'approver'], ['timesheet', 'approver'], ['request', 'approver'], ['sick', 'approver']], not: REQUEST_OF_WORK, answer: approver },
+  { id: 'leave day', example: 'Am I off tomorrow?', forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/], not: /\b(?:when|how|what|who|if|sick)\b/, answer: onDay },
+  { id: 'leave next', example: 'When is my next leave?', asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/, beside: /\bmy next (?:public |bank )?holiday\b/, answer: next },
+  { id: 'leave pending', example: 'Which of my leave requests are pending?', asks: [['leave', 'pending'], ['leave', 'pending', 'request']], unless: ['left', 'taken', 'approver'], answer: pending },
+  { id: 'leave status', example: 'Was my leave approved?', asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave request (?:number |no |nr )?\d+\b/], unless: ['approver'], not: CHANGING, answer: status },
+  {
+    id: 'leave balance',
+    example: 'How many days of leave do I have left?',
+    asks: [['leave', 'taken', 'howMany'], ['leave', 'left', 'howMany'], ['leave', 'left'], ['leave', 'taken'], ['leave', 'have'], ['leave', 'howMany'], ['sick', 'left', 'howMany'], ['sick', 'taken', 'howMany']],
+    unless: ['approver'],
+    not: LIFE,
+    answer: balance,
+  },
 ];

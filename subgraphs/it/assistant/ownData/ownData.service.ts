@@ -1,6 +1,8 @@
-import type { Concept } from '../understanding/concepts.js';
+import { conceptsOf } from '../understanding/concepts.js';
+import { asksForRule, isAboutOneself } from '../talk/otherPeople.js';
+import { clausesOf } from '../talk/clauses.js';
 import { leaveKinds } from './leave.kinds.js';
-import type { OwnKind } from './ownData.kinds.js';
+import type { OwnKind, Spoken } from './ownData.kinds.js';
 import { recordKinds } from './record.kinds.js';
 import { ticketKinds } from './ticket.kinds.js';
 import { timeKinds } from './time.kinds.js';
@@ -8,16 +10,43 @@ import { timeKinds } from './time.kinds.js';
 /** Every kind of answer about whoever asks; of two that fit alike the earlier is meant. */
 export const ownKinds: readonly OwnKind[] = [...leaveKinds, ...timeKinds, ...ticketKinds, ...recordKinds];
 
-const fits = ({ asks, unless = [] }: OwnKind, concepts: ReadonlySet<Concept>): number =>
-  unless.some((concept) => concepts.has(concept)) ? 0 : Math.max(0, ...asks.map((all) => (all.every((concept) => concepts.has(concept)) ? all.length : 0)));
+/** How much it counts that a question has the form of a kind, beside the number of signs that it speaks of. */
+const FORM_COUNTS = 3;
+
+function fits({ asks = [], forms = [], unless = [], not }: OwnKind, { concepts, clauses }: Spoken): number {
+  if (unless.some((concept) => concepts.has(concept)) || not?.test(clauses)) return 0;
+  const asked = asks.map((all) => (all.every((concept) => concepts.has(concept)) ? all.length : 0));
+  return Math.max(0, ...asked, forms.some((form) => form.test(clauses)) ? FORM_COUNTS : 0);
+}
 
 /** The kind of own data that is asked for, the one that takes up most of what is spoken of; null for none. @param least signs of it that must be there */
-export function ownKindOf(concepts: ReadonlySet<Concept>, least = 1): OwnKind | null {
+export function ownKindOf(spoken: Spoken, least = 1): OwnKind | null {
   let best: { kind: OwnKind; fits: number } | null = null;
   for (const kind of ownKinds) {
-    const much = fits(kind, concepts);
+    const much = fits(kind, spoken);
     if (much >= least && much > (best?.fits ?? 0)) best = { kind, fits: much };
   }
   return best?.kind ?? null;
 }
 
+/** The kind that is added to what the articles say. */
+export const kindBeside = (clauses: string): OwnKind | null => ownKinds.find(({ beside }) => beside?.test(clauses)) ?? null;
+
+/** One of several own things that a message asks for. */
+export interface OwnPart extends Spoken {
+  kind: OwnKind;
+}
+
+const ASKING = /^(?:(?:so|and|ok|but|please|hi|hello|could you|can you|would you|tell me|let me know|i need|i want to know|also) )*(?:what|whats|when|whens|who|whos|whom|how|which|where|is|are|was|were|did|do|does|has|have|am|show|list|since|my)\b/;
+const MOST_PARTS = 3;
+
+/** The own things that a message asks for one after the other, each of another kind; fewer than two for a message that asks for one thing. */
+export function ownParts(message: string): OwnPart[] {
+  const parts = clausesOf(message).split(/ \| | and (?=(?:what|when|who|how|which|where|is|are|was|did|do|does|has|have|am|my)\b)/).slice(0, 2 * MOST_PARTS);
+  const found = parts.flatMap((clauses) => {
+    const concepts = conceptsOf(clauses);
+    const kind = ASKING.test(clauses) && isAboutOneself(clauses) && !asksForRule(concepts) ? ownKindOf({ concepts, clauses }, 2) : null;
+    return kind ? [{ kind, concepts, clauses }] : [];
+  });
+  return found.filter(({ kind }, at) => found.findIndex((one) => one.kind === kind) === at).slice(0, MOST_PARTS);
+}

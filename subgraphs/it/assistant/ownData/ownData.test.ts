@@ -1,18 +1,20 @@
 import { PortalError } from '../../../kit/errors.js';
 import { conceptsOf } from '../understanding/concepts.js';
 import { asksAboutOthers, asksForRule, isAboutOneself } from '../talk/otherPeople.js';
-import { placeOfCommand } from '../talk/commands.js';
+import { clausesOf } from '../talk/clauses.js';
+import { orderOf } from '../talk/commands.js';
 import { ownKindOf, ownKinds } from './ownData.service.js';
 
 const meant = (question: string): string | null => {
-  const concepts = conceptsOf(question);
-  return isAboutOneself(question) && !asksForRule(concepts) ? (ownKindOf(concepts)?.id ?? null) : null;
+  const spoken = { concepts: conceptsOf(question), clauses: clausesOf(question) };
+  const kind = ownKindOf(spoken, 2);
+  return isAboutOneself(question) && (!asksForRule(spoken.concepts) || kind?.isAskedAsRule === true) ? (kind?.id ?? null) : null;
 };
 
 test.each(ownKinds)('what is given as an example of "$id" is understood as such', ({ id, example }) => {
   expect(meant(example)).toBe(id);
-  expect(asksAboutOthers({ text: example, concepts: conceptsOf(example), unknown: new Set() })).toBe(false);
-  expect(placeOfCommand(example, conceptsOf(example))).toBeNull();
+  expect(asksAboutOthers({ text: example, concepts: conceptsOf(example), before: null, unknown: new Set() })).toBe(false);
+  expect(orderOf(example, conceptsOf(example))).toBeNull();
 });
 
 test.each([
@@ -39,7 +41,7 @@ test.each(['How do I request leave?', 'Where do I enter my hours?', 'Can I cance
 
 test('what cannot be read just now is refused in the words of the other side', async () => {
   const away = new PortalError('The service is temporarily unavailable. Please try again.', 'SERVICE_UNAVAILABLE');
-  for (const { id, answer } of ownKinds.filter(({ id }) => id !== 'pay')) {
+  for (const { id, answer } of ownKinds.filter(({ id }) => id !== 'pay' && id !== 'to decide')) {
     const question = { text: 'ticket 5', concepts: new Set<never>(), userId: 1, today: '2026-11-22', graph: () => Promise.reject(away) };
     expect([id, await answer(question).catch((error: unknown) => error)]).toEqual([id, away]);
   }

@@ -68,3 +68,12 @@ export function ticketWords(ticket: OwnTicket): string {
   const by = leave?.approvedByName ? ` by ${leave.approvedByName}` : assignedToName ? `, with ${assignedToName}` : '';
   return `${KIND_NAME[kind]} ${id} “${title}”${days}: ${statusWord(ticket)}${by}, last changed ${dayWords(updatedAt)}`;
 }
+
+/** The number of a ticket or request that a text names: "ticket 12", "#12". */
+export function numberIn(text: string): number | null {
+  const found = /(?:#|\b(?:ticket|request|case|incident|number|no\.?)\s?#?\s?)(\d{1,10})\b/i.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Whether a text asks for the newest of a sort, whatever else it says: "the last general ticket that I opened". */
+export const asksForLatest = (text: string): boolean => /\b(?:latest|last|newest|most recent|most recently)\b(?: \w+){0,2} (?:tickets?|requests?|leave|feedback|complaint|suggestion|application)\b/i.test(text);

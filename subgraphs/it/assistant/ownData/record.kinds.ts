@@ -1,5 +1,7 @@
+import type { Concept } from '../understanding/concepts.js';
 import { OWN_APPLICATIONS, OWN_RECORD } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
+import { RECORD_FORMS } from './record.forms.js';
 import { countWords, dayWords, hoursWords, plainCode } from './ownData.words.js';
 
 interface Person {
@@ -60,16 +62,18 @@ async function applications({ graph }: OwnQuestion): Promise<string> {
 
 const PAY = 'I do not read pay or other private details. Your own stand in /profile and on your payslip; HR answers questions about them.';
 
+const NOT_PEOPLE: readonly Concept[] = ['leave', 'timesheet', 'hours', 'salary', 'privateDetails'];
+
 /** Own place in the organisation. */
 export const recordKinds: readonly OwnKind[] = [
-  { id: 'job applications', example: EXAMPLE_APPLICATION, asks: [['jobApplication'], ['jobApplication', 'status'], ['jobApplication', 'howMany'], ['jobApplication', 'latest']], answer: applications },
-  { id: 'employee number', example: 'What is my employee number?', asks: [['employeeNumber'], ['employeeNumber', 'howMany']], answer: ofRecord(({ employeeId }) => `Your employee number is ${employeeId}. ${PROFILE}`) },
-  { id: 'weekly hours', example: 'How many hours a week am I contracted for?', asks: [['weeklyHours'], ['weeklyHours', 'hours']], answer: ofRecord(({ weeklyHours }) => (weeklyHours ? `Your contract has ${hoursWords(weeklyHours)} a week. ${PROFILE}` : `Your record has no weekly hours. ${PROFILE}`)) },
-  { id: 'hire date', example: 'When did I start here?', asks: [['hireDate', 'when'], ['hireDate', 'howMany'], ['hireDate']], unless: ['leave'], answer: ofRecord(({ hireDate, yearsOfService }) => `Your first day was ${dayWords(hireDate)}: ${countWords(Number(yearsOfService), 'year')} of service. ${PROFILE}`) },
-  { id: 'employment', example: 'What type of contract do I have?', asks: [['employment']], answer: ofRecord(({ employmentType, employmentStatus }) => `Your employment type is ${plainCode(employmentType)}, your status ${plainCode(employmentStatus)}. ${PROFILE}`) },
-  { id: 'department', example: 'Which department am I in?', asks: [['department', 'size'], ['department', 'who'], ['department']], unless: ['team'], answer: department },
-  { id: 'manager', example: 'Who is my manager?', asks: [['manager', 'who'], ['manager']], unless: ['leave', 'timesheet', 'hours', 'salary', 'privateDetails'], answer: manager },
-  { id: 'team', example: 'Who is on my team?', asks: [['team', 'who'], ['team', 'size'], ['team', 'howMany'], ['team']], unless: ['leave', 'timesheet', 'hours', 'salary', 'privateDetails', 'ticket'], answer: team },
-  { id: 'job title', example: 'What is my job title?', asks: [['jobTitle'], ['jobTitle', 'who']], unless: ['jobApplication'], answer: ofRecord(({ jobTitle, departmentName }) => `Your job title is ${jobTitle}${departmentName ? ` in ${departmentName}` : ''}. ${PROFILE}`) },
-  { id: 'pay', example: 'What is my salary?', asks: [['salary', 'me'], ['salary', 'howMany']], unless: ['when'], answer: () => Promise.resolve(PAY) },
+  { id: 'job applications', example: EXAMPLE_APPLICATION, asks: [['jobApplication', 'status'], ['jobApplication', 'howMany'], ['jobApplication', 'latest'], ['jobApplication', 'pending']], forms: RECORD_FORMS.applications, answer: applications },
+  { id: 'employee number', example: 'What is my employee number?', forms: RECORD_FORMS.number, not: /\bneed my\b|\bwrong\b/, answer: ofRecord(({ employeeId }) => `Your employee number is ${employeeId}. ${PROFILE}`) },
+  { id: 'weekly hours', example: 'How many hours a week am I contracted for?', forms: RECORD_FORMS.weekly, answer: ofRecord(({ weeklyHours }) => (weeklyHours ? `Your contract has ${hoursWords(weeklyHours)} a week. ${PROFILE}` : `Your record has no weekly hours. ${PROFILE}`)) },
+  { id: 'hire date', example: 'When did I start here?', forms: RECORD_FORMS.hired, unless: ['leave'], not: /\b(?:this|last) (?:week|month)\b|\b(?:today|yesterday|hours|overtime|tomorrow|monday)\b/, answer: ofRecord(({ hireDate, yearsOfService }) => `Your first day was ${dayWords(hireDate)}: ${countWords(Number(yearsOfService), 'year')} of service. ${PROFILE}`) },
+  { id: 'employment', example: 'What type of contract do I have?', forms: RECORD_FORMS.contract, answer: ofRecord(({ employmentType, employmentStatus }) => `Your employment type is ${plainCode(employmentType)}, your status ${plainCode(employmentStatus)}. ${PROFILE}`) },
+  { id: 'department', example: 'Which department am I in?', forms: RECORD_FORMS.department, unless: NOT_PEOPLE, answer: department },
+  { id: 'manager', example: 'Who is my manager?', forms: RECORD_FORMS.manager, unless: NOT_PEOPLE, answer: manager },
+  { id: 'team', example: 'Who is on my team?', forms: RECORD_FORMS.team, unless: [...NOT_PEOPLE, 'ticket'], answer: team },
+  { id: 'job title', example: 'What is my job title?', forms: RECORD_FORMS.title, answer: ofRecord(({ jobTitle, departmentName }) => `Your job title is ${jobTitle}${departmentName ? ` in ${departmentName}` : ''}. ${PROFILE}`) },
+  { id: 'pay', example: 'What is my salary?', forms: RECORD_FORMS.pay, answer: () => Promise.resolve(PAY) },
 ];

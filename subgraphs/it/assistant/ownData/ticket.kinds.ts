@@ -1,20 +1,17 @@
 import { PortalError } from '../../../kit/errors.js';
+import { isFaintWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { stemsOf, tellingWords } from '../understanding/words.js';
 import { ONE_TICKET, OWN_FEEDBACK, OWN_TICKETS } from './ownData.calls.js';
+import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
-import { countWords, ticketWords } from './ownData.words.js';
+import { asksForLatest, countWords, numberIn, ticketWords } from './ownData.words.js';
 import type { OwnTicket } from './ownData.words.js';
 
 const SEE = 'See /employee/tickets.';
 const MOST_LISTED = 5;
 /** Words that name no ticket, as stems. */
 const UNNAMING = new Set(['ticket', 'request', 'support', 'statu', 'state', 'open', 'case', 'incid', 'it', 'progress', 'updat', 'resolv', 'solv', 'fix', 'close', 'latest', 'recent', 'newest', 'new', 'helpdesk', 'pend', 'wait', 'decid', 'submit', 'answer', 'current', 'feedback', 'total', 'count', 'raise', 'rais', 'file', 'log', 'creat']);
-
-const numberIn = (text: string): number | null => {
-  const found = /(?:#|\b(?:ticket|request|case|incident|number|no\.?)\s*#?\s*)(\d{1,10})\b/i.exec(text)?.[1];
-  return found === undefined ? null : Number(found);
-};
 
 /** A ticket that is somebody else's answers as one that does not exist, also to people who may read it (S-76). */
 async function byNumber({ graph, userId }: OwnQuestion, id: number): Promise<string> {
@@ -31,7 +28,7 @@ async function byNumber({ graph, userId }: OwnQuestion, id: number): Promise<str
 
 /** The ticket whose title a text names, the one with most of its words; null for none. */
 function namedOf(tickets: readonly OwnTicket[], text: string): OwnTicket | null {
-  const named = new Set(tellingWords(text).map(stemOf).filter((stem) => !UNNAMING.has(stem)));
+  const named = new Set(asksForLatest(text) ? [] : tellingWords(text).filter((word) => !isFaintWord(word)).map(stemOf).filter((stem) => !UNNAMING.has(stem)));
   const found = tickets
     .map((ticket) => ({ ticket, named: stemsOf(ticket.title).filter((stem) => named.has(stem)).length }))
     .filter((one) => one.named > 0)
@@ -68,8 +65,18 @@ async function feedback({ graph, text }: OwnQuestion): Promise<string> {
   return `Your ${named ? '' : 'latest '}${ticketWords(named ?? newest)}.${number} See /employee/feedback.`;
 }
 
+/** Not the portal's tickets, or what they are like in general. */
+const NO_TICKET = /\b(?:category|categories|priority|priorities|template|train|bus|plane|parking|concert|tram|transit)\b/;
+
 /** Own tickets and feedback. */
 export const ticketKinds: readonly OwnKind[] = [
-  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], answer: feedback },
-  { id: 'tickets', example: 'What is the status of my latest ticket?', asks: [['ticket', 'status'], ['ticket', 'status', 'latest'], ['ticket', 'latest'], ['ticket', 'pending'], ['ticket', 'howMany'], ['ticket'], ['request', 'status'], ['request', 'latest'], ['request', 'pending']], answer: tickets },
+  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], forms: [/\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen) my (?:feedback|complaint|suggestion)\b/], answer: feedback },
+  {
+    id: 'tickets',
+    example: 'What is the status of my latest ticket?',
+    asks: [['ticket', 'status'], ['ticket', 'status', 'latest'], ['ticket', 'latest'], ['ticket', 'pending'], ['ticket', 'howMany'], ['ticket', 'worked'], ['request', 'status'], ['request', 'latest'], ['request', 'pending']],
+    forms: [terse('(?:open |it |support )*tickets?'), /\b(?:ticket|case|incident|request) (?:number |no |nr )?\d+\b/, /\bwho (?:has|handles|owns|got|is on|is handling) my (?:\w+ )?ticket\b/],
+    not: NO_TICKET,
+    answer: tickets,
+  },
 ];

@@ -1,4 +1,5 @@
 import { OWN_TIME } from './ownData.calls.js';
+import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { dayWords, hoursWords, plainCode, spanWords } from './ownData.words.js';
 
@@ -62,9 +63,20 @@ async function latestSheet(question: OwnQuestion): Promise<string> {
   return latest ? `The latest timesheet that you handed in, for the week from ${dayWords(latest.weekStartDate)}, ${sheetWords(latest)}. ${SEE}` : sheets(question);
 }
 
+/** Hours that are no hours worked. */
+const OTHER_HOURS = /\b(?:overtime|on call|core|opening|office|business|quiet|service|desk|support) ?(?:hours|time|duty|pay)?\b/;
+
 /** Own time. */
 export const timeKinds: readonly OwnKind[] = [
   { id: 'timesheet latest', example: 'Was my last timesheet approved?', asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
-  { id: 'timesheet status', example: 'What is the status of my timesheet?', asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], unless: ['approver'], answer: sheets },
-  { id: 'hours', example: 'How many hours have I worked this week?', asks: [['hours', 'worked', 'thisWeek'], ['hours', 'remaining', 'thisWeek'], ['hours', 'worked', 'lastWeek'], ['hours', 'thisWeek'], ['hours', 'lastWeek'], ['hours', 'remaining'], ['hours', 'worked'], ['timesheet', 'hours'], ['timesheet', 'howMany'], ['worked', 'thisWeek', 'howMany']], unless: ['leave', 'weeklyHours', 'hireDate'], answer: hours },
+  { id: 'timesheet status', example: 'What is the status of my timesheet?', asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], forms: [terse('time ?sheets?')], unless: ['approver'], answer: sheets },
+  {
+    id: 'hours',
+    example: 'How many hours have I worked this week?',
+    asks: [['hours', 'worked', 'thisWeek'], ['hours', 'remaining', 'thisWeek'], ['hours', 'worked', 'lastWeek'], ['hours', 'thisWeek'], ['hours', 'lastWeek'], ['hours', 'remaining'], ['hours', 'worked', 'howMany'], ['timesheet', 'hours', 'howMany'], ['timesheet', 'howMany'], ['worked', 'thisWeek', 'howMany']],
+    forms: [/\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:this|last) week)?')],
+    unless: ['leave', 'weeklyHours'],
+    not: OTHER_HOURS,
+    answer: hours,
+  },
 ];

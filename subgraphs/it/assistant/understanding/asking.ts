@@ -2,7 +2,7 @@ import { stemOf } from './stems.js';
 import { joined, plainWords } from './words.js';
 
 /** What sort of answer a question asks for. */
-export type Sort = 'contact' | 'duration' | 'price' | 'count' | 'amount' | 'clock' | 'moment' | 'person' | 'place' | 'steps' | 'permission' | 'anything';
+export type Sort = 'contact' | 'duration' | 'price' | 'count' | 'size' | 'amount' | 'clock' | 'moment' | 'person' | 'place' | 'steps' | 'permission' | 'anything';
 
 export interface Asking {
   /** At most three; the first is asked for most clearly. */
@@ -16,6 +16,7 @@ const SORTS: readonly (readonly [Sort, RegExp])[] = [
   ['contact', /\b(phone|extension|number|call|ring|dial|reach|contact|email address)\b/],
   ['duration', /\bhow (long|soon|quickly|fast|far in advance|far ahead|old)\b|\bhow (many|much) (\w+ )?(minutes|hours|days|weeks|months|years|time|notice)\b/],
   ['price', /\bhow (expensive|much (does|do|is|are|will|money|can|may|should|would)|much)\b|\b(cost|costs|price|fee|budget|allowance|salary|bonus)\b/],
+  ['size', /\b(how (big|large|heavy)|size|too (big|large)|(how many|how much|which) (mb|gb|megabytes?|gigabytes?|inch(es)?|mbit|space|storage))\b/],
   ['count', /\bhow many\b/],
   ['amount', /\bhow (often|far|big|large|high|short|strong)\b|\b(maximum|minimum|limit|percentage|percent|amount|number of|size|rate|quota|limit)\b/],
   ['clock', /\b(what|which) time\b|\bopening hours\b|\bhow (late|early)\b|\bat what hour\b/],
@@ -57,6 +58,7 @@ const SIGNS: Readonly<Record<Sort, (text: string, counted: readonly string[]) =>
   duration: (text, counted) => (DURATION.test(text) ? 0.8 : 0) + (counted.length > 0 && isCountOf(text, counted) ? 0.2 : 0),
   price: (text) => (/[$€£]\s?\d|\d\s?%|\bfree\b/.test(text) ? 1 : /\d/.test(text) ? 0.4 : 0),
   count: (text, counted) => (isCountOf(text, counted) ? 1 : SOME_NUMBER.test(text) ? 0.5 : 0),
+  size: (text) => (/\d+([.,]\d+)?[ -]?([kmgt]b|mbit|megabytes?|gigabytes?|inch(es)?|characters|pages|kg|lb|m|cm)\b/i.test(text) ? 1 : 0),
   amount: (text) => (/\d/.test(text) ? 1 : SOME_NUMBER.test(text) ? 0.5 : 0),
   clock: (text) => (/\b\d{1,2}:\d\d\b|\bnoon\b|\bmidnight\b/.test(text) ? 1 : 0),
   moment: (text) => (MOMENT.test(text) ? 1 : 0),

@@ -33,7 +33,7 @@ oh no ah wow god gosh hm hmm well stupid silly funny crazy weird strange odd ann
 morning afternoon evening night tonight monday tuesday wednesday thursday friday january february march april may june july august september october november december spring summer autumn fall winter weekend
 bed cup house street city town country world life guy guys man woman men women boy girl friend friends family talk talking talked speak spoke heard hear read reading write writing wrote sit sits sat stand stands standing walk walked
 came come hold held feel feels felt bring brings brought carry carried become became begin began stop stopped happened believe remember forgot forget forgotten mind matter idea reason reasons question
-couple few several three four five six seven eight nine ten hundred thousand half another same similar other others else together alone inside outside near close closed around across along behind
+couple few several two three four five six seven eight nine ten hundred thousand half another same similar other others else together alone inside outside near close closed around across along behind
 every any none whatever whichever simply suddenly finally recently lately always sometimes usually ever since meanwhile besides therefore otherwise
 show shows big huge little tiny full empty short high low nice fine bad poor hard easy difficult simple strong weak important interesting certain clear ready
 page side place point line top bottom front middle thing case fact kind
@@ -44,6 +44,7 @@ lose losing loose happen ring rings press presses pressed fix fixes fixed love e
 say says saying mentioned called named appear appears appeared seems looks trying tried
 head hand hands eyes foot window table chair floor
 put puts pick picks picked choose chosen sent sends sending gave given got gotten taken took
+mon tue tues wed thu thur thurs fri yr yrs hr hrs min mins wk wks sec secs
 `;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -54,8 +55,15 @@ const FAINT: ReadonlySet<string> = new Set(wordsOf(FAINT_WORDS));
 /** Whether a word says nothing about what a question is about. */
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word);
 
+/** "Honestly", "roughly": how something is meant, not what is meant. */
+const ADVERB = /^[a-z]{2,}[a-z]ly$/;
+const NO_ADVERBS: ReadonlySet<string> = new Set(wordsOf('family supply reply apply daily weekly monthly quarterly yearly hourly assembly italy friendly automatically anonymously remotely externally internally fly'));
+/** "340", "24th", "10pm", "1st" */
+const NUMBER = /^\d+(st|nd|rd|th|am|pm|k|h)?$/;
+
 /** Whether a word says little about it. */
-export const isFaintWord = (word: string): boolean => FAINT.has(word) || FAINT.has(word.replace(/s$/, '')) || /^\d+$/.test(word);
+export const isFaintWord = (word: string): boolean =>
+  FAINT.has(word) || FAINT.has(word.replace(/s$/, '')) || NUMBER.test(word) || (ADVERB.test(word) && !NO_ADVERBS.has(word));
 
 /** All of them, for whoever must know that a word is no typing error. */
 export const commonWords: readonly string[] = [...EMPTY, ...FAINT];

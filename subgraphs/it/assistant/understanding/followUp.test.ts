@@ -1,5 +1,5 @@
 import { conceptsWith, leaning, topicOf } from './followUp.js';
-import { ownKindOf } from '../ownData/ownData.service.js';
+import { ownPartOf } from './understand.service.js';
 
 test('a whole question follows nothing', () => {
   for (const message of ['How do I connect to the VPN from home?', 'Which printers can print in colour on floor two?', 'What is the limit for gifts from suppliers?']) {
@@ -31,5 +31,10 @@ test.each([
   ['Who is my manager?', 'And my department?', 'department'],
   ['How many hours did I work this week?', 'and last week?', 'hours'],
 ])('after "%s", "%s" asks for the %s', (before, message, kind) => {
-  expect(ownKindOf(conceptsWith(message, topicOf(message, [before])))?.id).toBe(kind);
+  const topic = topicOf(message, [before]);
+  expect(ownPartOf(message, topic, conceptsWith(message, topic))?.kind.id).toBe(kind);
+});
+
+test('a long message follows nothing, however it begins', () => {
+  expect(leaning(`And it ${'is so '.repeat(80)}`)).toBe(0);
 });

@@ -19,18 +19,21 @@ const BARE = /^(why|who|when|where|how|how (long|much|many|often|soon|far)|which
 const NEEDS = 0.8;
 const LEANS = 0.45;
 const MOST_BACK = 3;
+/** Characters of a message that stands for itself, however it begins; and so many are used of what was said before. */
+const LONG = 400;
 
 /** Words of which one takes the place of another: a question about the one is not about the other. */
 const INSTEAD: readonly ReadonlySet<string>[] = [
   'windows mac macos linux iphone ipad android ios chromebook',
   'sick personal unpaid parental bereavement vacation',
   'parttime fulltime',
-  'sick day leave vacation timesheet ticket hours',
+  'leave vacation timesheet ticket hours',
   'flight hotel meal meals car',
 ].map((row) => new Set(row.split(' ').map(stemOf)));
 
 /** How much a message leans on what was said before: 0 not at all. */
 export function leaning(message: string): number {
+  if (message.length > LONG) return 0;
   const plain = plainWords(message).join(' ');
   const telling = tellingWords(message).filter((word) => !isFaintWord(word)).length;
   const isShort = telling <= 3;
@@ -55,7 +58,7 @@ export function topicOf(message: string, before: readonly string[]): Topic {
   if (weight === 0 || before.length === 0) return { text: '', weight: 0 };
   const said: string[] = [];
   for (const text of before.toReversed().slice(0, MOST_BACK)) {
-    said.push(withoutReplaced(text, [message, ...said].join(' ')));
+    said.push(withoutReplaced(text.slice(0, LONG), [message, ...said].join(' ')));
     if (leaning(text) < NEEDS) break;
   }
   return { text: said.join(' '), weight };
@@ -67,14 +70,17 @@ const SUBJECTS: ReadonlySet<Concept> = new Set<Concept>([
 const ASPECTS: ReadonlySet<Concept> = new Set<Concept>(['left', 'have', 'taken', 'next', 'pending', 'status', 'approver', 'latest', 'size', 'worked', 'remaining', 'lastWeek', 'howTo']);
 const ONE_OF: ReadonlySet<Concept> = new Set<Concept>(['howTo', 'policy', 'lookUp']);
 
+/** Whether a message says itself what it is about. */
+export const hasSubject = (message: string): boolean => [...conceptsOf(message)].some((one) => SUBJECTS.has(one));
+
 /** What a message speaks of, completed by what it follows: the subject, or what is asked about it, or both. */
 export function conceptsWith(message: string, topic: Topic): Set<Concept> {
   const own = conceptsOf(message);
   if (topic.weight < NEEDS) return own;
   const before = conceptsOf(topic.text);
-  const [hasSubject, hasAspect] = [[...own].some((one) => SUBJECTS.has(one)), [...own].some((one) => ASPECTS.has(one))];
+  const hasAspect = [...own].some((one) => ASPECTS.has(one));
   const taken = [...before].filter((one) => {
-    if (SUBJECTS.has(one)) return !hasSubject;
+    if (SUBJECTS.has(one)) return !hasSubject(message);
     if (ONE_OF.has(one)) return !hasAspect;
     return one === 'me' || one === 'us' || !hasAspect;
   });

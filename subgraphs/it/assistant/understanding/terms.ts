@@ -51,10 +51,19 @@ export function termsOf(text: string, topic = '', topicWeight = 0): Term[] {
   return [...own, ...before.map((word) => termOf(word, weight, false))];
 }
 
-/** A stem as PostgreSQL's web search takes it: any of its ways of being written. */
+/** Words that PostgreSQL's English leaves out of a search, also within quotes: "day off" would find every day. */
+const LEFT_OUT: ReadonlySet<string> = new Set('a an the i me my we us our you your he him his she her it its they them their this that these those is am are was were be been have has had do does did and or but if of at by for with about into through before after above below to from up down in out on off over under again no not nor only own same so than too very s t can will just don should now how what when where which who why all any both each few more most other some such here there'.split(' '));
+
+const isSearched = (way: string): boolean => {
+  const words = way.split(' ');
+  return words.length === 1 || words.filter((word) => !LEFT_OUT.has(word)).length > 1;
+};
+
+/** A stem as PostgreSQL's web search takes it: any of its ways of being written that it can tell from others. */
 function searchOf(stem: string, word: string | undefined): string {
   const words = new Set([...(word === undefined ? [] : [word]), ...(writtenOf.get(stem) ?? [])]);
-  return [...words].flatMap((one) => writtenWays(one)).map((way) => `"${way}"`).join(' or ');
+  const ways = new Set([...words, ...[...words].flatMap((one) => writtenWays(one)).filter(isSearched)]);
+  return [...ways].map((way) => `"${way}"`).join(' or ');
 }
 
 /** A stem that is searched for, and for which terms. */

@@ -1,0 +1,61 @@
+import { passagesOf } from './passages.js';
+import { plainLine, sentencesOf } from './plainMarkdown.js';
+import { prepared } from './prepared.js';
+
+/** Characters of the longest article. */
+const LONGEST = 50_000;
+/** Milliseconds of the processor, of the quickest of three readings; what is read more than once takes seconds. */
+const MOST_TIME = 250;
+
+const filled = (piece: string): string => piece.repeat(LONGEST).slice(0, LONGEST);
+const BLANKS = ' '.repeat(LONGEST - 100);
+const MARKS = ['[', ']', '(', ')', '![', '[](', '[a](', '[a](b', '[a]((', '[a](()', '[a](b()', '![a](', '*', '**', '***', '*a', '**a', '** a', '**a ', 'a* ', '*_', '_', '__', '_a ', ' _a', '__a ', '`', '`a', '\\', '\\|', '!', '|', '|*', '| a ', '#', '# ', ' #', '-', '- ', '1. ', '. A', 'A. ', '.” A', 'Dr. ', '~~~'];
+const HOSTILE: [what: string, text: string][] = [
+  ['a heading of blanks before a line separator', `The redostwo.\n# ${BLANKS}x\u2028x`],
+  ['a heading of blanks before CR', `# ${BLANKS}x\rx`],
+  ['a step of blanks before a line separator', `1. ${BLANKS}x\u2028x`],
+  ['a point of blanks before a line separator', `- ${BLANKS}x\u2028x`],
+  ['a point of other blanks', `- ${'\u00a0\t'.repeat(LONGEST / 2 - 10)}x\ry`],
+  ['a rule of blanks', `|--${BLANKS}x|`],
+  ['a rule of cells', `|--${'|--'.repeat(16_000)}x|`],
+  ['a row of blanks', `|${BLANKS}x`],
+  ['a sentence of blanks', `A.${BLANKS}b`],
+  ...MARKS.flatMap((mark): [string, string][] => [[`${JSON.stringify(mark)} in one line`, filled(mark)], [`${JSON.stringify(mark)} in lines`, filled(`${mark}\n`)]]),
+  ...[['[', ']'], ['(', ')'], ['[a](', ')'], ['**', '**'], ['_', '_'], ['![', '](b)']].map(([open = '', end = '']): [string, string] => [`nested ${JSON.stringify(open)}`, `${open.repeat(6_000)}x${end.repeat(6_000)}`]),
+];
+
+/** Milliseconds of the processor, whatever else this machine does. */
+function timeOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Of three, as long as one is too slow. */
+function leastTimeOf(work: () => unknown): number {
+  let least = timeOf(work);
+  for (let again = 0; again < 2 && least > MOST_TIME; again += 1) least = Math.min(least, timeOf(work));
+  return least;
+}
+
+test.each([
+  ['the passages', passagesOf],
+  ['a line', plainLine],
+  ['the sentences', sentencesOf],
+])('whatever an employee writes into an article, %s of it are read in a moment', (_what, read) => {
+  for (const [what, text] of HOSTILE) {
+    const time = leastTimeOf(() => read(text));
+    expect([what, time <= MOST_TIME ? 'in a moment' : time]).toEqual([what, 'in a moment']);
+  }
+}, 60_000);
+
+test.each([
+  ['headings', filled('# a\nb\n')],
+  ['points', filled('- a\n')],
+  ['points under a long sentence', `${'You need '.repeat(2_000)}:\n${filled('- a\n')}`.slice(0, LONGEST)],
+  ['rows under long names', `|a|${'name '.repeat(2_000)}|b|\n${filled('|a|b|c|\n')}`.slice(0, LONGEST)],
+])('an article of nothing but %s is made ready in a moment', (_what, content) => {
+  let id = 1_000;
+  expect(leastTimeOf(() => prepared({ id: (id += 1), title: 'A title', content }))).toBeLessThanOrEqual(MOST_TIME);
+});

@@ -1,0 +1,43 @@
+import { smallTalk, wantsPeople, withoutGreeting } from './smallTalk.js';
+
+test.each([
+  ['Hello!', /^Hello!/],
+  ["hey there, how's it going today?", /ready to help/],
+  ['thanks a lot', /welcome/],
+  ['bye', /Goodbye/],
+  ['👍', /What would you like to know/],
+  ['What can you do?', /knowledge base/],
+  ['can you help me?', /knowledge base/],
+  ['Good morning! Who or what are you, and what can you help me with?', /a program/],
+  ['which model are you', /a program/],
+  ['are you ChatGPT?', /a program/],
+  ['who made you?', /a program/],
+  ['tell me a joke', /no jokes/],
+  ['that answer was wrong', /^I am sorry.*other words/],
+  ['that is not what I asked', /^I am sorry/],
+  ['you are wrong', /^I am sorry/],
+  ['wrong answer', /^I am sorry/],
+  ['this does not help', /^I am sorry/],
+])('"%s" is answered in passing', (text, answer) => {
+  expect(smallTalk(text)).toMatch(answer);
+});
+
+test.each(['can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
+  '"%s" asks something',
+  (text) => {
+    expect([smallTalk(text), wantsPeople(text)]).toEqual([null, false]);
+  },
+);
+
+test.each(['I want to talk to a human', 'human please', 'can I speak with a real person', 'give me a human', 'connect me to an agent please', 'transfer me to an operator', 'I want to speak to somebody'])('"%s" asks for people', (text) => {
+  expect(wantsPeople(text)).toBe(true);
+});
+
+test.each(['I want to talk to someone about harassment', 'Who is the contact person for visas?', 'Can I speak with my manager about a raise?', 'agent software on my laptop'])('"%s" asks for an answer', (text) => {
+  expect(wantsPeople(text)).toBe(false);
+});
+
+test('a greeting in front of a question is no part of it', () => {
+  expect(withoutGreeting('Good morning, how do I print?')).toBe('how do I print?');
+  expect(withoutGreeting('Hello')).toBe('Hello');
+});
