@@ -1,4 +1,5 @@
-import type { Asked, Question, Reply } from './judge.js';
+import type { Asked, Reply } from './judge.js';
+import type { Question } from './questions.js';
 
 const PASSWORD = 'Harbor-Lantern-42';
 const CHAT = `mutation BenchChat($message: String!, $history: [ChatMessageInput!]) {
@@ -9,6 +10,9 @@ interface Answer<Data> {
   data: Data | null;
   errors?: { message: string }[];
 }
+
+/** A value of an answer; undefined when something above it is null or a list is shorter. */
+const valueAt = (data: unknown, path: string): unknown => path.split('.').reduce((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** Signs in as the demo accounts and asks, turn by turn, with what was said before. */
 export class Speaker {
@@ -34,19 +38,22 @@ export class Speaker {
     return data;
   }
 
-  /** @throws when the portal refuses */
+  /** A portal that refuses or fails is a fault of the answer, so one question does not end the measure. */
   async ask({ as, turns, own }: Question): Promise<Asked> {
     const history: { text: string; sender: 'USER' | 'AI' }[] = [];
-    const answers: Reply[] = [];
-    const milliseconds: number[] = [];
-    for (const message of turns) {
-      const began = performance.now();
-      const { sendChatMessage } = await this.graph<{ sendChatMessage: Reply }>(as, CHAT, { message, history });
-      milliseconds.push(performance.now() - began);
-      answers.push(sendChatMessage);
-      history.push({ text: message, sender: 'USER' }, { text: sendChatMessage.response, sender: 'AI' });
+    const asked: Asked = { answers: [], milliseconds: [], value: undefined, failure: null };
+    try {
+      for (const message of turns) {
+        const began = performance.now();
+        const { sendChatMessage } = await this.graph<{ sendChatMessage: Reply }>(as, CHAT, { message, history });
+        asked.milliseconds.push(performance.now() - began);
+        asked.answers.push(sendChatMessage);
+        history.push({ text: message, sender: 'USER' }, { text: sendChatMessage.response, sender: 'AI' });
+      }
+      if (own) asked.value = valueAt(await this.graph(as, own.document), own.path);
+    } catch (error) {
+      asked.failure = `no answer: ${error instanceof Error ? error.message : String(error)}`;
     }
-    const value = own ? own.path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], await this.graph(as, own.document)) : undefined;
-    return { answers, milliseconds, value };
+    return asked;
   }
 }
