@@ -2,7 +2,7 @@ import { ask, chat, chatBox, chatButton, connection, openAssistant, said } from 
 import { holdCalls, onCalls, operationOf } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
-import { keptInBrowser, signOutButton } from './support/shell.js';
+import { figure, keptInBrowser, signOutButton, stopTime } from './support/shell.js';
 import { signIn } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 import { dock } from './support/tracker.js';
@@ -21,7 +21,7 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
   await onCalls(page, ['SendChatMessage', 'KnowledgeArticle', 'RegisterArticleView'], (route) => {
     const article = { __typename: 'KbArticle', id: 1, title: payload };
     const answers: Record<string, object> = {
-      SendChatMessage: { sendChatMessage: { __typename: 'ChatReply', response: payload, timestamp: new Date().toISOString(), sources: [{ __typename: 'ChatSource', article, heading: payload, quote: payload }] } },
+      SendChatMessage: { sendChatMessage: { __typename: 'ChatReply', response: payload, timestamp: new Date().toISOString(), sources: [{ __typename: 'ChatSource', article, heading: payload, quote: payload }], nearest: [article] } },
       KnowledgeArticle: { kbArticle: { ...article, content: payload, category: { __typename: 'KbCategory', id: 1, name: payload }, authorName: payload, updatedAt: new Date().toISOString(), attachments: [] } },
       RegisterArticleView: { registerKbArticleView: { __typename: 'KbArticle', id: 1, viewCount: 1 } },
     };
@@ -31,6 +31,7 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
   await ask(page, 'Hello');
   await expect(said(page).last()).toContainText('[run](javascript:window.__xss=1)');
   await expect(said(page).last().getByRole('link')).toHaveCount(0);
+  await expect(chat(page).getByRole('list', { name: 'Nearest articles' }).getByRole('button')).toHaveText(payload);
   await chat(page).getByRole('list', { name: 'Sources' }).getByRole('button').click();
   const article = page.getByRole('dialog', { name: payload });
   await expect(article.getByRole('link')).toHaveText(['go']);
@@ -50,6 +51,8 @@ test('somebody asks, reads the answer, opens the passage it was taken from and a
   await source.click();
   const article = page.getByRole('dialog', { name: 'Using the VPN from home' });
   await expect(article.getByText('Cisco Secure Client').first()).toBeVisible();
+  await expect(article.getByText('Marked is where the answer comes from.')).toBeVisible();
+  await expect(article.locator('mark').nth(1)).toBeVisible();
   const { data } = (await (await counted).json()) as { data: { registerKbArticleView: { id: number; viewCount: number } } };
   const { kbArticle } = await api.graph<{ kbArticle: { title: string; viewCount: number } }>(
     token, 'query($id: Int!) { kbArticle(id: $id) { title viewCount } }', { id: data.registerKbArticleView.id });
@@ -142,8 +145,11 @@ test('without a connection nothing can be sent; what was typed is there when it 
 test('a portal that stops answering is noticed at the next look, after five seconds; so is one that answers again [A7.26 A9.7]', async ({ page, api, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   await signIn(page, await employ(api));
-  await page.clock.install();
-  await openAssistant(page);
+  await page.goto('/home');
+  await expect(figure(page.getByRole('main'), 'Courses')).toHaveText(/\d/);
+  await stopTime(page);
+  await chatButton(page).click();
+  await expect(connection(page)).toHaveText('Connected');
   await page.route('**/api/core/health/', () => undefined);
   const asked = page.waitForRequest('**/api/core/health/');
   await page.clock.runFor(30_000);
@@ -153,7 +159,6 @@ test('a portal that stops answering is noticed at the next look, after five seco
   await page.clock.runFor(1_500);
   await expect(connection(page)).toHaveText('Disconnected');
   await page.unroute('**/api/core/health/');
-  // To the next look, and no further: it takes its time in this world.
   await page.clock.runFor(25_000);
   await expect(connection(page)).toHaveText('Connected');
 });

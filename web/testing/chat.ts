@@ -8,9 +8,14 @@ export const chatSource = (given: { id?: number; title?: string; heading?: strin
   return { __typename: 'ChatSource', article: { __typename: 'KbArticle', id, title }, heading, quote };
 };
 
-/** An answer of the assistant. */
-export const chatAnswer = (response: string, sources: object[] = []): GraphAnswer =>
-  answer({ sendChatMessage: { __typename: 'ChatReply', response, timestamp: '2026-11-12T17:41:00Z', sources } });
+/** An answer of the assistant. @param nearest titles of articles near to a question that nothing answers */
+export const chatAnswer = (response: string, sources: object[] = [], nearest: string[] = []): GraphAnswer =>
+  answer({
+    sendChatMessage: {
+      __typename: 'ChatReply', response, timestamp: '2026-11-12T17:41:00Z', sources,
+      nearest: nearest.map((title, place) => ({ __typename: 'KbArticle', id: 5 + place, title })),
+    },
+  });
 
 interface SentMessage {
   message: string;

@@ -4,6 +4,7 @@ import { createElement, useState } from 'react';
 
 import type { Screen } from '../app/routes';
 import { ArticleDialog } from '../domain/knowledge/ArticleDialog';
+import type { ArticlePassage } from '../domain/knowledge/markPassages';
 import { answer, person, refusal, startsAs } from './graph';
 import { openPortal } from './openPortal';
 import { server } from './server';
@@ -45,12 +46,12 @@ export function knowledgeService(has: ReturnType<typeof article> | null = articl
   return service;
 }
 
-/** An article opened on a page of its own, at a heading. */
-export async function openArticle(service: KnowledgeService, heading: string | null = null) {
+/** An article opened on a page of its own, at a heading, with passages that were quoted from it. */
+export async function openArticle(service: KnowledgeService, heading: string | null = null, passages: readonly ArticlePassage[] = []) {
   server.use(...service.handlers, ...startsAs(person()));
   function Page() {
     const [isOpen, setOpen] = useState(true);
-    return isOpen ? createElement(ArticleDialog, { id: 5, heading, onClose: () => setOpen(false) }) : null;
+    return isOpen ? createElement(ArticleDialog, { id: 5, heading, passages, onClose: () => setOpen(false) }) : null;
   }
   const page: Screen = { path: '/employee/time-tracking', title: 'Article', access: {}, load: async () => Page };
   const portal = await openPortal('/employee/time-tracking', { token: 'kept', routes: [page] });

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { answer, refusal } from '../../testing/graph';
 import { article, knowledgeService, openArticle } from '../../testing/knowledge';
-import { interceptNetwork } from '../../testing/server';
+import { interceptNetwork, server } from '../../testing/server';
 
 interceptNetwork();
 
@@ -15,6 +15,17 @@ test('an article that is gone or not open to the person says so, and counts no v
   expect(await dialog().findByText('This article is not there any more, or it is not open to you.')).toBeVisible();
   expect(dialog().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   expect(service.views).toEqual([]);
+});
+
+test('an article that was read earlier and is gone since is not shown any more', async () => {
+  const service = knowledgeService();
+  const { portal } = await openArticle(service);
+  expect(await dialog().findByText('Choose Home.')).toBeVisible();
+  server.use(graphql.query('KnowledgeArticle', () => refusal('NOT_FOUND', 'Not found.')));
+  await act(async () => { await portal.client.refetchQueries({ include: 'active' }).catch(() => undefined); });
+  expect(await dialog().findByText('This article is not there any more, or it is not open to you.')).toBeVisible();
+  expect(dialog().queryByText('Choose Home.')).not.toBeInTheDocument();
+  expect(dialog().queryByText('Using the VPN from home')).not.toBeInTheDocument();
 });
 
 test('HTML in an article is text, pictures are not loaded, and only pages and mail are links (S-51)', async () => {
@@ -58,6 +69,26 @@ test('an article begins at the passage that was asked for', async () => {
   await openArticle(knowledgeService(article({ content: '## Connect\n\na\n\n## Limits: **12** hours\n\nb' })), 'Limits: 12 hours');
   expect(await dialog().findByRole('heading', { name: 'Connect' })).toBeVisible();
   await waitFor(() => expect(seen).toEqual(['Limits: 12 hours']));
+});
+
+test('what was quoted from an article is marked and brought into sight, and the reader is told so', async () => {
+  const seen: (string | null)[] = [];
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true, value(this: Element) { seen.push(this.textContent); },
+  });
+  await openArticle(knowledgeService(article({ content: 'First.\n\n## Connect\n\na\n\nPress **Connect**.' })), 'Connect', [
+    { heading: null, quote: 'First.' }, { heading: 'Connect', quote: 'Press Connect.' },
+  ]);
+  const marks = await dialog().findAllByText(/First\.|Press/, { selector: 'mark' });
+  expect(marks.map((mark) => mark.textContent)).toEqual(['First.', 'Press Connect.']);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Marked is where the answer comes from.');
+  expect(seen).toEqual(['Connect', 'Press Connect.']);
+});
+
+test('where nothing of what was quoted is there any more, nobody is told of marks', async () => {
+  await openArticle(knowledgeService(article({ content: 'All is new.' })), null, [{ heading: null, quote: 'First.' }]);
+  expect(await dialog().findByText('All is new.')).toBeVisible();
+  expect(dialog().queryByText('Marked')).not.toBeInTheDocument();
 });
 
 test('a file is listed with its size and saved by a fresh link, which counts a download [C3.9 C4.33]', async () => {

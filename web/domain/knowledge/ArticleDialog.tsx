@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/Button';
@@ -9,25 +10,34 @@ import { InstantText } from '../calendar/InstantText';
 import { readFailure } from '../failure/failure';
 import { ArticleFiles } from './ArticleFiles';
 import { ArticleSkeleton, LateArticleText } from './LateArticleText';
+import type { ArticlePassage } from './markPassages';
+import { markStyle } from './markStyle';
 
 interface Props {
   id: number;
   /** Heading to begin at; without one, or where it is gone, the article begins at its beginning. */
   heading?: string | null;
+  /** What brought the reader here: it is marked, and they are told so. */
+  passages?: readonly ArticlePassage[];
   onClose: () => void;
 }
 
 /** An article of the knowledge base with its files [C3.9]. Opening it counts as one view [C4.32]. */
-export function ArticleDialog({ id, heading = null, onClose }: Props) {
+export function ArticleDialog({ id, heading = null, passages = none, onClose }: Props) {
   const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const article = data?.kbArticle;
+  const [isMarked, setMarked] = useState(false);
+  // What was read earlier is no longer to be read once it is gone.
+  const article = error && isGone(error) ? undefined : data?.kbArticle;
   useCountedView(article?.id);
 
   return (
     <Dialog
       title={article?.title ?? 'Article'}
       line={article && (
-        <>{article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} /></>
+        <>
+          {article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} />
+          {isMarked && <Hint><mark>Marked</mark> is where the answer comes from.</Hint>}
+        </>
       )}
       size="large"
       isOpen
@@ -46,7 +56,7 @@ export function ArticleDialog({ id, heading = null, onClose }: Props) {
       )}
       {article && (
         <>
-          <LateArticleText content={article.content} heading={heading} />
+          <LateArticleText content={article.content} heading={heading} passages={passages} onMarked={setMarked} />
           <ArticleFiles article={article.id} files={article.attachments} />
         </>
       )}
@@ -54,8 +64,16 @@ export function ArticleDialog({ id, heading = null, onClose }: Props) {
   );
 }
 
+const none: readonly ArticlePassage[] = [];
+
 /** Without an error the answer was null. */
 const isGone = (error: unknown): boolean => error === undefined || readFailure(error).code === 'NOT_FOUND';
+
+/** On a line of its own. */
+const Hint = styled.span`
+  display: block;
+  ${markStyle}
+`;
 
 /** Counts one view as soon as the article is there; it can be read whether or not it is counted. */
 function useCountedView(id: number | undefined): void {

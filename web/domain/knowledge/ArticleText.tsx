@@ -4,34 +4,40 @@ import remarkGfm from 'remark-gfm';
 import styled from 'styled-components';
 
 import { theme } from '../../ui/theme';
+import { bare, markPassages, type ArticlePassage } from './markPassages';
+import { markStyle } from './markStyle';
 
 interface Props {
   /** Markdown; HTML in it is shown as the text it is (S-51). */
   content: string;
   /** Heading that is brought into sight. */
   heading: string | null;
+  /** What is marked. */
+  passages: readonly ArticlePassage[];
+  /** Told whether anything is. */
+  onMarked: (isMarked: boolean) => void;
 }
 
 /** The text of an article. Links lead only to pages and mail, pictures from elsewhere are not loaded. */
-export function ArticleText({ content, heading }: Props) {
+export function ArticleText({ content, heading, passages, onMarked }: Props) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (heading === null) return;
     const headings = [...(text.current?.querySelectorAll('h3, h4, h5') ?? [])];
-    headings.find((one) => bare(one.textContent) === bare(heading))?.scrollIntoView({ block: 'start' });
-  }, [content, heading]);
+    const start = heading === null ? undefined : headings.find((one) => bare(one.textContent) === bare(heading));
+    const marks = [...(text.current?.querySelectorAll('mark') ?? [])];
+    start?.scrollIntoView({ block: 'start' });
+    marks.find((one) => !start || (start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)?.scrollIntoView({ block: 'nearest' });
+    onMarked(marks.length > 0);
+  }, [content, heading, passages, onMarked]);
 
   return (
     <Text ref={text} dir="auto">
-      <Markdown remarkPlugins={plugins} components={parts} urlTransform={allowedAddress}>{content}</Markdown>
+      <Markdown remarkPlugins={plugins} rehypePlugins={[[markPassages, { passages }]]} components={parts} urlTransform={allowedAddress}>{content}</Markdown>
     </Text>
   );
 }
 
 const plugins = [remarkGfm];
-
-/** Letters and digits only. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const allowedAddress = (address: string): string | undefined => (/^(?:https?:\/\/|mailto:)/i.test(address) ? address : undefined);
 
@@ -67,6 +73,7 @@ const Text = styled.div`
   h3 { margin-block-start: ${space[3]}; font-size: ${type[16]}; }
   h4, h5 { font-size: ${type[14]}; }
   strong { color: ${color.ink}; font-weight: ${weight.semibold}; }
+  ${markStyle}
   ul, ol { display: grid; gap: ${space[1]}; padding-inline-start: ${space[6]}; }
   ul { list-style: disc; }
   ol { list-style: decimal; }

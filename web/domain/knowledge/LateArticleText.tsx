@@ -5,12 +5,17 @@ import { QuietFailure } from '../../ui/QuietFailure';
 import { Skeleton } from '../../ui/Skeleton';
 import { theme } from '../../ui/theme';
 import { PartBoundary } from '../later/PartBoundary';
+import type { ArticlePassage } from './markPassages';
 
 interface Props {
   /** Markdown. */
   content: string;
   /** Heading that is brought into sight. */
   heading: string | null;
+  /** What is marked. */
+  passages: readonly ArticlePassage[];
+  /** Told whether anything is. */
+  onMarked: (isMarked: boolean) => void;
 }
 
 /** A fresh one for each try: React remembers a failed one for good. */

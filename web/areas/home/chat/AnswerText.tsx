@@ -4,9 +4,9 @@ import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { TextLink } from '../../../ui/TextLink';
 import { theme } from '../../../ui/theme';
 import { answerBlocks, type AnswerBlock } from './answerBlocks';
-import { pathsInText } from './pathsInText';
+import { linksInText, type TextPiece } from './linksInText';
 
-/** An answer as text (S-76): paragraphs, points and steps. Nothing in it is a link but a screen of the portal. */
+/** An answer as text (S-76): paragraphs, points and steps. Nothing in it is a link but a screen of the portal and an address to write to. */
 export const AnswerText = ({ text }: { text: string }) => (
   // The parts of an answer never move.
   <Parts dir="auto">{answerBlocks(text).map((block, place) => <Part key={place} block={block} />)}</Parts>
@@ -22,8 +22,15 @@ function Part({ block }: { block: AnswerBlock }) {
 
 function Words({ text }: { text: string }) {
   const hasScreen = useHasScreen();
-  return pathsInText(text, hasScreen).map((piece, place) =>
-    (piece.isPath ? <TextLink key={place} to={piece.text}>{piece.text}</TextLink> : piece.text));
+  return linksInText(text, hasScreen).map((piece, place) => <Piece key={place} {...piece} />);
+}
+
+function Piece({ kind, text }: TextPiece) {
+  switch (kind) {
+    case 'words': return text;
+    case 'path': return <TextLink to={text}>{text}</TextLink>;
+    case 'mail': return <a href={`mailto:${text}`} target="_blank" rel="noopener noreferrer">{text}</a>;
+  }
 }
 
 const Parts = styled.div`

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { graphql } from 'msw';
 
 import { chatAnswer, chatService } from '../../../testing/chat';
-import { answer, never, person, signsInAs } from '../../../testing/graph';
+import { answer, held, never, person, signsInAs } from '../../../testing/graph';
 import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
 import { interceptNetwork, server } from '../../../testing/server';
 
@@ -10,7 +10,7 @@ interceptNetwork();
 
 const openButton = () => screen.getByRole('button', { name: 'AI Assistant' });
 
-test.each(['', ' ', '\n\t '])('a message of %j is not sent, by key or by button [A5.6]', async (blank) => {
+test.each(['', ' ', '\n\t ', '\u200B\u2063\uFEFF'])('a message of %j is not sent, by key or by button [A5.6]', async (blank) => {
   const service = chatService();
   const { user } = await openChat(service);
   fireEvent.change(chatBox(), { target: { value: blank } });
@@ -22,18 +22,15 @@ test.each(['', ' ', '\n\t '])('a message of %j is not sent, by key or by button 
 
 test('nothing can be typed or sent while an answer is awaited; then the keyboard is in the box again [A5.7 A4.40]', async () => {
   const service = chatService();
-  let answerNow: () => void = () => undefined;
-  service.reply = async () => {
-    await new Promise<void>((answered) => { answerNow = answered; });
-    return chatAnswer('Here you are.');
-  };
+  const late = held(() => chatAnswer('Here you are.'));
+  service.reply = late.respond;
   const { user } = await openChat(service);
   await user.type(chatBox(), 'How do I use the VPN?{Enter}');
   expect(chatBox()).toBeDisabled();
   expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(chatPanel().getByText('The assistant is writing an answer.')).toBeInTheDocument();
-  await waitFor(() => expect(service.sent).toHaveLength(1));
-  answerNow();
+  await late.arrived();
+  late.release();
   await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN?', 'Here you are.']));
   expect(chatBox()).toBeEnabled();
   expect(chatBox()).toHaveFocus();
@@ -105,15 +102,15 @@ test('of a long conversation the newest twenty messages go along [A3.25]', async
   expect(history?.at(-1)).toBe('You asked: 11');
 });
 
-test('an answer is text: marks and addresses stay as they are, steps are steps, and only a screen of the portal is a link (S-76)', async () => {
+test('an answer is text: marks and addresses stay as they are, steps are steps, and only a screen of the portal and a mail address are links (S-76)', async () => {
   const service = chatService();
-  service.reply = () => chatAnswer('<img src=x onerror=alert(1)> [here](https://evil.example)\nhttps://evil.example/home\n1. Open /employee/leave.\n2. Choose **New**.');
+  service.reply = () => chatAnswer('<img src=x onerror=alert(1)> [here](https://evil.example)\nhttps://evil.example/home\n1. Open /employee/leave.\n2. Choose **New**.\n3. Or write to hr@northwind.example.');
   const { user, router } = await openChat(service);
   await user.type(chatBox(), 'How?{Enter}');
   const log = within(chatPanel().getByRole('log'));
   expect(await log.findByText(/<img src=x onerror=alert\(1\)> \[here\]\(https:\/\/evil\.example\)/)).toBeVisible();
-  expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Open /employee/leave.', 'Choose **New**.']));
-  expect(log.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/employee/leave']);
+  expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Open /employee/leave.', 'Choose **New**.', 'Or write to hr@northwind.example.']));
+  expect(log.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/employee/leave', 'mailto:hr@northwind.example']);
   expect(log.queryByRole('img')).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/home');
 });
@@ -130,10 +127,31 @@ test('an example is asked by pressing it, and the keyboard is in the box afterwa
 });
 
 test('who has no employee record is not offered to ask for leave and hours', async () => {
-  await openChat(chatService(), person({ departmentName: null }));
+  await openChat(chatService(), { who: person({ departmentName: null }) });
   const examples = within(chatPanel().getByRole('list', { name: 'Examples' })).getAllByRole('button').map((button) => button.textContent);
   expect(examples).toHaveLength(4);
   expect(examples.join(' ')).not.toMatch(/leave|hours/);
+});
+
+test('Escape is left to a field and to an open menu of the header; from elsewhere in header and navigation it closes the panel', async () => {
+  const { user } = await openChat(chatService());
+  const header = screen.getAllByRole('banner')[0]!;
+  const field = document.createElement('input');
+  const menu = document.createElement('button');
+  menu.setAttribute('aria-haspopup', 'menu');
+  menu.setAttribute('aria-expanded', 'true');
+  header.append(field, menu);
+  for (const claiming of [field, menu]) {
+    act(() => claiming.focus());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  }
+  field.remove();
+  menu.remove();
+  act(() => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')[0]!.focus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(openButton()).toHaveFocus();
 });
 
 test('the panel closes with Escape, its own button and the one in the corner, which has the keyboard then [A1.9]', async () => {
@@ -155,20 +173,17 @@ test('the panel closes with Escape, its own button and the one in the corner, wh
 
 test('a conversation, and what is half typed, outlives the panel and the page; an answer that comes meanwhile is there', async () => {
   const service = chatService();
-  let answerNow: () => void = () => undefined;
-  service.reply = async (message) => {
-    await new Promise<void>((answered) => { answerNow = answered; });
-    return chatAnswer(`You asked: ${message}`);
-  };
+  const late = held(() => chatAnswer('You asked: One'));
+  service.reply = late.respond;
   const { user, router } = await openChat(service);
   await user.type(chatBox(), 'One{Enter}');
-  await waitFor(() => expect(service.sent).toHaveLength(1));
+  await late.arrived();
   await user.keyboard('{Escape}');
   await act(() => router.navigate('/learning/ai-assistant'));
   await screen.findByText('Coming soon...');
-  answerNow();
+  late.release();
   await act(() => router.navigate('/home'));
-  await user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
+  await user.click(await screen.findByRole('button', { name: 'AI Assistant, new answer' }));
   await waitFor(() => expect(saidInChat()).toEqual(['One', 'You asked: One']));
   await user.type(chatBox(), 'half a thought');
   await user.keyboard('{Escape}');

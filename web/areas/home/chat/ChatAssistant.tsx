@@ -6,13 +6,16 @@ import { later } from '../../../domain/later/later';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { Icon } from '../../../ui/Icon';
 import { theme } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { besideCorner, cornerEdge, cornerSide, cornerSize } from './cornerStyle';
+import { useConversation } from './useConversation';
 
 const ChatPanel = later(() => import('./ChatPanel').then((module) => module.ChatPanel));
 
-/** The assistant of the home page [A1.9]: a button in the corner, which opens and closes the panel. */
+/** The assistant of the home page [A1.9]: a button in the corner, which opens and closes the panel and tells of an answer that came meanwhile. */
 export function ChatAssistant() {
   const { isEmployee } = useViewer();
+  const { hasNews } = useConversation();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
@@ -25,16 +28,18 @@ export function ChatAssistant() {
       <Corner
         ref={button}
         type="button"
-        aria-label="AI Assistant"
+        aria-label={hasNews ? 'AI Assistant, new answer' : 'AI Assistant'}
         title="AI Assistant"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <Icon shape={isOpen ? X : MessageCircle} size="large" />
+        {hasNews && <Mark aria-hidden="true" />}
       </Corner>
+      <VisuallyHidden role="status">{hasNews && 'The assistant has answered.'}</VisuallyHidden>
       <CornerRoom $isAlone={!isEmployee} />
-      {isOpen && <ChatPanel onClose={close} />}
+      {isOpen && <ChatPanel onClose={close} opener={button} />}
     </>
   );
 }
@@ -59,6 +64,18 @@ const Corner = styled.button`
   ${theme.media.phone} { inset-inline-end: ${cornerSide.phone}; }
   ${theme.media.print} { display: none; }
   ${besideCorner}
+`;
+
+/** Something new is to be read. */
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  inline-size: ${theme.space[3]};
+  block-size: ${theme.space[3]};
+  border: ${theme.size.ring} solid ${theme.color.canvas};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.danger};
 `;
 
 /** Toasts and what the keyboard comes to stay clear of the button. Where the tracker floats too, it keeps that room, and that at the foot of the page. */

@@ -4,16 +4,17 @@ import { exactText, instantTime } from '../../../domain/calendar/instant';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AnswerText } from './AnswerText';
-import type { ChatMessage, ChatSource } from './conversation';
-import { SourceChips } from './SourceChips';
+import { ArticleChips } from './ArticleChips';
+import { openingsOf, type Opening } from './articleOpenings';
+import type { ChatMessage } from './conversation';
 
 interface Props {
   message: ChatMessage;
-  onSource: (source: ChatSource) => void;
+  onOpen: (opening: Opening) => void;
 }
 
-/** One thing said, with its time [A3.24]: one's own at the end of the line, the assistant's at its beginning with its sources. */
-export function ChatBubble({ message: { sender, text, timestamp, sources }, onSource }: Props) {
+/** One thing said, with its time [A3.24]: one's own at the end of the line, the assistant's at its beginning with the articles it was taken from, or those near to it. */
+export function ChatBubble({ message: { sender, text, timestamp, sources, nearest }, onOpen }: Props) {
   // It is said now and here: the clock of the device, not that of the organisation.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const isOwn = sender === 'user';
@@ -21,7 +22,8 @@ export function ChatBubble({ message: { sender, text, timestamp, sources }, onSo
     <Item $isOwn={isOwn}>
       <VisuallyHidden>{isOwn ? 'You said:' : 'The assistant said:'}</VisuallyHidden>
       <Bubble $isOwn={isOwn}>{isOwn ? <p dir="auto">{text}</p> : <AnswerText text={text} />}</Bubble>
-      {sources.length > 0 && <SourceChips sources={sources} onOpen={onSource} />}
+      <ArticleChips label="Sources" openings={openingsOf(sources)} onOpen={onOpen} />
+      <ArticleChips label="Nearest articles" isLabelled openings={nearest.map((article) => ({ article, heading: null, passages: [] }))} onOpen={onOpen} />
       <time dateTime={timestamp} title={exactText(timestamp, timeZone)}>{instantTime(timestamp, timeZone)}</time>
     </Item>
   );
@@ -42,7 +44,7 @@ const Bubble = styled.div<{ $isOwn: boolean }>`
   max-inline-size: 100%;
   padding: ${space[2]} ${space[3]};
   border-radius: ${theme.radius.card};
-  background: ${({ $isOwn }) => ($isOwn ? color.brandSoft : color.sunken)};
+  background: ${({ $isOwn }) => ($isOwn ? color.brandSoft : color.track)};
   overflow-wrap: anywhere;
-  p { white-space: pre-line; }
+  p { white-space: ${({ $isOwn }) => ($isOwn ? 'pre-wrap' : 'pre-line')}; }
 `;

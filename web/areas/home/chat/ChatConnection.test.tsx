@@ -1,20 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 
 import { chatService } from '../../../testing/chat';
-import { never, refusal } from '../../../testing/graph';
+import { held, never, refusal } from '../../../testing/graph';
 import { chatBox, chatPanel, openChat } from '../../../testing/openChat';
 import { tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
+import { pass, stopClock } from '../../../testing/stoppedClock';
 
 interceptNetwork();
-beforeEach(() => { jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }); });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+stopClock();
+afterEach(() => jest.restoreAllMocks());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const connection = () => chatPanel().getByRole('status', { name: 'Connection' });
 const broken = () => new HttpResponse(null, { status: 503 });
 
@@ -63,20 +60,36 @@ test('it is looked every thirty seconds; what was typed is still there when the 
   expect(chatBox()).toHaveFocus();
 });
 
-test('who does not want to wait looks at once', async () => {
+test('who looks again and finds nobody still has the keyboard on Check again, and nothing can be typed meanwhile [A5.7]', async () => {
   const service = chatService();
   service.health = broken;
   const { user } = await openChat(service);
   const again = await chatPanel().findByRole('button', { name: 'Check again' });
-  service.health = async () => {
-    await delay(200);
-    return HttpResponse.json({});
-  };
+  const late = held(broken);
+  service.health = late.respond;
   await user.click(again);
   expect(connection()).toHaveTextContent('Checking');
-  await pass(300);
+  expect(again).toHaveFocus();
+  expect(chatBox()).toBeDisabled();
+  late.release();
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+  expect(again).toBeVisible();
+  expect(again).toHaveFocus();
+});
+
+test('who does not want to wait looks at once, and has the keyboard in the box when the portal is there', async () => {
+  const service = chatService();
+  service.health = broken;
+  const { user } = await openChat(service);
+  const again = await chatPanel().findByRole('button', { name: 'Check again' });
+  const late = held(() => HttpResponse.json({}));
+  service.health = late.respond;
+  await user.click(again);
+  expect(connection()).toHaveTextContent('Checking');
+  late.release();
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
   expect(chatBox()).toBeEnabled();
+  expect(chatBox()).toHaveFocus();
 });
 
 test('nobody asks while the page is hidden; it is looked again as soon as it is shown', async () => {

@@ -5,6 +5,7 @@ import { chatAnswer, chatService, type ChatService } from '../../../testing/chat
 import { refusal, type GraphAnswer } from '../../../testing/graph';
 import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
 import { interceptNetwork } from '../../../testing/server';
+import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 import { apologyText, failedText } from './apology';
 
 interceptNetwork();
@@ -71,6 +72,28 @@ test('after too many messages the assistant says when there is an answer again',
   expect(saidInChat().at(-1)).toBe(
     'I apologize, but I could not answer your message, because there were too many in a short time. Please try again in 38 seconds, or contact IT support if the problem persists.');
   expect(service.sent).toHaveLength(1);
+});
+
+test('there is no other try before the told seconds are over; then there is', async () => {
+  await withStoppedClock(async () => {
+    const service = chatService();
+    const tooMany = { data: null, errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }] };
+    service.reply = () => HttpResponse.json<typeof tooMany>(tooMany);
+    const { user } = await openChat(service);
+    await user.type(chatBox(), 'One{Enter}');
+    const retry = await chatPanel().findByRole('button', { name: 'Retry' });
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    expect(retry).toHaveAccessibleDescription(/too early/);
+    await user.click(retry);
+    expect(service.sent).toHaveLength(1);
+    await pass(35_000);
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await pass(2_500);
+    expect(retry).not.toHaveAttribute('aria-disabled');
+    service.reply = () => chatAnswer('Now.');
+    await user.click(retry);
+    await waitFor(() => expect(saidInChat()).toEqual(['One', 'Now.']));
+  });
 });
 
 test.each([[1, '1 second'], [59, '59 seconds'], [60, '1 minute'], [61, '2 minutes']])('a wait of %d seconds is told as %j', (retryAfter, told) => {

@@ -1,21 +1,22 @@
-import { RotateCw } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
 import { TextButton } from '../../../ui/TextButton';
 import { TextLink } from '../../../ui/TextLink';
 import { theme } from '../../../ui/theme';
 import { failedText } from './apology';
 import { ChatInput } from './ChatInput';
-import type { Connection } from './connection';
+import { inLowWindow } from './cornerStyle';
+import { isBlank } from './isBlank';
+import { RetryButton } from './RetryButton';
 import type { UsedConversation } from './useConversation';
 
 interface Props {
   conversation: UsedConversation;
-  connection: Connection;
+  /** The portal cannot be reached. */
+  isGone: boolean;
   /** Looks at once whether the portal answers. */
   onCheck: () => void;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -24,24 +25,34 @@ interface Props {
 const help = '/employee/tickets';
 
 /** Under the conversation: what went wrong, and the box. */
-export function ChatFoot({ conversation: { draft, isWaiting, failure, type, send, retry }, connection, onCheck, box }: Props) {
+export function ChatFoot({ conversation: { draft, isWaiting, failure, retryAt, type, send, retry }, isGone, onCheck, box }: Props) {
   const hasScreen = useHasScreen();
-  const isGone = connection === 'disconnected';
+  const hasChecked = useRef(false);
+  useLayoutEffect(() => {
+    if (isGone || !hasChecked.current) return;
+    hasChecked.current = false;
+    // What was pressed has gone.
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [isGone, box]);
   const again = () => {
     // What was pressed goes; from the box the keyboard is brought back after the answer.
     box.current?.focus();
     retry();
   };
+  const check = () => {
+    hasChecked.current = true;
+    onCheck();
+  };
 
   return (
     <Foot>
       {failure && (
-        <Banner tone="danger" action={!isGone && <Button icon={RotateCw} onClick={again}>Retry</Button>}>
+        <Banner tone="danger" action={!isGone && <RetryButton key={retryAt} at={retryAt} onRetry={again} />}>
           {failedText} {hasScreen(help) && <TextLink to={help}>Contact IT support</TextLink>}
         </Banner>
       )}
       {isGone && (
-        <Note>The assistant cannot be reached for now.{draft !== '' && ' What you typed stays here.'} <TextButton onClick={onCheck}>Check again</TextButton></Note>
+        <Note>The assistant cannot be reached for now.{!isBlank(draft) && ' What you typed stays here.'} <TextButton onClick={check}>Check again</TextButton></Note>
       )}
       <ChatInput draft={draft} isWaiting={isWaiting} isGone={isGone} onType={type} onSend={send} box={box} />
     </Foot>
@@ -55,6 +66,7 @@ const Foot = styled.footer`
   gap: ${theme.space[2]};
   padding: ${theme.space[3]};
   border-block-start: ${theme.border.line};
+  ${inLowWindow} { padding-block: ${theme.space[1]}; }
 `;
 
 const Note = styled.p`

@@ -6,6 +6,8 @@ import { controlStyle } from '../../../ui/controlStyle';
 import { Icon } from '../../../ui/Icon';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { inLowWindow } from './cornerStyle';
+import { isBlank } from './isBlank';
 import { lengthNote } from './lengthNote';
 import { longestMessage, tallestBox } from './pinned';
 import { useFocusAfterPause } from './useFocusAfterPause';
@@ -64,7 +66,7 @@ export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Pro
           onChange={({ target }) => onType(target.value)}
           onKeyDown={press}
         />
-        <Send type="submit" aria-label="Send" title="Send" disabled={isOff || draft.trim() === '' || draft.trim().length > longestMessage}>
+        <Send type="submit" aria-label="Send" title="Send" disabled={isOff || isBlank(draft) || draft.trim().length > longestMessage}>
           <Icon shape={SendHorizontal} size="medium" />
         </Send>
       </Row>
@@ -89,6 +91,7 @@ const Box = styled.textarea`
   font-weight: ${theme.weight.regular};
   line-height: 1.5;
   resize: none;
+  ${inLowWindow} { max-block-size: min(${String(tallestBox)}px, 30dvh); }
 `;
 
 const Send = styled.button`

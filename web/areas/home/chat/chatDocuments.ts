@@ -14,6 +14,10 @@ export const SendChatMessageDocument = graphql(`
         heading
         quote
       }
+      nearest {
+        id
+        title
+      }
     }
   }
 `);

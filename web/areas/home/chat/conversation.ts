@@ -1,6 +1,7 @@
 import { readFailure, type Failure } from '../../../domain/failure/failure';
 import type { SendChatMessageMutation, SendChatMessageMutationVariables } from '../../../generated/graphql';
 import { apologyText } from './apology';
+import { isBlank } from './isBlank';
 import { longestHistory, longestMessage } from './pinned';
 
 /** An answer of the portal. */
@@ -8,6 +9,9 @@ export type ChatReply = SendChatMessageMutation['sendChatMessage'];
 
 /** A passage that an answer was taken from. */
 export type ChatSource = ChatReply['sources'][number];
+
+/** An article that is near to what was asked. */
+export type NearArticle = ChatReply['nearest'][number];
 
 /** One thing said [A3.24]. */
 export interface ChatMessage {
@@ -18,6 +22,8 @@ export interface ChatMessage {
   /** ISO text with a zone. */
   timestamp: string;
   sources: readonly ChatSource[];
+  /** Where nothing answers what was asked, the nearest first. */
+  nearest: readonly NearArticle[];
   /** Said because no answer came; the portal is not told of it later. */
   isApology: boolean;
 }
@@ -31,6 +37,10 @@ export interface ConversationView {
   isWaiting: boolean;
   /** Why the newest message was not answered; null when it was. */
   failure: Failure | null;
+  /** Before this moment, in milliseconds since 1970, another try is refused for sure; null when nothing was told. */
+  retryAt: number | null;
+  /** An answer has come since somebody last looked at the conversation. */
+  hasNews: boolean;
 }
 
 /** A conversation, in the shape of `useSyncExternalStore`. It goes on while nobody looks at it. */
@@ -44,6 +54,10 @@ export interface Conversation {
   ask: (text: string) => void;
   /** Sends the message that was not answered once more. */
   retry: () => void;
+  /** Gives up waiting: the question goes back into the box, or stays where something else is typed. */
+  stop: () => void;
+  /** Somebody looks at the conversation, until they call what is returned. */
+  attend: () => () => void;
   /** Begins anew; what is typed stays. */
   clear: () => void;
   /** As if nobody had ever said or typed anything. */
@@ -53,11 +67,12 @@ export interface Conversation {
 /** Brings a message to the portal. @throws whatever a call throws */
 export type Deliver = (message: SendChatMessageMutationVariables, cancel: AbortSignal) => Promise<ChatReply>;
 
-const empty: ConversationView = { messages: [], draft: '', isWaiting: false, failure: null };
+const empty: ConversationView = { messages: [], draft: '', isWaiting: false, failure: null, retryAt: null, hasNews: false };
 
 export function createConversation(deliver: Deliver): Conversation {
   let view = empty;
   let keys = 0;
+  let onlookers = 0;
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
 
@@ -67,20 +82,23 @@ export function createConversation(deliver: Deliver): Conversation {
   }
 
   const said = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): ChatMessage =>
-    ({ key: keys++, timestamp: new Date().toISOString(), sources: [], isApology: false, ...message });
+    ({ key: keys++, timestamp: new Date().toISOString(), sources: [], nearest: [], isApology: false, ...message });
 
   /** @param messages up to the question, which is the last of them */
   async function answer(messages: readonly ChatMessage[], question: ChatMessage) {
     const own = new AbortController();
     running = own;
-    change({ messages, isWaiting: true, failure: null });
+    change({ messages, isWaiting: true, failure: null, retryAt: null });
     const end = (message: ChatMessage, failure: Failure | null) => {
-      if (running === own) change({ messages: [...messages, message], isWaiting: false, failure });
+      if (running !== own) return;
+      const wait = failure?.retryAfter ?? null;
+      const retryAt = wait === null ? null : Date.now() + wait * 1_000;
+      change({ messages: [...messages, message], isWaiting: false, failure, retryAt, hasNews: onlookers === 0 });
     };
     try {
-      const { response, timestamp, sources } = await deliver(
+      const { response, timestamp, sources, nearest } = await deliver(
         { message: question.text, conversationHistory: historyOf(messages.slice(0, -1)) }, own.signal);
-      end(said({ sender: 'ai', text: response, timestamp, sources }), null);
+      end(said({ sender: 'ai', text: response, timestamp, sources, nearest }), null);
     } catch (error) {
       const failure = readFailure(error);
       end(said({ sender: 'ai', text: apologyText(failure), isApology: true }), failure);
@@ -89,16 +107,23 @@ export function createConversation(deliver: Deliver): Conversation {
 
   function ask(text: string): boolean {
     const trimmed = text.trim();
-    if (view.isWaiting || trimmed === '' || trimmed.length > longestMessage) return false;
+    if (view.isWaiting || isBlank(trimmed) || trimmed.length > longestMessage) return false;
     const question = said({ sender: 'user', text: trimmed });
     void answer([...view.messages, question], question);
     return true;
   }
 
-  function end(given: ConversationView) {
+  function end(given: Partial<ConversationView>) {
     running?.abort();
     running = null;
     change(given);
+  }
+
+  function stop() {
+    const question = view.messages.at(-1);
+    if (!view.isWaiting || !question) return;
+    if (isBlank(view.draft)) end({ messages: view.messages.slice(0, -1), draft: question.text, isWaiting: false });
+    else end({ isWaiting: false });
   }
 
   return {
@@ -114,6 +139,12 @@ export function createConversation(deliver: Deliver): Conversation {
       const last = view.messages.findLastIndex(({ sender }) => sender === 'user');
       const question = view.messages[last];
       if (view.failure && question) void answer(view.messages.slice(0, last + 1), question);
+    },
+    stop,
+    attend: () => {
+      onlookers += 1;
+      if (view.hasNews) change({ hasNews: false });
+      return () => { onlookers -= 1; };
     },
     clear: () => end({ ...empty, draft: view.draft }),
     forget: () => end(empty),

@@ -4,6 +4,9 @@ export const connectionCheck = { every: 30_000, within: 5_000 } as const;
 /** Height in CSS pixels up to which the box grows [A2.103]. */
 export const tallestBox = 120;
 
+/** Milliseconds after which whoever waits for an answer is told that it is still on its way. */
+export const slowAnswer = 8_000;
+
 /** Characters of a message, as the graph takes them. */
 export const longestMessage = 4_000;
 

@@ -6,6 +6,8 @@ import { watchConnection, type Connection, type ConnectionWatch } from './connec
 
 interface UsedConnection {
   connection: Connection;
+  /** It was gone at the last look; a look that still runs changes nothing of that. */
+  isGone: boolean;
   /** Looks now, and says that it does. */
   check: () => void;
 }
@@ -16,11 +18,11 @@ interface UsedConnection {
  */
 export function useConnection(failure: Failure | null): UsedConnection {
   const { apiHost } = usePortalConfig();
-  const [connection, setConnection] = useState<Connection>('checking');
+  const [state, setState] = useState<Omit<UsedConnection, 'check'>>({ connection: 'checking', isGone: false });
   const watch = useRef<ConnectionWatch | null>(null);
 
   useEffect(() => {
-    const own = watchConnection(`${apiHost}/api/core/health/`, setConnection);
+    const own = watchConnection(`${apiHost}/api/core/health/`, (connection) => setState({ connection, isGone: connection === 'disconnected' }));
     watch.current = own;
     return own.stop;
   }, [apiHost]);
@@ -32,8 +34,8 @@ export function useConnection(failure: Failure | null): UsedConnection {
   }, [failure]);
 
   const check = useCallback(() => {
-    setConnection('checking');
+    setState(({ isGone }) => ({ connection: 'checking', isGone }));
     watch.current?.check();
   }, []);
-  return { connection, check };
+  return { ...state, check };
 }

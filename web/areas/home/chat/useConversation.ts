@@ -18,9 +18,9 @@ export function useConversation(): UsedConversation {
   const client = useApolloClient();
   const session = useSession();
   const { id } = useViewer();
-  const { read, subscribe, type, send, ask, retry, clear } = conversationOf(client, session, id);
+  const { read, subscribe, type, send, ask, retry, stop, attend, clear } = conversationOf(client, session, id);
   const view = useSyncExternalStore(subscribe, read);
-  return { ...view, type, send, ask, retry, clear };
+  return { ...view, type, send, ask, retry, stop, attend, clear };
 }
 
 function conversationOf(client: ApolloClient, session: Session, userId: number): Conversation {

@@ -9,6 +9,6 @@ export function useFocusAfterPause(box: RefObject<HTMLTextAreaElement | null>, i
     const isNowhere = activeElement === null || activeElement === document.body;
     const isHere = current?.form?.contains(activeElement) === true;
     if (isPaused) wasHere.current = isHere || (isNowhere && wasHere.current);
-    else if (wasHere.current && (isHere || isNowhere)) current?.focus({ preventScroll: true });
+    else if (wasHere.current && (isHere || isNowhere)) current?.focus();
   }, [box, isPaused]);
 }

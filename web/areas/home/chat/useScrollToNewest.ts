@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { ChatMessage } from './conversation';
 
@@ -10,6 +10,9 @@ interface Scrolling {
   log: RefObject<HTMLDivElement | null>;
   list: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
+  /** An answer has come below while one was reading further up. */
+  hasNewBelow: boolean;
+  showNewest: () => void;
 }
 
 /**
@@ -20,15 +23,15 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: b
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isAtEnd = useRef(true);
+  /** What was the newest when one left the end; null at the end. It says nothing any more once one has asked again. */
+  const [left, setLeft] = useState<number | null>(null);
+  const newest = messages.at(-1);
+  const lastAsked = messages.findLast(({ sender }) => sender === 'user')?.key ?? 0;
+  const isAway = left !== null && left >= lastAsked;
 
   useLayoutEffect(() => {
-    const { current } = log;
-    const newest = messages.at(-1);
-    if (!current || !newest || (newest.sender === 'ai' && !isAtEnd.current)) return;
-    const end = current.scrollHeight - current.clientHeight;
-    const start = newest.sender === 'ai' ? (list.current?.lastElementChild as HTMLElement | null)?.offsetTop : undefined;
-    current.scrollTop = start === undefined ? end : Math.min(end, start - near / 2);
-  }, [messages, isWaiting]);
+    if (newest && (newest.sender === 'user' || isAtEnd.current)) scrollToNewest(log.current, list.current, newest);
+  }, [newest, isWaiting]);
 
   // The box below grows with what is typed, and this room shrinks.
   useEffect(() => {
@@ -41,7 +44,23 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: b
 
   const onScroll = () => {
     const { current } = log;
-    if (current) isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < near;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < near;
+    if (isAtEnd.current) setLeft(null);
+    else if (!isAway) setLeft(newest?.key ?? null);
   };
-  return { log, list, onScroll };
+  const showNewest = () => {
+    if (!newest) return;
+    scrollToNewest(log.current, list.current, newest);
+    setLeft(newest.key);
+  };
+  return { log, list, onScroll, hasNewBelow: isAway && newest !== undefined && newest.key > left, showNewest };
+}
+
+/** To the end, or to the beginning of an answer that is longer than the room. */
+function scrollToNewest(log: HTMLElement | null, list: HTMLElement | null, { sender }: ChatMessage): void {
+  if (!log) return;
+  const end = log.scrollHeight - log.clientHeight;
+  const start = sender === 'ai' ? (list?.lastElementChild as HTMLElement | null)?.offsetTop : undefined;
+  log.scrollTop = start === undefined ? end : Math.min(end, start - near / 2);
 }

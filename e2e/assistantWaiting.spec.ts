@@ -1,0 +1,71 @@
+import { ask, chat, chatBox, chatButton, openAssistant, said } from './support/assistant.js';
+import { holdCalls } from './support/graphCalls.js';
+import { expectAccessible } from './support/looks.js';
+import { expect, test } from './support/portalTest.js';
+import { signIn } from './support/signInPage.js';
+import { employ } from './support/timeTracking.js';
+
+const vpn = 'How do I use the VPN from home?';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('who does not want to wait any longer stops the answer and has the question back [A5.7]', async ({ page, api }) => {
+  await signIn(page, await employ(api));
+  await openAssistant(page);
+  const release = await holdCalls(page, ['SendChatMessage']);
+  await chatBox(page).fill(vpn);
+  await chatBox(page).press('Enter');
+  await expect(chatBox(page)).toBeDisabled();
+  await expectAccessible(page);
+  await chat(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(chatBox(page)).toHaveValue(vpn);
+  await expect(chatBox(page)).toBeFocused();
+  await expect(said(page)).toHaveCount(0);
+  release();
+  await chatBox(page).press('Enter');
+  await expect(said(page)).toHaveCount(2);
+});
+
+test('an answer that comes below, or behind the closed panel, is told of, and shown when asked for', async ({ page, api }) => {
+  await signIn(page, await employ(api));
+  await openAssistant(page);
+  await ask(page, vpn);
+  await ask(page, 'How do I connect to the office Wi-Fi?');
+  const release = await holdCalls(page, ['SendChatMessage']);
+  await chatBox(page).fill('And from abroad?');
+  await chatBox(page).press('Enter');
+  const log = chat(page).getByRole('log');
+  await expect(chat(page).getByRole('button', { name: 'Stop' })).toBeInViewport();
+  await log.press('Home');
+  await expect(chat(page).getByRole('button', { name: 'Stop' })).not.toBeInViewport();
+  release();
+  await chat(page).getByRole('button', { name: 'New answer' }).click();
+  await expect(said(page).last()).toBeInViewport();
+  await expect(log).toBeFocused();
+  await expect(chat(page).getByRole('button', { name: 'New answer' })).toHaveCount(0);
+
+  await page.unrouteAll();
+  const releaseLast = await holdCalls(page, ['SendChatMessage']);
+  await chatBox(page).fill(vpn);
+  await chatBox(page).press('Enter');
+  await chat(page).getByRole('button', { name: 'Close' }).click();
+  await expect(chatButton(page)).toHaveAccessibleName('AI Assistant');
+  releaseLast();
+  await expect(chatButton(page)).toHaveAccessibleName('AI Assistant, new answer');
+  await expectAccessible(page);
+  await chatButton(page).click();
+  await expect(said(page)).toHaveCount(8);
+  await expect(chatButton(page)).toHaveAccessibleName('AI Assistant');
+});
+
+test('where nothing answers, the nearest articles can be read [C4.32]', async ({ page, api }) => {
+  await signIn(page, await employ(api));
+  await openAssistant(page);
+  await ask(page, 'What is for lunch in the canteen today?');
+  const nearest = chat(page).getByRole('list', { name: 'Nearest articles' }).getByRole('button');
+  const title = await nearest.first().innerText();
+  await nearest.first().click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page.getByText('Marked is where the answer comes from.')).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import { SquarePen, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+
+import { IconButton } from '../../../ui/IconButton';
+import { theme } from '../../../ui/theme';
+import type { Opening } from './articleOpenings';
+import { ChatFoot } from './ChatFoot';
+import { ChatLog } from './ChatLog';
+import { ChatWelcome } from './ChatWelcome';
+import { ConnectionNote } from './ConnectionNote';
+import { inLowWindow } from './cornerStyle';
+import { useConnection } from './useConnection';
+import type { UsedConversation } from './useConversation';
+
+interface Props {
+  conversation: UsedConversation;
+  titleId: string;
+  onOpen: (opening: Opening) => void;
+  onClose: () => void;
+}
+
+/** What stands in the panel, wherever that is. */
+export function ChatTalk({ conversation, titleId, onOpen, onClose }: Props) {
+  const { messages, isWaiting, failure, ask, stop, clear } = conversation;
+  const { connection, isGone, check } = useConnection(failure);
+  const head = useRef<HTMLElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  const askExample = (question: string) => {
+    // What was pressed goes; from the box the keyboard is brought back after the answer.
+    box.current?.focus();
+    ask(question);
+  };
+  /** What was pressed goes with what is done. */
+  const thenType = (act: () => void) => {
+    flushSync(act);
+    box.current?.focus();
+    if (document.activeElement === document.body) head.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+  };
+
+  return (
+    <>
+      <Head ref={head}>
+        <Words>
+          <h2 id={titleId}>AI Assistant</h2>
+          <ConnectionNote connection={connection} />
+        </Words>
+        {messages.length > 0 && <IconButton icon={SquarePen} label="New conversation" onClick={() => thenType(clear)} />}
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </Head>
+      <ChatLog messages={messages} isWaiting={isWaiting} onOpen={onOpen} onStop={() => thenType(stop)}>
+        <ChatWelcome isOff={isWaiting || isGone} onAsk={askExample} />
+      </ChatLog>
+      <ChatFoot conversation={conversation} isGone={isGone} onCheck={check} box={box} />
+    </>
+  );
+}
+
+const { space } = theme;
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
+  border-block-end: ${theme.border.line};
+  ${inLowWindow} { padding-block: ${space[1]}; }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-inline-size: 0;
+  h2 { font-size: ${theme.type[16]}; }
+`;

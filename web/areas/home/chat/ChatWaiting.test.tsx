@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
+import { held, never, refusal } from '../../../testing/graph';
+import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
+import { interceptNetwork } from '../../../testing/server';
+import { pass, stopClock } from '../../../testing/stoppedClock';
+
+interceptNetwork();
+stopClock();
+
+const stop = () => chatPanel().getByRole('button', { name: 'Stop' });
+
+/** From now on an answer comes only when the test lets it. */
+function holdAnswers(service: ChatService) {
+  const late = held(() => chatAnswer('At last.'));
+  service.reply = late.respond;
+  return late;
+}
+
+/** The log as a browser would have laid it out. */
+function scrollTo(distance: 'the end' | 'further up') {
+  const log = chatPanel().getByRole('log');
+  Object.defineProperties(log, {
+    scrollHeight: { configurable: true, value: 900 },
+    clientHeight: { configurable: true, value: 300 },
+  });
+  log.scrollTop = distance === 'the end' ? 600 : 100;
+  fireEvent.scroll(log);
+  return log;
+}
+
+test('where no answer is awaited there is nothing to stop', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  expect(chatPanel().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  await user.type(chatBox(), 'One{Enter}');
+  await waitFor(() => expect(saidInChat()).toHaveLength(2));
+  expect(chatPanel().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+});
+
+test('who stops a slow answer has the question back in the box, and the answer does not come any more [A5.7]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  const late = holdAnswers(service);
+  await user.type(chatBox(), 'How do I use the VPN?{Enter}');
+  await late.arrived();
+  await user.click(stop());
+  expect(saidInChat()).toEqual([]);
+  expect(chatBox()).toBeEnabled();
+  expect(chatBox()).toHaveValue('How do I use the VPN?');
+  expect(chatBox()).toHaveFocus();
+  late.release();
+  service.reply = (message) => chatAnswer(`Now: ${message}`);
+  await user.type(chatBox(), ' Or the file share?{Enter}');
+  await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN? Or the file share?', 'Now: How do I use the VPN? Or the file share?']));
+  expect(service.sent.at(-1)?.conversationHistory).toEqual([]);
+});
+
+test('a question that is stopped does not push aside what is typed', async () => {
+  const service = chatService();
+  service.reply = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  const { user } = await openChat(service);
+  await user.type(chatBox(), 'One{Enter}');
+  const retry = await chatPanel().findByRole('button', { name: 'Retry' });
+  await user.type(chatBox(), 'half a thought');
+  service.reply = never;
+  await user.click(retry);
+  await user.click(stop());
+  expect(chatBox()).toHaveValue('half a thought');
+  expect(saidInChat()).toEqual(['One']);
+  expect(chatPanel().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('after eight seconds whoever waits is told that the answer is still on its way', async () => {
+  const service = chatService();
+  service.reply = never;
+  const { user } = await openChat(service);
+  await user.type(chatBox(), 'One{Enter}');
+  expect(chatPanel().getByText('The assistant is writing an answer.')).toBeInTheDocument();
+  await pass(7_000);
+  expect(chatPanel().queryByText('Still working...')).not.toBeInTheDocument();
+  await pass(1_500);
+  expect(chatPanel().getByText('Still working...')).toBeVisible();
+  expect(stop()).toBeEnabled();
+});
+
+test('an answer that comes while one reads at the end, or before one scrolled back, is not told of', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  const late = holdAnswers(service);
+  await user.type(chatBox(), 'One{Enter}');
+  scrollTo('the end');
+  late.release();
+  await waitFor(() => expect(saidInChat()).toHaveLength(2));
+  expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
+  scrollTo('further up');
+  expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
+});
+
+test('an answer that comes while one reads further up is told of; pressing that shows it', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  const late = holdAnswers(service);
+  await user.type(chatBox(), 'One{Enter}');
+  const log = scrollTo('further up');
+  expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
+  late.release();
+  const news = await chatPanel().findByRole('button', { name: 'New answer' });
+  expect(log.scrollTop).toBe(100);
+  await user.click(news);
+  expect(log.scrollTop).not.toBe(100);
+  expect(log).toHaveFocus();
+  expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
+});
+
+test('an answer that nobody saw come marks the button in the corner until the panel is opened [A1.9]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  const late = holdAnswers(service);
+  await user.type(chatBox(), 'One{Enter}');
+  await user.click(chatPanel().getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'AI Assistant' })).toBeVisible();
+  late.release();
+  const marked = await screen.findByRole('button', { name: 'AI Assistant, new answer' });
+  expect(screen.getByText('The assistant has answered.')).toBeInTheDocument();
+  await user.click(marked);
+  expect(saidInChat()).toEqual(['One', 'At last.']);
+  await user.click(chatPanel().getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'AI Assistant' })).toBeVisible();
+  expect(screen.queryByText('The assistant has answered.')).not.toBeInTheDocument();
+});
+
+test('what one wrote keeps its spaces and lines', async () => {
+  const { user } = await openChat(chatService());
+  fireEvent.change(chatBox(), { target: { value: 'if it fails:\n    try again' } });
+  await user.click(chatPanel().getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(saidInChat()).toHaveLength(2));
+  const own = within(chatPanel().getByRole('log')).getByText((_, element) => element?.tagName === 'P' && element.textContent === 'if it fails:\n    try again');
+  expect(getComputedStyle(own).whiteSpace).toBe('pre-wrap');
+});
