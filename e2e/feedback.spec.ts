@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseOf, feedbackForm, feedbackRow, findFeedback, giveFeedback } from './support/feedback.js';
-import { onCalls } from './support/graphCalls.js';
+import { holdCalls, onCalls } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
@@ -74,10 +74,13 @@ test('feedback that HR took up stays, in words of its own, and the whole history
   await expect(feedbackRow(page, subject)).toContainText('Under Review');
 
   await page.goto(`${path}?search=Thanks`);
+  await expect(feedbackRow(page, 'Thanks')).toBeVisible();
   await expect(feedbackRow(page, subject)).toHaveCount(0);
+  const release = await holdCalls(page, ['FeedbackHistory']);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export history' }).click();
   await expect(page.getByRole('button', { name: 'Preparing file...' })).toBeVisible();
+  release();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^feedback_history_\d{4}-\d{2}-\d{2}\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');

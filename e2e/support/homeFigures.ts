@@ -1,4 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 import type { PortalApi, RestPage } from './portalApi.js';
+import { card } from './shell.js';
 
 /** What the home page shows to a person, card by card, label by label. */
 export type HomeFigures = Record<string, Record<string, string>>;
@@ -74,4 +76,15 @@ export async function figuresByGraph(api: PortalApi, token: string): Promise<Hom
     statuses: all.masterTickets.results.map(({ status }) => status.toLowerCase()),
     openItTickets: it?.itTicketFigures.openTickets ?? null,
   });
+}
+
+/** The figures of these cards as the page shows them, once they have come. */
+export async function figuresOnPage(page: Page, cards: readonly string[]): Promise<HomeFigures> {
+  const shown: HomeFigures = {};
+  for (const name of cards) {
+    await expect(card(page, name).locator('dd')).toHaveText([/\d/, /\d/]);
+    const [labels, values] = await Promise.all(['dt', 'dd'].map((kind) => card(page, name).locator(kind).allTextContents()));
+    shown[name] = Object.fromEntries((labels ?? []).map((label, index) => [label, values?.[index] ?? '']));
+  }
+  return shown;
 }

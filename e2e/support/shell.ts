@@ -21,3 +21,9 @@ export const keptInBrowser = (page: Page): Promise<Record<string, string>> =>
 
 /** The sign-in that the browser keeps. */
 export const keptToken = async (page: Page): Promise<string | undefined> => (await keptInBrowser(page))['portal.token'];
+
+/** Stops the clock of the page, a minute from now: from then on time goes by only as far as the test says. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 60_000'));
+}

@@ -5,10 +5,12 @@ import { homeFigures, person, startsAs, type TestPerson } from '../testing/graph
 import { startWork, tellBrowser } from '../testing/openTracker';
 import { openPortal } from '../testing/openPortal';
 import { interceptNetwork, server } from '../testing/server';
+import { stopClock } from '../testing/stoppedClock';
 import { trackedWork, type TrackedWork } from '../testing/trackedWork';
 import type { Screen } from './routes';
 
 interceptNetwork();
+stopClock();
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'requestIdleCallback');

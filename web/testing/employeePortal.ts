@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/EmployeePage';
+import '../areas/employee/portal/RecentActivitiesDialog';
 import { answer, person, startsAs, type TestPerson } from './graph';
 import { leaveYear } from './leave';
 import { openPortal } from './openPortal';

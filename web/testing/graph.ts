@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
 
 /** A person as the graph answers them. */
@@ -105,6 +106,31 @@ export const homeFigures: RequestHandler[] = [
     },
   })),
 ];
+
+/** An answer that is held back until the test lets it go. */
+interface HeldAnswer<Answer> {
+  /** For a handler. */
+  respond: () => Promise<Answer>;
+  /** Waits until it is asked for. */
+  arrived: () => Promise<void>;
+  /** Gives it to who has asked, and to whoever asks later. */
+  release: () => void;
+}
+
+/** Holds an answer back, so that what stands on the screen meanwhile stands there as long as the test looks at it. */
+export function held<Answer>(answers: () => Answer): HeldAnswer<Answer> {
+  let isAsked = false;
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  return {
+    respond: () => {
+      isAsked = true;
+      return released.then(answers);
+    },
+    arrived: () => waitFor(() => { if (!isAsked) throw new Error('Nobody has asked yet.'); }),
+    release,
+  };
+}
 
 /** An answer that does not come while the test lasts. */
 export const never = async (): Promise<never> => {

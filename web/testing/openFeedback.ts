@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { graphql } from 'msw';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/feedback/FeedbackPage';
+import '../areas/employee/feedback/FeedbackDialog';
 import { feedback, feedbackPage } from './feedback';
 import { answer } from './graph';
 import { openListScreen, type OpenOptions } from './openListScreen';

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/jobPostings/JobPostingsPage';
+import '../areas/employee/jobPostings/PostingDialog';
+import '../areas/employee/jobPostings/apply/ApplyDialog';
 import { posting, postingBackground, postingPage } from './jobPostings';
 import { openListScreen, type OpenOptions } from './openListScreen';
 

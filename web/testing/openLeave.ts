@@ -1,5 +1,10 @@
 import { screen } from '@testing-library/react';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/leave/LeavePage';
+import '../areas/employee/leave/NewLeaveDialog';
+import '../areas/employee/leave/LeaveDialog';
+import '../areas/employee/leave/DecideLeaveDialog';
 import { leave, leaveBackground, leavePage } from './leave';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';

@@ -1,5 +1,9 @@
 import { screen } from '@testing-library/react';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/tickets/TicketsPage';
+import '../areas/employee/tickets/NewTicketDialog';
+import '../areas/employee/tickets/GeneralTicketDialog';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
 import { ticket, ticketBackground, ticketPage } from './tickets';

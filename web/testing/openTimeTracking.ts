@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/employee/timeTracking/TimeTrackingPage';
+import '../areas/employee/timeTracking/EntryDialog';
+import '../areas/employee/timeTracking/TimesheetDialog';
+import '../areas/employee/timeTracking/editor/EditEntryDialog';
+import '../areas/employee/timeTracking/editor/NewEntryDialog';
+import '../areas/employee/timeTracking/editor/TimesheetEditor';
 import { person, startsAs, type TestPerson } from './graph';
 import { openPortal } from './openPortal';
 import { server } from './server';
@@ -22,7 +29,8 @@ export async function openTimeTracking({ at = '/employee/time-tracking', handler
   return portal;
 }
 
-export const entriesTable = () => screen.findByRole('table', { name: 'Time entries' });
+/** The rows of a week, once they have come. */
+export const entriesTable = () => screen.findByRole('table', { name: 'Time entries', busy: false });
 
 /** The rows of a table as a person reads them, without the button of their menus. */
 export const rowsOf = (table: HTMLElement): string[][] =>

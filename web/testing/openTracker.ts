@@ -1,5 +1,8 @@
 import { act, screen } from '@testing-library/react';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../domain/timesheets/tracker/DiscardSession';
+import '../domain/timesheets/tracker/FloatingTracker';
 import type { Screen } from '../app/routes';
 import { TrackerCard } from '../domain/timesheets/tracker/TrackerCard';
 import { person, startsAs, type TestPerson } from './graph';

@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
 
+// What the portal loads late is loaded before the clock of the first test runs.
+import '../areas/profile/ProfilePage';
+import '../areas/profile/RemoveDialog';
+import '../areas/profile/account/EndSessionsDialog';
+import '../areas/profile/photo/PhotoDialog';
 import { answer, person, startsAs, type TestPerson } from './graph';
 import { openPortal } from './openPortal';
 import { server } from './server';

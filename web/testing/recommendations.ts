@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 
 // What the portal loads late is loaded before the clock of the first test runs.
-import '../areas/employee/EmployeePage';
-import '../areas/employee/jobPostings/JobPostingsPage';
 import '../areas/employee/recommendations/RecommendationsDialog';
 import { openEmployeePortal } from './employeePortal';
 import { answer, type GraphAnswer } from './graph';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { counts, moduleFigures, openEmployeePortal, portalFigures, statCard, timesheet } from '../../testing/employeePortal';
-import { answer, refusal } from '../../testing/graph';
+import { answer, held, refusal } from '../../testing/graph';
 import { leaveYear } from '../../testing/leave';
 import { interceptNetwork } from '../../testing/server';
 
@@ -83,19 +83,17 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
 
 test('while Retry runs the words and the button stay, and what is known stays too [A2.54]', async () => {
   let answers = 0;
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  const { user } = await openEmployeePortal([year, graphql.query('EmployeePortal', async () => {
+  const late = held(() => answer(full));
+  const { user } = await openEmployeePortal([year, graphql.query('EmployeePortal', () => {
     answers += 1;
-    if (answers > 1) await held;
-    return answers > 1 ? answer(full) : without(['tickets']);
+    return answers > 1 ? late.respond() : without(['tickets']);
   })]);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true'));
   expect(words()).toEqual(['Failed to load tickets']);
   expect(shown().hours).toBe(all.hours);
   expect(shown().feedback).toBe(all.feedback);
-  release?.();
+  late.release();
   await waitFor(() => expect(shown()).toEqual(all));
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { homeFigures, person, refusal, startsAs, unknownToken } from '../../testing/graph';
+import { held, homeFigures, person, refusal, startsAs, unknownToken } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
 import { toastStore } from '../../ui/toast';
@@ -38,13 +38,15 @@ test('a start with a kept token loads the roles, then the profile and the own ro
 });
 
 test('a session is loading, then signed in with person, roles and permissions, and an error once it was refused [A4.1 A6.2]', async () => {
-  server.use(...startsAs(person({ roles: ['HR', 'Analyst'] })), ...homeFigures);
+  const late = held(() => undefined);
+  server.use(graphql.query('Roles', late.respond), ...startsAs(person({ roles: ['HR', 'Analyst'] })), ...homeFigures);
   const { portal } = await openPortal('/login');
   expect(portal.session.read()).toEqual({ phase: 'signedOut', left: false });
 
   window.localStorage.setItem('portal.token', 'kept');
   act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })); });
   await waitFor(() => expect(portal.session.read()).toEqual({ phase: 'loading' }));
+  late.release();
   await atHome();
   expect(portal.session.read()).toMatchObject({
     phase: 'signedIn',

@@ -5,6 +5,7 @@ import { homeFigures, refusal } from '../../../testing/graph';
 import { openFeedback } from '../../../testing/openFeedback';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
+import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 import { toastStore } from '../../../ui/toast';
 import { exportFeedback } from './exportFeedback';
 
@@ -13,18 +14,18 @@ afterEach(() => jest.restoreAllMocks());
 
 const save = () => screen.getByRole('button', { name: /^(Export history|Preparing file)/ });
 
-async function openAndSave(options: Parameters<typeof openFeedback>[0]) {
+async function openFull(options: Parameters<typeof openFeedback>[0]) {
   const saved = watchSaving();
   const page = await openFeedback(options);
   await waitFor(() => expect(save()).toBeEnabled());
-  await page.user.click(save());
   return { ...page, saved };
 }
 
 test('a file that cannot be made is told, and another try is possible', async () => {
-  const { saved } = await openAndSave({
+  const { user, saved } = await openFull({
     list: ({ pageSize }) => (pageSize === 100 ? feedbackPage([feedback()]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
   });
+  await user.click(save());
   expect(await screen.findByText('Failed to export feedback history. Please try again.')).toBeVisible();
   expect(saved).toEqual([]);
   await waitFor(() => expect(save()).toHaveTextContent('Export history'));
@@ -35,14 +36,17 @@ test('the file has the whole history whatever is searched for, two seconds later
     [feedback(), feedback({ id: 2, title: 'Lights, again', feedbackType: 'PROCESS_IMPROVEMENT', status: 'CLOSED', priority: 'HIGH' })],
     [feedback({ id: 3, title: '=SUM(A1)', isAnonymous: false, status: 'REJECTED' })],
   ];
-  const began = Date.now();
-  const { saved, asked } = await openAndSave({
+  const { user, saved, asked } = await openFull({
     list: ({ page, pageSize }) => feedbackPage(pageSize === 200 ? pages[Number(page) - 1]! : [], pageSize === 200 ? 3 : 0),
     at: '/employee/feedback?status=open&search=f&sort=priority',
   });
-  expect(save()).toHaveTextContent('Preparing file...');
-  expect(await screen.findByText('Feedback history exported successfully!')).toBeVisible();
-  expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+  await withStoppedClock(async () => {
+    const began = Date.now();
+    await user.click(save());
+    expect(save()).toHaveTextContent('Preparing file...');
+    expect(await screen.findByText('Feedback history exported successfully!')).toBeVisible();
+    expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+  });
 
   expect(saved[0]?.name).toMatch(/^feedback_history_\d{4}-\d{2}-\d{2}\.csv$/);
   expect((await saved[0]!.text).split('\r\n')).toEqual([
@@ -56,10 +60,14 @@ test('the file has the whole history whatever is searched for, two seconds later
 });
 
 test('leaving the page stops the file, and nothing is said [A9.29]', async () => {
-  const { saved, router } = await openAndSave({ handlers: homeFigures });
-  await act(() => router.navigate('/home'));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Feedback System' })).not.toBeInTheDocument());
-  await act(() => new Promise((end) => { setTimeout(end, 2200); }));
+  const { user, saved, asked, router } = await openFull({ handlers: homeFigures });
+  await withStoppedClock(async () => {
+    await user.click(save());
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageSize: 200 }));
+    await act(() => router.navigate('/home'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Feedback System' })).not.toBeInTheDocument());
+    await pass(2200);
+  });
   expect(saved).toEqual([]);
   expect(toastStore.read()).toEqual([]);
 });

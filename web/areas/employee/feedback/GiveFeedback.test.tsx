@@ -3,7 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 
 import { described, feedback, feedbackPage } from '../../../testing/feedback';
-import { answer, refusal, type GraphAnswer } from '../../../testing/graph';
+import { answer, held, refusal, type GraphAnswer } from '../../../testing/graph';
 import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
@@ -72,18 +72,14 @@ test('a message that is too long is kept whole and not sent, and its field says 
 });
 
 test('nothing can be typed into what is being sent, so that no word is lost with the form', async () => {
-  let arrive = () => undefined as void;
-  const arrived = new Promise<void>((end) => { arrive = end; });
-  const { user } = await openForm(graphql.mutation('CreateFeedback', async () => {
-    await arrived;
-    return refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
-  }));
+  const late = held(() => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'));
+  const { user } = await openForm(graphql.mutation('CreateFeedback', late.respond));
   await fill(user);
   await submit(user);
   expect(await screen.findByText('Submitting...')).toBeVisible();
   await user.type(screen.getByLabelText('Subject'), ' and more');
   expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands ');
-  arrive();
+  late.release();
   expect(await screen.findByText('Submit feedback')).toBeVisible();
   await user.type(screen.getByLabelText('Subject'), '!');
   expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands !');

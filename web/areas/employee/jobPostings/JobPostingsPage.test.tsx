@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
 
-import { answer, never, refusal } from '../../../testing/graph';
+import { answer, held, never, refusal } from '../../../testing/graph';
 import { applicant, posting, postingId, postingPage } from '../../../testing/jobPostings';
 import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
 import { openPortal } from '../../../testing/openPortal';
@@ -91,18 +91,14 @@ test.each([
 });
 
 test('until the application can open the button is busy and says nothing else, and the focus comes back to it [A2.100]', async () => {
-  let tell: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => { tell = resolve; });
-  const { user } = await openJobPostings({ handlers: [graphql.query('Applicant', async () => {
-    await told;
-    return applicant();
-  })] });
+  const late = held(applicant);
+  const { user } = await openJobPostings({ handlers: [graphql.query('Applicant', late.respond)] });
   const button = applyButton(await postingCard('Platform Engineer'));
   await user.click(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveTextContent(/^Apply Now$/);
-  tell();
+  late.release();
   expect(await screen.findByRole('dialog', { name: 'Apply for Platform Engineer' })).toBeVisible();
   expect(button).not.toHaveAttribute('aria-busy');
   await user.keyboard('{Escape}');

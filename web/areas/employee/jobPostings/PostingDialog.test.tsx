@@ -8,7 +8,6 @@ import { applyButton, openJobPostings, postingCard } from '../../../testing/open
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
-beforeAll(() => import('./PostingDialog'));
 
 const link = `/employee/job-postings?posting=${postingId(1)}`;
 const details = (given: Partial<TestPosting> = {}): RequestHandler => graphql.query('JobPosting', () => answer({ jobPosting: posting(given) }));

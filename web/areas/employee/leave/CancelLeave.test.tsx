@@ -109,5 +109,5 @@ test('cancelling from the details closes them, too', async () => {
 
 test('two requests are two rows with menus of their own', async () => {
   await openLeave({ list: () => leavePage([leave(), leave({ id: 2, title: 'Flu' })]) });
-  expect(within(await leaveTable()).getAllByRole('button', { name: /^Actions for / })).toHaveLength(2);
+  expect(await within(await leaveTable()).findAllByRole('button', { name: /^Actions for / })).toHaveLength(2);
 });

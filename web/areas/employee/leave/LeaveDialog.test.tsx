@@ -111,7 +111,7 @@ test('comments are read and written; one that is refused stays in the box', asyn
   const box = dialog.getByLabelText('Add a comment');
   await user.type(box, ' Jonas does. ');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
-  await waitFor(() => expect(box).toHaveAccessibleDescription('Too many requests. Please try again later.'), { timeout: 5000 });
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Too many requests. Please try again later.'));
   expect(box).toHaveValue(' Jonas does. ');
 
   works = true;
@@ -169,7 +169,7 @@ test('a request is changed, its document removed; the details come back as they 
   expect(screen.getByLabelText('First day')).toHaveValue('2027-03-08');
   await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
   await user.clear(screen.getByLabelText('Reason'));
-  await user.type(screen.getByLabelText('Reason'), 'Her wedding, and a day of travel.');
+  await user.paste('Her wedding, and a day of travel.');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByText('Leave request updated successfully!')).toBeVisible();
@@ -194,7 +194,8 @@ test('a document that is left alone is not sent again', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   // A sort of leave that this page does not offer stays what it is.
   expect(await screen.findByRole('button', { name: /Leave type/ })).toHaveTextContent('Vacation Leave');
-  await user.type(screen.getByLabelText('Title'), ' in Lagos');
+  await user.click(screen.getByLabelText('Title'));
+  await user.paste(' in Lagos');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ title: 'Family visit in Lagos', leaveType: 'VACATION' });

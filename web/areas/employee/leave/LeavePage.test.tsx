@@ -6,6 +6,7 @@ import { leave, leavePage, leaveYear } from '../../../testing/leave';
 import { leaveRow, leaveTable, openLeave, statusFilter } from '../../../testing/openLeave';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork } from '../../../testing/server';
+import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 
 interceptNetwork();
 
@@ -117,7 +118,11 @@ test('a link with filter, search, order and page shows just that, and Back undoe
 test('a search is asked once when typing has paused, and starts at the first page', async () => {
   const { user, router, asked } = await openLeave({ list: () => leavePage([leave()], 241), at: '/employee/leave?page=2' });
   await leaveRow('Family visit');
-  await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'dentist');
+  await withStoppedClock(async () => {
+    await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'dentist');
+    expect(asked).toHaveLength(1);
+    await pass(300);
+  });
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'dentist', page: 1 }));
   expect(asked).toHaveLength(2);
   expect(router.state.location.search).toBe('?search=dentist');

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { delay, graphql, HttpResponse, http, type RequestHandler } from 'msw';
+import { graphql, HttpResponse, http, type RequestHandler } from 'msw';
 
 import { answer, refusal, type GraphAnswer } from '../../../testing/graph';
 import { leave, leavePage, leaveYear, preview } from '../../../testing/leave';
 import { leaveRow, openLeave } from '../../../testing/openLeave';
 import { interceptNetwork, server } from '../../../testing/server';
+import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 import { toastStore } from '../../../ui/toast';
 
 interceptNetwork();
@@ -201,8 +202,10 @@ test('with both days the form tells how many they are, what is left of both allo
     asked.push(variables);
     return answer({ leavePreview: preview({ teamAway: 2, year: leaveYear({ year: 2027, usedDays: { PERSONAL: 1, SICK: 2 } }) }) });
   }));
-  await user.type(screen.getByLabelText('First day'), '2027-03-08');
-  await delay(400);
+  await withStoppedClock(async () => {
+    await user.type(screen.getByLabelText('First day'), '2027-03-08');
+    await pass(400);
+  });
   expect(asked).toEqual([]);
   await user.type(screen.getByLabelText('Last day'), '2027-03-12');
   expect(await screen.findByText(/Monday to Friday/)).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import { answer, held, refusal } from '../../../testing/graph';
 import { leave, leavePage } from '../../../testing/leave';
 import { leaveRow, openLeave, statusFilter } from '../../../testing/openLeave';
 import { interceptNetwork } from '../../../testing/server';
@@ -119,18 +119,13 @@ test('a request that changes while somebody thinks about it is shown as it is no
 });
 
 test("one's own requests never stand under the team's head, not even while it loads", async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((open) => (release = open));
+  const late = held(() => leavePage([jonas]));
   const { user } = await openLeave({
-    handlers: [reports(2), graphql.query('LeaveRequests', async ({ variables }) => {
-      if (!variables['team']) return leavePage([leave()]);
-      await held;
-      return leavePage([jonas]);
-    })],
+    handlers: [reports(2), graphql.query('LeaveRequests', ({ variables }) => (variables['team'] ? late.respond() : leavePage([leave()])))],
   });
   await leaveRow('Family visit');
   await user.click(await screen.findByRole('tab', { name: 'Team requests' }));
   await waitFor(() => expect(screen.queryByText('Family visit')).not.toBeInTheDocument());
-  release();
+  late.release();
   expect(await leaveRow('Fishing')).toHaveTextContent('Jonas Lindqvist');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 
-import { answer, never, refusal } from '../../../testing/graph';
+import { answer, held, never, refusal } from '../../../testing/graph';
 import { postingId } from '../../../testing/jobPostings';
 import {
   checked, checking, exhausted, jobCard, latest, noResume, openRecommendations, overlay, recommendation, recommendations,
@@ -88,8 +88,8 @@ test('who waits is told what happens and how long it may take, and can end it; t
   const progress = within(await screen.findByRole('region', { name: 'Progress' }));
   await waitFor(() => expect(progress.getByRole('status')).toHaveTextContent('Resume foundcv.pdf is read and compared with the open job postings. Processing may take up to 30 seconds.'));
   expect(progress.getByRole('progressbar', { name: 'Time taken' })).toHaveAttribute('aria-valuemax', '30');
-  expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Upload Resume' })).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Generating...', 'Upload Resume']) expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(asked).toEqual(twoSteps(true)));
 
   await user.click(progress.getByRole('button', { name: 'Cancel' }));
   expect(await jobCard('Release Manager')).toBeVisible();
@@ -112,13 +112,13 @@ test('who ends the very first search is told how to go on', async () => {
 });
 
 test('two quick clicks search once', async () => {
-  const { asked, handler } = checking(async () => {
-    await delay(50);
-    return checked(recommendations());
-  });
+  const late = held(() => checked(recommendations()));
+  const { asked, handler } = checking(late.respond);
   const { user } = await openRecommendations([latest(kept()), handler]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
   await user.dblClick(generate());
+  await late.arrived();
+  late.release();
   expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
   expect(asked).toEqual(twoSteps(true));
 });

@@ -17,7 +17,7 @@ const rejected = timesheet({
 });
 const list = (sheets: readonly TestTimesheet[], count?: number) => graphql.query('SubmittedTimesheets', () => submittedPage(sheets, count));
 const found = (sheet: TestTimesheet) => graphql.query('Timesheet', () => answer({ myEmployee: { __typename: 'Employee', id: 70 }, timesheet: sheet }));
-const table = () => screen.findByRole('table', { name: 'Submitted timesheets' });
+const table = () => screen.findByRole('table', { name: 'Submitted timesheets', busy: false });
 
 test('a history that does not load says so, and can be asked for again [A8.13]', async () => {
   let works = false;

@@ -42,7 +42,7 @@ test('a week that does not load says why, its figures are N/A, and Try Again loa
 
 test('while the week is on its way its rows have a place, the figures are dots, and nothing can be handed in', async () => {
   await openTimeTracking({ handlers: [graphql.query('PresentWeek', never)] });
-  expect(await entriesTable()).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('table', { name: 'Time entries', busy: true })).toBeVisible();
   expect(await card('Overtime')).toHaveTextContent('...');
   expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Add Entry' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import { answer, held, refusal } from '../../../testing/graph';
 import { openProfile } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
@@ -93,8 +93,13 @@ test("the server's words, or those of the page without any, stand in the form, w
 });
 
 test('"Notification Preferences" and "Privacy Settings" do nothing that can be seen [A2.66]', async () => {
-  const { user } = await openProfile();
+  const tracker = held(() => answer({ trackingSession: null }));
+  const { user } = await openProfile({ handlers: [graphql.query('TrackingSession', tracker.respond)] });
   await screen.findByText('This device');
+  // The tracker comes some time after the page, and asks by itself.
+  await tracker.arrived();
+  tracker.release();
+  await screen.findByRole('button', { name: 'Track time' });
   const page = screen.getByRole('main');
   const before = page.innerHTML;
   const calls = jest.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, never, person, refusal, startsAs } from '../../../testing/graph';
+import { answer, held, never, person, refusal, startsAs } from '../../../testing/graph';
 import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -156,17 +156,19 @@ test.each([
 test('a picture that the browser cannot show is drawn by the server first, and a refusal has its words', async () => {
   showsFiles = false;
   const sent: string[] = [];
+  const late = held(() => answer({ previewPhoto: 'data:image/jpeg;base64,drawn' }));
   const { user } = await openProfile({
     handlers: [graphql.mutation('PreviewPhoto', async ({ request }) => {
       sent.push((await readUpload(request)).files['photo']?.name ?? '');
       return sent.length === 1
-        ? answer({ previewPhoto: 'data:image/jpeg;base64,drawn' })
+        ? late.respond()
         : refusal('BAD_USER_INPUT', 'Please select a valid image file', { photo: ['Please select a valid image file'] });
     })],
   });
   await screen.findByRole('button', { name: 'Upload photo' });
   choose('Photo', fileOf('scan.tiff', 'image/tiff'));
   expect(await screen.findByText('Preparing the picture...')).toBeInTheDocument();
+  late.release();
   await loadPicture();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', 'data:image/jpeg;base64,drawn');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

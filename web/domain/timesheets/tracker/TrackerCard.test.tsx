@@ -4,15 +4,12 @@ import { graphql } from 'msw';
 import { never, refusal, unknownToken } from '../../../testing/graph';
 import { openTracker, startWork, tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork, server } from '../../../testing/server';
+import { stopClock } from '../../../testing/stoppedClock';
 import { trackedWork } from '../../../testing/trackedWork';
 
 interceptNetwork();
-// Time goes on as it does, and the test may add to it.
-beforeEach(() => { jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }); });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+stopClock();
+afterEach(() => jest.restoreAllMocks());
 
 const hour = 3_600_000;
 const button = (name: string) => screen.findByRole('button', { name });

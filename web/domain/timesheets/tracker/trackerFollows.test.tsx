@@ -4,14 +4,12 @@ import { graphql } from 'msw';
 import { never, refusal } from '../../../testing/graph';
 import { openTracker, tellBrowser, writeElsewhere } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
+import { stopClock } from '../../../testing/stoppedClock';
 import { trackedWork } from '../../../testing/trackedWork';
 
 interceptNetwork();
-beforeEach(() => { jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }); });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+stopClock();
+afterEach(() => jest.restoreAllMocks());
 
 const hour = 3_600_000;
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 
-import { never, refusal } from '../../../../testing/graph';
+import { held, never, refusal } from '../../../../testing/graph';
 import { applicant, posting, postingId, postingPage } from '../../../../testing/jobPostings';
 import { applying, openApplication, sendApplication, submitted, type User } from '../../../../testing/openApplication';
 import { applyButton, postingCard } from '../../../../testing/openJobPostings';
@@ -9,7 +9,6 @@ import { interceptNetwork } from '../../../../testing/server';
 import { toastStore } from '../../../../ui/toast';
 
 interceptNetwork();
-beforeAll(() => import('./ApplyDialog'));
 
 const withoutResume = graphql.query('Applicant', () => applicant({ resumeName: null }));
 const pdf = (name = 'letter.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
@@ -172,15 +171,14 @@ test('another file goes in place of the resume of the profile', async () => {
 });
 
 test('while it is on its way the button says Applying..., and pressing it twice sends it once [A2.100]', async () => {
-  const { sent, handler } = applying(async () => {
-    await delay(100);
-    return submitted();
-  });
+  const late = held(submitted);
+  const { sent, handler } = applying(late.respond);
   const { user } = await openApplication({ handlers: [handler, withoutResume] });
   await sendApplication(user);
   const busy = await screen.findByRole('button', { name: 'Applying...' });
   expect(busy).toHaveAttribute('aria-disabled', 'true');
   await user.click(busy);
+  late.release();
   expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
   expect(sent).toHaveLength(1);
 });

@@ -7,7 +7,6 @@ import { openJobPostings, postingCard } from '../../../../testing/openJobPosting
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
-beforeAll(() => import('./ApplyDialog'));
 
 const at = `/employee/job-postings?apply=${postingId(7)}`;
 const linked = (given: Partial<TestPosting> = {}) =>

@@ -8,7 +8,6 @@ import { applying, sendApplication, submitted } from '../../../../testing/openAp
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
-beforeAll(() => import('./ApplyDialog'));
 
 /** A portal with two open positions that keeps an application waiting until the test gives its answer. */
 async function openWaiting(at = '/employee/job-postings') {

@@ -7,7 +7,6 @@ import { applyButton, postingCard } from '../../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
-beforeAll(() => import('./ApplyDialog'));
 
 test.each([
   ['was closed meanwhile', 'jobPosting', 'This job posting is closed.', { isClosed: true }, 'Not Available'],

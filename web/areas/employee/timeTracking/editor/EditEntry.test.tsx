@@ -1,19 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { answer, never, refusal, type GraphAnswer } from '../../../../testing/graph';
+import { answer, held, refusal, type GraphAnswer } from '../../../../testing/graph';
 import { openEntry } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
 import { entry, timesheet, type TestEntry } from '../../../../testing/timesheets';
 
 interceptNetwork();
-// Its code is fetched when the page is idle, which takes a while the first time.
-beforeAll(() => import('./EditEntryDialog'));
 
 type Sent = { id: number; version: number; input: Record<string, unknown> };
 
 /** Answers the change of an entry and keeps what was asked. */
-function updating(answers: (sent: Sent) => GraphAnswer | Promise<never> = ({ id }) => answer({ updateTimeEntry: { __typename: 'TimeEntry', id, version: 2 } })) {
+function updating(answers: (sent: Sent) => GraphAnswer | Promise<GraphAnswer> = ({ id }) => answer({ updateTimeEntry: { __typename: 'TimeEntry', id, version: 2 } })) {
   const sent: Sent[] = [];
   const handler = graphql.mutation<Record<string, unknown>, Sent>('UpdateTimeEntry', ({ variables }) => {
     sent.push(variables);
@@ -133,7 +131,8 @@ test('the same times in other words are no change: what was tracked keeps its ti
 });
 
 test('while it is being saved it cannot be saved again [A5.36]', async () => {
-  const { sent, handlers } = updating(never);
+  const late = held(() => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'));
+  const { sent, handlers } = updating(late.respond);
   const { user } = await openEntry({ handlers });
   await user.type(screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
@@ -141,6 +140,9 @@ test('while it is being saved it cannot be saved again [A5.36]', async () => {
   expect(busy).toHaveAttribute('aria-disabled', 'true');
   await user.click(busy);
   await user.type(screen.getByLabelText('Clock In'), '{Enter}');
+  await late.arrived();
+  late.release();
+  await screen.findByRole('alert');
   expect(sent).toHaveLength(1);
 });
 

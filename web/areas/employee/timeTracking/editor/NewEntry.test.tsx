@@ -8,8 +8,6 @@ import { interceptNetwork } from '../../../../testing/server';
 import { timesheet } from '../../../../testing/timesheets';
 
 interceptNetwork();
-// Its code is fetched when the page is idle, which takes a while the first time.
-beforeAll(() => import('./NewEntryDialog'));
 
 /** A week that is over, so that none of its days is today. */
 const past = { week: '2025-03-10', sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }) };

@@ -7,8 +7,6 @@ import { interceptNetwork } from '../../../../testing/server';
 import { entry, timesheet } from '../../../../testing/timesheets';
 
 interceptNetwork();
-// Its code is fetched when the page is idle, which takes a while the first time.
-beforeAll(() => import('./TimesheetEditor'));
 
 const monday = entry();
 const tuesday = entry({ id: 2, date: '2026-11-17', project: 'Training', taskDescription: 'Course', clockInTime: '13:00:00', clockOutTime: '15:00:30', hours: 2 });

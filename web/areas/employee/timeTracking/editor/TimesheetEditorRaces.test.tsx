@@ -7,8 +7,6 @@ import { interceptNetwork } from '../../../../testing/server';
 import { entry, timesheet, type TestTimesheet } from '../../../../testing/timesheets';
 
 interceptNetwork();
-// Its code is fetched when the page is idle, which takes a while the first time.
-beforeAll(() => import('./TimesheetEditor'));
 
 const monday = entry();
 const tuesday = entry({ id: 2, date: '2026-11-17', taskDescription: 'Course' });
