@@ -25,7 +25,7 @@ async function typeName(handlers: readonly RequestHandler[] = [], me = profile) 
 test('the details are shown until Edit opens them, and Cancel shows them again as they were [A2.66 A4.26]', async () => {
   const { user } = await openProfile();
   await user.click(await editButton());
-  expect(firstName()).toHaveFocus();
+  await waitFor(() => expect(firstName()).toHaveFocus());
   expect(screen.getByLabelText('Last name')).toHaveValue('Okafor');
   expect(screen.getByLabelText('E-mail')).toHaveValue('maya.okafor@portal.example');
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('the details are shown until Edit opens them, and Cancel shows them again a
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
-  expect(await editButton()).toHaveFocus();
+  await waitFor(async () => expect(await editButton()).toHaveFocus());
   await user.click(await editButton());
   expect(firstName()).toHaveValue('Maya');
 });
@@ -62,7 +62,7 @@ test('Save sends the three, tells it for three seconds, shows the details, and t
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
   expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
   expect(sent).toEqual([{ input: { firstName: 'Ada', lastName: 'Okafor', email: 'maya.okafor@portal.example' } }]);
-  expect(await editButton()).toHaveFocus();
+  await waitFor(async () => expect(await editButton()).toHaveFocus());
   expect(screen.getByText('Ada', { selector: 'dd' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('link', { name: /Ada Okafor/ })).toBeVisible());
 });
@@ -72,7 +72,7 @@ test('what the server refuses stands under its field, and nothing typed is lost 
   const { user } = await typeName([graphql.mutation('UpdateProfile', () => refusal('BAD_USER_INPUT', text, { email: [text] }))]);
   await user.click(save());
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`You sign in with it. ${text}`));
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(firstName()).toHaveValue('Ada');
 });
 
@@ -92,7 +92,7 @@ test('empty names and an address that is none are told before anything is sent',
   await user.click(save());
   expect(await screen.findByText('Enter your first name')).toBeVisible();
   expect(screen.getByText('Enter a valid email address.')).toBeVisible();
-  expect(firstName()).toHaveFocus();
+  await waitFor(() => expect(firstName()).toHaveFocus());
 });
 
 test('who leaves the page with something unsaved finds it there again, in the open form', async () => {

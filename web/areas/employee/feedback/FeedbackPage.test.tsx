@@ -100,7 +100,7 @@ test('somebody without feedback is told what will stand there, is led to the for
   expect(await screen.findByText('No feedback yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export history' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Give feedback' }));
-  expect(screen.getByLabelText('Subject')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus());
 });
 
 test('a filter that nothing matches can be cleared', async () => {

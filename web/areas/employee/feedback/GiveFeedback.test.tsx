@@ -53,7 +53,7 @@ test('an empty form is not sent: it says so once, marks the three fields and sta
   expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Enter a message');
   expect(screen.getByText('Choose a category')).toBeVisible();
-  expect(screen.getByLabelText('Subject')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('anonymous feedback goes with placeholders, the message before its details;
   expect(screen.getByLabelText('Message')).toHaveValue('');
   expect(select('Type')).toHaveTextContent('Suggestion');
   expect(screen.getByLabelText('Medium')).toBeChecked();
-  expect(submitButton()).toHaveFocus();
+  await waitFor(() => expect(submitButton()).toHaveFocus());
   expect(await feedbackRow('Bicycle stands in the yard')).toBeVisible();
 });
 

@@ -118,7 +118,7 @@ test('comments are read and written; one that is refused stays in the box', asyn
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('Jonas does.')).toBeVisible();
   expect(box).toHaveValue('');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
 });
 
 test('a comment that was not sent is not thrown away unasked', async () => {

@@ -55,7 +55,7 @@ test('an empty form is not sent: it says so once, marks the six fields and stand
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
   const texts = ['Enter a title', 'Choose a leave type', 'Enter the first day', 'Enter the last day', 'Enter a description', 'Enter a reason'];
   texts.forEach((text) => expect(screen.getByText(text)).toBeVisible());
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 

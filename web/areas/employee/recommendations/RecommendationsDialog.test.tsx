@@ -95,7 +95,7 @@ test('who waits is told what happens and how long it may take, and can end it; t
   expect(await jobCard('Release Manager')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Progress' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(generate()).toHaveFocus();
+  await waitFor(() => expect(generate()).toHaveFocus());
   expect(asked).toEqual(twoSteps(true));
 });
 
@@ -235,7 +235,7 @@ test('everything can be reached and done by keyboard', async () => {
   const reach = async (name: string) => {
     const target = await screen.findByRole('button', { name });
     for (let steps = 0; steps < 12 && !target.matches(':focus'); steps += 1) await user.tab();
-    expect(target).toHaveFocus();
+    await waitFor(() => expect(target).toHaveFocus());
     await user.keyboard('{Enter}');
   };
   await reach('Generate New');

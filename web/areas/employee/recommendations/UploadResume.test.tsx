@@ -39,7 +39,7 @@ async function openUpload(...handlers: Parameters<typeof openRecommendations>[0]
 test('the upload waits for a file, which can be taken out again [A5.13 A5.17]', async () => {
   const { sent, handler } = receiving();
   const { user } = await openUpload(handler);
-  expect(screen.getByLabelText('Resume')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Resume')).toHaveFocus());
   expect(send()).toHaveAttribute('aria-disabled', 'true');
   expect(send()).toHaveAccessibleDescription('Choose a file first');
   await user.click(send());

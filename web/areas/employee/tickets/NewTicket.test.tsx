@@ -52,7 +52,7 @@ test('an empty form is not sent: it says so once, marks the three fields and sta
   await submit(user);
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
   ['Enter a title', 'Choose a category', 'Enter a description'].forEach((text) => expect(screen.getByText(text)).toBeVisible());
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 

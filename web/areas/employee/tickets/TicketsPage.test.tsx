@@ -200,7 +200,7 @@ test('the page can be used without a mouse', async () => {
   const open = await tab('Open');
   act(() => open.focus());
   await user.keyboard('{ArrowRight}');
-  expect(await tab('Resolved')).toHaveFocus();
+  await waitFor(async () => expect(await tab('Resolved')).toHaveFocus());
   await user.keyboard('{ArrowLeft}');
   await ticketRow('Door does not close');
   while (document.activeElement?.textContent !== link.textContent) await user.tab();

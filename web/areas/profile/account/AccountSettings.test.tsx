@@ -43,7 +43,7 @@ test('the form for the password opens with the keyboard in it, and closes [A4.27
   await user.click(await toggle());
   await user.click(password().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-  expect(await toggle()).toHaveFocus();
+  await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
 test('what breaks the rules of a new password is told in their order, the keyboard stands where it is mended, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
@@ -74,7 +74,7 @@ test('a changed password is told for three seconds, and the form closes [A4.27 A
   expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
   expect(sent).toEqual([{ current: 'my old one', next: 'all my own words', confirmation: 'all my own words' }]);
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-  expect(await toggle()).toHaveFocus();
+  await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
 test("the server's words, or those of the page without any, stand in the form, which keeps what was typed [A8.15]", async () => {

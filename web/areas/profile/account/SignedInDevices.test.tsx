@@ -46,7 +46,7 @@ test('one device is signed out by itself, and the keyboard stays in the list', a
   expect(await screen.findByText('Signed out of Firefox on Linux')).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(sent).toEqual([{ id: 2 }]);
-  expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus());
   expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
 });
 

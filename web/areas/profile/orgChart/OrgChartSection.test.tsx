@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
 
 import { standInForLayout } from '../../../testing/flow';
@@ -89,7 +89,7 @@ test('a control on the card names the people it hides, and shows and hides them'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(within(await chartCard('Marcus Bell')).getByRole('button', { name: 'Hide the people under Marcus Bell' }));
   expect(names()).not.toContain('Ådá Nyström');
-  expect(await chartCard('Marcus Bell')).toHaveFocus();
+  await waitFor(async () => expect(await chartCard('Marcus Bell')).toHaveFocus());
 });
 
 test('everything is opened and closed at once', async () => {

@@ -72,7 +72,7 @@ test('a resume that did not arrive is told in the words of the server, or of the
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^(Upload|Replace) resume$/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^(Upload|Replace) resume$/ })).toHaveFocus());
 });
 
 test('a file that the server refuses for good is told in its words, with no way to send the same one again [A8.15]', async () => {
@@ -85,7 +85,7 @@ test('a file that the server refuses for good is told in its words, with no way 
   await user.click(again);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^The file is no PDF\.$/));
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Upload resume' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload resume' })).toHaveFocus());
 });
 
 test('while a resume is on its way the browser asks before it leaves', async () => {

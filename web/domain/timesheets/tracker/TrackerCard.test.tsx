@@ -85,7 +85,7 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   await startWork(opened);
   expect(await screen.findByText('Started tracking: Training - Sample task')).toBeVisible();
   expect(screen.getByText('Running')).toBeVisible();
-  expect(await button('Pause')).toHaveFocus();
+  await waitFor(async () => expect(await button('Pause')).toHaveFocus());
   expect(kept()).toMatchObject({ userId: 7, id: work.session?.id, timesheetEntryId: 12, project: 'Training', task: 'Sample task', isActive: true });
 
   pass(1.5 * hour);

@@ -31,7 +31,7 @@ test.each([
   await write(user, label, text);
   await sendApplication(user);
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words) as string));
-  expect(screen.getByLabelText(label)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toContain(text);
   expect(sent).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each([
   const { user } = await openApplication({ handlers: [handler, withoutResume] });
   await sendApplication(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to apply for job. Please try again.');
-  expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
   const tries = sent.length;
   await sendApplication(user);
   await waitFor(() => expect(sent.length).toBeGreaterThan(tries));
@@ -87,7 +87,7 @@ test('the form starts with what the profile knows, and asks for nothing that is 
   expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name))
     .toEqual(['currentPosition', 'yearsExperience', 'expectedSalary', 'coverLetter', 'additionalInfo']);
   expect(dialog.getByLabelText('Current position')).toHaveValue('Software Engineer');
-  expect(dialog.getByLabelText('Current position')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Current position')).toHaveFocus());
   expect(dialog.getByLabelText('Available from')).toHaveAttribute('type', 'date');
   expect(dialog.getAllByRole('radio').map((choice) => choice.parentElement?.textContent)).toEqual([
     'The resume in my profileokafor.pdf',

@@ -51,7 +51,7 @@ test('a time that is none is told under its field and not sent [A5.30]', async (
   await retype(user, 'Clock Out', '25:00');
   await user.click(save());
   await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveAccessibleDescription(/Invalid time range - duration must be greater than 0/));
-  expect(screen.getByLabelText('Clock Out')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ test('what is invalid is listed by its row and keeps the whole timesheet from be
   expect(sent).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: /^Entry 2: / }));
-  expect(second.getByLabelText('Clock In')).toHaveFocus();
+  await waitFor(() => expect(second.getByLabelText('Clock In')).toHaveFocus());
   await retype(user, second.getByLabelText('Clock In'), '1:00 pm');
   await retype(user, first.getByLabelText('Clock Out'), '12:00');
   expect(screen.queryByText(/Validation Errors/)).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('Maya changes one entry, adds one and deletes one: all of it is saved at on
   await user.click(screen.getByRole('button', { name: 'Delete entry 1' }));
   await user.click(screen.getByRole('button', { name: 'Add entry' }));
   const added = within(await editorRow(3));
-  expect(added.getByLabelText('Date')).toHaveFocus();
+  await waitFor(() => expect(added.getByLabelText('Date')).toHaveFocus());
   fireEvent.change(added.getByLabelText('Date'), { target: { value: '2026-11-23' } });
   expect(errors()).toContain('Entry 3: The date must be within the week of the timesheet.');
   fireEvent.change(added.getByLabelText('Date'), { target: { value: '2026-11-20' } });
