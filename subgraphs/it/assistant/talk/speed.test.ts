@@ -24,17 +24,20 @@ const STEPS: Readonly<Record<string, (text: string) => unknown>> = {
   topicOf: (text) => topicOf(text, [text]),
 };
 
+/** Of the processor: others use the machine, too. What goes back and forth takes seconds. */
+const MOST_MILLISECONDS = 200;
+
 function millisecondsOf(step: (text: string) => unknown, text: string): number {
-  const began = performance.now();
+  const before = process.cpuUsage();
   step(text);
-  return performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 test.each(Object.entries(STEPS))('%s takes a moment for a message of 4,000 characters, whatever stands in it', (_, step) => {
   for (const beginning of BEGINNINGS) {
     const text = beginning.repeat(Math.ceil(4_000 / beginning.length)).slice(0, 4_000);
-    // The shortest of five: others use the machine, too.
     const shortest = Math.min(...Array.from({ length: 5 }, () => millisecondsOf(step, text)));
-    expect([beginning, shortest < 60]).toEqual([beginning, true]);
+    expect([beginning, shortest < MOST_MILLISECONDS]).toEqual([beginning, true]);
   }
 });
