@@ -1,0 +1,7 @@
+/** A question that an article answers, in the words of whoever would ask it. */
+export interface ArticleQuestion {
+  /** Of the part of the article that answers; null when that stands before the first heading, or anywhere. */
+  heading: string | null;
+  /** One line, 3 to 200 characters. */
+  question: string;
+}
