@@ -57,7 +57,7 @@ function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullabl
 export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema): Input[] {
   const slots = new Map(slotsOf(operation, schema, row.newest ?? {}).map((found) => [found.graphName, found]));
   const inPath = new Set([...(row.paths[0] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
-  for (const name of Object.keys(row.fixed ?? {})) slots.delete(name);
+  for (const name of [...Object.keys(row.fixed ?? {}), ...(row.without ?? [])]) slots.delete(name);
   const take = (graphName: string, name: string): Slot => {
     const found = slots.get(graphName);
     if (!found) throw new Error(`${row.method} ${row.paths[0]}: ${operation.name} takes no "${graphName}" for "${name}".`);

@@ -54,6 +54,8 @@ export interface Row {
   blank?: Readonly<Record<string, string>>;
   /** The field and the words that name a form with more files than any form may bring. Default: a 413. */
   tooManyFiles?: Readonly<Record<string, string[]>>;
+  /** Variables and input fields of the graph that REST does not have. */
+  without?: readonly string[];
   /** Variables that the path decides. */
   fixed?: Readonly<Record<string, unknown>>;
   /** The text of a 404 when the graph answers null. */

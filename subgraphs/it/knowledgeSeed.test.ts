@@ -1,9 +1,12 @@
+import { Problems } from '../kit/errors.js';
 import { openStore } from '../kit/fileStore.js';
 import { openTestSubgraph } from '../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../kit/testing/subgraph.js';
 import { viewer } from '../kit/testing/viewers.js';
+import { readQuestions } from './article/articleQuestionInput.service.js';
 import { articlePdf } from './demo/articlePdf.js';
 import { SUBJECTS } from './demo/knowledge.js';
+import { QUESTIONS } from './demo/questions.js';
 import { seedKnowledge } from './knowledgeSeed.js';
 import { it as itSubgraph } from './subgraph.js';
 import { linkOf } from './testing/articles.js';
@@ -48,6 +51,22 @@ test('every article has a PDF of its title and text, the same for the same text'
     expect([bytes.subarray(0, 5).toString(), bytes.length]).toEqual(['%PDF-', file?.fileSize]);
     expect(bytes.equals(await articlePdf({ title, content }))).toBe(true);
   }
+});
+
+test('every article of the demo organisation answers twenty questions or more, each under a heading that it has', async () => {
+  const articles = new Map(SUBJECTS.flatMap(({ articles }) => articles).map(({ title, content }) => [title, content.split('\n')]));
+  expect([...QUESTIONS.keys()].sort()).toEqual([...articles.keys()].sort());
+  for (const [title, questions] of QUESTIONS) {
+    expect([title, questions.length >= 20]).toEqual([title, true]);
+    expect([title, questions.filter(({ heading }) => heading !== null && !articles.get(title)?.includes(`## ${heading}`))]).toEqual([title, []]);
+    for (const { question } of questions) expect([question, question.length >= 3 && question.length <= 200]).toEqual([question, true]);
+    // As anybody's questions would be kept: all of them, as they are.
+    const problems = new Problems();
+    expect(readQuestions(questions, problems)).toEqual(questions);
+    problems.throwIfAny();
+  }
+  const { data } = await test_.run<{ it: { results: { title: string; questions: object[] }[] } }>(viewer(), '{ it: kbArticles(pageSize: 200) { results { title questions { heading question } } } }');
+  expect(new Map(data.it.results.map(({ title, questions }) => [title, questions]))).toEqual(QUESTIONS);
 });
 
 test('what people ask is found in them, also mistyped', async () => {

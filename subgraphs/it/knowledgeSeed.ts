@@ -6,6 +6,7 @@ import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { articlePdf } from './demo/articlePdf.js';
 import { SUBJECTS } from './demo/knowledge.js';
+import { QUESTIONS } from './demo/questions.js';
 
 interface Author {
   userId: number;
@@ -33,7 +34,7 @@ function articlesOf(categoryIds: readonly number[], { authors, today }: Knowledg
     const author = authors[by][n % Math.max(1, authors[by].length)];
     const day = dayBefore(today, 8 + (((n + 1) * 37) % 340));
     return {
-      ...{ title, content, categoryId, authorId: author?.userId ?? 0, authorName: author?.fullName ?? (by === 'it' ? 'IT' : 'HR') },
+      ...{ title, content, questions: QUESTIONS.get(title) ?? [], categoryId, authorId: author?.userId ?? 0, authorName: author?.fullName ?? (by === 'it' ? 'IT' : 'HR') },
       ...{ viewCount: ((n + 1) * 53) % 480, downloadCount: ((n + 1) * 29) % 120, createdAt: day, updatedAt: day },
     };
   });

@@ -124,6 +124,21 @@ test('fields that will not do are named, each under its own name [C5.24]', async
   expect(await send({ title: 'a\0b' })).toEqual({ status: 400, body: { title: ['Null characters are not allowed.'] } });
 });
 
+test('the questions that an article answers are no key of REST: nobody reads or writes them there', async () => {
+  const questions = [{ heading: null, question: 'Which cables are blue?' }];
+  const made = await kb.written('employee', { questions: 'Which cables are blue?' });
+  const asked = async () => (await portal.graphql('employee', 'query ($id: Int!) { kbArticle(id: $id) { questions { heading question } } }', { id: made.id })).data;
+  await portal.graphql('employee', 'mutation ($id: Int!, $input: KbArticleChanges!) { updateKbArticle(id: $id, input: $input) { id } }', { id: made.id, input: { questions } });
+  for (const method of ['PUT', 'PATCH']) {
+    for (const sent of [[], [{ question: 'Mine?' }], [{}], 'Mine?', null]) {
+      const { status, body } = await kb.call(method, 'employee', `kb-articles/${made.id}/`, { questions: sent });
+      expect([method, sent, status, Object.hasOwn(body, 'questions')]).toEqual([method, sent, 200, false]);
+    }
+  }
+  expect(await asked()).toEqual({ kbArticle: { questions } });
+  expect(Object.hasOwn((await read(made.id)).body, 'questions')).toBe(false);
+});
+
 test('a filter that is no number, a page that is none and a search that is too long are refused; a NUL in it as well', async () => {
   for (const [path, body] of [
     ['?category=x', { category: ['A valid integer is required.'] }],

@@ -1,4 +1,5 @@
 import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import type { ArticleQuestion } from './articleQuestion.js';
 
 /** An article of the knowledge base (C3.9) as it is written; counters are raised by statements of their own, which leave version and time alone. */
 @Entity('article')
@@ -11,6 +12,10 @@ export class Article {
 
   @Column({ type: 'text' })
   content!: string;
+
+  /** In the order in which they were given. */
+  @Column({ type: 'jsonb', default: () => `'[]'` })
+  questions!: ArticleQuestion[];
 
   @Column({ type: 'integer', name: 'category_id' })
   categoryId!: number;

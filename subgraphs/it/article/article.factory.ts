@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../kit/queryable.js';
+import type { ArticleQuestion } from './articleQuestion.js';
 
 interface Given {
   title?: string;
@@ -9,6 +10,7 @@ interface Given {
   authorId?: number;
   authorName?: string;
   isPublished?: boolean;
+  questions?: ArticleQuestion[];
   viewCount?: number;
   downloadCount?: number;
   createdAt?: string;
@@ -27,8 +29,8 @@ export async function addCategory(database: Queryable, name: string): Promise<nu
 export async function addArticle(database: Queryable, given: Given = {}): Promise<number> {
   const category = await addCategory(database, given.category ?? 'Software');
   const row = await database.one<{ id: number }>(
-    `insert into article (title, content, category_id, author_id, author_name, is_published, view_count, download_count, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($10::timestamptz, $9, now())) returning id`,
+    `insert into article (title, content, category_id, author_id, author_name, is_published, view_count, download_count, created_at, updated_at, questions)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($10::timestamptz, $9, now()), $11) returning id`,
     [
       given.title ?? 'Installing approved applications',
       given.content ?? 'Open the catalogue and choose Install.',
@@ -40,6 +42,7 @@ export async function addArticle(database: Queryable, given: Given = {}): Promis
       given.downloadCount ?? 0,
       given.createdAt ?? null,
       given.updatedAt ?? null,
+      JSON.stringify(given.questions ?? []),
     ],
   );
   const id = row?.id ?? 0;

@@ -12,6 +12,7 @@ import { highlightsOf } from './articleHighlight.service.js';
 import type { ArticleInput } from './articleInput.service.js';
 import { listArticles } from './articleList.service.js';
 import type { ArticleListArgs } from './articleList.service.js';
+import { questionsByArticle } from './articleQuestion.loader.js';
 import { attachmentsByArticle } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
 import { removeArticle, restoreArticle } from './removeArticle.service.js';
@@ -44,6 +45,7 @@ export const articleResolvers: Resolvers = {
     category: ({ categoryId, categoryName }: ArticleRow) => ({ id: categoryId, name: categoryName }),
     author: ({ authorId }: ArticleRow) => ({ id: authorId }),
     attachments: async ({ id, isRemoved }: ArticleRow, _args: unknown, context: RequestContext) => (isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? [])),
+    questions: async ({ id }: ArticleRow, _args: unknown, context: RequestContext) => (await questionsByArticle(context).load(id)) ?? [],
     highlights: (row: ArticleRow, _args: unknown, context: RequestContext) => highlightsOf(row, context),
     viewerCan: (row: ArticleRow) => row,
   },

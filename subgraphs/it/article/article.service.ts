@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../kit/context.js';
 import { conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
@@ -12,11 +13,16 @@ import { checkCount, discardGiven, discardKept, forgetFiles, keepFiles, readFile
 import type { GivenFiles } from './articleFiles.service.js';
 import { readColumns } from './articleInput.service.js';
 import type { ArticleColumns, ArticleInput } from './articleInput.service.js';
+import { questionsOf } from './articleQuestion.loader.js';
 import { attachmentsOf } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
 
 /** The trail says of long texts only that they changed. */
-const recorded = ({ content, ...values }: Partial<ArticleColumns>): Record<string, unknown> => ({ ...values, ...(content !== undefined && { content: 'changed' }) });
+const recorded = ({ content, questions, ...values }: Partial<ArticleColumns>): Record<string, unknown> => ({
+  ...values,
+  ...(content !== undefined && { content: 'changed' }),
+  ...(questions !== undefined && { questions: 'changed' }),
+});
 
 /**
  * The article as its reader may see it now. Read after the write, of which repeats with the same Idempotency-Key get the answer: that
@@ -84,10 +90,16 @@ interface Order {
   removed: readonly number[];
 }
 
+/** The columns as they are, its questions only when they are given. */
+async function heldColumns(tx: Transaction, row: ArticleRow, { questions }: Partial<ArticleColumns>): Promise<Partial<ArticleColumns>> {
+  return questions === undefined ? row : { ...row, questions: (await questionsOf(tx, [row.id])).get(row.id) };
+}
+
 /** @returns the files it lost */
 async function change(tx: Transaction, before: ArticleRow, { columns, files, removed }: Order): Promise<AttachmentRow[]> {
   const lost = readRemoved(await attachmentsOf(tx, [before.id]), removed, files.files.length);
-  const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter((field) => columns[field] !== before[field]);
+  const held = await heldColumns(tx, before, columns);
+  const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter((field) => !isDeepStrictEqual(columns[field], held[field]));
   if (fields.length === 0 && lost.length === 0 && files.files.length === 0) return lost;
   const pick = (row: Partial<ArticleColumns>): Partial<ArticleColumns> => Object.fromEntries(fields.map((field) => [field, row[field]]));
   const changes = pick(columns);
@@ -97,7 +109,7 @@ async function change(tx: Transaction, before: ArticleRow, { columns, files, rem
   // Files are part of what was read: with them the version grows, too.
   await tx.manager.update(Article, before.id, { isPublished: before.isPublished, ...changes });
   const names = { ...(lost.length > 0 && { removed: lost.map(({ filename }) => filename) }), ...(files.files.length > 0 && { added: files.files.map(({ name }) => name) }) };
-  await tx.audit({ action: 'article.update', objectType: 'article', objectId: before.id, before: recorded(pick(before)), after: { ...recorded(changes), ...names } });
+  await tx.audit({ action: 'article.update', objectType: 'article', objectId: before.id, before: recorded(pick(held)), after: { ...recorded(changes), ...names } });
   return lost;
 }
 

@@ -2,6 +2,8 @@ import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
+import { readQuestions } from './articleQuestionInput.service.js';
+import type { GivenQuestion } from './articleQuestionInput.service.js';
 import { inOneLine, withPlainLineEnds } from './lineEnds.js';
 
 /** What is given about an article, when it is written and later (C3.9). */
@@ -10,11 +12,13 @@ export interface ArticleInput {
   content?: string | null;
   category?: number | null;
   isPublished?: boolean | null;
+  /** All of them; those that it has go. */
+  questions?: GivenQuestion[] | null;
   attachments?: UploadReference[] | null;
 }
 
 /** The columns of an article that people give. */
-export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 'isPublished'>;
+export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 'isPublished' | 'questions'>;
 
 const LENGTHS = { title: 200, content: 50_000 } as const;
 /** A title is one line, trimmed; Markdown begins and ends as it was typed. */
@@ -36,5 +40,6 @@ export function readColumns(input: ArticleInput, problems: Problems): Partial<Ar
   if (input.category === null) problems.add('category', 'This field may not be null.');
   else if (input.category !== undefined) columns.categoryId = input.category;
   if (input.isPublished != null) columns.isPublished = input.isPublished;
+  if (input.questions != null) columns.questions = readQuestions(input.questions, problems);
   return columns;
 }

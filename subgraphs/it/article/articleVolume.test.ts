@@ -83,6 +83,15 @@ test('one article, its files and its counters are found by its id alone', async 
   for (const statement of sent) expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(2);
 });
 
+test('the questions of a page are found by the ids of its articles alone', async () => {
+  const { sent } = await statementsOf(test_, viewer(), '{ kbArticles(pageSize: 50) { results { id questions { question } } } }');
+  expect(sent).toHaveLength(2);
+  for (const statement of sent.slice(1)) {
+    expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(50);
+    expect(scanned(await planForAll(test_.database, statement), TABLES)).toEqual([]);
+  }
+});
+
 test('the statement of a list is the same text whatever is searched for in it', async () => {
   const texts = new Set<string>();
   for (const search of ['printing', 'glasblowing now', 'xyzzy']) {

@@ -26,7 +26,8 @@ export interface Telling {
   most: number;
 }
 
-const LIKE_COUNTS = 0.6;
+/** How much another word for the asked one counts. */
+export const LIKE_COUNTS = 0.6;
 /** Of a story, what no article has at all is mostly told along; in a short question it is what is asked for. */
 const NOWHERE_COUNTS = { short: 1, long: 0.35 };
 const SHORT = 3;
@@ -37,6 +38,9 @@ export function nowhereCounts(asked: number): number {
   const length = Math.min(1, Math.max(0, (asked - SHORT) / (LONG - SHORT)));
   return NOWHERE_COUNTS.short + length * (NOWHERE_COUNTS.long - NOWHERE_COUNTS.short);
 }
+
+/** Nothing can be found. */
+export const NO_TELLING: Telling = { own: 0, like: new Map(), most: 0 };
 
 /** @param nowhere how much it counts when no article has it */
 export function tellingOf({ weight, stem, like }: Term, total: number, having: Having, nowhere: number): Telling {

@@ -16,6 +16,8 @@ export interface Extract<Article extends Text> {
 const MOST_CHARACTERS = 900;
 const MOST_OF_PASSAGE = 620;
 const MOST_OF_STEPS = 1_200;
+/** Of a list with more characters only the named rows are quoted. */
+const LONG_LIST = 500;
 /** Characters of a sentence or point; nobody reads longer ones. */
 const MOST_OF_UNIT = 600;
 /** What is left must have room for a sentence or two. */
@@ -53,23 +55,33 @@ function namedIn<Article extends Text>(block: Units<Article>): Units<Article> {
   return named.length < block.length && named.some(({ score }) => score === scoreOf(block)) ? named : [];
 }
 
-/** As much of a block as there is room for: steps from the first on, of anything else what answers best. */
+/** As much of a block as there is room for: of steps the first ones, as long as the best is among them; else what answers best. */
 function fitting<Article extends Text>(block: Units<Article>, room: number): Units<Article> {
   if (sizeOf(block) <= room) return block;
   const isSteps = block[0]?.unit.kind === 'step';
   if (isSteps && sizeOf(block) <= MOST_OF_STEPS) return block;
+  const bestOnes = within(block.toSorted((a, b) => b.score - a.score), room);
+  const [best] = bestOnes;
+  const firstOnes = isSteps ? within(block, room) : new Set<RankedUnit<Article>>();
+  const chosen = best && firstOnes.has(best) ? firstOnes : new Set(bestOnes);
+  return block.filter((one) => chosen.has(one));
+}
+
+/** The first ones that there is room for, one at the least. */
+function within<Article extends Text>(order: Units<Article>, room: number): Set<RankedUnit<Article>> {
   const chosen = new Set<RankedUnit<Article>>();
-  for (const one of isSteps ? block : block.toSorted((a, b) => b.score - a.score)) {
+  for (const one of order) {
     if (chosen.size > 0 && sizeOf([...chosen, one]) > room) break;
     chosen.add(one);
   }
-  return block.filter((one) => chosen.has(one));
+  return chosen;
 }
 
 /** What of a passage is quoted, in its order; it begins with the block that answers best. */
 function quoted<Article extends Text>(passage: Units<Article>, room: number): Units<Article> {
   const blocks = grouped(passage, ({ unit }) => unit.block);
-  const named = namedIn(bestFirst(blocks)[0] ?? []);
+  const best = bestFirst(blocks)[0] ?? [];
+  const named = sizeOf(best) > LONG_LIST ? namedIn(best) : [];
   if (named.length > 0) return named;
   if (sizeOf(passage) <= room) return passage;
   const chosen = new Set<RankedUnit<Article>>();

@@ -3,7 +3,7 @@ import { prepared } from './prepared.js';
 /** As long as an article may be, and quickly read. */
 const LONG = `word${' '.repeat(49_996)}`;
 let id = 0;
-const article = (content: string) => ({ id: (id += 1), title: 'A title', content });
+const article = (content: string) => ({ id: (id += 1), title: 'A title', content, questions: [{ heading: null, question: 'Where is it?' }] });
 
 test('an article is made ready once, until it changes', () => {
   const text = article('Some words.\n\n## More\n\n- a point');
@@ -11,6 +11,10 @@ test('an article is made ready once, until it changes', () => {
   expect(prepared({ ...text })).toBe(first);
   expect(prepared({ ...text, content: 'Other words.' })).not.toBe(first);
   expect([...prepared({ ...text, content: 'Other words.' }).whole.keys()]).toContain('other');
+  for (const questions of [[], [{ heading: 'There', question: 'Where is it?' }], [{ heading: null, question: 'When is it?' }]]) {
+    const before = prepared(text);
+    expect([questions, prepared({ ...text, questions }) === before]).toEqual([questions, false]);
+  }
 });
 
 test('a thousand usual articles are kept; of long ones as many as two million characters, those that were asked for last', () => {

@@ -1,3 +1,7 @@
+import type { ArticleQuestion } from '../../article/articleQuestion.js';
+import { isFaintWord } from '../understanding/emptyWords.js';
+import { stemOf } from '../understanding/stems.js';
+import { tellingWords } from '../understanding/words.js';
 import { bagOf } from './bags.js';
 import type { Bag } from './bags.js';
 import { passagesOf } from './passages.js';
@@ -9,6 +13,17 @@ export interface Text {
   title: string;
   /** Markdown. */
   content: string;
+  /** What it answers, in people's own words. */
+  questions: readonly ArticleQuestion[];
+}
+
+/** A question that the article answers. */
+export interface PreparedQuestion {
+  heading: string | null;
+  /** Stems of the words that say what it is about. */
+  stems: ReadonlySet<string>;
+  /** How many they are, faint ones counting less. */
+  length: number;
 }
 
 export interface PreparedPassage {
@@ -38,6 +53,9 @@ export interface Prepared {
   whole: Bag;
   passages: readonly PreparedPassage[];
   units: readonly PreparedUnit[];
+  questions: readonly PreparedQuestion[];
+  /** How many of its questions have each stem; of its sentences and points, where it has no questions. */
+  asked: Bag;
 }
 
 const NAME = /^([^:.]{2,40}): /;
@@ -63,7 +81,20 @@ function bagsOnce(): (text: string | null) => Bag {
   };
 }
 
-function prepare({ title, content }: Text): Prepared {
+const FAINT_COUNTS = 0.3;
+
+function preparedQuestion({ heading, question }: ArticleQuestion): PreparedQuestion {
+  const words = tellingWords(question);
+  return { heading, stems: new Set(words.map(stemOf)), length: words.reduce((sum, word) => sum + (isFaintWord(word) ? FAINT_COUNTS : 1), 0) };
+}
+
+function countOf(texts: readonly ReadonlySet<string>[]): Bag {
+  const count = new Map<string, number>();
+  for (const stems of texts) for (const stem of stems) count.set(stem, (count.get(stem) ?? 0) + 1);
+  return count;
+}
+
+function prepare({ title, content, questions }: Text): Prepared {
   const once = bagsOnce();
   const units: PreparedUnit[] = [];
   const passages = passagesOf(content).map((passage): PreparedPassage => {
@@ -73,16 +104,25 @@ function prepare({ title, content }: Text): Prepared {
     const body = inOne(own.map((unit) => unit.own));
     return { passage, heading, body, here: heading.size === 0 ? body : inOne([heading, body]), length: lengthOf(body) };
   });
-  return { title: bagOf(title), whole: bagOf(title, content), passages, units };
+  const asked = questions.map(preparedQuestion);
+  return { title: bagOf(title), whole: bagOf(title, content), passages, units, questions: asked, asked: countOf(asked.length > 0 ? asked.map(({ stems }) => stems) : units.map(({ own }) => new Set(own.keys()))) };
 }
 
 /** Characters of the articles that are kept. One takes some 35 bytes in a usual text, 50 at the most; an article counts as a short one at the least. */
 const MOST_KEPT = 2_000_000;
 const LEAST_COUNTED = 500;
-const kept = new Map<number, { text: Pick<Text, 'title' | 'content'>; prepared: Prepared }>();
+const kept = new Map<number, { text: Kept; prepared: Prepared }>();
 let size = 0;
 
-const sizeOf = ({ title, content }: Pick<Text, 'title' | 'content'>): number => Math.max(LEAST_COUNTED, title.length + content.length);
+type Kept = Pick<Text, 'title' | 'content' | 'questions'>;
+
+const sizeOf = ({ title, content, questions }: Kept): number => Math.max(LEAST_COUNTED, title.length + content.length + questions.reduce((sum, { question }) => sum + question.length, 0));
+
+const isSame = (a: Kept, b: Kept): boolean =>
+  a.title === b.title &&
+  a.content === b.content &&
+  a.questions.length === b.questions.length &&
+  a.questions.every(({ heading, question }, at) => heading === b.questions[at]?.heading && question === b.questions[at]?.question);
 
 function forget(id: number): void {
   const known = kept.get(id);
@@ -92,10 +132,9 @@ function forget(id: number): void {
 /** The article as it is compared; kept for the next question until it changes, or others were asked for since. */
 export function prepared(text: Text): Prepared {
   const known = kept.get(text.id);
-  const isSame = known?.text.title === text.title && known.text.content === text.content;
-  const result = known && isSame ? known.prepared : prepare(text);
+  const result = known && isSame(known.text, text) ? known.prepared : prepare(text);
   forget(text.id);
-  kept.set(text.id, { text: { title: text.title, content: text.content }, prepared: result });
+  kept.set(text.id, { text: { title: text.title, content: text.content, questions: text.questions }, prepared: result });
   size += sizeOf(text);
   for (const id of kept.keys()) {
     if (size <= MOST_KEPT) break;

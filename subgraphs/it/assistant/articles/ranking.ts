@@ -1,7 +1,9 @@
 import type { Asking } from '../understanding/asking.js';
 import type { Term } from '../understanding/terms.js';
-import { found, foundOften, nowhereCounts, tellingOf } from './bags.js';
+import { found, foundOften, NO_TELLING, nowhereCounts, tellingOf } from './bags.js';
 import type { Having, Telling } from './bags.js';
+import { likenessOf } from './likeness.js';
+import type { Likeness } from './likeness.js';
 import { prepared } from './prepared.js';
 import type { Prepared, Text } from './prepared.js';
 
@@ -23,13 +25,15 @@ export interface RankedArticle<Article extends Text> {
   coverage: number;
   /** How much of what was asked now its title says, 0 to 1. */
   titled: number;
-  /** Whether it has a word of what was asked now as it was asked, not only another one for it. */
+  /** Whether it has a word as it was asked, not only another one for it. */
   isDirect: boolean;
   /** How rare what it speaks of is; one word that few articles have is about 3. */
   evidence: number;
+  /** How much alike the questions are that it answers. */
+  likeness: Likeness;
 }
 
-const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25 };
+const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25, nearest: 1, usual: 4 };
 const COVERS = { passage: 1, title: 1, elsewhere: 1 };
 /** Words of a passage of usual length. */
 const USUAL_LENGTH = 60;
@@ -40,10 +44,8 @@ export function tellingsOf({ terms, total, having }: Wanted): Telling[] {
   return terms.map((term) => tellingOf(term, total, having, nowhere));
 }
 
-const NOTHING: Telling = { own: 0, like: new Map(), most: 0 };
-
 function compare<Article extends Text>(article: Article, { terms }: Wanted, tellings: readonly Telling[]): RankedArticle<Article> {
-  const sum = (part: (term: Term, telling: Telling) => number): number => terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NOTHING), 0);
+  const sum = (part: (term: Term, telling: Telling) => number): number => terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NO_TELLING), 0);
   const text = prepared(article);
   const { title, whole } = text;
   const all = sum((_, { most }) => most) || 1;
@@ -59,12 +61,14 @@ function compare<Article extends Text>(article: Article, { terms }: Wanted, tell
     const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)));
     return { score: (score / all) * (0.4 + covered / own), coverage: covered / own, evidence };
   });
+  const likeness = likenessOf(text, terms, tellings, all);
   const [best, second] = scores.toSorted((a, b) => b.score - a.score);
   return {
     article,
     prepared: text,
-    score: (best?.score ?? 0) + 0.25 * (second?.score ?? 0),
-    isDirect: terms.some((term) => isAsked(term) && whole.has(term.stem)),
+    likeness,
+    score: (best?.score ?? 0) + COUNTS.secondPassage * (second?.score ?? 0) + COUNTS.nearest * likeness.nearest + COUNTS.usual * likeness.usual,
+    isDirect: terms.some(({ stem }) => whole.has(stem) || text.asked.has(stem)),
     titled: sum((term, telling) => (isAsked(term) ? found(term, telling, title) : 0)) / own,
     coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),
     evidence: Math.max(0, ...scores.map(({ evidence }) => evidence)),

@@ -23,9 +23,11 @@ const COUNTS = { unit: 1, lead: 0.7, heading: 0.65, neighbour: 0.38, title: 0.7 
 const TITLE_LEAVES = 0.5;
 const SIGN_COUNTS = 0.3;
 const STEP_COUNTS = 0.15;
+/** What stands under the heading of a question like the asked one. */
+const ASKED_COUNTS = 1;
 
 /** How well the units of one article answer. */
-export function unitsOf<Article extends Text>({ article, prepared }: Pick<RankedArticle<Article>, 'article' | 'prepared'>, wanted: Wanted): RankedUnit<Article>[] {
+export function unitsOf<Article extends Text>({ article, prepared, likeness }: Pick<RankedArticle<Article>, 'article' | 'prepared' | 'likeness'>, wanted: Wanted): RankedUnit<Article>[] {
   const { title, units } = prepared;
   const scaled = tellingsOf(wanted).map((telling, index): Telling => {
     const term = wanted.terms[index];
@@ -45,6 +47,7 @@ export function unitsOf<Article extends Text>({ article, prepared }: Pick<Ranked
   return units.map(({ passage, unit }, at) => {
     const share = wanted.terms.reduce((sum, _, index) => sum + near(index, at), 0) / all;
     const sign = SIGN_COUNTS * answersAsking(wanted.asking, unit.text) + (wanted.asking.sorts.includes('steps') && unit.kind === 'step' ? STEP_COUNTS : 0);
-    return { article, passage, unit, at, score: share + sign, isNamed: wanted.terms.some(({ stem, isOwn }) => isOwn && !title.has(stem) && (units[at]?.name.has(stem) ?? false)) };
+    const asked = ASKED_COUNTS * (likeness.headings.get(passage.heading) ?? 0);
+    return { article, passage, unit, at, score: share + sign + asked, isNamed: wanted.terms.some(({ stem, isOwn }) => isOwn && !title.has(stem) && (units[at]?.name.has(stem) ?? false)) };
   });
 }

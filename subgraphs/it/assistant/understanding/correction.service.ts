@@ -1,6 +1,7 @@
 import { database } from '../../database.js';
 import { conceptWords } from './concepts.js';
 import { commonWords } from './emptyWords.js';
+import { isEnglishWord } from './englishWords.js';
 import { synonymWords } from './terms.js';
 import { mayBeMistyped, meantWord } from './typos.js';
 import { phraseWords, plainWords } from './words.js';
@@ -20,6 +21,8 @@ export interface Corrected {
   text: string;
   /** Words that neither the articles nor we know, such as names; small letters. */
   unknown: ReadonlySet<string>;
+  /** English words that no article has, and what may have been meant by them: "corses" is a word, but who wants courses writes it, too. */
+  perhaps: ReadonlyMap<string, string>;
 }
 
 const isForm = (word: string): boolean => OWN_WORDS.has(word) || OWN_WORDS.has(word.replace(/s$/, ''));
@@ -27,19 +30,32 @@ const isForm = (word: string): boolean => OWN_WORDS.has(word) || OWN_WORDS.has(w
 /** Names keep their capital within a sentence: nobody meant another word. */
 const isNameIn = (text: string, word: string): boolean => new RegExp(String.raw`(?<![.!?:]\s*|^\s*)\b${word[0]?.toUpperCase() ?? ''}${word.slice(1)}\b`).test(text);
 
+/** Words of three letters of which two change places under quick fingers. */
+const SHORT = 'the and can how not who you are for was get has out our any new may did why its'.split(' ');
+const inOrder = (word: string): string => [...word].sort().join('');
+const SHORT_BY_LETTERS: ReadonlyMap<string, string> = new Map(SHORT.map((word) => [inOrder(word), word]));
+
+/** What was meant by a word that articles do not know; null when it may be right. */
+function correctionOf(word: string, text: string, alike: readonly string[]): string | null {
+  if (isNameIn(text, word)) return null;
+  if (word.length === 3) return isEnglishWord(word) ? null : (SHORT_BY_LETTERS.get(inOrder(word)) ?? null);
+  return mayBeMistyped(word) ? meantWord(word, [...OWN_WORDS, ...alike]) : null;
+}
+
 /** Puts typing errors right by the words of the articles and of what can be asked about own data; one reading of the database, where a word is unknown. */
 export async function corrected(text: string): Promise<Corrected> {
   const asked = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !/\d/.test(word) && !isForm(word)).slice(0, MOST_WORDS);
-  if (asked.length === 0) return { text, unknown: new Set() };
+  if (asked.length === 0) return { text, unknown: new Set(), perhaps: new Map() };
   const read = await database.query<{ word: string; isKnown: boolean; alike: string[] }>(LIKE, [asked]);
   const unknown = new Set<string>();
   const meant = new Map<string, string>();
+  const perhaps = new Map<string, string>();
   for (const { word, isKnown, alike } of read) {
     if (isKnown) continue;
-    const other = mayBeMistyped(word) && !isNameIn(text, word) ? meantWord(word, [...OWN_WORDS, ...alike]) : null;
-    if (other === null) unknown.add(word);
-    else meant.set(word, other);
+    const other = correctionOf(word, text, alike);
+    if (other !== null && !isEnglishWord(word)) meant.set(word, other);
+    else unknown.add(word);
+    if (other !== null && isEnglishWord(word)) perhaps.set(word, other);
   }
-  if (meant.size === 0) return { text, unknown };
-  return { text: text.replace(/[\p{L}]+/gu, (word) => meant.get(word.toLowerCase()) ?? word), unknown };
+  return { unknown, perhaps, text: meant.size === 0 ? text : text.replace(/[\p{L}]+/gu, (word) => meant.get(word.toLowerCase()) ?? word) };
 }

@@ -62,13 +62,13 @@ export function ownPartOf(message: string, topic: Topic, concepts: ReadonlySet<C
 /** Reads a message in the light of what the person said before. @param title of the article that was quoted last */
 export async function understand(written: string, before: readonly string[], title: string | null): Promise<Understood> {
   const bare = withoutGreeting(written);
-  const { text: message, unknown } = await corrected(bare);
+  const { text: message, unknown, perhaps } = await corrected(bare);
   const topic = topicOf(message, before);
   const isFollowing = topic.text !== '';
   const concepts = conceptsWith(message, topic);
   const text = isFollowing ? `${message} ${topic.text}` : message;
   const asking = askingOf(message);
-  const terms = termsOf(withoutNames(message), [topic.text, topic.weight > TITLE_WEIGHT ? (title ?? '') : ''].join(' '), topic.weight);
+  const terms = termsOf(withoutNames(message), [topic.text, topic.weight > TITLE_WEIGHT ? (title ?? '') : ''].join(' '), topic.weight, perhaps);
   const asked = ownPartOf(message, topic, concepts);
   // A form of asking is surer than a word of a rule: "Am I full time?"
   const isRule = asksForRule(concepts) && !asked?.kind.isAskedAsRule && !(asked?.isCertain === true && !concepts.has('howTo'));

@@ -59,6 +59,3 @@ export function tellingWords(text: string): string[] {
 
 /** All that phrases are written with, for whoever must know that it is no typing error. */
 export const phraseWords: readonly string[] = PHRASES.flatMap(([word, ...ways]) => [word, ...ways.flatMap((way) => way.split(' '))]);
-
-/** How a joined word may be written, for a search that does not join. */
-export const writtenWays = (word: string): readonly string[] => PHRASES.find(([joinedWord]) => joinedWord === word)?.slice(1) ?? [word];

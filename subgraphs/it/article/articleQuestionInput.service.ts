@@ -1,0 +1,66 @@
+import { Problems } from '../../kit/errors.js';
+import { lengthOf } from '../../kit/textLength.js';
+import { checkText } from '../knowledgeText.js';
+import type { ArticleQuestion } from './articleQuestion.js';
+import { inOneLine } from './lineEnds.js';
+
+/** A question as people give it. */
+export interface GivenQuestion {
+  heading?: string | null;
+  question: string;
+}
+
+/** Input field that gets the words of a refusal. */
+const FIELD = 'questions';
+const MOST = 100;
+const SHORTEST = 3;
+/** Of a question and of a heading, in characters. */
+const LONGEST = 200;
+/** What is longer once it is trimmed is refused, however it is broken into lines: so much of its beginning is looked at, which is too long by itself. */
+const LONGEST_TYPED = 10_000;
+
+/** Problems of a list, each text once, however many of its items it is true of. */
+class Said extends Problems {
+  readonly texts = new Set<string>();
+
+  override add(_field: string, text: string): void {
+    this.texts.add(text);
+  }
+}
+
+function oneLine(given: string): string {
+  const text = given.trim();
+  return text.length > LONGEST_TYPED ? text.slice(0, LONGEST_TYPED) : inOneLine(text);
+}
+
+/** As it is stored: each text in one line, and no heading where it is blank. */
+const stored = ({ heading, question }: GivenQuestion): ArticleQuestion => ({ heading: oneLine(heading ?? '') || null, question: oneLine(question) });
+
+function refusalsOf({ heading, question }: ArticleQuestion): Set<string> {
+  const said = new Said();
+  checkText(FIELD, question, LONGEST, said);
+  if (said.texts.size === 0 && lengthOf(question) < SHORTEST) said.add(FIELD, `Ensure this field has at least ${SHORTEST} characters.`);
+  if (heading !== null) checkText(FIELD, heading, LONGEST, said);
+  return said.texts;
+}
+
+/** The first of those that are alike but for capital letters. */
+function once(questions: readonly ArticleQuestion[]): ArticleQuestion[] {
+  const first = new Map<string, ArticleQuestion>();
+  for (const one of questions) {
+    const key = one.question.toLowerCase();
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+/** The given questions, checked as they are stored, each once; of a list that is too long nothing is looked at. Problems are named under `questions`. */
+export function readQuestions(given: readonly GivenQuestion[], problems: Problems): ArticleQuestion[] {
+  if (given.length > MOST) {
+    problems.add(FIELD, `Ensure this field has no more than ${MOST} elements.`);
+    return [];
+  }
+  const questions = given.map(stored);
+  for (const text of new Set(questions.flatMap((one) => [...refusalsOf(one)]))) problems.add(FIELD, text);
+  return once(questions);
+}
