@@ -28,6 +28,7 @@ const LONG_LISTS: Readonly<Record<string, number>> = {
   'Employee.directReports': 200,
   'Employee.managerChain': 50,
   'Timesheet.timeEntries': 200,
+  'KbArticle.questions': 100,
 };
 
 /** Fields that are more work than looking something up: a picture that is drawn, of which a document may ask two, everybody read, a long text searched for its places. */

@@ -91,9 +91,13 @@ async function ownWords(context: RequestContext, parts: readonly OwnPart[], text
   return answers.join('\n');
 }
 
+/** Whether anything of it must not leave the portal, not even to be put into prose. */
+const isPrivate = (parts: readonly OwnPart[]): boolean => parts.some(({ kind }) => kind.isPrivate === true);
+
 async function own(context: RequestContext, parts: readonly OwnPart[], { text }: Understood): Promise<Answer | null> {
   const words = await ownWords(context, parts, text);
-  return words === null ? null : plain(await phrased(context, text, words));
+  if (words === null) return null;
+  return plain(isPrivate(parts) ? words : await phrased(context, text, words));
 }
 
 /** What is said when no article answers. */
@@ -109,7 +113,8 @@ async function fromArticles(context: RequestContext, understood: Understood): Pr
   if (found.certainty === 'none') return unanswered(context, understood, found.near);
   const beside = await ownWords(context, understood.besideArticles, understood.text);
   const local = beside === null ? articleWords(found) : `${articleWords(found)}\n\n${beside}`;
-  return { response: await phrased(context, understood.text, local), sources: sourcesOf(found), nearest: [] };
+  const response = isPrivate(understood.besideArticles) ? local : await phrased(context, understood.text, local);
+  return { response, sources: sourcesOf(found), nearest: [] };
 }
 
 async function answer(context: RequestContext, message: string, history: readonly ChatMessage[]): Promise<Answer> {

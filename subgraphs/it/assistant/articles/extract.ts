@@ -126,12 +126,14 @@ export function extractsOf<Article extends Text>(units: Units<Article>): Extract
   const beside = passages.filter((one) => one !== best && scoreOf(one) >= scoreOf(best) * (one[0]?.article === first.article ? BESIDE.same : BESIDE.other));
   const opening = openingOf(units, best);
   const chosen: Units<Article>[] = opening.length > 0 ? [opening] : [];
+  const isOpening = (words: Units<Article>): boolean => opening.length > 0 && words[0]?.article === opening[0]?.article && words[0]?.passage === opening[0]?.passage;
   let room = MOST_CHARACTERS - sizeOf(opening);
   for (const passage of [best, ...beside].slice(0, MOST_PASSAGES)) {
     if (room < ROOM) break;
     const words = quoted(passage.filter((one) => !opening.includes(one)), Math.min(room, MOST_OF_PASSAGE));
     if (words.length === 0) continue;
-    chosen.push(words);
+    if (isOpening(words)) chosen[0] = [...opening, ...words].toSorted((a, b) => a.at - b.at);
+    else chosen.push(words);
     room -= sizeOf(words);
   }
   const articles = [...new Set(units.map(({ article }) => article))];

@@ -15,8 +15,9 @@ export interface Likeness {
 
 /** How much the question most like it counts, and the next ones. */
 const NEAREST_COUNT = [1, 0.3, 0.15];
-/** A word in so many questions of an article counts half. */
-const HALF = 2;
+/** A word in so many questions of an article counts half: in as many as `most` of one with `of` questions or more, in fewer where there are few. */
+const HALF = { least: 0.5, most: 2, of: 50 };
+const halfOf = (questions: number): number => Math.max(HALF.least, HALF.most * Math.min(1, questions / HALF.of));
 
 /** The most that is found of a term in a set of stems. @param counts how much a stem counts there, 0 to 1 */
 function most({ stem }: Term, { own, like }: Telling, counts: (stem: string) => number): number {
@@ -35,7 +36,7 @@ function alike({ stems, length }: PreparedQuestion, terms: readonly Term[], tell
     tells += found;
     words += term.weight * (has(term.stem) || LIKE_COUNTS);
   });
-  return Math.sqrt((tells / all) * Math.min(1, words / length));
+  return tells === 0 ? 0 : Math.sqrt((tells / all) * Math.min(1, words / length));
 }
 
 /** @param all the most that can be found of the terms */
@@ -48,9 +49,10 @@ export function likenessOf({ questions, asked }: Prepared, terms: readonly Term[
       return like;
     })
     .sort((a, b) => b - a);
+  const half = halfOf(questions.length);
   const share = (stem: string): number => {
     const having = asked.get(stem) ?? 0;
-    return having / (having + HALF);
+    return having / (having + half);
   };
   const usual = terms.reduce((sum, term, at) => sum + most(term, tellings[at] ?? NO_TELLING, share), 0);
   return { headings, nearest: NEAREST_COUNT.reduce((sum, counts, at) => sum + counts * (order[at] ?? 0), 0), usual: usual / all };

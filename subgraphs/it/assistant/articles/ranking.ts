@@ -33,7 +33,7 @@ export interface RankedArticle<Article extends Text> {
   likeness: Likeness;
 }
 
-const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25, nearest: 1, usual: 4 };
+const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25, nearest: 1.5, usual: 5 };
 const COVERS = { passage: 1, title: 1, elsewhere: 1 };
 /** Words of a passage of usual length. */
 const USUAL_LENGTH = 60;

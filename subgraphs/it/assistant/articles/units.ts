@@ -24,7 +24,7 @@ const TITLE_LEAVES = 0.5;
 const SIGN_COUNTS = 0.3;
 const STEP_COUNTS = 0.15;
 /** What stands under the heading of a question like the asked one. */
-const ASKED_COUNTS = 1;
+const ASKED_COUNTS = 1.5;
 
 /** How well the units of one article answer. */
 export function unitsOf<Article extends Text>({ article, prepared, likeness }: Pick<RankedArticle<Article>, 'article' | 'prepared' | 'likeness'>, wanted: Wanted): RankedUnit<Article>[] {

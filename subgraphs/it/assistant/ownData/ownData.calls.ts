@@ -15,12 +15,12 @@ export const OWN_LEAVE_REQUESTS = `query AssistantLeaveRequests {
   }
 }`;
 
-/** The reader's own tickets that are open, and the latest. */
-export const OWN_TICKETS = `query AssistantTickets {
-  open: myTickets(type: [IT_SUPPORT, GENERAL], status: [OPEN, IN_PROGRESS, WAITING_RESPONSE], pageSize: 50) {
+/** The reader's own tickets of some sorts that are open, and the latest. */
+export const OWN_TICKETS = `query AssistantTickets($sorts: [TicketKindFilter!]!) {
+  open: myTickets(type: $sorts, status: [OPEN, IN_PROGRESS, WAITING_RESPONSE], pageSize: 50) {
     count results { id kind title status createdById updatedAt assignedToName }
   }
-  latest: myTickets(type: [IT_SUPPORT, GENERAL], pageSize: 50) {
+  latest: myTickets(type: $sorts, pageSize: 50) {
     results { id kind title status createdById updatedAt assignedToName }
   }
 }`;
@@ -52,6 +52,9 @@ export const OWN_RECORD = `query AssistantRecord {
     manager { fullName jobTitle email } directReportsCount directReports { fullName jobTitle }
   }
 }`;
+
+/** The reader's own pay, read only when it is asked for. */
+export const OWN_SALARY = `query AssistantSalary { myEmployee { salary } }`;
 
 /** The reader's own job applications. */
 export const OWN_APPLICATIONS = `query AssistantApplications {

@@ -37,6 +37,8 @@ export interface OwnKind {
   isAskedAsRule?: true;
   /** When this is said, the articles answer and it is added to what they say. */
   beside?: RegExp;
+  /** Its answer stays within the portal: no language model puts it into prose. */
+  isPrivate?: true;
   /** @throws as the graph refuses, such as SERVICE_UNAVAILABLE */
   answer: (question: OwnQuestion) => Promise<string>;
 }

@@ -12,6 +12,11 @@ export const countWords = (count: number, one: string, many = `${one}s`): string
 /** "37.5 hours" of "37.500" */
 export const hoursWords = (hours: string | number): string => countWords(Number(Number(hours).toFixed(3)), 'hour');
 
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$111,000.00" of "111000.00" */
+export const dollarWords = (amount: string): string => dollarFormat.format(Number(amount));
+
 /** "a, b and c" */
 export const listWords = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`);
 
@@ -76,4 +81,4 @@ export function numberIn(text: string): number | null {
 }
 
 /** Whether a text asks for the newest of a sort, whatever else it says: "the last general ticket that I opened". */
-export const asksForLatest = (text: string): boolean => /\b(?:latest|last|newest|most recent|most recently)\b(?: \w+){0,2} (?:tickets?|requests?|leave|feedback|complaint|suggestion|application)\b/i.test(text);
+export const asksForLatest = (text: string): boolean => /\b(?:latest|last|newest|most recent|most recently)\b(?: \w+){0,2} (?:tickets?|requests?|leave|feedback|complaint|suggestion|application|problem|issue|case|one|thing)\b/i.test(text);

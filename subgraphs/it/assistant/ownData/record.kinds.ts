@@ -1,8 +1,8 @@
 import type { Concept } from '../understanding/concepts.js';
-import { OWN_APPLICATIONS, OWN_RECORD } from './ownData.calls.js';
+import { OWN_APPLICATIONS, OWN_RECORD, OWN_SALARY } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { RECORD_FORMS } from './record.forms.js';
-import { countWords, dayWords, hoursWords, plainCode } from './ownData.words.js';
+import { countWords, dayWords, dollarWords, hoursWords, plainCode } from './ownData.words.js';
 
 interface Person {
   fullName: string;
@@ -27,11 +27,12 @@ interface EmployeeRecord {
 const MOST_LISTED = 15;
 const PROFILE = 'See /profile.';
 const CHART = 'See the organisation chart under /employee.';
+const NO_RECORD = 'You have no employee record in the portal; HR can make one.';
 
 /** An answer from the own employment record. */
 const ofRecord = (words: (record: EmployeeRecord) => string) => async ({ graph }: OwnQuestion): Promise<string> => {
   const { myEmployee } = await graph<{ myEmployee: EmployeeRecord | null }>(OWN_RECORD);
-  return myEmployee ? words(myEmployee) : 'You have no employee record in the portal; HR can make one.';
+  return myEmployee ? words(myEmployee) : NO_RECORD;
 };
 
 const manager = ofRecord((record) => (record.manager ? `Your manager is ${record.manager.fullName}, ${record.manager.jobTitle} (${record.manager.email}). ${PROFILE}` : `You have no manager in the portal. ${PROFILE}`));
@@ -60,7 +61,14 @@ async function applications({ graph }: OwnQuestion): Promise<string> {
   return `You have ${countWords(count, 'job application')}:\n${lines.join('\n')}\nSee /employee/job-postings.`;
 }
 
-const PAY = 'I do not read pay or other private details. Your own stand in /profile and on your payslip; HR answers questions about them.';
+/** The one private thing that is told, to nobody but the person whose it is. */
+async function salary({ graph }: OwnQuestion): Promise<string> {
+  const { myEmployee } = await graph<{ myEmployee: { salary: string | null } | null }>(OWN_SALARY);
+  if (!myEmployee) return NO_RECORD;
+  return myEmployee.salary === null ? `Your record has no salary. ${PROFILE}` : `Your yearly base salary is ${dollarWords(myEmployee.salary)}. ${PROFILE}`;
+}
+
+const OTHER_PAY = 'I do not read bonus, net pay, pay grade or other private details, only your yearly base salary. Your payslip shows what you are paid; HR answers questions about it.';
 
 const NOT_PEOPLE: readonly Concept[] = ['leave', 'timesheet', 'hours', 'salary', 'privateDetails'];
 
@@ -75,5 +83,6 @@ export const recordKinds: readonly OwnKind[] = [
   { id: 'manager', example: 'Who is my manager?', forms: RECORD_FORMS.manager, unless: NOT_PEOPLE, answer: manager },
   { id: 'team', example: 'Who is on my team?', forms: RECORD_FORMS.team, unless: [...NOT_PEOPLE, 'ticket'], answer: team },
   { id: 'job title', example: 'What is my job title?', forms: RECORD_FORMS.title, answer: ofRecord(({ jobTitle, departmentName }) => `Your job title is ${jobTitle}${departmentName ? ` in ${departmentName}` : ''}. ${PROFILE}`) },
-  { id: 'pay', example: 'What is my salary?', forms: RECORD_FORMS.pay, answer: () => Promise.resolve(PAY) },
+  { id: 'pay', example: 'What is my salary?', forms: RECORD_FORMS.pay, isPrivate: true, answer: salary },
+  { id: 'other pay', example: 'How much is my bonus?', forms: RECORD_FORMS.otherPay, answer: () => Promise.resolve(OTHER_PAY) },
 ];

@@ -36,14 +36,30 @@ function namedOf(tickets: readonly OwnTicket[], text: string): OwnTicket | null 
   return found[0]?.ticket ?? null;
 }
 
+type TicketSort = 'IT_SUPPORT' | 'GENERAL';
+
+/** "IT" in capitals, or a sort of ticket that it is written with; "it" alone is a pronoun. */
+const OF_IT = /\bIT\b|\bit[ -](?:support|ticket|request|case|issue|desk|problem|helpdesk)s?\b|\b(?:to|with|by|from|at) (?:the )?it(?= ?(?:[,.?!;]|$| and\b| last\b| yesterday\b| on\b| this\b))|\bhelp ?desk\b/;
+const IN_GENERAL = /\bgeneral\b/i;
+
+/** The sorts of ticket that a text asks for: both, when it names none or both. */
+function sortsIn(text: string): TicketSort[] {
+  const isIt = OF_IT.test(text);
+  const isGeneral = IN_GENERAL.test(text);
+  return isIt === isGeneral ? ['IT_SUPPORT', 'GENERAL'] : [isIt ? 'IT_SUPPORT' : 'GENERAL'];
+}
+
+const SORT_NAME: Readonly<Record<TicketSort, string>> = { IT_SUPPORT: 'IT tickets', GENERAL: 'general tickets' };
+
 async function tickets(question: OwnQuestion): Promise<string> {
   const { graph, text, concepts } = question;
   const number = numberIn(text);
   if (number !== null) return byNumber(question, number);
-  const read = await graph<{ open: { count: number; results: OwnTicket[] }; latest: { results: OwnTicket[] } }>(OWN_TICKETS);
+  const sorts = sortsIn(text);
+  const read = await graph<{ open: { count: number; results: OwnTicket[] }; latest: { results: OwnTicket[] } }>(OWN_TICKETS, { sorts });
   const latest = read.latest.results;
   const [newest] = latest;
-  if (!newest) return 'You have no tickets yet. You write one at /employee/tickets.';
+  if (!newest) return `You have no ${sorts.length === 1 && sorts[0] ? SORT_NAME[sorts[0]] : 'tickets'} yet. You write one at /employee/tickets.`;
   const named = namedOf(latest, text);
   if (named) return `Your ${ticketWords(named)}. ${SEE}`;
   if (concepts.has('pending') || (concepts.has('howMany') && !concepts.has('latest'))) {
@@ -70,12 +86,12 @@ const NO_TICKET = /\b(?:category|categories|priority|priorities|template|train|b
 
 /** Own tickets and feedback. */
 export const ticketKinds: readonly OwnKind[] = [
-  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], forms: [/\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen) my (?:feedback|complaint|suggestion)\b/], answer: feedback },
+  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], forms: [/\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen|looked at|answered) my (?:feedback|complaint|suggestion)\b/, terse('feedback')], answer: feedback },
   {
     id: 'tickets',
     example: 'What is the status of my latest ticket?',
     asks: [['ticket', 'status'], ['ticket', 'status', 'latest'], ['ticket', 'latest'], ['ticket', 'pending'], ['ticket', 'howMany'], ['ticket', 'worked'], ['request', 'status'], ['request', 'latest'], ['request', 'pending']],
-    forms: [terse('(?:open |it |support )*tickets?'), /\b(?:ticket|case|incident|request) (?:number |no |nr )?\d+\b/, /\bwho (?:has|handles|owns|got|is on|is handling) my (?:\w+ )?ticket\b/],
+    forms: [terse('(?:open |it |support )*tickets?'), /\b(?:ticket|case|incident|request) (?:number |no |nr )?\d+\b/, /\bwho (?:has|handles|owns|got|is on|is handling) my (?:\w+ )?ticket\b/, /\b(?:anything|something|things?|what) (?:else )?of mine\b.{0,40}\b(?:open|unresolved|pending|outstanding|running|waiting)\b/],
     not: NO_TICKET,
     answer: tickets,
   },

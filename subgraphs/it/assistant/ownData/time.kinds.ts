@@ -64,19 +64,30 @@ async function latestSheet(question: OwnQuestion): Promise<string> {
 }
 
 /** Hours that are no hours worked. */
-const OTHER_HOURS = /\b(?:overtime|on call|core|opening|office|business|quiet|service|desk|support) ?(?:hours|time|duty|pay)?\b/;
+const NO_WORKED_HOURS = /\b(?:overtime|on call|core|opening|office|business|quiet|service|desk|support) ?(?:hours|time|duty|pay)?\b|\bhow many (?:working )?hours\b[^|]{0,40}\b(?:(?:a|per|each|every) week|weekly|contract)\b|\bcontract(?:ed|ual)?\b/;
+
+/** Which of two, or what became of what was handed in. */
+const SHEET_FORMS: readonly RegExp[] = [
+  terse('time ?sheets?'),
+  /\b(?:this|last|current|the) (?:\w+ )?(?:s )?time ?sheets?\b.{0,40}\b(?:draft|submitted|approved|rejected|open|done)\b(?= or\b| yet\b| \||$)/,
+  /\b(?:handed in|submitted|sent in|turned in) my (?:own )?(?:hours|time)\b.{0,140}\b(?:approved|accepted|rejected|decided|through|ok|okay)\b/,
+];
 
 /** Own time. */
 export const timeKinds: readonly OwnKind[] = [
   { id: 'timesheet latest', example: 'Was my last timesheet approved?', asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
-  { id: 'timesheet status', example: 'What is the status of my timesheet?', asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], forms: [terse('time ?sheets?')], unless: ['approver'], answer: sheets },
+  { id: 'timesheet status', example: 'What is the status of my timesheet?', asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], forms: SHEET_FORMS, unless: ['approver'], answer: sheets },
   {
     id: 'hours',
     example: 'How many hours have I worked this week?',
     asks: [['hours', 'worked', 'thisWeek'], ['hours', 'remaining', 'thisWeek'], ['hours', 'worked', 'lastWeek'], ['hours', 'thisWeek'], ['hours', 'lastWeek'], ['hours', 'remaining'], ['hours', 'worked', 'howMany'], ['timesheet', 'hours', 'howMany'], ['timesheet', 'howMany'], ['worked', 'thisWeek', 'howMany']],
-    forms: [/\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:this|last) week)?')],
+    forms: [
+      /\bmy total (?:for|of|in|so far) ?(?:this|the|the current|last)? ?week\b|\b(?:total|sum of(?: my)?|my|number of) (?:working |worked |recorded |logged )?hours (?:for |of |in |so far )*(?:this|the current|current|last|the) week\b/,
+      /\b(?:how much|how long|how many|what) (?:have|did|had) i (?:\w+ )?(?:clock|clocked|log|logged|book|booked|track|tracked|record|recorded|put in|work|worked)\b.{0,40}\b(?:week|today|so far|yesterday)\b/,
+      /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:so far )?(?:this|last) week)?'),
+    ],
     unless: ['leave', 'weeklyHours'],
-    not: OTHER_HOURS,
+    not: NO_WORKED_HOURS,
     answer: hours,
   },
 ];

@@ -38,7 +38,8 @@ export function askingOf(text: string): Asking {
   return { sorts: sorts.length > 0 ? sorts : ['anything'], counted: counted.split(' ').filter((word) => word.length > 2).map(stemOf) };
 }
 
-const NUMBER = String.raw`(?:\d[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an?|an?)`;
+// A number is read from its beginning alone, or a long one would be read once for each of its figures.
+const NUMBER = String.raw`(?:(?<![\d.,:])\d[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an?|an?)`;
 const DURATION = new RegExp(String.raw`\b${NUMBER}[ -](?:\w+ )?(?:second|minute|hour|day|week|month|year)s?\b|\b(?:at once|immediately|same day|next day|daily)\b`, 'i');
 const SOME_NUMBER = new RegExp(String.raw`\b(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|double|unlimited|no limit)`, 'i');
 const MOMENT = /\b\d{1,2}:\d\d\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(january|february|march|april|june|july|august|september|october|november|december|daily|weekly|monthly|yearly|every|noon|midnight)\b|\b(first|last|second|third|fourth|fifth|\d+(th|st|nd|rd)) (working |pay )?(day|week|month|year)|\bend of\b|\bafter\b|\bbefore\b|\bwithin\b/i;
