@@ -19,8 +19,8 @@ export interface Found {
   near: ArticleRow[];
 }
 
-/** How much of what is asked an article must speak of to be named as near. */
-const NEAR = 0.25;
+/** How much of what is asked an article must speak of to be named as near, or its questions. */
+const NEAR = { coverage: 0.25, usual: 0.2 };
 const MOST_NEAR = 3;
 /**
  * How much an article must be the one that is asked for, to be quoted and to be quoted without a doubt: whether people who ask for it use
@@ -67,7 +67,7 @@ function certaintyOf(best: Ranked, total: number): Found['certainty'] {
 export function answerFrom(order: readonly Ranked[], wanted: Wanted): Found {
   const [best] = order;
   if (!best) return UNKNOWN;
-  const near = order.filter(({ coverage }) => coverage >= NEAR).slice(0, MOST_NEAR).map(({ article }) => article);
+  const near = order.filter(({ coverage, likeness }) => coverage >= NEAR.coverage || likeness.usual >= NEAR.usual).slice(0, MOST_NEAR).map(({ article }) => article);
   const certainty = certaintyOf(best, wanted.total);
   if (certainty === 'none') return { ...UNKNOWN, near };
   const beside = order.filter(({ score }) => score >= best.score * BESIDE).slice(0, MOST_BESIDE);
