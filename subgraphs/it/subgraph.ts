@@ -16,7 +16,10 @@ export const it = defineSubgraph({
   resolvers: [dashboardResolvers, articleCategoryResolvers, articleResolvers, assistantResolvers],
   database,
   sweep: async (config) => {
-    await sweepArticles();
-    await sweepOwnFiles(config);
+    try {
+      await sweepArticles();
+    } finally {
+      await sweepOwnFiles(config);
+    }
   },
 });

@@ -171,7 +171,8 @@ export class Database implements SystemDatabase {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      // A connection that may still be in the transaction is nobody else's any more.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => void runner.connect().then((client: pg.Client) => client.end()).catch(() => undefined));
       throw error;
     } finally {
       await runner.release();

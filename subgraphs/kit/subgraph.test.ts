@@ -148,6 +148,19 @@ describe('writes', () => {
   });
 });
 
+test('a connection whose transaction could not be ended is given to nobody else', async () => {
+  for (let time = 0; time < 20; time += 1) {
+    const failed = graph.database.system(async (tx) => {
+      const runner = tx.manager.queryRunner;
+      if (runner) runner.rollbackTransaction = () => Promise.reject(new Error('Query read timeout'));
+      await tx.query('select 1 / 0');
+    });
+    await expect(failed).rejects.toThrow('division by zero');
+  }
+  const asked = await Promise.all(Array.from({ length: 20 }, () => graph.database.query('select 1 as one')));
+  expect(asked).toEqual(asked.map(() => [{ one: 1 }]));
+});
+
 test('text that PostgreSQL cannot store is bad input, not a fault', async () => {
   expect((await add('a\u0000b')).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Null characters are not allowed.' });
 });

@@ -154,11 +154,12 @@ test('views and downloads are counted by themselves, for everybody who may read,
 test('fields that will not do are named all at once, when an article is written and when it is changed [C5.24]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   const category = await addCategory(test_.database, 'Software');
-  const [blank, empty, nul] = ['This field may not be blank.', 'This field may not be null.', 'Null characters are not allowed.'];
+  const [blank, empty, nul, marks] = ['This field may not be blank.', 'This field may not be null.', 'Null characters are not allowed.', 'Ensure this field has no more than 30 combining marks in a row.'];
   for (const [input, fields] of [
     [{ title: ' ', content: '\n' }, { title: [blank], content: [blank] }],
     [{ title: 'x'.repeat(201), content: 'x'.repeat(50_001) }, { title: ['Ensure this field has no more than 200 characters.'], content: ['Ensure this field has no more than 50000 characters.'] }],
     [{ category: 999_999 }, { category: ['Invalid pk "999999" - object does not exist.'] }],
+    [{ title: `a${'\u0301'.repeat(31)}`, content: `b${'\u0301\u0316'.repeat(20_000)}` }, { title: [marks], content: [marks] }],
     [{ title: 'a\u0000', content: '\u0000b' }, { title: [nul], content: [nul] }],
     [{ title: ' \u200b\u2060\u3164 ', content: '\u200b\n' }, { title: [blank], content: [blank] }],
     [{ content: `${' '.repeat(49_999)}ab` }, { content: ['Ensure this field has no more than 50000 characters.'] }],

@@ -97,6 +97,14 @@ describe('answers from the knowledge base', () => {
     }
   });
 
+  test('a word that only a question of an article has is right as it is written', async () => {
+    await addArticle(subgraph.database, { title: 'Meeting tool', content: 'It runs in every browser; sign in with your account.', questions: [{ heading: null, question: 'Does Lapton work at home, too?' }] });
+    // With the first question the article is read.
+    await chat.ask('How do I print?');
+    const { response } = await chat.ask('does lapton work from home');
+    expect(response).toContain('It runs in every browser');
+  });
+
   test('an article that was changed is quoted as it is now', async () => {
     const id = await addArticle(subgraph.database, { title: 'Bicycle cellar', content: 'The code of the bicycle cellar is 1111.' });
     expect((await chat.ask('What is the code of the bicycle cellar?')).response).toContain('1111');

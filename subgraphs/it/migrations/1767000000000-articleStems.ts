@@ -21,7 +21,8 @@ async function counters(runner: QueryRunner): Promise<void> {
     elsif tg_op = 'DELETE' then
       insert into article_stem_count as known (stem, articles) select stem, -count(*) from changed group by stem order by stem
         on conflict (stem) do update set articles = known.articles + excluded.articles;
-      delete from article_stem_count where articles <= 0 and stem in (select stem from changed);
+      -- As a list, so that each is looked up by its key, whatever PostgreSQL takes the number of counters at zero for.
+      delete from article_stem_count where articles <= 0 and stem = any (array(select stem from changed));
     else truncate article_stem_count;
     end if;
     return null; end $$`);

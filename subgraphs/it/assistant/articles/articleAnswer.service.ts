@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ArticleRow } from '../../article/article.loader.js';
 import type { Asking } from '../understanding/asking.js';
 import type { Term } from '../understanding/terms.js';
@@ -6,6 +7,7 @@ import type { Candidate } from './candidates.service.js';
 import { extractsOf } from './extract.js';
 import type { Extract } from './extract.js';
 import { rarity } from './bags.js';
+import { prepared } from './prepared.js';
 import { ranked } from './ranking.js';
 import type { RankedArticle, Wanted } from './ranking.js';
 import { unitsOf } from './units.js';
@@ -28,7 +30,9 @@ const MOST_NEAR = 3;
  * numbers: of those that an article answers, 19 of 20 are answered; of those that none answers, every second one.
  */
 const ASKED = { rareWord: 1 / 3, likely: 0.38, sure: 0.62 };
-/** For an article that tells of no questions: how much of what is asked it must speak of, and how rare that must be. */
+/** An article that tells of fewer is also judged by its words alone. */
+const ENOUGH_QUESTIONS = 20;
+/** By its words: how much of what is asked it must speak of, and how rare that must be. */
 const SPOKEN = { sure: { coverage: 0.42, evidence: 2 }, likely: { coverage: 0.2, evidence: 3.5 } };
 /** When its title says all that was asked, no more is needed. */
 const WHOLE_TITLE = { titled: 0.95, evidence: 1 };
@@ -40,10 +44,15 @@ type Ranked = RankedArticle<Candidate>;
 
 const UNKNOWN: Found = { certainty: 'none', extracts: [], near: [] };
 
-/** What the published articles say; two readings of the database at most. */
+/** What the published articles say: one reading of the database, and one more after some of what changed meanwhile was read. */
 export async function searchArticles(terms: readonly Term[], asking: Asking): Promise<Found> {
   if (terms.length === 0) return UNKNOWN;
   const { articles, total, terms: searched, having } = await findCandidates(terms);
+  for (const article of articles) {
+    prepared(article);
+    // Sixteen articles may be long, and read for the first time: others are served in between.
+    await setImmediate();
+  }
   const wanted = { terms: searched, asking, total, having };
   return answerFrom(ranked(articles, wanted), wanted);
 }
@@ -56,11 +65,16 @@ function certaintyByQuestions({ likeness, evidence }: Ranked, total: number): Fo
 
 const speaksOf = ({ coverage, evidence }: Ranked, least: { coverage: number; evidence: number }): boolean => coverage >= least.coverage && evidence >= least.evidence;
 
-function certaintyOf(best: Ranked, total: number): Found['certainty'] {
-  if (best.isDirect && best.titled >= WHOLE_TITLE.titled && best.evidence >= WHOLE_TITLE.evidence) return 'sure';
-  if (best.article.questions.length > 0) return best.isDirect ? certaintyByQuestions(best, total) : 'none';
+function certaintyByWords(best: Ranked): Found['certainty'] {
   if (best.isDirect && speaksOf(best, SPOKEN.sure)) return 'sure';
   return speaksOf(best, SPOKEN.likely) ? 'likely' : 'none';
+}
+
+function certaintyOf(best: Ranked, total: number): Found['certainty'] {
+  if (best.isDirect && best.titled >= WHOLE_TITLE.titled && best.evidence >= WHOLE_TITLE.evidence) return 'sure';
+  const { length } = best.article.questions;
+  const ways = [...(best.isDirect && length > 0 ? [certaintyByQuestions(best, total)] : []), ...(length < ENOUGH_QUESTIONS ? [certaintyByWords(best)] : [])];
+  return ways.find((one) => one === 'sure') ?? ways.find((one) => one === 'likely') ?? 'none';
 }
 
 /** What compared articles say. @param order the best first */

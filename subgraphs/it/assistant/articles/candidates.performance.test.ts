@@ -47,7 +47,7 @@ const ASKED = ['How do I connect to the VPN?', 'laptop', 'laptop phone leave', '
 
 async function ask(message: string) {
   const { sent, data } = await statementsOf<{ sendChatMessage: { sources: { article: { title: string } }[] } }>(test_, viewer(), 'mutation ($message: String!) { sendChatMessage(message: $message) { sources { article { title } } } }', { message });
-  return { searches: sent.filter(([sql]: Statement) => sql.includes('from article_stem')), data };
+  return { searches: sent.filter(([sql]: Statement) => sql.includes('from article_stem i')), data };
 }
 
 test(`among ${ARTICLES.toLocaleString('en')} articles no question reads a table from end to end or looks at much more than a few of them, however many common words it has`, async () => {

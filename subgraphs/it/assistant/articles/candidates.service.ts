@@ -11,7 +11,8 @@ import { articleIndex } from './indexArticles.service.js';
 const MOST_ARTICLES = 16;
 const MOST_TERMS = 24;
 const MOST_STEMS = 160;
-const LIKE_COUNTS = 0.5;
+/** How much another word for the asked one counts in the search; in the comparison it is more. */
+const LIKE_SEARCHED = 0.5;
 
 /** A published article that may answer, with the questions that it says it answers. */
 export type Candidate = ArticleRow & { questions: ArticleQuestion[] };
@@ -72,7 +73,7 @@ function weightsOf(terms: readonly Term[], places: ReadonlyMap<string, number>):
   return terms.flatMap(({ stem, like, weight }, term) =>
     [stem, ...like].flatMap((one) => {
       const place = places.get(one);
-      return place === undefined ? [] : [{ term, place, weight: one === stem ? weight : weight * LIKE_COUNTS }];
+      return place === undefined ? [] : [{ term, place, weight: one === stem ? weight : weight * LIKE_SEARCHED }];
     }),
   );
 }
@@ -95,7 +96,7 @@ async function inShortestQueue<Result>(search: () => Promise<Result>): Promise<R
   }
 }
 
-/** What the statement finds, once what was written before is in its index. */
+/** What the statement finds; where something was written since, after some of that is in the index: a usual backlog at once, a long one by and by. */
 async function readCandidates(params: unknown[]): Promise<Read[]> {
   const search = () => inShortestQueue(() => database.query<Read & Record<string, unknown>>(SEARCH, params));
   await articleIndex.begin();
@@ -106,7 +107,7 @@ async function readCandidates(params: unknown[]): Promise<Read[]> {
 }
 
 /**
- * The published articles that have most of the words, rare ones first: at most sixteen, in one statement; after something was written, it is read first.
+ * The published articles that have most of the words, rare ones first: at most sixteen, in one statement. What was written since is read first, as far as `articleIndex.catchUp` does at once.
  * @throws SERVICE_UNAVAILABLE while too many search
  */
 export async function findCandidates(terms: readonly Term[]): Promise<Candidates> {

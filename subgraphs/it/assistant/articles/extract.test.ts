@@ -63,6 +63,13 @@ test('a question that says nothing by itself takes nothing away from the others'
   expect(extracts.map(({ heading }) => heading)).toEqual(['Moving']);
 });
 
+test('an article that answers is found as well after its author added a question about something else', () => {
+  for (const questions of [[], [{ heading: null, question: 'May I paint it green?' }]]) {
+    const { certainty, extracts } = ask('Where does facilities carry a desk?', [articleOf('Desks', DESK, questions), ...others]);
+    expect([questions.length, certainty, extracts[0]?.heading]).toEqual([questions.length, 'sure', 'Moving']);
+  }
+});
+
 test('who asks in words of no question and no article is told that nothing is known', () => {
   const { certainty, extracts } = ask('Is there a sauna on the roof?', [articleOf('Desks', DESK, QUESTIONS), ...others]);
   expect([certainty, extracts]).toEqual(['none', []]);

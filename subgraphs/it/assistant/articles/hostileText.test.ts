@@ -53,6 +53,8 @@ test.each([
 test.each([
   ['headings', filled('# a\nb\n')],
   ['points', filled('- a\n')],
+  ['marks that would have to be sorted', filled('\u0301\uff9e')],
+  ['letters that become many', filled('\ufdfa')],
   ['points under a long sentence', `${'You need '.repeat(2_000)}:\n${filled('- a\n')}`.slice(0, LONGEST)],
   ['rows under long names', `|a|${'name '.repeat(2_000)}|b|\n${filled('|a|b|c|\n')}`.slice(0, LONGEST)],
 ])('an article of nothing but %s is made ready in a moment', (_what, content) => {

@@ -1,4 +1,5 @@
 import { isWorthRepeating, translateDatabaseError } from '../../../kit/databaseErrors.js';
+import { PortalError } from '../../../kit/errors.js';
 import type { Queryable } from '../../../kit/queryable.js';
 import { createTurns } from '../../../kit/turns.js';
 import { database } from '../../database.js';
@@ -56,8 +57,8 @@ export interface ArticleIndex {
   /** Before the first question of a process: finds out what was read by another vocabulary. */
   begin(): Promise<void>;
   /**
-   * Reads what is unread, a bounded part of it; whoever waits for their turn shares it. @returns how many articles were read
-   * @throws SERVICE_UNAVAILABLE when PostgreSQL is away or too slow
+   * Reads what is unread, a bounded part of it; whoever waits for their turn shares it. @returns how many articles were read: fewer,
+   * or none, when PostgreSQL is away or too slow
    */
   catchUp(): Promise<number>;
 }
@@ -88,8 +89,9 @@ export function createArticleIndex(vocabulary: string): ArticleIndex {
         if (read === 0) break;
       }
     } catch (error) {
-      // Nothing of the batch was written; it is left to the next question.
-      if (!isWorthRepeating(error)) throw translateDatabaseError(error);
+      // Nothing of the batch was written; it is left to the next question. Where PostgreSQL is away the search that follows says so.
+      const why = translateDatabaseError(error);
+      if (!isWorthRepeating(error) && !(why instanceof PortalError)) throw why;
     }
     return all;
   }

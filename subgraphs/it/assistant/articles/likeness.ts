@@ -15,9 +15,9 @@ export interface Likeness {
 
 /** How much the question most like it counts, and the next ones. */
 const NEAREST_COUNT = [1, 0.3, 0.15];
-/** A word in so many questions of an article counts half: in as many as `most` of one with `of` questions or more, in fewer where there are few. */
+/** A word in so many questions of an article counts half: in as many as `most` of one with `of` questions or more, in fewer where there are few; of an article without any its sentences are counted. */
 const HALF = { least: 0.5, most: 2, of: 50 };
-const halfOf = (questions: number): number => Math.max(HALF.least, HALF.most * Math.min(1, questions / HALF.of));
+const halfOf = (questions: number): number => (questions === 0 ? HALF.most : Math.max(HALF.least, HALF.most * Math.min(1, questions / HALF.of)));
 
 /** The most that is found of a term in a set of stems. @param counts how much a stem counts there, 0 to 1 */
 function most({ stem }: Term, { own, like }: Telling, counts: (stem: string) => number): number {

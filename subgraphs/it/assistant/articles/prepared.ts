@@ -116,7 +116,7 @@ let size = 0;
 
 type Kept = Pick<Text, 'title' | 'content' | 'questions'>;
 
-const sizeOf = ({ title, content, questions }: Kept): number => Math.max(LEAST_COUNTED, title.length + content.length + questions.reduce((sum, { question }) => sum + question.length, 0));
+const sizeOf = ({ title, content, questions }: Kept): number => Math.max(LEAST_COUNTED, title.length + content.length + questions.reduce((sum, { heading, question }) => sum + (heading?.length ?? 0) + question.length, 0));
 
 const isSame = (a: Kept, b: Kept): boolean =>
   a.title === b.title &&

@@ -34,7 +34,6 @@ export interface RankedArticle<Article extends Text> {
 }
 
 const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25, nearest: 1.5, usual: 5 };
-const COVERS = { passage: 1, title: 1, elsewhere: 1 };
 /** Words of a passage of usual length. */
 const USUAL_LENGTH = 60;
 
@@ -57,8 +56,8 @@ function compare<Article extends Text>(article: Article, { terms }: Wanted, tell
     const score = sum(
       (term, telling) => COUNTS.body * foundOften(term, telling, body, length) + COUNTS.heading * found(term, telling, heading) + COUNTS.title * found(term, telling, title) + COUNTS.elsewhere * found(term, telling, whole),
     );
-    const covered = sum((term, telling) => (isAsked(term) ? Math.max(COVERS.passage * found(term, telling, here), COVERS.title * found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)) : 0));
-    const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), COVERS.elsewhere * found(term, telling, whole)));
+    const covered = sum((term, telling) => (isAsked(term) ? Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)) : 0));
+    const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)));
     return { score: (score / all) * (0.4 + covered / own), coverage: covered / own, evidence };
   });
   const likeness = likenessOf(text, terms, tellings, all);

@@ -4,7 +4,7 @@ import { it as itSubgraph } from '../../subgraph.js';
 import { Chat, graphOf } from '../testing/chat.js';
 import { addDemoArticles, OWN, sortOf } from '../testing/demo.js';
 
-const own = graphOf(OWN);
+const own = graphOf({ ...OWN, AssistantSalary: { myEmployee: { salary: '111000.00' } } });
 let subgraph: TestSubgraph;
 const chat = new Chat(() => subgraph);
 beforeAll(async () => {
@@ -53,6 +53,9 @@ test.each([
   'how do I cancel my leave request',
   'request unpaid leave',
   'what happens to my leave when I leave',
+  'who can see my salary',
+  "What happens with my salary if I'm sick for more than six weeks?",
+  'Who may open my IT tickets apart from IT?',
 ])('a word of own data asks for none: %s', async (question) => {
   const { response } = await chat.ask(question);
   expect(['article', 'unknown']).toContain(sortOf(response));
@@ -65,6 +68,13 @@ test.each([
   ['Could you kindly tell me who is entered as my line manager?', 'Your manager is Daniel Cho'],
   ['whos my boss', 'Your manager is Daniel Cho'],
   ['my manager?', 'Your manager is Daniel Cho'],
+  ['Who is officially down as my boss in the system?', 'Your manager is Daniel Cho'],
+  ["After all that reshuffling in spring I'm honestly confused. Who is down as my boss at the moment?", 'Your manager is Daniel Cho'],
+  ['am i still under Maya Okafor or did that change', 'Your manager is Daniel Cho'],
+  ['how many people report straight to me right now?', '2 people report to you'],
+  ['Ordering shirts for my team. How many people report directly to me right now?', '2 people report to you'],
+  ['what dept do I belong to', 'You work in Finance'],
+  ['how is my role called officially', 'Your job title is Analyst'],
   ['i forgot the name of my manager', 'Your manager is Daniel Cho'],
   ['Is Daniel my manager?', 'Your manager is Daniel Cho'],
   ['How many people have me as their direct boss right now?', '2 people report to you'],
@@ -81,7 +91,16 @@ test.each([
   ['What number is on my badge?', 'EMP-0077'],
   ['What are my weekly hours?', '38.5 hours'],
   ['Am I full time or part time?', 'Full time'],
-  ['how much do I earn', 'I do not read pay'],
+  ['how much do I earn', 'Your yearly gross salary is $111,000.00. Your payslip shows what is paid out; HR answers questions about it.'],
+  ["Landlord wants to know what I make. What's my yearly salary on file?", '$111,000.00'],
+  ['The bank wants my annual gross. Can you tell me what it is?', '$111,000.00'],
+  ['How high is my bonus?', 'I do not read bonus'],
+  ['The insurance people want my first day here. What date was that?', '1 Apr 2019'],
+  ['They want to know the exact day I began working here. All I remember is that it was raining. Can you check what it says in my file?', '1 Apr 2019'],
+  ['I can never remember my badge number, is it 42 or 24?', 'EMP-0077'],
+  ['how many hours a week does my contract say', '38.5 hours'],
+  ['how many hours a week do I have to work, I mean by my contract', '38.5 hours'],
+  ["My landlord asks if I'm permanent or on a temporary contract. What am I listed as?", 'Full time'],
   // Leave.
   ['so how many days off have I used up this year already? only the ones that got approved', 'You have taken 7 days'],
   ["Hi! I'm Anna. How many vacation days do I have left?", 'You have taken 7 days'],
@@ -110,6 +129,15 @@ test.each([
   ['Did HR approve my timesheet?', 'Your timesheet of this week'],
   ['Did I get the job I applied for?', 'Controller'],
   ['was my feedback read?', 'feedback 63'],
+  ['Has my suggestion about bike racks been dealt with?', 'feedback 63'],
+  ["I put my name in the hat for another job in the house and haven't heard a thing. How does my latest application stand?", 'Controller'],
+  ['Any news about the last problem that I reported to IT? What is the state of my ticket?', 'Your latest IT ticket 52'],
+  ['Is there anything of mine still unresolved with you lot?', 'IT ticket 52'],
+  ['what did I clock up to now, this week', '31.5 hours'],
+  ["this week's timesheet: draft or submitted?", 'Your timesheet of this week'],
+  ['How many of my own leave requests has nobody decided yet?', 'None of your leave requests waits for a decision'],
+  ['how many requests for time off are still open for me', 'None of your leave requests waits for a decision'],
+  ['Whose desk does my time off request land on?', 'Your direct manager, Daniel Cho'],
 ])('%s asks for what is the asker’s own [A1.9]', async (question, words) => {
   const { response, sources } = await chat.ask(question);
   expect([response, sources]).toEqual([expect.stringContaining(words), []]);

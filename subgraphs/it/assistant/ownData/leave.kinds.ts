@@ -6,6 +6,7 @@ import { OWN_LEAVE, OWN_LEAVE_REQUESTS, OWN_RECORD } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { asksForLatest, countWords, dayWords, isPending, leaveName, listWords, numberIn, spanWords, statusWord, ticketWords } from './ownData.words.js';
 import type { OwnLeave, OwnTicket } from './ownData.words.js';
+import { WORK_TOLD } from './work.told.js';
 
 /** Days a year by sort as the leave page counts them (A9.15); 0 is no allowance at all. */
 const PAGE_ALLOWANCE: Readonly<Record<string, number>> = { SICK: 10, PERSONAL: 5, UNPAID: 0 };
@@ -170,16 +171,17 @@ export const leaveKinds: readonly OwnKind[] = [
     isAskedAsRule: true,
     answer: () => Promise.resolve(TO_DECIDE),
   },
-  { id: 'leave approver', example: 'Who approves my leave?', asks: [['leave', 'approver'], ['timesheet', 'approver'], ['request', 'approver'], ['sick', 'approver']], forms: APPROVER_FORMS, not: NOT_MY_APPROVER, answer: approver },
+  { id: 'leave approver', example: 'Who approves my leave?', told: WORK_TOLD['leave approver'], asks: [['leave', 'approver'], ['timesheet', 'approver'], ['request', 'approver'], ['sick', 'approver']], forms: APPROVER_FORMS, not: NOT_MY_APPROVER, isAskedAsRule: true, answer: approver },
   { id: 'leave day', example: 'Am I off tomorrow?', forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/], not: /\b(?:when|how|what|who|if|sick)\b/, answer: onDay },
-  { id: 'leave next', example: 'When is my next leave?', asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/, beside: /\bmy next (?:public |bank )?holiday\b/, answer: next },
-  { id: 'leave pending', example: 'Which of my leave requests are pending?', asks: [['leave', 'pending'], ['leave', 'pending', 'request']], unless: ['taken', 'approver'], not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/, answer: pending },
-  { id: 'leave status', example: 'Was my leave approved?', asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave request (?:number |no |nr )?\d+\b/, /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/], unless: ['approver'], not: CHANGING, answer: status },
+  { id: 'leave next', example: 'When is my next leave?', told: WORK_TOLD['leave next'], asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/, beside: /\bmy next (?:public |bank )?holiday\b/, answer: next },
+  { id: 'leave pending', example: 'Which of my leave requests are pending?', told: WORK_TOLD['leave pending'], asks: [['leave', 'pending'], ['leave', 'pending', 'request']], unless: ['approver'], not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/, answer: pending },
+  { id: 'leave status', example: 'Was my leave approved?', told: WORK_TOLD['leave status'], asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave request (?:number |no |nr )?\d+\b/, /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/], unless: ['approver'], not: CHANGING, answer: status },
   {
     id: 'leave balance',
     example: 'How many days of leave do I have left?',
     asks: [['leave', 'taken', 'howMany'], ['leave', 'left', 'howMany'], ['leave', 'left'], ['leave', 'taken'], ['leave', 'have'], ['leave', 'howMany'], ['sick', 'left', 'howMany'], ['sick', 'taken', 'howMany']],
     forms: TAKEN_FORMS,
+    told: WORK_TOLD['leave balance'],
     unless: ['approver'],
     not: LIFE,
     answer: balance,

@@ -4,6 +4,7 @@ import { clausesOf } from '../talk/clauses.js';
 import { leaveKinds } from './leave.kinds.js';
 import type { OwnKind, Spoken } from './ownData.kinds.js';
 import { recordKinds } from './record.kinds.js';
+import { isChanging } from './record.told.js';
 import { ticketKinds } from './ticket.kinds.js';
 import { timeKinds } from './time.kinds.js';
 
@@ -12,11 +13,17 @@ export const ownKinds: readonly OwnKind[] = [...leaveKinds, ...timeKinds, ...tic
 
 /** How much it counts that a question has the form of a kind, beside the number of signs that it speaks of. */
 const FORM_COUNTS = 3;
+/** How much, that all of what tells a kind is said. */
+const TOLD_COUNTS = 2;
 
-function fits({ asks = [], forms = [], unless = [], not }: OwnKind, { concepts, clauses }: Spoken): number {
-  if (unless.some((concept) => concepts.has(concept)) || not?.test(clauses)) return 0;
+/** Who else may look at it, or what becomes of it, is a rule. */
+const RULE = /\bwho (?:else )?(?:can|may|could|is allowed to|gets to|has access to)(?: \w+)? ?(?:see|read|open|view|access|look|find|know)\b|\b(?:can|could|may|does|do|will) (?:my|the|our|other|others|hr|anyone|anybody|everyone|people|colleagues|they|he|she) (?:\w+ ){0,5}?(?:see|read|look|find|know|view|access)\b|\bwhat happens (?:to|with|if|when)\b/;
+
+function fits({ asks = [], forms = [], told = [], unless = [], not }: OwnKind, { concepts, clauses }: Spoken): number {
+  if (unless.some((concept) => concepts.has(concept)) || not?.test(clauses) || RULE.test(clauses)) return 0;
   const asked = asks.map((all) => (all.every((concept) => concepts.has(concept)) ? all.length : 0));
-  return Math.max(0, ...asked, forms.some((form) => form.test(clauses)) ? FORM_COUNTS : 0);
+  const isTold = () => !isChanging(clauses) && told.some((signs) => signs.every((sign) => sign.test(clauses)));
+  return Math.max(0, ...asked, forms.some((form) => form.test(clauses)) ? FORM_COUNTS : isTold() ? TOLD_COUNTS : 0);
 }
 
 /** The kind of own data that is asked for, the one that takes up most of what is spoken of; null for none. @param least signs of it that must be there */

@@ -7,6 +7,7 @@ import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { asksForLatest, countWords, numberIn, ticketWords } from './ownData.words.js';
 import type { OwnTicket } from './ownData.words.js';
+import { WORK_TOLD } from './work.told.js';
 
 const SEE = 'See /employee/tickets.';
 const MOST_LISTED = 5;
@@ -86,12 +87,13 @@ const NO_TICKET = /\b(?:category|categories|priority|priorities|template|train|b
 
 /** Own tickets and feedback. */
 export const ticketKinds: readonly OwnKind[] = [
-  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], forms: [/\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen|looked at|answered) my (?:feedback|complaint|suggestion)\b/, terse('feedback')], answer: feedback },
+  { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], forms: [/\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen|looked at|answered) my (?:feedback|complaint|suggestion)\b/, terse('feedback')], told: WORK_TOLD.feedback, answer: feedback },
   {
     id: 'tickets',
     example: 'What is the status of my latest ticket?',
     asks: [['ticket', 'status'], ['ticket', 'status', 'latest'], ['ticket', 'latest'], ['ticket', 'pending'], ['ticket', 'howMany'], ['ticket', 'worked'], ['request', 'status'], ['request', 'latest'], ['request', 'pending']],
     forms: [terse('(?:open |it |support )*tickets?'), /\b(?:ticket|case|incident|request) (?:number |no |nr )?\d+\b/, /\bwho (?:has|handles|owns|got|is on|is handling) my (?:\w+ )?ticket\b/, /\b(?:anything|something|things?|what) (?:else )?of mine\b.{0,40}\b(?:open|unresolved|pending|outstanding|running|waiting)\b/],
+    told: WORK_TOLD.tickets,
     not: NO_TICKET,
     answer: tickets,
   },

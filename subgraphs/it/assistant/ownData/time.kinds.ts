@@ -2,6 +2,7 @@ import { OWN_TIME } from './ownData.calls.js';
 import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { dayWords, hoursWords, plainCode, spanWords } from './ownData.words.js';
+import { WORK_TOLD } from './work.told.js';
 
 /** Hours that a full week has (A9.27's target of the page). */
 const FULL_WEEK = 40;
@@ -75,8 +76,9 @@ const SHEET_FORMS: readonly RegExp[] = [
 
 /** Own time. */
 export const timeKinds: readonly OwnKind[] = [
-  { id: 'timesheet latest', example: 'Was my last timesheet approved?', asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
-  { id: 'timesheet status', example: 'What is the status of my timesheet?', asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], forms: SHEET_FORMS, unless: ['approver'], answer: sheets },
+  { id: 'timesheet latest', example: 'Was my last timesheet approved?', told: WORK_TOLD['timesheet latest'], asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
+  { id: 'timesheet status', example: 'What is the status of my timesheet?', told: WORK_TOLD['timesheet status'], asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], forms: SHEET_FORMS, unless: ['approver'], answer: sheets },
+  { id: 'hours left', example: 'How many hours am I short of 40 this week?', asks: [['hours', 'remaining', 'thisWeek'], ['hours', 'remaining']], told: WORK_TOLD['hours left'], unless: ['leave', 'weeklyHours'], not: NO_WORKED_HOURS, isAskedAsRule: true, answer: hours },
   {
     id: 'hours',
     example: 'How many hours have I worked this week?',
@@ -86,6 +88,7 @@ export const timeKinds: readonly OwnKind[] = [
       /\b(?:how much|how long|how many|what) (?:have|did|had) i (?:\w+ )?(?:clock|clocked|log|logged|book|booked|track|tracked|record|recorded|put in|work|worked)\b.{0,40}\b(?:week|today|so far|yesterday)\b/,
       /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:so far )?(?:this|last) week)?'),
     ],
+    told: WORK_TOLD.hours,
     unless: ['leave', 'weeklyHours'],
     not: NO_WORKED_HOURS,
     answer: hours,

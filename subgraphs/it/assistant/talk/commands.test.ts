@@ -22,6 +22,9 @@ test.each([
   ['grant me access to Salesforce', '/employee/tickets'],
   ['please order me a new laptop', '/employee/tickets'],
   ['could you install Docker for me?', '/employee/tickets'],
+  ['Add eight hours to Tuesday, I forgot to log them', '/employee/time-tracking'],
+  ["I'm ill today. Report me sick until Wednesday please.", '/employee/leave'],
+  ['Move my holiday to July', '/employee/leave'],
 ])('"%s" orders what people do themselves at %s', (text, place) => {
   expect(ordered(text)?.place).toBe(place);
 });
@@ -44,6 +47,9 @@ test.each([
 });
 
 test.each([
+  'Ordering shirts for my team. How many people report directly to me right now?',
+  'Booking flights for December. How many days of leave do I have left?',
+  "I'd like to close my IT ticket. Is it still open at all?",
   'Connect to wifi',
   'Create a shared mailbox',
   'book a hotel in Boston',

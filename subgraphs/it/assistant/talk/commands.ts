@@ -12,20 +12,43 @@ export interface Order {
 }
 
 /** "Could you", "please": what follows is to be done, whatever it is. */
-const ASKED_FOR = 'please|pls|kindly|go ahead and|i want you to|i would like you to|i d like you to|i need you to|could you|would you|will you|would you mind|do me a favou?r and|you should|you must|you have to';
+const ASKED_FOR = 'please|pls|kindly|go ahead and|i want you to|i would like you to|i d like you to|i need you to|could you|would you|will you|would you mind|can somebody|could somebody|can someone|could someone|would you kindly|be so kind and|be so kind to|be so kind as to|do me a favou?r and|you should|you must|you have to';
 const LEAD = new RegExp(`^(?:(?:${ASKED_FOR}|now|just|then|and|so|ok|okay|hey|hi|hello|can you|can u|also|quickly) )+`);
 const IS_ASKED = new RegExp(String.raw`\b(?:${ASKED_FOR})\b|\b(?:please|pls|for me)$`);
 
 /** Done in the portal, or by people for people. */
 const DEEDS =
-  'submit|approve|accept|confirm|reject|decline|cancel|delete|remove|withdraw|file|assign|apply|close|reopen|schedule|reschedule|remind|promote|hire|fire|send|email|mail|call|message|order|buy|pay|transfer|escalate|notify|invite|log|enter|record|clock|punch|put|book|request|hand|raise|increase|extend|change|update|edit|upload|grant|make|set|add|give|reset|unlock|lock|create|open|enroll|enrol|register|sign|fill|deactivate|activate|publish|clear|get|submitting|approving|cancelling|canceling|deleting|resetting|booking|ordering';
+  'submit|approve|accept|confirm|reject|decline|cancel|delete|remove|withdraw|file|assign|apply|close|reopen|schedule|reschedule|remind|promote|hire|fire|send|email|mail|call|message|order|buy|pay|transfer|escalate|notify|invite|log|enter|record|clock|punch|put|book|request|hand|raise|increase|extend|change|update|edit|upload|grant|make|set|add|give|reset|unlock|lock|create|open|enroll|enrol|register|sign|fill|deactivate|activate|publish|clear|get|reserve|reschedule|arrange|organi[sz]e|postpone|nominate|mark';
+/** "Would you mind approving it" orders; "Ordering shirts for my team" only tells what one is at. */
+const DOING_IT = 'submitting|approving|cancelling|canceling|deleting|resetting|booking|ordering|sending|changing|closing|putting|making|moving';
 /** What people mostly do on their own devices: "connect my headset" asks how. */
 const HANDS_ON = 'connect|install|uninstall|configure|fix|repair|restart|share|move|rename|enable|disable|turn|start|stop|forward|download|print|replace|renew|extend';
 const WRITING = /^(?:write|compose|draft|generate|translate|draw|sing|invent|proofread|program|code)\b (?:me|us|my|an?|this|some|the|it)\b/;
 /** Deeds and things of the portal that are an order without any politeness. */
 const BARE = /^(?:(?:approve|reject|decline|delete|remove|cancel|submit|withdraw|close|reopen|assign|deactivate) (?:\w+ ){0,4}?(?:leave|vacation|holidays?|requests?|tickets?|timesheets?|articles?|users?|employees?|accounts?|applications?|feedback|postings?|entry|entries|everything|him|her|them|it|that|this)|(?:fire|promote|hire) \w+|(?:start|stop|pause) (?:my |the |a )?(?:timer|clock|tracker|time tracking|work session|session)|(?:open|create|file|raise|write) (?:a|an|another|new|one) (?:\w+ ){0,2}?(?:ticket|request|complaint))\b/;
+const SOME = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|some)';
+/** What one would send somebody for. */
+const ERRAND = new RegExp(
+  [
+    String.raw`^(?:add|log|enter|record|book|put|register) (?:in |down )?${SOME} (?:more )?(?:hours?|minutes|days?)\b`,
+    String.raw`^(?:order|buy|book|reserve|get) (?:us |me )?(?:${SOME} |lunch|pizzas?|flowers|a (?:taxi|cab|table|cake|meeting room|room|car)\b.{0,40}\b(?:today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|at|for) )`,
+    String.raw`^(?:report|mark|register|sign|put|enter|take) me (?:as )?(?:sick|ill|absent|off|out|down|in|on|away)\b`,
+    String.raw`^(?:tell|inform|text|remind|ask|let) (?:my|the|our) (?:\w+ )?(?:team|manager|boss|colleagues?|people|department|assistant)(?: know)? (?:that|to|i|we|about)\b`,
+    String.raw`^(?:tell|message|text|ping|notify|inform|remind|email|mail) (?!me\b|us\b)\w+ (?:that|to|i m|i am|i)\b`,
+    String.raw`^(?:schedule|set up|arrange|organi[sz]e|plan|book|reserve) (?:an?|the) (?:\w+ ){0,2}?(?:meeting|call|appointment|interview|lunch|dinner|room|table|desk|taxi|car|seat|slot)\b.{0,30}\b(?:with|on|at|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday)\b`,
+    String.raw`^(?:cancel|move|postpone) (?:the |today s |tomorrow s |\w+day s )+(?:\w+ )?(?:meeting|booking|order|trip|flight|room|appointment|call)\b`,
+    String.raw`^(?:give|grant) (?!me\b|us\b|a\b|an\b|the\b|my\b|people\b|others\b|colleagues\b|guests?\b|external\w*|someone\b|somebody\b)\w+ (?:\w+ )?(?:access|rights|permission|admin)\b`,
+    String.raw`^(?:enter|mark|record|book|register) (?:today|tomorrow|yesterday|\w+day)\b`,
+    String.raw`^print (?:out |me )?my (?:contract|payslips?|certificate|letter|timesheets?)\b`,
+    String.raw`^install \w+(?: \w+)? on my (?:laptop|computer|pc|machine|mac)$`,
+    String.raw`^(?:set|make|assign|change|switch|move) (?:\w+ ){1,4}?(?:status|role|manager|title|salary|approver|ticket|leave|holiday|vacation|department)\b(?: \w+){0,2} (?:to|as|for|from|into)\b`,
+    String.raw`^(?:postpone|reschedule|withdraw|undo|revoke|resubmit|recall) (?:my|the|this|that|it|our)\b`,
+    String.raw`^(?:move|shift|extend) my (?:leave|holidays?|vacation|day off|days off)\b`,
+  ].join('|'),
+);
 const FOR_ONESELF = /\b(?:me|my|mine|us|our|myself)\b/;
 const DEED = new RegExp(String.raw`^(?:${DEEDS})\b`);
+const ONGOING = new RegExp(String.raw`^(?:${DOING_IT})\b`);
 const HANDS = new RegExp(String.raw`^(?:${HANDS_ON}|set up)\b`);
 
 /** What is answered rather than done. */
@@ -53,10 +76,12 @@ const NOBODY_APPROVES = {
   timesheet: 'Nobody approves their own timesheet: HR does.',
 };
 
-function isOrder(clause: string): boolean {
+/** Whether a clause orders something. */
+export function isOrder(clause: string): boolean {
   const bare = clause.replace(LEAD, '').replace(/ (?:please|pls)$/, '');
   if (TELLING.test(bare)) return false;
-  if (BARE.test(bare) || WRITING.test(bare)) return true;
+  if (BARE.test(bare) || ERRAND.test(bare) || WRITING.test(bare)) return true;
+  if (ONGOING.test(bare)) return IS_ASKED.test(clause);
   if (DEED.test(bare)) return IS_ASKED.test(clause) || FOR_ONESELF.test(bare);
   return HANDS.test(bare) && (IS_ASKED.test(clause) || /\bfor (?:me|us)\b/.test(bare));
 }

@@ -51,6 +51,35 @@ export const OWNED: readonly RegExp[] = [
   new RegExp(String.raw`\b${DATA} (?:balance |days? |status |are left |left )*for NAME\b`),
 ];
 
+/** What is nobody's business but the person's. */
+const INTIMATE =
+  '(?:street|house|home|mobile|cell|cell phone|phone|private number|personal number|personal e?mail|private e?mail|bank (?:account|details)|account number|iban|emergency contact|age|nationality|religion|disabilit(?:y|ies)|illness|condition|performance plan|improvement plan|disciplinary|warnings?|personnel (?:file|record)|file|record|rating|rated|score|shift|rota|raise|bonus|contract|working time|probation|overtime|whereabouts|husband|wife|kids|children|family|medical|doctornote|doctor s note|sick note|reason|grade|band|level|plans|visa|passport|social security|degree|birthday|date of birth|salary|pay|hours|timesheet|logged|leave|holidays?|sick days?|absence|ticket|tickets|feedback|appraisal|notice|pregnan\\w*|addresses|contact details)';
+const ASK = '(?:what|which|when|where|why|whose|how|is|was|has|did|does|are|were|do|tell|give|show|read|list|send|look up|find|need|know|check|whether|if|can you|could you|get|pull|share)';
+const BETWEEN_WORDS = String.raw`(?: (?!(?:my|mine|i|we)\b)\w+){0,8}?`;
+
+/** Something of somebody's life is asked for, in whatever words. */
+export const INTIMATE_OF_ONE: readonly RegExp[] = [
+  new RegExp(String.raw`\b${ASK}\b${BETWEEN_WORDS} (?:NAME|UNKNOWN|OTHER) s (?:(?!approval\b|laptop\b)\w+ ){0,3}?${INTIMATE}\b`),
+  new RegExp(String.raw`\b${ASK}\b${BETWEEN_WORDS} (?:his|her|hers|their) (?:\w+ ){0,2}?${INTIMATE}\b(?! (?:how|what should)\b)`),
+  new RegExp(String.raw`\b${ASK}\b${BETWEEN_WORDS} ${INTIMATE}(?: (?!(?:my|mine|i)\b)\w+){0,6}? (?:of|for|from) (?:NAME|UNKNOWN|OTHER|him|her)\b`),
+  new RegExp(String.raw`\b(?:NAME|UNKNOWN|OTHER|he|she) (?:lives?|earns?|makes|is paid|was born|was rated|got rated|has been off|was off|resides)\b`),
+  new RegExp(String.raw`\b(?:where|what street|which street|what city|which city|which address|what address) (?:does|do|did|is) ${ONE} (?:live|living|reside|staying|home)\b`),
+  new RegExp(String.raw`\bhow (?:old|ill|sick|is it going with) (?:is |are |was |will )?${ONE}\b|\bhow old (?:\w+ )?${ONE} (?:is|be|was)\b|\bhow old will (?:he|she|NAME) be\b`),
+  new RegExp(String.raw`\b(?:what|whats|what s|something|anything) (?:is |was |s |has )?(?:wrong|the matter|up|happened|going on|happening|happens) (?:with|to) ${ONE}\b`),
+  new RegExp(String.raw`\b(?:why|how|when|how come) (?:is|was|has|did|were|had|does) ${ONE} (?:\w+ ){0,2}?(?:moved|rated|fired|let go|dismissed|leaving|left|transferred|promoted|demoted|away|absent|off|out|ill|sick|suspended|warned|quit|resign\w*|gone|missing|hospital|paid|leave)\b`),
+  new RegExp(String.raw`\b(?:is|was|has|did|does|were|whether|if) ${ONE} (?:\w+ ){0,3}?(?:performance plan|improvement plan|probation|pregnant|married|divorced|single|gay|in hospital|disabled|contract|full ?time|part ?time|temporary|permanent|fired|let go|dismissed|suspended|leaving|quitting|resign\w*|quit|handed in|hand in|clock(?:ed)? (?:in|out)|logged|rated|more than (?:me|i)|notice|warned|warning|interview\w*|job hunting|looking for another)\b`),
+  new RegExp(String.raw`\b(?:which|what) (?:\w+ )?(?:shift|rating|grade|score|raise|bonus|level|salary|reason|illness|nationality|religion|star sign|visa|contract|band|days) (?:is|was|did|does|has|do|had) ${ONE}\b|\b(?:what|which) (?:nationality|religion|age|illness) (?:is|has) ${ONE}\b`),
+  new RegExp(String.raw`\bwhat (?:else )?(?:does|did|do|has|is) ${ONE} (?:\w+ ){0,3}?(?:get|got|have|had|earn|make|write|wrote|written|say|said|give|gave|receive|working on|work on|put|log|logged)\b(?= as\b| instead\b| for\b| in\b| with\b| \||$| down\b)`),
+  new RegExp(String.raw`\bwhat (?:NAME|UNKNOWN|OTHER|he|she) (?:\w+ )?(?:wrote|said|put|gave|entered|logged|recorded|booked|earns?|makes|gets|got|has|had)\b`),
+  new RegExp(String.raw`\b(?:was|is) it ${ONE} who (?!(?:approves?|decides?|signs?|has|must|will)\b)|\b(?:requests|hours|timesheets?|tickets|days|applications) (?:that |which )?(?:NAME|UNKNOWN|OTHER|he|she) (?:has |have )?(?:made|took|handed|sent|opened|logged|wrote|submitted|entered)\b`),
+  new RegExp(String.raw`\b(?:was|were|is) (?:NAME|UNKNOWN|OTHER|he|she) (?:\w+ )?(?:away|off|ill|sick|absent|out)\b`),
+  new RegExp(String.raw`\b(?:NAME|UNKNOWN|OTHER|he|she) (?:was|is|has been|were) (?:\w+ )?(?:away|off|ill|sick|absent|out)\b[^|]{0,30}\| (?:\w+ )?(?:was|is) (?:that|it|this) (?:\w+ ){0,2}?(?:holiday|sick|leave|vacation|illness|approved)\b`),
+  new RegExp(String.raw`\b(?:address|emergency contact|phone number|mobile|bank account|personal e?mail|birthday|next of kin) (?:of|for) (?:one (?:\w+ )?)?(?:NAME|UNKNOWN|OTHER|him|her)\b`),
+  new RegExp(String.raw`\b(?:of|for) (?:all )?(?:each|every|any)(?: one)? of (?:them|those)\b|\b(?:sick days|leave|salaries|hours|timesheets?|ratings|addresses|requests) (?:of |for |that )?(?:each|every|all) (?:one )?(?:of )?(?:them|GROUP|her|his)\b|\brequests (?:her|his|their) people\b`),
+  new RegExp(String.raw`\b(?:which|who|how many) (?:of )?(?:GROUP|OTHER|people|colleagues|employees|them)(?: \w+){0,6}? (?:leaving|leave the company|disabilit\w*|disabled|pregnant|religion|ill|sick|fired|resign\w*|quit|on probation|earning?|earns?|paid|rated|married|in the union|part ?time|laid off)\b`),
+  new RegExp(String.raw`\bwhere (?:NAME|UNKNOWN|OTHER|he|she) lives\b|\b(?:know|have|give|get|need) (?:NAME|UNKNOWN|OTHER|his|her) (?:s )?(?:home |private )?address\b`),
+];
+
 /** Who of all does or has something. */
 export const ASKED_OF_GROUP: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\b(?:people|those|employees|colleagues|person|one|anybody|anyone|GROUP|OTHER|NAME) )\bwho (?:else )?(?:(?:in|on|of|from|at) (?:\w+ ){1,3}?)?(?:is|s|are|was|were|will be|has been|have been) (?:also |currently |still |not |all )?(?:${AWAY})`),
@@ -67,7 +96,7 @@ export const ASKED_OF_GROUP: readonly RegExp[] = [
 
 /** A whole collection is asked for: "the leave requests of all employees", "every ticket". */
 export const WHOLE_DATA: readonly RegExp[] = [
-  /\b(?:salaries|wages|payslips|balances|ratings|addresses) (?:of|for|in|from|at|by) (?!my\b|mine\b)/,
+  /(?<!\bmy (?:\w+ ){0,3})\b(?:salaries|wages|payslips|balances|ratings|addresses) (?:of|for|in|from|at|by) (?!my\b|mine\b)/,
   new RegExp(String.raw`\b(?:list|show|give|print|export|display|dump|send|tell|what are|which)\b (?:me |us )?(?!(?:\w+ ){0,4}my\b)${words(4)}(?:all|every|GROUP|everyone s|the) ${words(3)}(?:leave requests|tickets?|salaries|timesheets|payslips|balances|passwords|job applications|home addresses|absences|ratings)(?: of| in| from| for| that| by| \||$)`),
 ];
 

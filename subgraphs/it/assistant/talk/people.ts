@@ -1,10 +1,11 @@
+import { isEnglishWord } from '../understanding/englishWords.js';
 import { GIVEN_NAMES, NAME_WORDS, TIME_NAMES } from './givenNames.js';
 
 // A text is tried with words of its own for people: NAME for somebody by name, UNKNOWN for what may be a name, OTHER for "my boss" or
 // "the guy next to me", GROUP for "everybody" or "my team".
 
 const PERSON =
-  'colleagues?|co ?workers?|workmates?|teammates?|team mates?|team members?|employees?|boss|boss es|bosses|managers?|supervisors?|superior|lead|team lead|team leader|ceo|cfo|cto|coo|director|vp|head|reports|direct reports?|people|person|friends?|neighbou?rs?|assistant|secretary|predecessor|successor|deputy|intern|interns|trainee|engineers?|developers?|accountants?|administrators?|admins?|guys?|girls?|man|woman|lady|gentleman|dude|fellow|peers?|mates?|deskmate|newbie|hire|users?';
+  'colleagues?|co ?workers?|workmates?|teammates?|team mates?|team members?|employees?|boss|boss es|bosses|managers?|supervisors?|superior|lead|team lead|team leader|ceo|cfo|cto|coo|director|vp|head|reports|direct reports?|people|person|friends?|neighbou?rs?|assistant|secretary|predecessor|successor|deputy|intern|interns|trainee|engineers?|developers?|accountants?|administrators?|admins?|guys?|girls?|man|woman|lady|gentleman|dude|fellow|peers?|mates?|deskmate|newbie|new ?comer|new joiner|starter|hire|users?|ex|mentor|mentee|report|apprentice|receptionist|student|officer|owner|chief';
 /** "my employee number", "the team lead time": nobody. */
 const NO_PERSON = '(?! (?:number|numbers|id|ids|no|record|file|type|status|handbook|portal|card|benefits|account|accounts|interface|approval|guide|menu|role|service|agreement|data)\\b)';
 const TRAIT = 'new|old|former|direct|line|other|next|dear|poor|best|good|female|male|tall|young|current|previous|last|own|senior|junior|fellow|it|hr|finance|sales|marketing|engineering|analytics|legal|support|software|nice|favou?rite|department|team';
@@ -29,6 +30,9 @@ const OWNING = new RegExp(String.raw`\b(${NAME_WORD}) s (?=(?:\w+ ){0,2}(leave|v
 /** "May's timesheet" is that of the month. */
 const OF_TIME = new Set(['timesheet', 'timesheets', 'hours', 'pay', 'hire', 'start', 'employee', 'vacation']);
 
+/** "Mr Novak" */
+const TITLED = /\b(?:a certain |one )?(?:mr|mrs|ms|miss|herr|frau|dr|mister) (?!(?:who|and|or|is|was|right|the)\b)\w{2,}/g;
+
 const DETERMINER = /^(?:the|a|an|my|our|your|this|that|these|those|any|some|no|which|what)$/;
 
 /** Names by the capital that they keep within a sentence. */
@@ -49,10 +53,11 @@ export function withPeople(clauses: string, text: string, unknown: ReadonlySet<s
       if (GIVEN_NAMES.has(word) || (GIVEN_NAMES.has(word.replace(/s$/, '')) && word.length > 4)) return 'NAME';
       if (NAME_WORDS.has(word) && !TIME_NAMES.has(word) && capitals.has(word)) return 'NAME';
       // "The zeppelin" is a thing.
-      return unknown.has(word) && !DETERMINER.test(words[at - 1] ?? '') ? 'UNKNOWN' : word;
+      return unknown.has(word) && (capitals.has(word) || !isEnglishWord(word)) && !DETERMINER.test(words[at - 1] ?? '') ? 'UNKNOWN' : word;
     })
     .join(' ');
   return named
+    .replace(TITLED, 'NAME')
     .replace(/\bNAME(?: UNKNOWN| NAME)+/g, 'NAME')
     .replace(/\bUNKNOWN(?: UNKNOWN)+/g, 'UNKNOWN')
     .replace(ONESELF, 'i')

@@ -18,11 +18,22 @@ test.each([
   ['you are wrong', /^I am sorry/],
   ['wrong answer', /^I am sorry/],
   ['this does not help', /^I am sorry/],
+  ["great, thanks, that's all. have a good one!", /welcome/],
+  ['Hey hey, finally Friday! How are you doing today?', /ready to help/],
+  ['Thanks a lot, you just saved my afternoon :)', /welcome/],
+  ['Perfect, that worked. Thanks again.', /welcome/],
+  ["ok I'm off home, good night", /Goodbye/],
+  ['hey, you around?', /^Hello!/],
+  ['Do you ever sleep?', /a program/],
+  ['just checking whether this thing works', /^Good\./],
+  ['okay, forget it, I found it myself', /^Good\./],
+  ["I've had such an awful day.", /gets better/],
+  ["You don't understand anything, do you?", /^I am sorry/],
 ])('"%s" is answered in passing', (text, answer) => {
   expect(smallTalk(text)).toMatch(answer);
 });
 
-test.each(['can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
+test.each(['thanks, and how do I print?', 'have a good one for my laptop bag?', 'ok, what now with my ticket', 'I am off on Friday, who covers?', 'can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
   '"%s" asks something',
   (text) => {
     expect([smallTalk(text), wantsPeople(text)]).toEqual([null, false]);

@@ -2,6 +2,7 @@ import { database } from '../../database.js';
 import { conceptWords } from './concepts.js';
 import { commonWords } from './emptyWords.js';
 import { isEnglishWord } from './englishWords.js';
+import { stemOf } from './stems.js';
 import { synonymWords } from './terms.js';
 import { mayBeMistyped, meantWord } from './typos.js';
 import { phraseWords, plainWords } from './words.js';
@@ -12,9 +13,9 @@ const MOST_WORDS = 16;
 /** Of the words that look alike, so many are compared letter by letter. */
 const MOST_LIKE = 20;
 
-const LIKE = `select w.word, exists (select 1 from article_word k where k.word = w.word) as "isKnown",
+const LIKE = `select w.word, exists (select 1 from article_word k where k.word = w.word) or exists (select 1 from article_stem_count k where k.stem = w.stem) as "isKnown",
     (select coalesce(json_agg(c.word), '[]') from (select k.word from article_word k where k.word % w.word order by similarity(k.word, w.word) desc, k.word limit ${MOST_LIKE}) c) as alike
-  from unnest($1::text[]) as w (word)`;
+  from unnest($1::text[], $2::text[]) as w (word, stem)`;
 
 export interface Corrected {
   /** The text with mistyped words put right. */
@@ -46,7 +47,7 @@ function correctionOf(word: string, text: string, alike: readonly string[]): str
 export async function corrected(text: string): Promise<Corrected> {
   const asked = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !/\d/.test(word) && !isForm(word)).slice(0, MOST_WORDS);
   if (asked.length === 0) return { text, unknown: new Set(), perhaps: new Map() };
-  const read = await database.query<{ word: string; isKnown: boolean; alike: string[] }>(LIKE, [asked]);
+  const read = await database.query<{ word: string; isKnown: boolean; alike: string[] }>(LIKE, [asked, asked.map(stemOf)]);
   const unknown = new Set<string>();
   const meant = new Map<string, string>();
   const perhaps = new Map<string, string>();

@@ -8,6 +8,8 @@ const LONGEST_PHRASE = 4;
 export function plainWords(text: string): string[] {
   return (
     text
+      // Before they are taken apart, too: thousands of marks in a row would be sorted.
+      .replace(/\p{M}+/gu, '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
