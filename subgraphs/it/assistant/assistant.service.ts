@@ -108,8 +108,7 @@ async function unanswered(context: RequestContext, understood: Understood, near:
   return { ...plain(place === null ? doNotKnow(near.map(({ title }) => title)) : doneAt(place)), nearest: near };
 }
 
-async function fromArticles(context: RequestContext, understood: Understood): Promise<Answer> {
-  const found = await search(understood);
+async function fromArticles(context: RequestContext, understood: Understood, found: Found): Promise<Answer> {
   if (found.certainty === 'none') return unanswered(context, understood, found.near);
   const beside = await ownWords(context, understood.besideArticles, understood.text);
   const local = beside === null ? articleWords(found) : `${articleWords(found)}\n\n${beside}`;
@@ -130,7 +129,9 @@ async function answer(context: RequestContext, message: string, history: readonl
   if (asksAboutOthers({ text: written, concepts, before, unknown })) return plain(ABOUT_OTHERS);
   const order = orderOf(understood.message, concepts);
   if (order) return declined(order, understood);
-  return (await own(context, understood.own, understood)) ?? fromArticles(context, understood);
+  if (!understood.isOwnDoubtful) return (await own(context, understood.own, understood)) ?? fromArticles(context, understood, await search(understood));
+  const found = await search(understood);
+  return (found.certainty === 'sure' ? null : await own(context, understood.own, understood)) ?? fromArticles(context, understood, found);
 }
 
 /**

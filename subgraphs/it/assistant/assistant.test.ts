@@ -105,6 +105,13 @@ describe('answers from the knowledge base', () => {
     expect(response).toContain('It runs in every browser');
   });
 
+  test('who tells of the team in a story, and asks for what an article answers, is not told who is in the team', async () => {
+    const question = 'Somebody in my team keeps making nasty remarks about where I come from. Is there a number that needs no name?';
+    const content = 'Nobody has to put up with it. The outside line, extension 4199, takes no names.';
+    await addArticle(subgraph.database, { title: 'Reporting harassment', content, questions: [{ heading: null, question: 'Nasty remarks about where I come from: whom do I call without my name?' }] });
+    expect((await chat.ask(question)).response).toContain('4199');
+  });
+
   test('an article that was changed is quoted as it is now', async () => {
     const id = await addArticle(subgraph.database, { title: 'Bicycle cellar', content: 'The code of the bicycle cellar is 1111.' });
     expect((await chat.ask('What is the code of the bicycle cellar?')).response).toContain('1111');

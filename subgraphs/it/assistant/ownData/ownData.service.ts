@@ -36,6 +36,9 @@ export function ownKindOf(spoken: Spoken, least = 1): OwnKind | null {
   return best?.kind ?? null;
 }
 
+/** Whether a kind is only told by what is said in any order, so that an article which is sure to answer is meant instead. */
+export const isOnlyTold = (kind: OwnKind, spoken: Spoken): boolean => fits({ ...kind, told: [] }, spoken) < TOLD_COUNTS;
+
 /** The kind that is added to what the articles say. */
 export const kindBeside = (clauses: string): OwnKind | null => ownKinds.find(({ beside }) => beside?.test(clauses)) ?? null;
 

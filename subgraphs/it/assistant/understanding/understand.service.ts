@@ -2,7 +2,7 @@ import { clausesOf } from '../talk/clauses.js';
 import { asksForRule, isAboutOneself } from '../talk/otherPeople.js';
 import { withoutNames } from '../talk/people.js';
 import { withoutGreeting } from '../talk/smallTalk.js';
-import { kindBeside, ownKindOf, ownParts } from '../ownData/ownData.service.js';
+import { isOnlyTold, kindBeside, ownKindOf, ownParts } from '../ownData/ownData.service.js';
 import type { OwnPart } from '../ownData/ownData.service.js';
 import { askingOf } from './asking.js';
 import type { Asking } from './asking.js';
@@ -32,6 +32,8 @@ export interface Understood {
   asking: Asking;
   /** The own things that it asks for; none when it asks for something else. */
   own: readonly OwnPart[];
+  /** Whether an article that is sure to answer is meant rather than them. */
+  isOwnDoubtful: boolean;
   /** The own thing that it could ask for, if no article answers. */
   perhapsOwn: readonly OwnPart[];
   /** The own thing that is told beside what the articles say. */
@@ -83,6 +85,7 @@ export async function understand(written: string, before: readonly string[], tit
     before: isFollowing ? conceptsOf(topic.text) : null,
     asking: asking.sorts.includes('anything') && isFollowing ? askingOf(topic.text) : asking,
     own: parts.length > 1 ? parts : part && isOneself ? [part] : [],
+    isOwnDoubtful: parts.length <= 1 && part !== null && isOnlyTold(part.kind, part),
     perhapsOwn: part && isAboutOneself(text) ? [part] : parts.slice(0, 1),
     besideArticles: beside ? [{ kind: beside, concepts, clauses: clausesOf(message) }] : [],
   };
