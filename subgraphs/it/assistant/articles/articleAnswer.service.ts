@@ -26,10 +26,10 @@ const NEAR = { coverage: 0.25, usual: 0.2 };
 const MOST_NEAR = 3;
 /**
  * How much an article must be the one that is asked for, to be quoted and to be quoted without a doubt: whether people who ask for it use
- * these words, and how many rare words of it were asked for. Fitted to questions of people who knew neither the articles' words nor these
+ * these words, at the `least`, and a little how many rare words of it were asked for. Fitted to questions of people who knew neither the articles' words nor these
  * numbers: of those that an article answers, 19 of 20 are answered; of those that none answers, every second one.
  */
-const ASKED = { rareWord: 1 / 3, likely: 0.38, sure: 0.62 };
+const ASKED = { rareWord: 1 / 3, mostOfRare: 0.25, least: 0.15, likely: 0.38, sure: 0.62 };
 /** An article that tells of fewer is also judged by its words alone. */
 const ENOUGH_QUESTIONS = 20;
 /** By its words: how much of what is asked it must speak of, and how rare that must be. */
@@ -58,7 +58,8 @@ export async function searchArticles(terms: readonly Term[], asking: Asking): Pr
 }
 
 function certaintyByQuestions({ likeness, evidence }: Ranked, total: number): Found['certainty'] {
-  const certainty = likeness.usual + (ASKED.rareWord * evidence) / rarity(total, 1);
+  if (likeness.usual < ASKED.least) return 'none';
+  const certainty = likeness.usual + Math.min(ASKED.mostOfRare, (ASKED.rareWord * evidence) / rarity(total, 1));
   if (certainty >= ASKED.sure) return 'sure';
   return certainty >= ASKED.likely ? 'likely' : 'none';
 }

@@ -33,6 +33,10 @@ const NOWHERE_COUNTS = { short: 1, long: 0.35 };
 const SHORT = 3;
 const LONG = 7;
 
+/** So short a word that no article has is mostly mistyped: "ned", "hav". */
+const SHORT_WORD = 3;
+const SHORT_COUNTS = 0.2;
+
 /** How much a word counts that no article has. @param asked words of the question that say what it is about */
 export function nowhereCounts(asked: number): number {
   const length = Math.min(1, Math.max(0, (asked - SHORT) / (LONG - SHORT)));
@@ -50,7 +54,7 @@ export function tellingOf({ weight, stem, like }: Term, total: number, having: H
   const bestLike = Math.max(0, ...likes.values());
   // Where the word itself is known, another one is at most nearly as good.
   if (own > 0) for (const [one, counts] of likes) likes.set(one, Math.min(counts, LIKE_COUNTS * own + 0.2 * weight));
-  return { own, like: likes, most: own > 0 ? own : Math.max(bestLike, bestLike > 0 ? 0 : nowhere * weight * rarity(total, 0)) };
+  return { own, like: likes, most: own > 0 ? own : Math.max(bestLike, bestLike > 0 ? 0 : nowhere * weight * rarity(total, 0) * (stem.length <= SHORT_WORD ? SHORT_COUNTS : 1)) };
 }
 
 /** How much of a term a text has by other words. */

@@ -11,6 +11,7 @@ want wants wanted wanting need needs needed needing like liked likes wish hope k
 tells told say says said show shows shown explain explains describe let lets make makes made making look looks looking see sees seen
 try tries tried trying help helps helped happen happens happened happening seem seems
 one ones thing things something anything nothing someone somebody anyone anybody everyone everybody people person stuff kind sort way ways bit lot lots
+til till wat wot hav tel wel wanna gonna gotta cuz coz bc pls plz thx u ur im ive id dunno
 exactly really actually basically quickly simply maybe perhaps probably usually normally generally possible possibly able sure right correct properly currently
 much many often far big soon there whats hows wheres whos thats im ive id ill lemme gonna wanna pls plz
 question answer information info detail details example case cases instance article articles
