@@ -34,9 +34,28 @@ const lengthAt = (sign: RegExp, text: string, at: number): number => {
   return sign.exec(text)?.[0].length ?? 0;
 };
 
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** Of such words people put together how they thank and part, in more ways than can be written down. */
+const LIGHT = wordsOf(
+  'a again all also at and answer answers appreciate appreciated are awesome been best big bye chat cheers clear clearer cool d day did done enough evening everything excellent exactly fantastic fine for from friend glad good goodbye got great had happy have help helped helpful helping here i is it ive just kind later learned life lot lots love lovely m many me million more morning much my needed night nice nothing now of ok okay on once one pal patience perfect quick quickly re really right s saved see so soon sorted super swift sweet take thank thanks that then there this time today tomorrow ton too tonight u until useful ve very was we week weekend well what wish wonderful works worked yet you your yours',
+);
+const THANKING = wordsOf('thank thanks cheers appreciate appreciated');
+const PARTING = wordsOf('bye goodbye later tomorrow evening weekend night');
+
+/** Thanks or a goodbye in words that say nothing else; null for any other. */
+function lightly(words: readonly string[]): Passing | null {
+  if (!words.every((word) => LIGHT.has(word))) return null;
+  if (words.some((word) => THANKING.has(word))) return 'thanks';
+  return words.some((word) => PARTING.has(word)) && words.includes('have') ? 'goodbye' : null;
+}
+
 /** What is said in passing, when nothing else is said; null for any other. @param words plain ones */
 export function passingOf(words: readonly string[]): Passing | null {
   if (words.length > MOST_WORDS) return null;
+  return lightly(words) ?? inTurn(words);
+}
+
+function inTurn(words: readonly string[]): Passing | null {
   const text = words.join(' ');
   const found = new Set<Passing>();
   for (let at = 0; at < text.length; ) {

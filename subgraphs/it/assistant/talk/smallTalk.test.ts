@@ -22,6 +22,9 @@ test.each([
   ['Hey hey, finally Friday! How are you doing today?', /ready to help/],
   ['Thanks a lot, you just saved my afternoon :)', /welcome/],
   ['Perfect, that worked. Thanks again.', /welcome/],
+  ['That was all for today, thanks a lot for your help. Have a nice evening!', /welcome/],
+  ['You have been a great help this morning, thank you so much', /welcome/],
+  ['That is it for this week, have a lovely weekend', /Goodbye/],
   ["ok I'm off home, good night", /Goodbye/],
   ['hey, you around?', /^Hello!/],
   ['Do you ever sleep?', /a program/],
@@ -33,7 +36,7 @@ test.each([
   expect(smallTalk(text)).toMatch(answer);
 });
 
-test.each(['thanks, and how do I print?', 'have a good one for my laptop bag?', 'ok, what now with my ticket', 'I am off on Friday, who covers?', 'can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
+test.each(['thanks, and how do I print?', 'Do I have Friday off? Thanks!', 'is my leave for tomorrow fine, thank you', 'thanks, but who will help me with the dock', 'have a good one for my laptop bag?', 'ok, what now with my ticket', 'I am off on Friday, who covers?', 'can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
   '"%s" asks something',
   (text) => {
     expect([smallTalk(text), wantsPeople(text)]).toEqual([null, false]);
