@@ -15,6 +15,7 @@ import { ABOUT_OTHERS, ASK_PEOPLE, cannotDo, doneAt, doNotKnow, ENGLISH_ONLY, NO
 import { isAttack } from './talk/attacks.js';
 import { orderOf, placeOfDoing } from './talk/commands.js';
 import type { Order } from './talk/commands.js';
+import { emergency } from './talk/emergency.js';
 import { isForeign } from './talk/language.js';
 import { asksAboutOthers } from './talk/otherPeople.js';
 import { refusedAgain } from './talk/refused.js';
@@ -117,6 +118,8 @@ async function fromArticles(context: RequestContext, understood: Understood, fou
 }
 
 async function answer(context: RequestContext, message: string, history: readonly ChatMessage[]): Promise<Answer> {
+  const urgent = emergency(message);
+  if (urgent !== null) return plain(urgent);
   if (isAttack(message)) return plain(NO_ORDERS);
   const again = refusedAgain(message, lastAnswer(history));
   if (again !== null) return plain(again);

@@ -46,7 +46,7 @@ test.each([
   ['a step', 'Connect', '2. Choose Home:', ['Choose Home:']],
   ['a point in a step', 'Connect', 'in hotels', ['in hotels']],
   ['commands', 'Connect', 'sudo openconnect vpn', ['sudo openconnect vpn']],
-  ['a row', 'Limits', 'Longest session: Hours 12, Cost free', ['Longest session', '12', 'free']],
+  ['a row', 'Limits', 'Longest session: Hours: 12; Cost: free', ['Longest session', '12', 'free']],
   ['a sentence above the first heading', null, 'Call the desk first.', ['Call the desk first.']],
 ])('%s that was quoted is marked', (_name, heading, quote, marks) => {
   expect(marked({ heading, quote })).toEqual(marks);

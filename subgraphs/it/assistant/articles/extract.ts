@@ -55,16 +55,26 @@ function namedIn<Article extends Text>(block: Units<Article>): Units<Article> {
   return named.length < block.length && named.some(({ score }) => score === scoreOf(block)) ? named : [];
 }
 
-/** As much of a block as there is room for: of steps the first ones, as long as the best is among them; else what answers best. */
+/** As much of a block as there is room for: of steps the first ones, as long as the best is among them, of sentences what stands around the best, else what answers best. */
 function fitting<Article extends Text>(block: Units<Article>, room: number): Units<Article> {
   if (sizeOf(block) <= room) return block;
   const isSteps = block[0]?.unit.kind === 'step';
   if (isSteps && sizeOf(block) <= MOST_OF_STEPS) return block;
+  if (block[0]?.unit.kind === 'sentence') return around(block, room);
   const bestOnes = within(block.toSorted((a, b) => b.score - a.score), room);
   const [best] = bestOnes;
   const firstOnes = isSteps ? within(block, room) : new Set<RankedUnit<Article>>();
   const chosen = best && firstOnes.has(best) ? firstOnes : new Set(bestOnes);
   return block.filter((one) => chosen.has(one));
+}
+
+/** The best sentence with those beside it that there is room for, those before it first: what says "the other half" needs what was said of the first. */
+function around<Article extends Text>(block: Units<Article>, room: number): Units<Article> {
+  const best = block.reduce((at, { score }, here) => (score > (block[at]?.score ?? 0) ? here : at), 0);
+  let [from, to] = [best, best + 1];
+  while (from > 0 && sizeOf(block.slice(from - 1, to)) <= room) from -= 1;
+  while (to < block.length && sizeOf(block.slice(from, to + 1)) <= room) to += 1;
+  return block.slice(from, to);
 }
 
 /** The first ones that there is room for, one at the least. */

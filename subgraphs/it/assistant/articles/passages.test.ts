@@ -31,7 +31,7 @@ test('an article is read by headings, and what it says by sentences, steps, poin
   expect(passagesOf(ARTICLE).map(({ heading, units }) => [heading, units.map(({ kind, text }) => `${kind}: ${text}`)])).toEqual([
     [null, ['sentence: First sentence, e.g. this one.', 'sentence: Second one at 9:30 a.m. for everybody.']],
     ['Steps here', ['sentence: You need:', 'step: 1. Open /employee/leave.', 'step: 2. Press New and wait.', 'point: A point', 'point: Another with a link']],
-    ['Figures', ['row: Parents: Days 16, Pay 100%', 'row: Others: Days 6', 'code: sudo run']],
+    ['Figures', ['row: Parents: Days: 16; Pay: 100%', 'row: Others: Days: 6', 'code: sudo run']],
   ]);
 });
 

@@ -39,11 +39,11 @@ const isRule = (row: string): boolean => row.slice(1, -1).split('|').every((cell
 const cellsOf = (row: string): string[] => row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/, MOST_COLUMNS).map(plainLine);
 const shortened = (text: string, most: number): string => (text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text);
 
-/** "Hotel, a night: $230"; with more columns each is named: "Every parent: Weeks 16, Pay 100%". */
+/** "Hotel, a night: $230"; with more columns each is named: "Every parent: Weeks: 16; Pay: 100%". */
 function rowText(names: readonly string[], cells: readonly string[]): string {
   const [first = '', ...others] = cells;
-  const named = others.map((cell, at) => (others.length > 1 && cell !== '' ? `${names[at + 1] ?? ''} ${cell}`.trim() : cell));
-  return others.length === 0 ? first : `${first}: ${named.filter(Boolean).join(', ')}`;
+  const named = others.map((cell, at) => (others.length > 1 && cell !== '' ? [names[at + 1] ?? '', cell].filter(Boolean).join(': ') : cell));
+  return others.length === 0 ? first : `${first}: ${named.filter(Boolean).join('; ')}`;
 }
 
 /** Reads lines one after the other into passages. */

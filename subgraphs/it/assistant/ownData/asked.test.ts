@@ -15,6 +15,11 @@ afterAll(() => subgraph.close());
 beforeEach(() => void own.asked.splice(0));
 
 test.each([
+  'can i take unpaid leave for a trip',
+  'do managers see my salary',
+  'who sees my salary',
+  'how many hours a day may one work at most',
+  'can I take sick leave in the afternoon only',
   'My manager does not answer my mails, what can I do?',
   'Should I tell my boss that I am pregnant?',
   'How do I change my manager in the portal?',

@@ -95,18 +95,26 @@ function namedBy(request: OwnTicket, { text, concepts }: OwnQuestion, named: Rea
   return number + title + month + type;
 }
 
+/** "Why was my leave rejected?", "any rejected leave": one that was, whatever became of the latest. */
+const OF_REJECTED = /\b(?:why|any|which|last|latest|reason)\b.{0,40}\b(?:rejected|declined|denied|refused|turned down)\b|\b(?:rejected|declined|denied|refused) (?:leave|vacation|holiday|time off|request)/i;
+/** What every request is called tells none from another. */
+const OF_ANY: ReadonlySet<string> = new Set('leave request holiday holidays vacation absence pto time off day days week approved rejected declined denied pending status decided answered yet latest last'.split(' ').map(stemOf));
+
 async function status(question: OwnQuestion): Promise<string> {
-  const requests = await readRequests(question);
+  const all = await readRequests(question);
+  const isOfRejected = OF_REJECTED.test(question.text);
+  const requests = isOfRejected ? all.filter((request) => request.status === 'REJECTED') : all;
+  if (isOfRejected && all.length > 0 && requests.length === 0) return 'None of your leave requests was rejected. See /employee/leave.';
   const latest = requests[0];
   const number = numberIn(question.text);
   if (number !== null && !requests.some(({ id }) => id === number)) return `None of your leave requests has the number ${number}. See /employee/leave.`;
   if (!latest) return 'You have made no leave request yet. You make one at /employee/leave.';
-  const named = new Set(asksForLatest(question.text) ? [] : tellingWords(question.text).filter((word) => !isFaintWord(word)).map(stemOf).filter((stem) => stem !== 'leav' && stem !== 'request'));
+  const named = new Set(asksForLatest(question.text) ? [] : tellingWords(question.text).filter((word) => !isFaintWord(word)).map(stemOf).filter((stem) => !OF_ANY.has(stem)));
   const found = requests.map((request) => ({ request, named: namedBy(request, question, named) })).sort((a, b) => b.named - a.named);
   const best = found[0];
   const isNamed = (best?.named ?? 0) > 0;
   const one = isNamed ? (best?.request ?? latest) : latest;
-  return `${isNamed ? 'Your' : 'Your latest'} ${ticketWords(one)}. See /employee/leave.`;
+  return `${isNamed ? 'Your' : isOfRejected ? 'Your latest rejected' : 'Your latest'} ${ticketWords(one)}. See /employee/leave.`;
 }
 
 interface Managed {

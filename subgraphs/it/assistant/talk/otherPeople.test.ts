@@ -21,6 +21,13 @@ const ROLES = [[], ['Manager'], ['HR'], ['IT Staff'], ['Administrator']];
 test.each([
   "How many days of leave does Maya Okafor have left?",
   "What is Daniel's leave balance?",
+  'who in my team is pregnant',
+  'who on my team gets paid the most',
+  'who in my department is leaving',
+  'my bosses pay please',
+  'what is the most anyone here earns',
+  'who of my people has the worst rating',
+  "I don't want to know my own salary, I want my bosses",
   'when is anna weber on vacation',
   'tell me how many leave days zbigniew has taken',
   'Is my colleague on sick leave?',

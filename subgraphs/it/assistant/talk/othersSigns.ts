@@ -31,6 +31,7 @@ const DOES = [
 
 /** Somebody named or pointed at is asked about. */
 export const ASKED_OF_ONE: readonly RegExp[] = [
+  /\b(?:not|don t|dont) (?:(?:want|mean|need)(?: to know)? )?(?:my own|mine)\b.{0,60}\b(?:NAME|OTHER|his|her|hers|theirs)(?: s)?(?= \||$)/,
   new RegExp(String.raw`\b${AUXILIARY} (?:not )?${ONE} (?:currently |still |already |also |ever |now |really |today |not )?(?:${DOES})`),
   new RegExp(String.raw`\bhow (?:many|much) ${words(5)}${AUXILIARY} ${ONE} ${words(2)}(?:have|has|had|got|left|taken|take|used|use|work|worked|log|logged|make|earn|get|owe|spent|spend|applied|open|opened)\b`),
   new RegExp(String.raw`\b(?:which|what) (?:\w+ )?(?:tickets?|requests?|leave|timesheets?|feedback|applications?|jobs?|positions?|hours|vacation|days) ${AUXILIARY} ${ONE} (?!(?:need|want|have to|decide|approve|handle|see))`),
@@ -44,6 +45,7 @@ export const ASKED_OF_ONE: readonly RegExp[] = [
 
 /** "Maya's leave balance", "the hire date of my boss", "his tickets". */
 export const OWNED: readonly RegExp[] = [
+  /\bOTHER (?:pay|salary|wages?|bonus|income)(?= \||$| please\b)/,
   new RegExp(String.raw`\b(?:NAME|UNKNOWN|OTHER|GROUP) s (?:(?!e?mail\b|approval\b|review of\b)\w+ ){0,3}?${DATA}\b`),
   new RegExp(String.raw`\b(?:NAME|UNKNOWN|OTHER|GROUP) (?:\w+ )?(?:leave (?:balance|days|requests?|status)|salary|timesheets?|hours this|tickets|vacation days|hire date|employee number|job title|payslips?)\b`),
   new RegExp(String.raw`\b(?:his|her) (?:\w+ ){0,2}?${DATA}\b`),
@@ -82,6 +84,9 @@ export const INTIMATE_OF_ONE: readonly RegExp[] = [
 
 /** Who of all does or has something. */
 export const ASKED_OF_GROUP: readonly RegExp[] = [
+  /\bwho (?:else )?(?:in|on|of|from|among) (?:GROUP|OTHER|(?:my|our|the|this) (?:\w+ )?(?:team|department|people|group|floor|company|office|reports|crew))\b (?:is|s|are|was|were|has|have|had|gets?|got|will|earns?|makes)\b(?! (?:responsible|in charge|able|allowed|trained|access|keys?|to|my|our|the (?:owner|contact|person|first aider)|first aid)\b)/,
+  /\bwho\b.{0,30}\b(?:best|worst|highest|lowest|bad|poor|top|most|least)\b.{0,20}\b(?:rating|ratings|review|reviews|grade|paid|salary|bonus|pay)\b/,
+  /\b(?:most|highest|lowest|least)\b.{0,20}\b(?:anyone|anybody|somebody|someone|people|GROUP|OTHER)\b.{0,20}\b(?:earns?|makes?|gets? paid|is paid)\b/,
   new RegExp(String.raw`(?<!\b(?:people|those|employees|colleagues|person|one|anybody|anyone|GROUP|OTHER|NAME) )\bwho (?:else )?(?:(?:in|on|of|from|at) (?:\w+ ){1,3}?)?(?:is|s|are|was|were|will be|has been|have been) (?:also |currently |still |not |all )?(?:${AWAY})`),
   /\bwho (?:else )?(?:(?:in|on|of|from|at) (?:\w+ ){1,3}?)?(?:earn|earns|earned|makes|made) (?:the|most|more|less|over|above|best|how)\b/,
   /\bwho (?:else )?(?:(?:in|on|of|from|at) (?:\w+ ){1,3}?)?(?:took|has taken|have taken|has had|takes|got|has got|received|has|have|had|requested|called|applied|worked|logged|submitted|opened) (?!my\b|to\b|on my\b)(?:\w+ ){0,3}?(?:leave|vacation|days|day|off|sick|holidays?|raise|promotion|most|least|highest|tickets?|hours|overtime|for|week|timesheets?)\b/,
