@@ -80,3 +80,10 @@ test('of a list of steps that is too long, those are quoted that answer', () => 
   const { extracts } = ask('How do I oil the hinge?', [articleOf('Cupboards', steps.join('\n')), ...others]);
   expect(extracts[0]?.text).toContain('27. Oil the hinge of the cupboard.');
 });
+
+test('of a long paragraph the sentences around the one that answers are quoted, none out of the middle', () => {
+  const filler = 'Much is said here that nobody asked for, in many words, and it goes on for a while longer than one would like.';
+  const content = [...Array.from({ length: 6 }, () => filler), 'Half of the bonus hangs on the result of the company.', 'The other half hangs on your rating.', ...Array.from({ length: 6 }, () => filler)].join(' ');
+  const { extracts } = ask('What does my rating do to the bonus?', [articleOf('Bonus', content), ...others]);
+  expect(extracts[0]?.text).toContain('Half of the bonus hangs on the result of the company. The other half hangs on your rating.');
+});
