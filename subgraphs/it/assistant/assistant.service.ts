@@ -134,7 +134,7 @@ async function answer(context: RequestContext, message: string, history: readonl
   if (order) return declined(order, understood);
   if (!understood.isOwnDoubtful) return (await own(context, understood.own, understood)) ?? fromArticles(context, understood, await search(understood));
   const found = await search(understood);
-  return (found.certainty === 'sure' ? null : await own(context, understood.own, understood)) ?? fromArticles(context, understood, found);
+  return (found.certainty === 'sure' || (understood.isStory && found.certainty === 'likely') ? null : await own(context, understood.own, understood)) ?? fromArticles(context, understood, found);
 }
 
 /**

@@ -70,6 +70,7 @@ const NO_WORKED_HOURS = /\b(?:overtime|on call|core|opening|office|business|quie
 /** Which of two, or what became of what was handed in. */
 const SHEET_FORMS: readonly RegExp[] = [
   terse('time ?sheets?'),
+  /\b(?:have|did) i (?:already )?(?:hand(?:ed)? in|submit(?:ted)?|sen[dt]|turn(?:ed)? in)\b.{0,20}\btime ?sheet\b.{0,40}\b(?:yet|already|draft|week)\b|\b(?:have|did) i already (?:hand(?:ed)? in|submit(?:ted)?|sen[dt])\b.{0,20}\btime ?sheet\b/,
   /\b(?:this|last|current|the) (?:\w+ )?(?:s )?time ?sheets?\b.{0,40}\b(?:draft|submitted|approved|rejected|open|done)\b(?= or\b| yet\b| \||$)/,
   /\b(?:handed in|submitted|sent in|turned in) my (?:own )?(?:hours|time)\b.{0,140}\b(?:approved|accepted|rejected|decided|through|ok|okay)\b/,
 ];

@@ -96,11 +96,16 @@ export function placeOfDoing(text: string, concepts: ReadonlySet<Concept>): stri
   return HOW.test(clauses) ? (placeAbout(clauses, concepts) ?? null) : null;
 }
 
+/** Whoever tells so much and then asks, tells of the orders of others. */
+const STORY = 20;
+const isStory = (clauses: string): boolean => clauses.split(' ').length >= STORY;
+const ASKED_OF_US = /\b(?:you|please|pls|for me|for us)\b/;
+
 /** What a message orders, or null when it asks. */
 export function orderOf(text: string, concepts: ReadonlySet<Concept>): Order | null {
   const clauses = clausesOf(text);
   const ordered = clauses.split(' | ').find(isOrder);
-  if (ordered === undefined) return null;
+  if (ordered === undefined || (isStory(clauses) && text.includes('?') && !ASKED_OF_US.test(ordered))) return null;
   const isWriting = WRITING.test(ordered.replace(LEAD, ''));
   const about = concepts.has('timesheet') ? 'timesheet' : concepts.has('leave') ? 'leave' : null;
   const note = about !== null && OWN_APPROVAL.test(clauses) ? NOBODY_APPROVES[about] : null;

@@ -34,6 +34,8 @@ export interface Understood {
   own: readonly OwnPart[];
   /** Whether an article that is sure to answer is meant rather than them. */
   isOwnDoubtful: boolean;
+  /** Whether so much is said that an article which may answer is meant as well. */
+  isStory: boolean;
   /** The own thing that it could ask for, if no article answers. */
   perhapsOwn: readonly OwnPart[];
   /** The own thing that is told beside what the articles say. */
@@ -43,6 +45,8 @@ export interface Understood {
 /** Words of the latest answer's article count a little in what follows it. */
 const TITLE_WEIGHT = 0.4;
 const TERSE = 6;
+/** Words of a message that tells a story, in which many things are said by the way. */
+const STORY = 20;
 const CERTAIN = 3;
 /** Signs of own data that must be there. */
 const SIGNS = 2;
@@ -79,6 +83,7 @@ export async function understand(written: string, before: readonly string[], tit
   // What is so exactly one kind of own data is nobody else's.
   const isOneself = isAboutOneself(text) || isTerse || (part?.isCertain ?? false) || (isFollowing && plainWords(message).length <= TERSE);
   const parts = ownParts(message);
+  const isStory = plainWords(message).length >= STORY;
   const beside = kindBeside(clausesOf(message));
   return {
     ...{ written: bare, message, text, concepts, unknown, terms },
@@ -86,6 +91,7 @@ export async function understand(written: string, before: readonly string[], tit
     asking: asking.sorts.includes('anything') && isFollowing ? askingOf(topic.text) : asking,
     own: parts.length > 1 ? parts : part && isOneself ? [part] : [],
     isOwnDoubtful: parts.length <= 1 && part !== null && isOnlyTold(part.kind, part),
+    isStory,
     perhapsOwn: part && isAboutOneself(text) ? [part] : parts.slice(0, 1),
     besideArticles: beside ? [{ kind: beside, concepts, clauses: clausesOf(message) }] : [],
   };
