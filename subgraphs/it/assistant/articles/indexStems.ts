@@ -20,7 +20,7 @@ const MOST_STEMS = 4_000;
 const LONGEST_STEM = 40;
 
 /** One more whenever other stems are made of the same text: the rules of stemOf, plainWords or stemWeights. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** By what articles are read: with another one they are read anew. */
 export const VOCABULARY = createHash('sha256').update(JSON.stringify([VERSION, WEIGHTS, MOST_STEMS, LONGEST_STEM, PHRASES])).digest('hex').slice(0, 16);

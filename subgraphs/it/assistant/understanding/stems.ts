@@ -58,8 +58,13 @@ function withoutLastLetters(word: string): string {
   return stem.endsWith('ll') && measureOf(stem) > 1 ? stem.slice(0, -1) : stem;
 }
 
+/** Forms that mean something else than the word that they seem to come from: a training is no train. */
+const APART: ReadonlyMap<string, string> = new Map([['training', 'training'], ['trainings', 'training'], ['trainer', 'training']]);
+
 /** The part of an English word that its forms share (Porter, 1980): `approve`, `approved` and `approval` are one. */
 export function stemOf(word: string): string {
+  const apart = APART.get(word);
+  if (apart !== undefined) return apart;
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = withoutTense(withoutPlural(word));
   if (stem.endsWith('y') && VOWEL.test(stem.slice(0, -1))) stem = `${stem.slice(0, -1)}i`;

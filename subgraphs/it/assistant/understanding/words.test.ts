@@ -36,3 +36,8 @@ test.each([
 test('a short word, a number or one that is far from all is taken as it is', () => {
   for (const word of ['vpm', '4357', 'abc12', 'zeppelin', 'gym']) expect([word, meantWord(word, ['vpn', '4358', 'abc13', 'apple', 'gymnastics'])]).toEqual([word, null]);
 });
+
+test('a training is no train, and its forms are one', () => {
+  expect(stemsOf('training trainings trainer')).toEqual(['training', 'training', 'training']);
+  expect(stemsOf('train')).not.toEqual(stemsOf('training'));
+});
