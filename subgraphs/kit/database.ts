@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, Repository } from 'typeorm';
+import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import { translateDatabaseError, isWorthRepeating } from './databaseErrors.js';
@@ -160,6 +160,12 @@ export class Database implements SystemDatabase {
     return this.transact(null, work);
   }
 
+  /** Ends a connection before it is released, so that the pool throws it away. */
+  private async abandon(runner: QueryRunner): Promise<void> {
+    const client = (await runner.connect()) as pg.Client;
+    client.end().catch(() => undefined);
+  }
+
   private async transact<Result>(context: RequestContext | null, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const runner = this.opened.createQueryRunner();
     try {
@@ -172,7 +178,7 @@ export class Database implements SystemDatabase {
       return result;
     } catch (error) {
       // A connection that may still be in the transaction is nobody else's any more.
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => void runner.connect().then((client: pg.Client) => client.end()).catch(() => undefined));
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => this.abandon(runner));
       throw error;
     } finally {
       await runner.release();

@@ -1,5 +1,5 @@
 import type { Concept } from '../understanding/concepts.js';
-import { clausesOf } from './clauses.js';
+import { clausesOf, isStory } from './clauses.js';
 
 /** Something that whoever writes wants to have done. */
 export interface Order {
@@ -96,9 +96,6 @@ export function placeOfDoing(text: string, concepts: ReadonlySet<Concept>): stri
   return HOW.test(clauses) ? (placeAbout(clauses, concepts) ?? null) : null;
 }
 
-/** Whoever tells so much and then asks, tells of the orders of others. */
-const STORY = 20;
-const isStory = (clauses: string): boolean => clauses.split(' ').length >= STORY;
 const ASKED_OF_US = /\b(?:you|please|pls|for me|for us)\b/;
 
 /** What a message orders, or null when it asks. */

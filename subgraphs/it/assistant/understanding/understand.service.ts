@@ -1,4 +1,4 @@
-import { clausesOf } from '../talk/clauses.js';
+import { clausesOf, isStory } from '../talk/clauses.js';
 import { asksForRule, isAboutOneself } from '../talk/otherPeople.js';
 import { withoutNames } from '../talk/people.js';
 import { withoutGreeting } from '../talk/smallTalk.js';
@@ -45,8 +45,6 @@ export interface Understood {
 /** Words of the latest answer's article count a little in what follows it. */
 const TITLE_WEIGHT = 0.4;
 const TERSE = 6;
-/** Words of a message that tells a story, in which many things are said by the way. */
-const STORY = 20;
 const CERTAIN = 3;
 /** Signs of own data that must be there. */
 const SIGNS = 2;
@@ -83,7 +81,6 @@ export async function understand(written: string, before: readonly string[], tit
   // What is so exactly one kind of own data is nobody else's.
   const isOneself = isAboutOneself(text) || isTerse || (part?.isCertain ?? false) || (isFollowing && plainWords(message).length <= TERSE);
   const parts = ownParts(message);
-  const isStory = plainWords(message).length >= STORY;
   const beside = kindBeside(clausesOf(message));
   return {
     ...{ written: bare, message, text, concepts, unknown, terms },
@@ -91,7 +88,7 @@ export async function understand(written: string, before: readonly string[], tit
     asking: asking.sorts.includes('anything') && isFollowing ? askingOf(topic.text) : asking,
     own: parts.length > 1 ? parts : part && isOneself ? [part] : [],
     isOwnDoubtful: parts.length <= 1 && part !== null && isOnlyTold(part.kind, part),
-    isStory,
+    isStory: isStory(plainWords(message).join(' ')),
     perhapsOwn: part && isAboutOneself(text) ? [part] : parts.slice(0, 1),
     besideArticles: beside ? [{ kind: beside, concepts, clauses: clausesOf(message) }] : [],
   };
