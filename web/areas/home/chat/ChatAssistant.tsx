@@ -1,4 +1,4 @@
-import { MessageCircle, X } from 'lucide-react';
+import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
@@ -34,7 +34,7 @@ export function ChatAssistant() {
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <Icon shape={isOpen ? X : MessageCircle} size="large" />
+        <Icon shape={isOpen ? ChevronDown : MessageCircle} size="large" />
         {hasNews && <Mark aria-hidden="true" />}
       </Corner>
       <VisuallyHidden role="status">{hasNews && 'The assistant has answered.'}</VisuallyHidden>

@@ -16,7 +16,7 @@ interface Scrolling {
 }
 
 /**
- * Keeps the end of a conversation in sight. Of an answer that is longer than the room its beginning is shown; whoever has scrolled
+ * Keeps the end of a conversation in sight. Of an answer that is longer than the room its beginning is shown, below a short question; whoever has scrolled
  * back to read stays there, until they say something themselves.
  */
 export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: boolean): Scrolling {
@@ -57,10 +57,16 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: b
   return { log, list, onScroll, hasNewBelow: isAway && newest !== undefined && newest.key > left, showNewest };
 }
 
-/** To the end, or to the beginning of an answer that is longer than the room. */
+/** Share of the room that a question may have above its answer. */
+const mostOfQuestion = 1 / 3;
+
+/** To the end, or to the beginning of an answer that is longer than the room: there with the question above it, when that is short. */
 function scrollToNewest(log: HTMLElement | null, list: HTMLElement | null, { sender }: ChatMessage): void {
   if (!log) return;
   const end = log.scrollHeight - log.clientHeight;
-  const start = sender === 'ai' ? (list?.lastElementChild as HTMLElement | null)?.offsetTop : undefined;
+  const answer = sender === 'ai' ? (list?.lastElementChild as HTMLElement | null) : null;
+  const question = answer?.previousElementSibling as HTMLElement | null | undefined;
+  const isShort = question ? question.offsetHeight <= log.clientHeight * mostOfQuestion : false;
+  const start = (isShort ? question : answer)?.offsetTop;
   log.scrollTop = start === undefined ? end : Math.min(end, start - near / 2);
 }
