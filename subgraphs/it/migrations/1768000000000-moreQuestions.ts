@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** An article may keep two hundred questions: who comes with a story asks in other words than who asks for a thing by its name. */
+export class MoreQuestions1768000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table article drop constraint article_questions,
+      add constraint article_questions check (jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) <= 200)`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
