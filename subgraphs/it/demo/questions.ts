@@ -1,4 +1,5 @@
 import type { ArticleQuestion } from '../article/articleQuestion.js';
+import { SITUATIONS } from '../assistant/intents/situations.js';
 import { BENEFITS_QUESTIONS } from './questions/benefits.js';
 import { CAREER_QUESTIONS } from './questions/career.js';
 import { EMAIL_QUESTIONS } from './questions/email.js';
@@ -28,4 +29,6 @@ function read(text: string): ArticleQuestion[] {
 const WRITTEN = [BENEFITS_QUESTIONS, CAREER_QUESTIONS, EMAIL_QUESTIONS, HARDWARE_QUESTIONS, HR_POLICIES_QUESTIONS, LEAVE_QUESTIONS, NETWORK_QUESTIONS, SECURITY_QUESTIONS, SOFTWARE_QUESTIONS, TIME_AND_PAY_QUESTIONS, WORKING_HERE_QUESTIONS];
 
 /** What people ask that the articles of the demo organisation answer, by the title of the article. */
-export const QUESTIONS: ReadonlyMap<string, ArticleQuestion[]> = new Map(WRITTEN.flatMap((area) => Object.entries(area).map(([title, text]): [string, ArticleQuestion[]] => [title, read(text)])));
+export const QUESTIONS: ReadonlyMap<string, ArticleQuestion[]> = new Map(
+  WRITTEN.flatMap((area) => Object.entries(area).map(([title, text]): [string, ArticleQuestion[]] => [title, [...read(text), ...read(SITUATIONS[title] ?? '')]])),
+);
