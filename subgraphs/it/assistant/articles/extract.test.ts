@@ -15,7 +15,7 @@ const articleOf = (title: string, content: string, questions: Candidate['questio
 function ask(message: string, articles: readonly Candidate[]) {
   const having = new Map<string, number>();
   for (const article of articles) for (const stem of new Set([...prepared(article).whole.keys(), ...prepared(article).asked.keys()])) having.set(stem, (having.get(stem) ?? 0) + 1);
-  const wanted = { terms: termsOf(message), asking: askingOf(message), total: articles.length, having };
+  const wanted = { terms: termsOf(message), asking: askingOf(message), total: articles.length, having, quoted: null };
   return answerFrom(ranked(articles, wanted), wanted);
 }
 

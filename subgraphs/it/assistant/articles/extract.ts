@@ -14,7 +14,7 @@ export interface Extract<Article extends Text> {
 
 /** Characters of all quoted words of an answer, and of one passage; a list of steps goes beyond them rather than to end half-way. */
 const MOST_CHARACTERS = 900;
-const MOST_OF_PASSAGE = 620;
+const MOST_OF_PASSAGE = 720;
 const MOST_OF_STEPS = 1_200;
 /** Of a list with more characters only the named rows are quoted. */
 const LONG_LIST = 500;

@@ -1,16 +1,21 @@
 import type { Term } from '../understanding/terms.js';
 import { LIKE_COUNTS, NO_TELLING } from './bags.js';
-import type { Telling } from './bags.js';
+import type { Having, Telling } from './bags.js';
+import { likelier } from './likelier.js';
 import type { Prepared, PreparedQuestion } from './prepared.js';
 
 /** How much what is asked is like what an article says it answers. */
 export interface Likeness {
+  /** By the question most like it, 0 to 1. */
+  best: number;
   /** By the questions most like it, 0 to about 1.5. */
   nearest: number;
   /** By all its questions together, 0 to 1: whether people who ask for this article use these words. */
   usual: number;
-  /** By the questions of each part of the article, by its heading: 0 to 1. */
-  headings: ReadonlyMap<string | null, number>;
+  /** How many times likelier it is that whoever asks for this article uses these words than that somebody else does, as a logarithm; comparable within one question. */
+  likelier: number;
+  /** By the questions of each part of the article, by its heading: 0 to 1.5. */
+  parts: ReadonlyMap<string | null, number>;
 }
 
 /** How much the question most like it counts, and the next ones. */
@@ -39,13 +44,28 @@ function alike({ stems, length }: PreparedQuestion, terms: readonly Term[], tell
   return tells === 0 ? 0 : Math.sqrt((tells / all) * Math.min(1, words / length));
 }
 
+/** Of all questions so many have a stem that every article knows, and an article's own are counted with so many of the expected sort; a part's with so many as its article's are. */
+const EXPECTED = { share: 0.04, ofArticle: 30, ofPart: 20 };
+/** How much it counts which part of the article its words are likeliest in, beside the question most like it; and how sharply the likeliest is told from the others. */
+const PART = { counts: 0.5, sharp: 0.5, enough: 20 };
+
+/** How much each part is asked for: by the question most like it, and by its questions together. */
+function partsOf(article: Prepared, terms: readonly Term[], nearest: ReadonlyMap<string | null, number>): Map<string | null, number> {
+  const parts = [...article.parts].map(([heading, part]) => ({ heading, likelier: likelier(part, terms, (stem) => (article.asked.get(stem) ?? 0) / article.counted, EXPECTED.ofPart) }));
+  const most = Math.max(...parts.map((part) => part.likelier));
+  // Few questions tell little.
+  const share = PART.counts * Math.min(1, article.counted / PART.enough);
+  return new Map(parts.map((part) => [part.heading, (nearest.get(part.heading) ?? 0) + share * Math.exp(PART.sharp * (part.likelier - most))]));
+}
+
 /** @param all the most that can be found of the terms */
-export function likenessOf({ questions, asked }: Prepared, terms: readonly Term[], tellings: readonly Telling[], all: number): Likeness {
-  const headings = new Map<string | null, number>();
+export function likenessOf(article: Prepared, { terms, total, having }: { terms: readonly Term[]; total: number; having: Having }, tellings: readonly Telling[], all: number): Likeness {
+  const { questions, asked } = article;
+  const nearest = new Map<string | null, number>();
   const order = questions
     .map((question) => {
       const like = alike(question, terms, tellings, all);
-      headings.set(question.heading, Math.max(headings.get(question.heading) ?? 0, like));
+      nearest.set(question.heading, Math.max(nearest.get(question.heading) ?? 0, like));
       return like;
     })
     .sort((a, b) => b - a);
@@ -55,5 +75,11 @@ export function likenessOf({ questions, asked }: Prepared, terms: readonly Term[
     return having / (having + half);
   };
   const usual = terms.reduce((sum, term, at) => sum + most(term, tellings[at] ?? NO_TELLING, share), 0);
-  return { headings, nearest: NEAREST_COUNT.reduce((sum, counts, at) => sum + counts * (order[at] ?? 0), 0), usual: usual / all };
+  return {
+    best: order[0] ?? 0,
+    nearest: NEAREST_COUNT.reduce((sum, counts, at) => sum + counts * (order[at] ?? 0), 0),
+    usual: usual / all,
+    likelier: likelier(article, terms, (stem) => (EXPECTED.share * (having.get(stem) ?? 0)) / total, EXPECTED.ofArticle),
+    parts: partsOf(article, terms, nearest),
+  };
 }

@@ -4,6 +4,7 @@ import { stemOf } from '../understanding/stems.js';
 import { tellingWords } from '../understanding/words.js';
 import { bagOf } from './bags.js';
 import type { Bag } from './bags.js';
+import type { Counted } from './likelier.js';
 import { passagesOf } from './passages.js';
 import type { Passage, Unit } from './passages.js';
 
@@ -47,7 +48,7 @@ export interface PreparedUnit {
 }
 
 /** An article as it is compared. */
-export interface Prepared {
+export interface Prepared extends Counted {
   title: Bag;
   /** Title and content. */
   whole: Bag;
@@ -56,6 +57,8 @@ export interface Prepared {
   questions: readonly PreparedQuestion[];
   /** How many of its questions have each stem; of its sentences and points, where it has no questions. */
   asked: Bag;
+  /** The same of the questions under each heading. */
+  parts: ReadonlyMap<string | null, Counted>;
 }
 
 const NAME = /^([^:.]{2,40}): /;
@@ -83,7 +86,8 @@ function bagsOnce(): (text: string | null) => Bag {
 
 const FAINT_COUNTS = 0.3;
 
-function preparedQuestion({ heading, question }: ArticleQuestion): PreparedQuestion {
+/** A question by the stems of its words. */
+export function preparedQuestion({ heading, question }: ArticleQuestion): PreparedQuestion {
   const words = tellingWords(question);
   return { heading, stems: new Set(words.map(stemOf)), length: words.reduce((sum, word) => sum + (isFaintWord(word) ? FAINT_COUNTS : 1), 0) };
 }
@@ -92,6 +96,12 @@ function countOf(texts: readonly ReadonlySet<string>[]): Bag {
   const count = new Map<string, number>();
   for (const stems of texts) for (const stem of stems) count.set(stem, (count.get(stem) ?? 0) + 1);
   return count;
+}
+
+function partsOf(questions: readonly PreparedQuestion[]): Prepared['parts'] {
+  const stems = new Map<string | null, ReadonlySet<string>[]>();
+  for (const { heading, stems: one } of questions) stems.set(heading, [...(stems.get(heading) ?? []), one]);
+  return new Map([...stems].map(([heading, texts]) => [heading, { asked: countOf(texts), counted: texts.length }]));
 }
 
 function prepare({ title, content, questions }: Text): Prepared {
@@ -105,7 +115,8 @@ function prepare({ title, content, questions }: Text): Prepared {
     return { passage, heading, body, here: heading.size === 0 ? body : inOne([heading, body]), length: lengthOf(body) };
   });
   const asked = questions.map(preparedQuestion);
-  return { title: bagOf(title), whole: bagOf(title, content), passages, units, questions: asked, asked: countOf(asked.length > 0 ? asked.map(({ stems }) => stems) : units.map(({ own }) => new Set(own.keys()))) };
+  const texts = asked.length > 0 ? asked.map(({ stems }) => stems) : units.map(({ own }) => new Set(own.keys()));
+  return { title: bagOf(title), whole: bagOf(title, content), passages, units, questions: asked, asked: countOf(texts), counted: texts.length, parts: partsOf(asked) };
 }
 
 /** Characters of the articles that are kept. One takes some 35 bytes in a usual text, 50 at the most; an article counts as a short one at the least. */

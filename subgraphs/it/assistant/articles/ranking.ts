@@ -14,6 +14,8 @@ export interface Wanted {
   /** How many articles are published. */
   total: number;
   having: Having;
+  /** Title of the article that was quoted last, which what is said next mostly is about; null when there is none. */
+  quoted: string | null;
 }
 
 export interface RankedArticle<Article extends Text> {
@@ -33,7 +35,14 @@ export interface RankedArticle<Article extends Text> {
   likeness: Likeness;
 }
 
-const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25, nearest: 1.5, usual: 5 };
+const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25 };
+/**
+ * Weights of what is known of an article, and of its passages where it tells of no questions; fitted, so that the difference of two scores
+ * is about the logarithm of how much more often the one is asked for.
+ */
+const SCORE = { passages: 0.4, alone: 3, nearest: 2.4, likelier: 0.9, quoted: 4 };
+/** An article that tells of so many questions is found by them; one that tells of fewer also by its words alone. */
+export const ENOUGH_QUESTIONS = 20;
 /** Words of a passage of usual length. */
 const USUAL_LENGTH = 60;
 
@@ -43,7 +52,8 @@ export function tellingsOf({ terms, total, having }: Wanted): Telling[] {
   return terms.map((term) => tellingOf(term, total, having, nowhere));
 }
 
-function compare<Article extends Text>(article: Article, { terms }: Wanted, tellings: readonly Telling[]): RankedArticle<Article> {
+function compare<Article extends Text>(article: Article, wanted: Wanted, tellings: readonly Telling[]): RankedArticle<Article> {
+  const { terms, quoted } = wanted;
   const sum = (part: (term: Term, telling: Telling) => number): number => terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NO_TELLING), 0);
   const text = prepared(article);
   const { title, whole } = text;
@@ -60,13 +70,17 @@ function compare<Article extends Text>(article: Article, { terms }: Wanted, tell
     const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)));
     return { score: (score / all) * (0.4 + covered / own), coverage: covered / own, evidence };
   });
-  const likeness = likenessOf(text, terms, tellings, all);
+  const likeness = likenessOf(text, wanted, tellings, all);
   const [best, second] = scores.toSorted((a, b) => b.score - a.score);
+  const told = (best?.score ?? 0) + COUNTS.secondPassage * (second?.score ?? 0);
+  // Few questions tell little together, and each of them as much as among many.
+  const share = Math.min(1, text.questions.length / ENOUGH_QUESTIONS);
+  const byPassages = (share * SCORE.passages + (1 - share) * SCORE.alone) * told;
   return {
     article,
     prepared: text,
     likeness,
-    score: (best?.score ?? 0) + COUNTS.secondPassage * (second?.score ?? 0) + COUNTS.nearest * likeness.nearest + COUNTS.usual * likeness.usual,
+    score: byPassages + SCORE.nearest * likeness.nearest + share * SCORE.likelier * likeness.likelier + (article.title === quoted ? SCORE.quoted : 0),
     isDirect: terms.some(({ stem }) => whole.has(stem) || text.asked.has(stem)),
     titled: sum((term, telling) => (isAsked(term) ? found(term, telling, title) : 0)) / own,
     coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),

@@ -47,7 +47,7 @@ export function unitsOf<Article extends Text>({ article, prepared, likeness }: P
   return units.map(({ passage, unit }, at) => {
     const share = wanted.terms.reduce((sum, _, index) => sum + near(index, at), 0) / all;
     const sign = SIGN_COUNTS * answersAsking(wanted.asking, unit.text) + (wanted.asking.sorts.includes('steps') && unit.kind === 'step' ? STEP_COUNTS : 0);
-    const asked = ASKED_COUNTS * (likeness.headings.get(passage.heading) ?? 0);
+    const asked = ASKED_COUNTS * (likeness.parts.get(passage.heading) ?? 0);
     return { article, passage, unit, at, score: share + sign + asked, isNamed: wanted.terms.some(({ stem, isOwn }) => isOwn && !title.has(stem) && (units[at]?.name.has(stem) ?? false)) };
   });
 }
