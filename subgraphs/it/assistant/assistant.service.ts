@@ -9,6 +9,10 @@ import type { Found } from './articles/articleAnswer.service.js';
 import { countMessage } from './chatLimit.js';
 import { lastAnswer, lastTitle, newestOf, saidByPerson } from './conversation.js';
 import type { ChatMessage } from './conversation.js';
+import { meaningOf } from './intents/meaning.js';
+import type { Meaning } from './intents/meaning.js';
+import { isSurelyOwn, ownAsked } from './intents/ownAsked.js';
+import type { OwnAsked } from './intents/ownAsked.js';
 import type { OwnPart } from './ownData/ownData.service.js';
 import { phrased } from './phrasing.service.js';
 import { ABOUT_OTHERS, ASK_PEOPLE, cannotDo, doneAt, doNotKnow, ENGLISH_ONLY, NO_ORDERS } from './talk/answers.js';
@@ -19,7 +23,7 @@ import { emergency } from './talk/emergency.js';
 import { isForeign } from './talk/language.js';
 import { asksAboutOthers } from './talk/otherPeople.js';
 import { refusedAgain } from './talk/refused.js';
-import { smallTalk, wantsPeople } from './talk/smallTalk.js';
+import { answerTo, smallTalk, wantsPeople } from './talk/smallTalk.js';
 import { isFaintWord } from './understanding/emptyWords.js';
 import { stemOf } from './understanding/stems.js';
 import { understand } from './understanding/understand.service.js';
@@ -62,8 +66,6 @@ function requireMessage(message: string): string {
 
 const sourcesOf = ({ extracts }: Found): ChatSource[] => extracts.map(({ article, heading, quote }) => ({ article, heading, quote }));
 
-const search = ({ terms, asking }: Understood): Promise<Found> => searchArticles(terms, asking);
-
 /** Share of a title's telling words that an order must have, more than. */
 const TITLED = 0.5;
 
@@ -76,7 +78,7 @@ function isTitled({ terms }: Understood, title: string): boolean {
 
 /** An article is named only when its title says what was ordered. */
 async function declined(order: Order, understood: Understood): Promise<Answer> {
-  const found = await search(understood);
+  const found = await searchArticles(understood);
   const [first] = sourcesOf(found);
   const isMeant = found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
   return { response: cannotDo(order, isMeant ? first.article.title : null), sources: isMeant ? [first] : [], nearest: [] };
@@ -117,24 +119,44 @@ async function fromArticles(context: RequestContext, understood: Understood, fou
   return { response, sources: sourcesOf(found), nearest: [] };
 }
 
-async function answer(context: RequestContext, message: string, history: readonly ChatMessage[]): Promise<Answer> {
+/** What is answered to signs that leave no doubt, without looking anything up; null when something is asked. */
+function answeredAtOnce(message: string, history: readonly ChatMessage[]): string | null {
   const urgent = emergency(message);
-  if (urgent !== null) return plain(urgent);
-  if (isAttack(message)) return plain(NO_ORDERS);
+  if (urgent !== null) return urgent;
+  if (isAttack(message)) return NO_ORDERS;
   const again = refusedAgain(message, lastAnswer(history));
-  if (again !== null) return plain(again);
-  if (isForeign(message)) return plain(ENGLISH_ONLY);
-  const talk = smallTalk(message);
-  if (talk !== null) return plain(talk);
-  if (wantsPeople(message)) return plain(ASK_PEOPLE);
+  if (again !== null) return again;
+  if (isForeign(message)) return ENGLISH_ONLY;
+  return smallTalk(message) ?? (wantsPeople(message) ? ASK_PEOPLE : null);
+}
+
+/** What people who say so are answered, when no sign says otherwise. */
+function answeredByMeaning(meaning: Meaning, understood: Understood): string | null {
+  if (isSurelyOwn(understood)) return null;
+  if (meaning.isOrder) return NO_ORDERS;
+  if (meaning.passing !== null) return answerTo(meaning.passing);
+  return understood.standsAlone && meaning.isAboutOthers ? ABOUT_OTHERS : null;
+}
+
+/** Whether what articles say goes before own data. */
+const isBefore = (unless: OwnAsked['unless'], { certainty }: Found): boolean => (certainty === 'sure' ? unless !== null : certainty === 'likely' && unless === 'likely');
+
+async function answer(context: RequestContext, message: string, history: readonly ChatMessage[]): Promise<Answer> {
+  const atOnce = answeredAtOnce(message, history);
+  if (atOnce !== null) return plain(atOnce);
   const understood = await understand(message, saidByPerson(history), lastTitle(history));
   const { written, concepts, before, unknown } = understood;
   if (asksAboutOthers({ text: written, concepts, before, unknown })) return plain(ABOUT_OTHERS);
   const order = orderOf(understood.message, concepts);
   if (order) return declined(order, understood);
-  if (!understood.isOwnDoubtful) return (await own(context, understood.own, understood)) ?? fromArticles(context, understood, await search(understood));
-  const found = await search(understood);
-  return (found.certainty === 'sure' || (understood.isStory && found.certainty === 'likely') ? null : await own(context, understood.own, understood)) ?? fromArticles(context, understood, found);
+  const meaning = await meaningOf(written);
+  const said = answeredByMeaning(meaning, understood);
+  if (said !== null) return plain(said);
+  const { parts, unless } = ownAsked(understood, meaning);
+  const told = unless === null ? await own(context, parts, understood) : null;
+  if (told) return told;
+  const found = await searchArticles(understood);
+  return (unless === null || isBefore(unless, found) ? null : await own(context, parts, understood)) ?? fromArticles(context, understood, found);
 }
 
 /**

@@ -153,7 +153,7 @@ const TO_DECIDE =
 /** What happens in a life and has articles: how much leave there is for it is no balance. */
 const LIFE = /\b(?:dies|died|death|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
 const CHANGING = /\b(?:what happens|cancel|change|withdraw|edit|wrong|mistake|form|types?|policy|colleague|handover)\b/;
-const NOT_MY_APPROVER = /\bmy (?:team|people|reports?|colleague)s? (?:s )?(?:leave|vacation|holidays?|timesheets?|requests?|time off)\b|\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
+const NOT_MY_APPROVER = /\bby when\b|\bmy (?:team|people|reports?|colleague)s? (?:s )?(?:leave|vacation|holidays?|timesheets?|requests?|time off)\b|\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
 
 const MY_LEAVE = '(?:my|mine|our) (?:(?:own|next|new|annual|sick|paid|unpaid|latest) )?(?:leave|vacation|holidays?|time off|pto|days? off|absences?|requests?|timesheets?)';
 const DECIDES = '(?:approves?|approving|decides?|deciding|signs?|grants?|okays?|authori[sz]es?|confirms?)';
@@ -180,7 +180,7 @@ export const leaveKinds: readonly OwnKind[] = [
     answer: () => Promise.resolve(TO_DECIDE),
   },
   { id: 'leave approver', example: 'Who approves my leave?', told: WORK_TOLD['leave approver'], asks: [['leave', 'approver'], ['timesheet', 'approver'], ['request', 'approver'], ['sick', 'approver']], forms: APPROVER_FORMS, not: NOT_MY_APPROVER, isAskedAsRule: true, answer: approver },
-  { id: 'leave day', example: 'Am I off tomorrow?', forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/], not: /\b(?:when|how|what|who|if|sick)\b/, answer: onDay },
+  { id: 'leave day', example: 'Am I off tomorrow?', forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/], not: /\b(?:when|where|how|what|who|if|sick)\b/, answer: onDay },
   { id: 'leave next', example: 'When is my next leave?', told: WORK_TOLD['leave next'], asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/, beside: /\bmy next (?:public |bank )?holiday\b/, answer: next },
   { id: 'leave pending', example: 'Which of my leave requests are pending?', told: WORK_TOLD['leave pending'], asks: [['leave', 'pending'], ['leave', 'pending', 'request']], unless: ['approver'], not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/, answer: pending },
   { id: 'leave status', example: 'Was my leave approved?', told: WORK_TOLD['leave status'], asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave request (?:number |no |nr )?\d+\b/, /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/], unless: ['approver'], not: CHANGING, answer: status },

@@ -17,12 +17,17 @@ const FORM_COUNTS = 3;
 const TOLD_COUNTS = 2;
 
 /** Who else may look at it, or what becomes of it, is a rule. */
-const RULE = /\bwho (?:else )?(?:can|may|could|is allowed to|gets to|has access to)(?: \w+)? ?(?:see|read|open|view|access|look|find|know)\b|\b(?:can|could|may|does|do|will) (?:my|the|our|other|others|hr|anyone|anybody|everyone|people|colleagues|they|he|she) (?:\w+ ){0,5}?(?:see|read|look|find|know|view|access)\b|\bwhat happens (?:to|with|if|when)\b|\bwho (?:else )?(?:sees|reads|knows|views)\b|\b(?:do|does|can|will|may) (?:managers|bosses|team leads|admins|administrators|payroll|finance|it)\b.{0,20}\b(?:see|read|know|look|view|access)\b|\b(?:may|can|must|should|does|could) (?:one|people|employees|somebody|someone)\b|\bone (?:may|can|must|could|should)\b/;
+const RULE = /\bwho (?:else )?(?:can|may|could|is allowed to|gets to|has access to)(?: \w+)? ?(?:see|read|open|view|access|look|find|know)\b|\b(?:can|could|may|does|do|will) (?:my|the|our|other|others|hr|anyone|anybody|everyone|people|colleagues|they|he|she) (?:\w+ ){0,5}?(?:see|read|look|find|know|view|access)\b|\bwhat happens (?:to|with|if|when)\b|\bwho (?:else )?(?:sees|reads|knows|views)\b|\b(?:do|does|can|will|may) (?:managers|bosses|team leads|admins|administrators|payroll|finance|it)\b.{0,20}\b(?:see|read|know|look|view|access)\b|\b(?:may|can|must|should|does|could) (?:one|people|employees|somebody|someone)\b|\bone (?:may|can|must|could|should)\b|\b(?:can|may|could) i (?:also )?use (?:up )?(?:\w+ ){0,3}?(?:days?|leave|time|allowance)(?: \w+){0,2} (?:for|to|when|if)\b/;
 /** Whether such leave can be taken at all is a rule; how many days of it still can, is not. */
 const TAKING = /^(?!.*\bhow (?:many|much)\b).*\b(?:can|may|could) i (?:also )?take (?:an? |some |my )?(?:unpaid|sick|parental|bereavement|half)\b/;
 
-function fits({ asks = [], forms = [], told = [], unless = [], not }: OwnKind, { concepts, clauses }: Spoken): number {
-  if (unless.some((concept) => concepts.has(concept)) || not?.test(clauses) || RULE.test(clauses) || TAKING.test(clauses)) return 0;
+/** Whether something is said with which a kind is never meant. */
+export const isRuledOut = ({ unless = [], not }: OwnKind, { concepts, clauses }: Spoken): boolean => unless.some((concept) => concepts.has(concept)) || (not?.test(clauses) ?? false) || RULE.test(clauses) || TAKING.test(clauses);
+
+function fits(kind: OwnKind, spoken: Spoken): number {
+  if (isRuledOut(kind, spoken)) return 0;
+  const { asks = [], forms = [], told = [] } = kind;
+  const { concepts, clauses } = spoken;
   const asked = asks.map((all) => (all.every((concept) => concepts.has(concept)) ? all.length : 0));
   const isTold = () => !isChanging(clauses) && told.some((signs) => signs.every((sign) => sign.test(clauses)));
   return Math.max(0, ...asked, forms.some((form) => form.test(clauses)) ? FORM_COUNTS : isTold() ? TOLD_COUNTS : 0);

@@ -33,6 +33,7 @@ export const RECORD_FORMS = {
   ],
   hired: [
     new RegExp(String.raw`\b(?:when|since when|how long|what date|which date|which day|what day|how many years)\b(?: \w+){0,6}? (?:did i|have i|am i|i have|i ve|i m|i am|i started|i joined|was i|i was|do i) ?(?:\w+ ){0,2}?${BEGAN}\b`),
+    /\bhow many years (?:does|would|do|is) (?:that|it|this) (?:make|be|come to|add up to|mean)\b/,
     ...named(START),
     /\b(?:what|when|tell|show|know|is|need)\b.{0,30}\bmy (?:hire|hiring|start|starting|entry|joining) date\b/,
     /\b(?:when|what|which)\b.{0,20}\bmy (?:very )?first day\b(?! (?:is|will|on|be)\b)/,
@@ -72,6 +73,7 @@ export const RECORD_FORMS = {
     new RegExp(String.raw`\b(?:what|whats) (?:is |s |was )?my (?:current |official |exact |own )*(?:${TITLE})\b(?! (?:description|application|posting)\b)`),
     new RegExp(String.raw`\b(?:job title|title|position|role|function) (?:do|am|have) i (?:have|hold|in|got|shown|listed|${RECORDED})\b|\b(?:what|how) am i called\b|\b(?:how|what) is my (?:role|job|position|function) called\b|\bwhat (?:is|s) (?:it )?my (?:role|job|position) (?:is )?called\b`),
     /\bam i (?:an? |the |still |just |now |already |only )*(?:\w+ ){1,3}?(?:or (?:\w+ ){1,3})?(?:in the system|on paper|officially|on record|in the portal)(?= \||$)/,
+    /\b(?:job title|title|position|role|function) (?:do|does|have|has|is) (?:you|they|hr|it|the (?:system|portal|company)) (?:have|has|show|shows|list|lists|hold|holds|know|knows|got|store|stores)\b[^|]{0,20}\b(?:me|my)\b/,
     ...named('job title|official title|current title'),
   ],
   pay: [

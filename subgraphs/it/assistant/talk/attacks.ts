@@ -16,6 +16,8 @@ const AT_START: readonly string[] = [
   String.raw`(?:ignore|disregard|forget) (?:the )?(?:rules|instructions|prompt|above)(?= \||$| and\b)`,
   String.raw`${SHOW} (?:me |us )?(?:\w+ ){0,4}?(?:your (?:\w+ )?${MADE_OF}|the (?:system|hidden|initial|secret|original|developer) (?:prompts?|instructions?|configuration))\b${NOT_ABOUT}`,
   String.raw`${SHOW} (?:me |us )?(?:all |every |the |your |all the |a list of )*${SECRETS}(?= \||$| of\b| in\b| for\b| from\b)`,
+  String.raw`${SHOW} (?:me |us )?(?:\w+ ){0,4}?(?:text|words?|messages?|prompts?|instructions?|rules|orders|everything|what) (?:that )?(?:you|was|were)(?: \w+){0,2} (?:given|told|got|received|fed|shown|handed|started with|sent) (?:\w+ ){0,2}?(?:before|at the (?:start|beginning)|initially|to you|by your (?:makers|developers|creators|programmers))\b`,
+  String.raw`(?:then |now |please )*(?:repeat|say|write|type) (?:it )?after me\b`,
   String.raw`what (?:is|are|was|were|s) (?:\w+ )?your (?:\w+ )?(?:prompts?|instructions?|configuration|source code|training data|programming|directives?)\b${NOT_ABOUT}`,
   String.raw`what (?:is|are|was|were) the (?:system|hidden|initial|secret|original) (?:prompts?|instructions?)\b`,
   String.raw`(?:you are now|you re now|from now on (?:\| )?(?:you|act|behave|answer|reply|respond|always|only|ignore|speak|say|every)|role ?play|imagine (?:that )?you|as if you were|you must now|take on (?:the|a) (?:role|persona)|assume the role)\b`,

@@ -2,7 +2,7 @@ import type { Concept } from '../understanding/concepts.js';
 import { plainWords } from '../understanding/words.js';
 import { clausesOf } from './clauses.js';
 import { isOrder } from './commands.js';
-import { ASKED_OF_GROUP, ASKED_OF_ONE, HAS_PERSON, INTIMATE_OF_ONE, NAMED_IN_PASSING, ONLY_PERSON, OWNED, WHOLE_DATA } from './othersSigns.js';
+import { ASKED_OF_GROUP, ASKED_OF_ONE, HAS_PERSON, INTIMATE_OF_ONE, NAMED_IN_PASSING, ONLY_PERSON, OWNED, WHO_COMPLAINED, WHOLE_DATA } from './othersSigns.js';
 import { withPeople } from './people.js';
 
 /** What a question is about, for the decision whether it asks for somebody else's data. */
@@ -68,6 +68,7 @@ const TERSE = 8;
 export function asksAboutOthers({ text, concepts, before, unknown }: Asked): boolean {
   const clauses = clausesOf(text);
   const doing = DOING.test(clauses) && !LOOKING.test(clauses);
+  if (WHO_COMPLAINED.some((sign) => sign.test(clauses))) return true;
   const people = withPeople(clauses, text, unknown)
     .split(' | ')
     .filter((clause) => !isOrder(clause.replace(PERSON_SIGN, 'somebody')) && (!doing || (ASKS.test(clause) && !DOING.test(clause))))

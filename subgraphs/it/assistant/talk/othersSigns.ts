@@ -82,6 +82,12 @@ export const INTIMATE_OF_ONE: readonly RegExp[] = [
   new RegExp(String.raw`\bwhere (?:NAME|UNKNOWN|OTHER|he|she) lives\b|\b(?:know|have|give|get|need) (?:NAME|UNKNOWN|OTHER|his|her) (?:s )?(?:home |private )?address\b`),
 ];
 
+/** Who it was that complained, which nobody is told who has not said it themselves. */
+export const WHO_COMPLAINED: readonly RegExp[] = [
+  /\bwho (?:else )?(?:\w+ ){0,2}?(?:wrote|sent|filed|made|gave|left|reported|complained|opened|posted|submitted)\b.{0,40}\b(?:about me|anonymous\w*|against me|me in)\b/,
+  /\b(?:anonymous\w*|(?:complain\w*|tickets?|feedback)\b.{0,40}\b(?:about|against) (?:me|how i|my))\b.{0,160}\bwho (?:was|is|wrote|sent|did|it)\b/,
+];
+
 /** Who of all does or has something. */
 export const ASKED_OF_GROUP: readonly RegExp[] = [
   /\bwho (?:else )?(?:in|on|of|from|among) (?:GROUP|OTHER|(?:my|our|the|this) (?:\w+ )?(?:team|department|people|group|floor|company|office|reports|crew))\b (?:is|s|are|was|were|has|have|had|gets?|got|will|earns?|makes)\b(?! (?:responsible|in charge|able|allowed|trained|access|keys?|to|my|our|the (?:owner|contact|person|first aider)|first aid)\b)/,

@@ -20,6 +20,7 @@ const ANSWERS: Readonly<Record<Passing, string>> = {
   thanks: 'You are welcome. Ask again whenever something comes up.',
   goodbye: 'Goodbye! I am here whenever you need me.',
   greeting: 'Hello! Ask me about IT and HR, or about your own leave, hours and tickets. What would you like to know?',
+  noise: 'I cannot make anything of that. What would you like to know?',
   nothing: 'Good. What else would you like to know?',
 };
 
@@ -44,6 +45,9 @@ const HUMAN =
   /\b(talk|speak|chat|connect|transfer|escalate|get|put|pass|switch)( me| this)?( through| over)? (to|with) (a |an |some |the )?(real |actual |live )?((human|agent|operator|representative)\b|(person|someone|somebody|people)( please)?$)|^((i want|i need|give me|get me|can i have|i would like) )?(a |an |some )?(real |actual |live )?(human|agent|operator|person)( being)?( please)?$/;
 
 const OPENING = new RegExp(String.raw`^(${GREETING}|please|excuse me|sorry|dear assistant|hey assistant)\b`, 'i');
+
+/** What is answered to something said in passing. */
+export const answerTo = (passing: Passing): string => ANSWERS[passing];
 
 /** What is answered to a message that asks nothing, or to what the assistant is; null for any other. */
 export function smallTalk(text: string): string | null {

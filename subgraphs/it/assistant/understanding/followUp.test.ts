@@ -1,4 +1,4 @@
-import { conceptsWith, leaning, topicOf } from './followUp.js';
+import { afterTurn, conceptsWith, leaning, topicOf } from './followUp.js';
 import { ownPartOf } from './understand.service.js';
 
 test('a whole question follows nothing', () => {
@@ -37,4 +37,18 @@ test.each([
 
 test('a long message follows nothing, however it begins', () => {
   expect(leaning(`And it ${'is so '.repeat(80)}`)).toBe(0);
+});
+
+test.each([
+  ['never mind that. I have seen an opening in the legal team', 'I have seen an opening in the legal team'],
+  ['Right, that helps. Completely different question: who is my manager?', 'who is my manager?'],
+  ['ok thanks. different thing: how do I print', 'how do I print'],
+  ['Something else: my badge is broken', 'my badge is broken'],
+  ['Good. By the way, when is pay day?', 'when is pay day?'],
+])('after "%s" only what is said after the turn counts', (message, rest) => {
+  expect(afterTurn(message)).toBe(rest);
+});
+
+test.each(['Can I get a different monitor?', 'Is there another question form?', 'My other badge is broken, what now?', 'Never mind', 'Forget it'])('"%s" turns to nothing else', (message) => {
+  expect(afterTurn(message)).toBeNull();
 });

@@ -31,6 +31,21 @@ const INSTEAD: readonly ReadonlySet<string>[] = [
   'flight hotel meal meals car',
 ].map((row) => new Set(row.split(' ').map(stemOf)));
 
+/** Says that what comes is about something else. */
+const OTHER = String.raw`(?:i(?: have|'ve| ve)? (?:got )?)?(?:(?:an?|one|my|now|and|but|quick|completely|totally|entirely|whole|very|just) )*(?:another|other|different|separate|unrelated|new|next|else)(?: (?:\w+ )?(?:question|thing|topic|subject|matter|issue|story|problem|one))`;
+const TURNS = new RegExp(String.raw`(?:^|[.!?;:,–—-]\s*|\b(?:and|but|so|ok|okay|now|thanks|right) )(?:${OTHER}|(?:now |and now |then )?(?:for |to )?something (?:else|different|completely different|entirely different|other)(?: (?:entirely|completely|altogether|now))?|(?:never ?mind|forget|ignore|scratch|leave|enough of|enough about|skip|drop)(?: about)?(?: (?:that|this|it|all that|the above|my last question))?|change of (?:subject|topic)|changing (?:the )?(?:subject|topic)|on another note|unrelated(?:ly)?|by the way|btw|while i(?: am|'m|m| have| 've|'ve) (?:got )?(?:you )?(?:at it|here))\b[^\p{L}\d]*`, 'giu');
+
+/** What is said after a turn to something else; null where nothing says that there is one. */
+export function afterTurn(message: string): string | null {
+  const last = [...message.slice(0, LONG).matchAll(TURNS)].at(-1);
+  if (!last) return null;
+  const rest = message.slice(last.index + last[0].length).trim();
+  return tellingWords(rest).length === 0 ? null : rest;
+}
+
+/** Whether a message begins as one that goes on with what was said. */
+export const goesOn = (message: string): boolean => LEADS.test(plainWords(message.slice(0, LONG)).join(' '));
+
 /** How much a message leans on what was said before: 0 not at all. */
 export function leaning(message: string): number {
   if (message.length > LONG) return 0;

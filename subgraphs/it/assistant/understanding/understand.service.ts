@@ -9,7 +9,7 @@ import type { Asking } from './asking.js';
 import { conceptsOf } from './concepts.js';
 import type { Concept } from './concepts.js';
 import { corrected } from './correction.service.js';
-import { conceptsWith, hasSubject, topicOf } from './followUp.js';
+import { afterTurn, conceptsWith, goesOn, hasSubject, topicOf } from './followUp.js';
 import type { Topic } from './followUp.js';
 import { termsOf } from './terms.js';
 import type { Term } from './terms.js';
@@ -26,10 +26,14 @@ export interface Understood {
   concepts: ReadonlySet<Concept>;
   /** Those of what it follows; null when it stands for itself. */
   before: ReadonlySet<Concept> | null;
+  /** Whether it says by itself what it is about, whatever was said before. */
+  standsAlone: boolean;
   /** Words that nobody knows, such as names; small letters. */
   unknown: ReadonlySet<string>;
   terms: readonly Term[];
   asking: Asking;
+  /** Title of the article that was quoted last, where the message stands for itself but may be about that still. */
+  quoted: string | null;
   /** The own things that it asks for; none when it asks for something else. */
   own: readonly OwnPart[];
   /** Whether an article that is sure to answer is meant rather than them. */
@@ -63,8 +67,13 @@ export function ownPartOf(message: string, topic: Topic, concepts: ReadonlySet<C
   return null;
 }
 
-/** Reads a message in the light of what the person said before. @param title of the article that was quoted last */
+/** Reads a message in the light of what the person said before, or what follows a turn to something else by itself. @param title of the article that was quoted last */
 export async function understand(written: string, before: readonly string[], title: string | null): Promise<Understood> {
+  const turned = before.length > 0 ? afterTurn(written) : null;
+  return turned === null ? understandWith(written, before, title) : understandWith(turned, [], null);
+}
+
+async function understandWith(written: string, before: readonly string[], title: string | null): Promise<Understood> {
   const bare = withoutGreeting(written);
   const { text: message, unknown, perhaps } = await corrected(bare);
   const topic = topicOf(message, before);
@@ -84,6 +93,8 @@ export async function understand(written: string, before: readonly string[], tit
   const beside = kindBeside(clausesOf(message));
   return {
     ...{ written: bare, message, text, concepts, unknown, terms },
+    quoted: isFollowing ? null : title,
+    standsAlone: !isFollowing && !goesOn(message),
     before: isFollowing ? conceptsOf(topic.text) : null,
     asking: asking.sorts.includes('anything') && isFollowing ? askingOf(topic.text) : asking,
     own: parts.length > 1 ? parts : part && isOneself ? [part] : [],

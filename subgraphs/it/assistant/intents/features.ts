@@ -1,0 +1,29 @@
+import { clausesOf } from '../talk/clauses.js';
+import { withPeople } from '../talk/people.js';
+import { isEnglishWord } from '../understanding/englishWords.js';
+import { stemOf } from '../understanding/stems.js';
+
+/** Characters of a message that tell what is meant. */
+const MOST = 600;
+const CAPITAL = /(?<=[\p{L}\p{N},;'’] )\p{Lu}\p{Ll}+/gu;
+const PERSON = /^(?:NAME|UNKNOWN|OTHER|GROUP)$/;
+
+/** Words in the middle of a sentence that begin with a capital and are none of the language: mostly names. */
+const namesIn = (text: string): ReadonlySet<string> => new Set(Array.from(text.matchAll(CAPITAL), ([word]) => word.toLowerCase()).filter((word) => !isEnglishWord(word)));
+
+/** A word as it is compared: people stay what they are, of numbers only that they are some. */
+const compared = (word: string): string => (PERSON.test(word) ? word : /\d/.test(word) ? '#' : stemOf(word));
+
+/** What tells the meaning of a message: its words, also the small ones, and each two that follow each other, with the beginning and the end of a clause; each once. */
+export function featuresOf(text: string): ReadonlySet<string> {
+  const start = text.slice(0, MOST);
+  const found = new Set<string>();
+  for (const clause of withPeople(clausesOf(start), start, namesIn(start)).split(' | ')) {
+    const words = ['^', ...clause.split(' ').filter((word) => word !== '').map(compared), '$'];
+    words.forEach((word, at) => {
+      if (at > 0 && at < words.length - 1) found.add(word);
+      if (at > 0) found.add(`${words[at - 1] ?? ''} ${word}`);
+    });
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Passing } from '../talk/passing.js';
+import { HR_UNANSWERED } from '../unanswered/hr.unanswered.js';
+import { IT_UNANSWERED } from '../unanswered/it.unanswered.js';
+import { REST_UNANSWERED } from '../unanswered/rest.unanswered.js';
+import { MORE_ORDERS } from './examples/moreOrders.js';
+import { ORDERS } from './examples/orders.js';
+import { OTHERS_OF_MANY } from './examples/othersOfMany.js';
+import { OTHERS_OF_ONE } from './examples/othersOfOne.js';
+import { OWN_RECORD } from './examples/ownRecord.js';
+import { OWN_TIME } from './examples/ownTime.js';
+import { RULES } from './examples/rules.js';
+import { TALK_EXAMPLES } from './examples/talk.js';
+import { featuresOf } from './features.js';
+import { SITUATIONS } from './situations.js';
+
+/** What a message is meant as, other than a question that an article may answer; a rule is one that sounds as if something else were meant. */
+export interface Intent {
+  sort: 'own' | 'others' | 'orders' | 'talk' | 'rule';
+  /** The kind of own data, or what is said in passing. */
+  id: string;
+}
+
+/** How much likelier a message is meant so than as a question, as a logarithm. */
+export interface Meant extends Intent {
+  likelier: number;
+}
+
+interface Counted {
+  examples: number;
+  having: Map<string, number>;
+}
+
+interface Learnt {
+  questions: Counted;
+  intents: { intent: Intent; counted: Counted }[];
+}
+
+const BETWEEN = / \| |\n/;
+/** So many examples are read before others are served. */
+const AT_ONCE = 200;
+/** Of the questions, which are many more, so many are read: every second one. */
+const EVERY = 2;
+
+const linesOf = (text: string): string[] => text.split(BETWEEN).filter((line) => line !== '' && !line.startsWith('## '));
+const byId = (sort: 'own' | 'talk', examples: Readonly<Record<string, string>>): [Intent, string[]][] => Object.entries(examples).map(([id, text]) => [{ sort, id }, linesOf(text)]);
+
+const EXAMPLES = (): [Intent, string[]][] => [
+  ...byId('own', { ...OWN_TIME, ...OWN_RECORD }),
+  ...byId('talk', TALK_EXAMPLES satisfies Partial<Record<Passing, string>>),
+  [{ sort: 'others', id: 'others' }, [OTHERS_OF_ONE, OTHERS_OF_MANY].flatMap(linesOf)],
+  [{ sort: 'rule', id: 'rule' }, linesOf(RULES)],
+  [{ sort: 'orders', id: 'orders' }, [ORDERS, MORE_ORDERS].flatMap(linesOf)],
+];
+
+async function counted(examples: readonly string[]): Promise<Counted> {
+  const having = new Map<string, number>();
+  for (const [at, example] of examples.entries()) {
+    for (const feature of featuresOf(example)) having.set(feature, (having.get(feature) ?? 0) + 1);
+    if (at % AT_ONCE === 0) await setImmediate();
+  }
+  return { examples: examples.length, having };
+}
+
+async function learn(): Promise<Learnt> {
+  const questions = await counted([...Object.values(SITUATIONS).flatMap(linesOf).filter((_, at) => at % EVERY === 0), ...[HR_UNANSWERED, IT_UNANSWERED, REST_UNANSWERED].flatMap(linesOf)]);
+  const intents: Learnt['intents'] = [];
+  for (const [intent, examples] of EXAMPLES()) intents.push({ intent, counted: await counted(examples) });
+  return { questions, intents };
+}
+
+let learnt: Promise<Learnt> | undefined;
+
+/** Few examples tell little: they are counted with so many of what is usual. */
+const USUAL = 50;
+/** How much a question's own share is smoothed. */
+const SEEN = 0.3;
+/** Two words in a row say again what each of them says. */
+const TWO_COUNT = 0.6;
+/** No single word decides. */
+const MOST_OF_ONE = 3;
+
+function likelierOf(features: ReadonlySet<string>, { having, examples }: Counted, questions: Counted): number {
+  let sum = 0;
+  for (const feature of features) {
+    const [here, there] = [having.get(feature) ?? 0, questions.having.get(feature) ?? 0];
+    if (here + there === 0) continue;
+    const usual = (here + there + SEEN) / (examples + questions.examples);
+    const ratio = Math.log((here + USUAL * usual) / (examples + USUAL) / ((there + SEEN) / (questions.examples + 4 * SEEN)));
+    sum += (feature.includes(' ') ? TWO_COUNT : 1) * Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, ratio));
+  }
+  return sum;
+}
+
+/** What a message may be meant as, the likeliest first: by how people say each of it, against how they ask what articles answer. Learnt once in a process. */
+export async function meantBy(message: string): Promise<Meant[]> {
+  const { questions, intents } = await (learnt ??= learn());
+  const features = featuresOf(message);
+  return intents.map(({ intent, counted: one }) => ({ ...intent, likelier: likelierOf(features, one, questions) })).sort((a, b) => b.likelier - a.likelier);
+}
