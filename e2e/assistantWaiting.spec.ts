@@ -59,6 +59,15 @@ test('an answer that comes below, or behind the closed panel, is told of, and sh
   await expect(chatButton(page)).toHaveAccessibleName('AI Assistant');
 });
 
+test('of an answer that is longer than the room one reads the beginning, below what one asked', async ({ page, api }) => {
+  await signIn(page, await employ(api));
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openAssistant(page);
+  await ask(page, 'What do I do when my laptop is lost?');
+  await expect(said(page).last()).not.toBeInViewport({ ratio: 1 });
+  await expect(said(page).first()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('where nothing answers, the nearest articles can be read [C4.32]', async ({ page, api }) => {
   await signIn(page, await employ(api));
   await openAssistant(page);
