@@ -9,8 +9,8 @@ export const spanWords = (first: string, last: string): string => (first === las
 /** "1 day", "5 days" */
 export const countWords = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** "37.5 hours" of "37.500" */
-export const hoursWords = (hours: string | number): string => countWords(Number(Number(hours).toFixed(3)), 'hour');
+/** "37.5 hours" of "37.500", "40.17 hours" of "40.167" */
+export const hoursWords = (hours: string | number): string => countWords(Number(Number(hours).toFixed(2)), 'hour');
 
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -143,4 +143,6 @@ Can my wife print something from my work computer? | letting a friend check his 
 Is there a clean loaner laptop for trips to risky countries? | Border police want to see my phone, what shall I do? | encryption forbidden in some countries list | Can I get more RAM in my laptop? | ssd upgrade to 2tb possible?
 16 GB is not enough for my virtual machines, what options are there? | may I open my laptop and add memory myself? | How do I move all my stuff from the old laptop to the new one? | data transfer new computer settings
 migration assistant allowed on new mac | Does the new PC come with my apps already on it? | How does the help desk see my screen when I call? | remote support session consent | Can IT take over my laptop without asking me?
-quick assist code expired | Does our public website have a chatbot and who trains it? | zendesk agent seat macros | How do we connect the support mailbox to the customer ticket system? | live chat outside business hours on the homepage`;
+quick assist code expired | Does our public website have a chatbot and who trains it? | zendesk agent seat macros | How do we connect the support mailbox to the customer ticket system? | live chat outside business hours on the homepage
+I found a USB stick in the parking lot | someone left a usb stick in the meeting room, may I look what is on it? | my computer is slow | My laptop has become terribly slow since Monday. What can I do about it?
+how long do tickets take | how fast does the help desk answer a ticket | When will somebody look at what I reported, usually?`;

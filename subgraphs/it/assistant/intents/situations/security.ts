@@ -109,6 +109,7 @@ one line of a hymn is long enough, isn't it | is my wife's full name plus birthd
 My folks in the warehouse hate typing. What's the least they can get away with for the main account? | is there a catch with using random words from the dictionary, and how many do I take
 My two cats, written together, make 19 letters. That's nice and long, so what do you have against it?
 ## The rules in short
+my account is locked, what now | I typed my sign-in wrong too often and Windows lets me in no more
 It's been a year. Do I have to think up another login? | how often do we have to renew the login phrase | Outlook never nagged me to change it, is something wrong with my account?
 A colleague looked over my shoulder as I typed. Should I do something? | security rang and told me to change it, real? | can I go back to the one I had before last
 I rotate between the same three logins since forever. How far back does your system remember? | "found in leaks", it says. I've never been hacked! | new login refused although it's 20 characters

@@ -94,6 +94,7 @@ Missing $500 and the car payment is tomorrow, how quickly do they correct? | lim
 Do I write or can I just phone if my net doesn't add up? | Five weeks ago my pay was wrong, I was on the road. Still something I can do? | If it's a small slip of $20, do they send it extra or wait?
 Sum is not what was agreed in my contract, who puts that straight? | Three days for large errors: from when, and what counts as large? | does my boss fix a wrong check or somebody else | within what time must one complain about a check
 ## Deductions
+who sees my salary | who can look at what I earn?
 Why is so much gone between gross and net? | what comes off my pay | Is health insurance taken out each time or once a month? | 401k taken from every check? | I got married and want less tax withheld. Where do I do this?
 W-4 change, when does it show | Changed my withholding yesterday, and Friday's check is the same as ever. Broken? | Can I redo the tax form in the middle of the year? | Having a baby, want to claim the child on my tax form. Which site?
 Who in here can see what I earn? | can my manager see my salary | A teammate seems to know my pay. Who's able to look at it? | I don't want anyone on my team to know my wage. Is it safe in the system?
