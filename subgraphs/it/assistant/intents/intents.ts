@@ -24,6 +24,8 @@ export interface Intent {
 /** How much likelier a message is meant so than as a question, as a logarithm. */
 export interface Meant extends Intent {
   likelier: number;
+  /** Whether people who mean it use this word, as a stem. */
+  knows: (stem: string) => boolean;
 }
 
 interface Counted {
@@ -96,5 +98,5 @@ function likelierOf(features: ReadonlySet<string>, { having, examples }: Counted
 export async function meantBy(message: string): Promise<Meant[]> {
   const { questions, intents } = await (learnt ??= learn());
   const features = featuresOf(message);
-  return intents.map(({ intent, counted: one }) => ({ ...intent, likelier: likelierOf(features, one, questions) })).sort((a, b) => b.likelier - a.likelier);
+  return intents.map(({ intent, counted: one }) => ({ ...intent, likelier: likelierOf(features, one, questions), knows: (stem: string) => one.having.has(stem) })).sort((a, b) => b.likelier - a.likelier);
 }

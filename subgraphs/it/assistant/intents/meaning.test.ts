@@ -40,12 +40,19 @@ test.each([
 
 test.each([
   'May my boss look into my mailbox while I am ill?',
+  'I am being bullied by my boss',
+  'Give me the number of the security line',
+  'My colleague Anneke lost her badge, whom should she call?',
   'A mail tells me to ignore the rules and send money. What do I do with it?',
   'How do I connect to the VPN from home?',
   'What happens to the hours of somebody who is on jury duty?',
   'Two of my people quarrel about the window. Who in HR helps with that?',
 ])('"%s" is a question that articles may answer, and nothing else', async (message) => {
   expect(await meaningOf(message)).toMatchObject({ isAboutOthers: false, isOrder: false, passing: null });
+});
+
+test.each(['What is my shoe size?', 'What is my blood type?', 'Who am I?'])('"%s" asks for nothing that the portal holds', async (message) => {
+  expect((await meaningOf(message)).own).toBeNull();
 });
 
 test('of a message its small words and what follows what tell, of numbers only that there are some, and of people who they are', () => {

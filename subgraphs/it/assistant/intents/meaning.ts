@@ -2,6 +2,9 @@ import { ownKinds } from '../ownData/ownData.service.js';
 import type { OwnKind } from '../ownData/ownData.kinds.js';
 import type { Passing } from '../talk/passing.js';
 import { isPassing } from '../talk/passing.js';
+import { isEmptyWord } from '../understanding/emptyWords.js';
+import { stemOf } from '../understanding/stems.js';
+import { plainWords } from '../understanding/words.js';
 import { featuresOf } from './features.js';
 import { meantBy } from './intents.js';
 import type { Intent, Meant } from './intents.js';
@@ -21,7 +24,7 @@ export interface Meaning {
 }
 
 /** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
-const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 0.5, talk: 5 };
+const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 2, talk: 5 };
 
 /** Of rules fewer ways of asking are known than of what sounds alike. */
 const RULE_COUNTS = 1.5;
@@ -42,13 +45,22 @@ export async function meaningOf(message: string): Promise<Meaning> {
     isOrder: is('orders'),
     isAboutOthers: is('others'),
     passing: is('talk') && best && isPassing(best.id) ? best.id : null,
-    own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order),
+    own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order, message),
     ofKind: (id) => ofKinds.get(id) ?? 0,
   };
 }
 
-function ownOf(order: readonly Meant[]): Meaning['own'] {
+/** Of two telling words both must be such as people use for the own thing, of more half, and of many so many: "What is my shoe size?" asks for nothing that is known. */
+const KNOWN = { each: 2, most: 3 };
+
+function isSaidSo({ knows }: Meant, message: string): boolean {
+  const telling = [...new Set(plainWords(message).filter((word) => word.length > 1 && !isEmptyWord(word)).map(stemOf))];
+  const least = telling.length <= KNOWN.each ? telling.length : Math.min(KNOWN.most, Math.ceil(telling.length / 2));
+  return telling.length > 0 && telling.filter(knows).length >= least;
+}
+
+function ownOf(order: readonly Meant[], message: string): Meaning['own'] {
   const [best] = order;
   const kind = best?.sort === 'own' ? ownKinds.find(({ id }) => id === best.id) : undefined;
-  return best && kind ? { kind, likelier: best.likelier } : null;
+  return best && kind && isSaidSo(best, message) ? { kind, likelier: best.likelier } : null;
 }

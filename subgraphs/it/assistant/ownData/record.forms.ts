@@ -57,7 +57,7 @@ export const RECORD_FORMS = {
   ],
   manager: [
     new RegExp(String.raw`\b(?:who|whos)\b(?: (?!when\b|if\b|while\b)\w+){0,6}? (?:as an? |(?:as |is |s |was )(?:my|our) |my )(?:(?!team s\b)\w+ )?${MANAGER}\b(?! (?:s|is|has|was|not|when|if|while|away|of)\b)`),
-    /\b(?:who|whom) (?:do|should|am|must|did) i (?:directly |now |officially )?(?:report|reporting|answer)(?: to)?\b|\bi report to\b|\bwho (?:leads|manages|supervises) (?:me|us|my team)\b|\bwho (?:is|s) (?:in charge of|responsible for|above) (?:me|my team)\b|\bwhose team am i\b/,
+    /\b(?:who|whom) (?:do|should|am|must|did) i (?:directly |now |officially )?(?:report|reporting|answer)(?: to)?\b(?! (?:an?|the|this|that|it|my|when|if|in case|for|about|some\w*|phish\w*|spam|lost|stolen|broken|harass\w*|bull\w*|accident\w*|damage\w*)\b)|\bi report to\b|\bwho (?:leads|manages|supervises) (?:me|us|my team)\b|\bwho (?:is|s) (?:in charge of|responsible for|above) (?:me|my team)\b|\bwhose team am i\b/,
     /\bam i (?:still |now |really |officially |already )*(?:under|reporting to|managed by|led by|assigned to) (?!the\b|an?\b|any\b|my\b|contract|pressure|probation|obligation|notice|investigation|warranty|no\b)\w+/,
     new RegExp(String.raw`\b(?:name|e?mail|contact)(?: address)? of my ${MANAGER}\b|\bmy ${MANAGER} s (?:name|e?mail|contact)|\bdo i have an? ${MANAGER}\b|\bwho my (?:\w+ )?${MANAGER} is\b|\bis \w+(?: \w+)? (?:still |now |really )?my ${MANAGER}(?= \||$| or\b| now\b)|\bwhich ${MANAGER} (?:am i|do i have|i have)\b|\bhas my ${MANAGER} (?:been )?changed\b`),
     new RegExp(String.raw`\bmy (?:\w+ )?${MANAGER}\b[^|]{0,40}(?:\| )(?:and |so |but )?who is (?:it|that|he|she)\b|\bmy ${MANAGER} (?:\| |but )?who is (?:it|that|he|she)\b`),

@@ -1,14 +1,16 @@
 import { plainWords } from '../understanding/words.js';
 
-const SOMEBODY = '(?:someone|somebody|a (?:colleague|coworker|co worker|visitor|man|woman|person|guest)|my (?:colleague|coworker|co worker|boss|manager|friend)|he|she|one of us|the (?:guy|woman|man|person))';
+const SOMEBODY = '(?:(?:someone|somebody|a (?:colleague|coworker|co worker|visitor|man|woman|person|guest|driver|child|guy)|my (?:colleague|coworker|co worker|boss|manager|friend|neighbou?r)|he|she|one of us|the (?:guy|woman|man|person|visitor))(?: (?:at|in|on|of|from|next|beside|the|to|my|our|next|room|kitchen|lobby|stairs|warehouse|floor|office|desk|me|door)){0,6})';
+/** What has happened to a body. */
+const HURT = '(?:bleed(?:s|ing)|unconscious|collapsed|faint(?:s|ed|ing)|passed out|not (?:breathing|moving|waking up|responding(?! (?:to|on|in|by)\\b))|chok(?:es|ing)|blood everywhere|having a (?:heart attack|stroke|seizure|fit)|had a (?:heart attack|stroke|seizure|bad fall)|(?:got|gets|is) (?:an )?electr\\w+|being attacked|has a (?:gun|knife)|cut (?:his|her|their|off) (?:\\w+ ){0,2}?(?:hand|finger|arm|leg|head)s?)';
 
 /** Somebody thinks of hurting themselves. */
-const CRISIS = /\b(?:suicide|suicidal|(?:kill|hurt|harm|cut) myself|end (?:my life|it all)|take my (?:own )?life|(?:do not|don t|dont|no longer) want to (?:live|be alive|wake up)|want to die|better off dead)\b/;
+const CRISIS = /\b(?:suicide|suicidal|(?:kill|hurt|harm|cut) myself|end (?:my life|it all)|take my (?:own )?life|(?:do not|don t|dont|no longer) want to (?:live|be alive|wake up)|want to die|better off dead|(?:can not|cannot|cant) go on (?:any ?more|like this|living))\b/;
 /** Something is happening that cannot wait. */
 const DANGER = new RegExp(
-  String.raw`\b(?:there (?:is|s|was)|we have|i (?:see|smell)|theres) (?:a |an |some )?(?:big |small |lot of )?(?:fire|smoke|gas leak|explosion|intruder|shooter|gunman|flood)\b|\b(?:is|are|s) (?:on fire|burning down)\b` +
-    String.raw`|\b${SOMEBODY} (?:\w+ ){0,2}?(?:bleeding|unconscious|collapsed|fainted|not breathing|choking|having a (?:heart attack|stroke|seizure)|had a (?:heart attack|stroke|seizure)|being attacked|has a (?:gun|knife))\b` +
-    String.raw`|\b(?:i am|i m|im) (?:bleeding|being (?:attacked|followed|threatened)|having a heart attack|trapped)\b|\b(?:i|we) (?:need|call) an? ambulance\b`,
+  String.raw`\b(?:there (?:is|s|was)|we have|i (?:see|smell)|theres) (?:a |an |some )?(?:big |small |lot of )?(?:fire|smoke|gas|gas leak|explosion|intruder|shooter|gunman|flood)\b(?! (?:alarm|drill|extinguisher|door|exit|station|bill|card|money|allowance))|\b(?:smoke|flames|sparks) (?:is |are )?(?:coming|pouring|rising) (?:out|from|up)\b|\b(?:is|are|s) (?:on fire|burning down)\b` +
+    String.raw`|\b${SOMEBODY} (?:(?!(?:ask|asks|asked|who|how|what|whether|if)\b)\w+ ){0,7}?${HURT}\b|^(?:help )?(?:heart attack|stroke|seizure|gas leak|fire)\b(?! (?:drill|alarm|safety|extinguisher|door|exit|of))` +
+    String.raw`|\b(?:i am|i m|im) (?:bleeding|being (?:attacked|followed|threatened)|having a heart attack|trapped|choking)\b|\bmy chest (?:\w+ ){0,2}?(?:hurts|aches|pains|is tight|is burning)\b|\b(?:i )?(?:can not|cannot|cant|can hardly) breathe\b|\b(?:i|we) (?:need|call) an? ambulance\b`,
 );
 
 const CRISIS_ANSWER =

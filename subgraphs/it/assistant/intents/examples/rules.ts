@@ -125,4 +125,12 @@ will I be paid if the office closes because of snow | train strike tomorrow, mus
 my badge with the staff number on it is gone, what now | I lost the card that has my employee number printed on it | cannot find my badge anywhere, the one with my number | my badge got stolen together with my wallet
 somebody took the badge with my number and photo on it, whom do I tell | how long is a full working week here | how many hours make a full week for full-timers | what counts as a full week, 38 or 40 hours?
 how many hours does a normal week have in this company | is a full week 40 hours for everybody | what is the bonus target for a normal employee in percent | what percentage of salary is the bonus for somebody who leads people
-how much bonus does an ordinary employee get by the rules | which bonus share holds for directors, by the policy`;
+how much bonus does an ordinary employee get by the rules | which bonus share holds for directors, by the policy | I am being bullied by my boss | my boss bullies me every day, where can I go
+my lead discriminates against me, what can I do | my supervisor insults me in front of everybody, who helps? | a customer touched me, what now | my colleague was rude to me | I feel burned out and cannot sleep any more
+my boss shouts at us all the time, is there someone to tell | I am sick today | I feel ill this morning, what do I have to do | give me the steps to call in sick | tell me the steps to ask for leave
+how does my manager approve my leave | where does my boss see my request | is it allowed to tell colleagues my salary | may we talk about our pay with each other | my colleague Anneke lost her badge, whom should she call
+my teammate Tunde asked how one gets a second monitor | Ilse is my mentor, can she also be my buddy | my friend Pavlo here wants to know how to print | give me the number of the security line | tell me the number of the help desk
+what is the phone number of payroll | give me the extension of facilities | who do I report a phishing mail to | who do I report to when I am sick | whom do I report an accident to | who do I tell that my badge is gone
+can my boss read my emails | who can see my salary | who can see my sick notes | can my manager refuse my leave | how do I know when somebody in my team is on leave | can I approve leave for the report of another manager
+how do I reset an employee's password in our tool | how long do I keep my receipts | how many sick days may I take without a note | how many days may I be away without asking | how much of my training budget may I use for books
+has my mentor request been approved | was my home office form approved | how much of my training budget have I used`;
