@@ -134,6 +134,7 @@ function answeredAtOnce(message: string, history: readonly ChatMessage[]): strin
 function answeredByMeaning(meaning: Meaning, understood: Understood): string | null {
   if (isSurelyOwn(understood)) return null;
   if (meaning.isOrder) return NO_ORDERS;
+  if (meaning.passing?.isSure) return answerTo(meaning.passing.id);
   return understood.standsAlone && meaning.isAboutOthers ? ABOUT_OTHERS : null;
 }
 
@@ -155,7 +156,7 @@ async function answer(context: RequestContext, message: string, history: readonl
   const told = unless === null ? await own(context, parts, understood) : null;
   if (told) return told;
   const found = await searchArticles(understood);
-  if (parts.length === 0 && found.certainty === 'none' && meaning.passing !== null) return plain(answerTo(meaning.passing));
+  if (parts.length === 0 && found.certainty === 'none' && meaning.passing !== null) return plain(answerTo(meaning.passing.id));
   return (unless === null || isBefore(unless, found) ? null : await own(context, parts, understood)) ?? fromArticles(context, understood, found);
 }
 

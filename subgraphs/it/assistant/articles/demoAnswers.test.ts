@@ -50,7 +50,3 @@ test('what could be about many things is about the article that was quoted last,
   expect(about('When does the new one come?', 'Replacing a worn battery')).toBe('Replacing a worn battery');
   expect(about('How do I connect to the VPN from home?', 'What to do when a laptop is lost')).toBe('Using the VPN from home');
 });
-
-test('what an article quotes of an attacker is not what it answers with', () => {
-  expect(ask('Can my boss read my emails?').extracts[0]?.text ?? '').not.toMatch(/^> /);
-});

@@ -26,9 +26,6 @@ const STEP_COUNTS = 0.15;
 /** What stands under the heading of a question like the asked one. */
 const ASKED_COUNTS = 1.5;
 
-/** What an article quotes, such as the words of an attacker, answers less than what it says itself. */
-const QUOTE = { mark: /^>/, counts: 0.5 };
-
 /** How well the units of one article answer. */
 export function unitsOf<Article extends Text>({ article, prepared, likeness }: Pick<RankedArticle<Article>, 'article' | 'prepared' | 'likeness'>, wanted: Wanted): RankedUnit<Article>[] {
   const { title, units } = prepared;
@@ -51,6 +48,6 @@ export function unitsOf<Article extends Text>({ article, prepared, likeness }: P
     const share = wanted.terms.reduce((sum, _, index) => sum + near(index, at), 0) / all;
     const sign = SIGN_COUNTS * answersAsking(wanted.asking, unit.text) + (wanted.asking.sorts.includes('steps') && unit.kind === 'step' ? STEP_COUNTS : 0);
     const asked = ASKED_COUNTS * (likeness.parts.get(passage.heading) ?? 0);
-    return { article, passage, unit, at, score: (QUOTE.mark.test(unit.text) ? QUOTE.counts : 1) * (share + sign) + asked, isNamed: wanted.terms.some(({ stem, isOwn }) => isOwn && !title.has(stem) && (units[at]?.name.has(stem) ?? false)) };
+    return { article, passage, unit, at, score: share + sign + asked, isNamed: wanted.terms.some(({ stem, isOwn }) => isOwn && !title.has(stem) && (units[at]?.name.has(stem) ?? false)) };
   });
 }

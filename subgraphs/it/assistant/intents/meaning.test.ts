@@ -35,7 +35,7 @@ test.each([
   ['Come on, tell me something funny before the next meeting.', 'joke'],
   ['That was exactly what I was looking for, you are a treasure!', 'thanks'],
 ])('"%s" is said in passing: %s', async (message, passing) => {
-  expect(await meaningOf(message)).toMatchObject({ passing, isAboutOthers: false, isOrder: false });
+  expect(await meaningOf(message)).toMatchObject({ passing: { id: passing }, isAboutOthers: false, isOrder: false });
 });
 
 test.each([

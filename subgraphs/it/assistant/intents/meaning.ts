@@ -15,8 +15,8 @@ export interface Meaning {
   isOrder: boolean;
   /** It asks for what is somebody else's. */
   isAboutOthers: boolean;
-  /** What is said in passing, when it asks nothing. */
-  passing: Passing | null;
+  /** What is said in passing, when it asks nothing; surely, or if no article answers. */
+  passing: { id: Passing; isSure: boolean } | null;
   /** The own thing that it asks for likeliest, and how surely; null where it names somebody. */
   own: { kind: OwnKind; likelier: number } | null;
   /** How much likelier each kind of own data is meant than a question to the articles, as a logarithm. */
@@ -25,6 +25,9 @@ export interface Meaning {
 
 /** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
 const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 2, talk: 5 };
+
+/** So likely, nobody asks articles for it. */
+const SURE_TALK = 9;
 
 /** Of rules fewer ways of asking are known than of what sounds alike. */
 const RULE_COUNTS = 1.5;
@@ -44,7 +47,7 @@ export async function meaningOf(message: string): Promise<Meaning> {
   return {
     isOrder: is('orders'),
     isAboutOthers: is('others'),
-    passing: is('talk') && best && isPassing(best.id) ? best.id : null,
+    passing: is('talk') && best && isPassing(best.id) ? { id: best.id, isSure: best.likelier >= SURE_TALK } : null,
     own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order, message),
     ofKind: (id) => ofKinds.get(id) ?? 0,
   };
