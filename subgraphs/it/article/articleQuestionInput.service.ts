@@ -12,7 +12,7 @@ export interface GivenQuestion {
 
 /** Input field that gets the words of a refusal. */
 const FIELD = 'questions';
-const MOST = 200;
+const MOST = 300;
 const SHORTEST = 3;
 /** Of a question and of a heading, in characters. */
 const LONGEST = 200;

@@ -14,11 +14,22 @@ const namesIn = (text: string): ReadonlySet<string> => new Set(Array.from(text.m
 /** A word as it is compared: people stay what they are, of numbers only that they are some. */
 const compared = (word: string): string => (PERSON.test(word) ? word : /\d/.test(word) ? '#' : stemOf(word));
 
+/** The plain words of a message clause by clause, with a word of their own for people; see `talk/people.ts`. */
+function clausesWithPeople(text: string): string[] {
+  const start = text.slice(0, MOST);
+  return withPeople(clausesOf(start), start, namesIn(start)).split(' | ');
+}
+
+const NAMED = /\bNAME\b/;
+const ONESELF = /\b(?:my|mine|i|me|our|we|us)\b/;
+
+/** Whether a clause names somebody and says nothing of oneself. */
+export const namesSomebodyElse = (text: string): boolean => clausesWithPeople(text).some((clause) => NAMED.test(clause) && !ONESELF.test(clause));
+
 /** What tells the meaning of a message: its words, also the small ones, and each two that follow each other, with the beginning and the end of a clause; each once. */
 export function featuresOf(text: string): ReadonlySet<string> {
-  const start = text.slice(0, MOST);
   const found = new Set<string>();
-  for (const clause of withPeople(clausesOf(start), start, namesIn(start)).split(' | ')) {
+  for (const clause of clausesWithPeople(text)) {
     const words = ['^', ...clause.split(' ').filter((word) => word !== '').map(compared), '$'];
     words.forEach((word, at) => {
       if (at > 0 && at < words.length - 1) found.add(word);

@@ -5,7 +5,7 @@ import { isPassing } from '../talk/passing.js';
 import { isEmptyWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { plainWords } from '../understanding/words.js';
-import { featuresOf } from './features.js';
+import { featuresOf, namesSomebodyElse } from './features.js';
 import { meantBy } from './intents.js';
 import type { Intent, Meant } from './intents.js';
 
@@ -25,6 +25,9 @@ export interface Meaning {
 
 /** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
 const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 2, talk: 5 };
+
+/** What is asked as one's own things are, of somebody who is named, is theirs. */
+const LEAST_NAMED = 8;
 
 /** So likely, nobody asks articles for it. */
 const SURE_TALK = 9;
@@ -46,7 +49,7 @@ export async function meaningOf(message: string): Promise<Meaning> {
   const ofKinds = new Map(order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]));
   return {
     isOrder: is('orders'),
-    isAboutOthers: is('others'),
+    isAboutOthers: is('others') || (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)),
     passing: is('talk') && best && isPassing(best.id) ? { id: best.id, isSure: best.likelier >= SURE_TALK } : null,
     own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order, message),
     ofKind: (id) => ofKinds.get(id) ?? 0,

@@ -11,8 +11,8 @@ export interface OwnAsked {
   unless: 'sure' | 'likely' | null;
 }
 
-/** How much likelier than a question, as a logarithm, own data must be meant to be told before any article, before one that may answer, and when none does. */
-const LEAST = { anyway: 13, unlessSure: 8, unlessLikely: 5 };
+/** How much likelier than a question, as a logarithm, own data must be meant to be told before any article, before one that may answer, and when none does; and when a form alone says so. */
+const LEAST = { anyway: 13, unlessSure: 8, unlessLikely: 5, formAlone: -5 };
 /** So much likelier another kind must be meant than the one whose signs are there; and so likely. */
 const OTHER_KIND = { more: 8, least: 9 };
 
@@ -22,10 +22,10 @@ const isAskedInForm = (part: OwnPart): boolean => !isOnlyTold({ ...part.kind, as
 /** Whether a form of asking, or more than one own thing, says that own data is asked for. */
 export const isSurelyOwn = ({ own }: Understood): boolean => own.length > 1 || own.some(isAskedInForm);
 
-/** What is told by no form of asking, and is not how people ask for it, an article may be meant by. */
+/** An article may be meant by what is told by no form of asking and is not how people ask for it; one that is sure also by a form in what nobody says so. */
 function doubted(understood: Understood, part: OwnPart, meaning: Meaning): OwnAsked['unless'] {
-  if (isAskedInForm(part)) return null;
   const likelier = understood.standsAlone ? meaning.ofKind(part.kind.id) : null;
+  if (isAskedInForm(part)) return likelier !== null && likelier < LEAST.formAlone ? 'sure' : null;
   if (likelier !== null && likelier >= LEAST.unlessSure) return null;
   if (understood.isOwnDoubtful) return understood.isStory ? 'likely' : 'sure';
   return likelier !== null && likelier < 0 ? 'likely' : null;

@@ -151,7 +151,7 @@ const TO_DECIDE =
   'I show only what is your own, so I cannot list what others wait for. Leave requests that you may decide stand at /employee/leave under “Team requests”; timesheets are approved by HR at /employee/time-tracking.';
 
 /** What happens in a life and has articles: how much leave there is for it is no balance. */
-const LIFE = /\b(?:dies|died|death|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
+const LIFE = /\b(?:dies|died|death|passed away|grand\w+|sister|brother|aunt|uncle|mom|mum|dad|son|daughter|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
 const CHANGING = /\b(?:what happens|cancel|change|withdraw|edit|wrong|mistake|form|types?|policy|colleague|handover)\b/;
 const NOT_MY_APPROVER = /\bby when\b|\bmy (?:team|people|reports?|colleague)s? (?:s )?(?:leave|vacation|holidays?|timesheets?|requests?|time off)\b|\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
 

@@ -63,6 +63,10 @@ async function tickets(question: OwnQuestion): Promise<string> {
   if (!newest) return `You have no ${sorts.length === 1 && sorts[0] ? SORT_NAME[sorts[0]] : 'tickets'} yet. You write one at /employee/tickets.`;
   const named = namedOf(latest, text);
   if (named) return `Your ${ticketWords(named)}. ${SEE}`;
+  if (concepts.has('pending') && asksForLatest(text) && !concepts.has('howMany')) {
+    const { count } = read.open;
+    return `Your latest ${ticketWords(newest)}. You have ${count === 0 ? 'no open tickets' : countWords(count, 'open ticket')}. ${SEE}`;
+  }
   if (concepts.has('pending') || (concepts.has('howMany') && !concepts.has('latest'))) {
     const open = read.open.results;
     if (open.length === 0) return `You have no open tickets. Your latest ${ticketWords(newest)}. ${SEE}`;
