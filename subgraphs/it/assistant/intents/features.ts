@@ -1,15 +1,15 @@
 import { clausesOf } from '../talk/clauses.js';
-import { withPeople } from '../talk/people.js';
+import { isAboutOneself } from '../talk/otherPeople.js';
+import { capitalsIn, withPeople } from '../talk/people.js';
 import { isEnglishWord } from '../understanding/englishWords.js';
 import { stemOf } from '../understanding/stems.js';
 
 /** Characters of a message that tell what is meant. */
 const MOST = 600;
-const CAPITAL = /(?<=[\p{L}\p{N},;'’] )\p{Lu}\p{Ll}+/gu;
 const PERSON = /^(?:NAME|UNKNOWN|OTHER|GROUP)$/;
 
 /** Words in the middle of a sentence that begin with a capital and are none of the language: mostly names. */
-const namesIn = (text: string): ReadonlySet<string> => new Set(Array.from(text.matchAll(CAPITAL), ([word]) => word.toLowerCase()).filter((word) => !isEnglishWord(word)));
+const namesIn = (text: string): ReadonlySet<string> => new Set([...capitalsIn(text)].filter((word) => !isEnglishWord(word)));
 
 /** A word as it is compared: people stay what they are, of numbers only that they are some. */
 const compared = (word: string): string => (PERSON.test(word) ? word : /\d/.test(word) ? '#' : stemOf(word));
@@ -21,10 +21,9 @@ function clausesWithPeople(text: string): string[] {
 }
 
 const NAMED = /\bNAME\b/;
-const ONESELF = /\b(?:my|mine|i|me|our|we|us)\b/;
 
 /** Whether a clause names somebody and says nothing of oneself. */
-export const namesSomebodyElse = (text: string): boolean => clausesWithPeople(text).some((clause) => NAMED.test(clause) && !ONESELF.test(clause));
+export const namesSomebodyElse = (text: string): boolean => clausesWithPeople(text).some((clause) => NAMED.test(clause) && !isAboutOneself(clause));
 
 /** What tells the meaning of a message: its words, also the small ones, and each two that follow each other, with the beginning and the end of a clause; each once. */
 export function featuresOf(text: string): ReadonlySet<string> {

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Passing } from '../talk/passing.js';
-import { HR_UNANSWERED } from '../unanswered/hr.unanswered.js';
-import { IT_UNANSWERED } from '../unanswered/it.unanswered.js';
-import { REST_UNANSWERED } from '../unanswered/rest.unanswered.js';
+import { examplesIn, unansweredQuestions } from '../unanswered/unanswered.js';
 import { MORE_ORDERS } from './examples/moreOrders.js';
 import { ORDERS } from './examples/orders.js';
 import { OTHERS_OF_MANY } from './examples/othersOfMany.js';
@@ -38,21 +36,19 @@ interface Learnt {
   intents: { intent: Intent; counted: Counted }[];
 }
 
-const BETWEEN = / \| |\n/;
 /** So many examples are read before others are served. */
 const AT_ONCE = 200;
-/** Of the questions, which are many more, so many are read: every second one. */
+/** Of the stories that articles answer, which are many more, every second one is read. */
 const EVERY = 2;
 
-const linesOf = (text: string): string[] => text.split(BETWEEN).filter((line) => line !== '' && !line.startsWith('## '));
-const byId = (sort: 'own' | 'talk', examples: Readonly<Record<string, string>>): [Intent, string[]][] => Object.entries(examples).map(([id, text]) => [{ sort, id }, linesOf(text)]);
+const byId = (sort: 'own' | 'talk', examples: Readonly<Record<string, string>>): [Intent, string[]][] => Object.entries(examples).map(([id, text]) => [{ sort, id }, examplesIn(text)]);
 
 const EXAMPLES = (): [Intent, string[]][] => [
   ...byId('own', { ...OWN_TIME, ...OWN_RECORD }),
   ...byId('talk', TALK_EXAMPLES satisfies Partial<Record<Passing, string>>),
-  [{ sort: 'others', id: 'others' }, [OTHERS_OF_ONE, OTHERS_OF_MANY].flatMap(linesOf)],
-  [{ sort: 'rule', id: 'rule' }, linesOf(RULES)],
-  [{ sort: 'orders', id: 'orders' }, [ORDERS, MORE_ORDERS].flatMap(linesOf)],
+  [{ sort: 'others', id: 'others' }, [OTHERS_OF_ONE, OTHERS_OF_MANY].flatMap(examplesIn)],
+  [{ sort: 'rule', id: 'rule' }, examplesIn(RULES)],
+  [{ sort: 'orders', id: 'orders' }, [ORDERS, MORE_ORDERS].flatMap(examplesIn)],
 ];
 
 async function counted(examples: readonly string[]): Promise<Counted> {
@@ -65,7 +61,7 @@ async function counted(examples: readonly string[]): Promise<Counted> {
 }
 
 async function learn(): Promise<Learnt> {
-  const questions = await counted([...Object.values(SITUATIONS).flatMap(linesOf).filter((_, at) => at % EVERY === 0), ...[HR_UNANSWERED, IT_UNANSWERED, REST_UNANSWERED].flatMap(linesOf)]);
+  const questions = await counted([...Object.values(SITUATIONS).flatMap(examplesIn).filter((_, at) => at % EVERY === 0), ...unansweredQuestions()]);
   const intents: Learnt['intents'] = [];
   for (const [intent, examples] of EXAMPLES()) intents.push({ intent, counted: await counted(examples) });
   return { questions, intents };
@@ -94,9 +90,8 @@ function likelierOf(features: ReadonlySet<string>, { having, examples }: Counted
   return sum;
 }
 
-/** What a message may be meant as, the likeliest first: by how people say each of it, against how they ask what articles answer. Learnt once in a process. */
-export async function meantBy(message: string): Promise<Meant[]> {
+/** What a message may be meant as, the likeliest first: by how people say each of it, against how they ask what articles answer. Learnt once in a process. @param features of the message */
+export async function meantBy(features: ReadonlySet<string>): Promise<Meant[]> {
   const { questions, intents } = await (learnt ??= learn());
-  const features = featuresOf(message);
   return intents.map(({ intent, counted: one }) => ({ ...intent, likelier: likelierOf(features, one, questions), knows: (stem: string) => one.having.has(stem) })).sort((a, b) => b.likelier - a.likelier);
 }

@@ -39,13 +39,13 @@ const NAMED = ['NAME', 'UNKNOWN', 'GROUP'];
 
 /** @param message as it was written */
 export async function meaningOf(message: string): Promise<Meaning> {
-  const all = await meantBy(message);
+  const features = featuresOf(message);
+  const all = await meantBy(features);
   // What is as likely meant as a rule is not meant so.
   const rule = RULE_COUNTS * Math.max(0, all.find(({ sort }) => sort === 'rule')?.likelier ?? 0);
   const order = all.filter(({ sort }) => sort !== 'rule').map((one) => ({ ...one, likelier: one.likelier - rule }));
   const [best] = order;
   const is = (sort: keyof typeof LEAST): boolean => best?.sort === sort && best.likelier >= LEAST[sort];
-  const features = featuresOf(message);
   const ofKinds = new Map(order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]));
   return {
     isOrder: is('orders'),

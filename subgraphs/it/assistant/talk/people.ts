@@ -36,7 +36,7 @@ const TITLED = /\b(?:a certain |one )?(?:mr|mrs|ms|miss|herr|frau|dr|mister) (?!
 const DETERMINER = /^(?:the|a|an|my|our|your|this|that|these|those|any|some|no|which|what)$/;
 
 /** Names by the capital that they keep within a sentence. */
-const capitalsIn = (text: string): Set<string> => new Set(Array.from(text.matchAll(/(?<=[\p{L}\p{N},;'’] )\p{Lu}\p{Ll}+/gu), ([word]) => word.toLowerCase()));
+export const capitalsIn = (text: string): Set<string> => new Set(Array.from(text.matchAll(/(?<=[\p{L}\p{N},;'’] )\p{Lu}\p{Ll}+/gu), ([word]) => word.toLowerCase()));
 
 /**
  * A text with its people, see above.

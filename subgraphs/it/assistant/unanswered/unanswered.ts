@@ -8,6 +8,13 @@ import { IT_UNANSWERED } from './it.unanswered.js';
 import { REST_UNANSWERED } from './rest.unanswered.js';
 
 const BETWEEN = / \| |\n/;
+const HEADING = '## ';
+
+/** Examples as they are written down, several in a line; a heading is none. */
+export const examplesIn = (text: string): string[] => text.split(BETWEEN).filter((example) => example !== '' && !example.startsWith(HEADING));
+
+/** What people ask and a knowledge base usually does not answer. */
+export const unansweredQuestions = (): string[] => [IT_UNANSWERED, HR_UNANSWERED, REST_UNANSWERED].flatMap(examplesIn);
 
 /** What people ask at work and a knowledge base usually does not answer: whoever asks alike is asking for none of its articles. Each by the stems it has. */
 interface Unanswered {
@@ -17,7 +24,7 @@ interface Unanswered {
 }
 
 function read(): Unanswered {
-  const questions = [IT_UNANSWERED, HR_UNANSWERED, REST_UNANSWERED].flatMap((text) => text.trim().split(BETWEEN)).map((question) => preparedQuestion({ heading: null, question }));
+  const questions = unansweredQuestions().map((question) => preparedQuestion({ heading: null, question }));
   const having = new Map<string, number[]>();
   questions.forEach(({ stems }, at) => {
     for (const stem of stems) {
