@@ -119,11 +119,14 @@ describe('own data, as the graph has it for whoever asks', () => {
     }
   });
 
+  // Hours are told with two decimals at most, as the time page shows them.
+  const twoDecimals = (hours: number): number => Number(hours.toFixed(2));
+
   test.each(ACCOUNTS)('%s reads the hours of the week and where the timesheets stand', async (account) => {
     const { currentTimesheet } = await own<{ currentTimesheet: { totalHours: string; status: string } | null }>(account, '{ currentTimesheet { totalHours status } }');
     const worked = Number(currentTimesheet?.totalHours ?? 0);
-    expect(await ask(account, 'How many hours did I work this week?')).toContain(`You have recorded ${worked} hour`);
-    expect(await ask(account, 'How many hours are left this week to reach 40?')).toContain(worked < 40 ? `${Number((40 - worked).toFixed(3))} hour` : 'are reached');
+    expect(await ask(account, 'How many hours did I work this week?')).toContain(`You have recorded ${twoDecimals(worked)} hour`);
+    expect(await ask(account, 'How many hours are left this week to reach 40?')).toContain(worked < 40 ? `${twoDecimals(40 - worked)} hour` : 'are reached');
     const sheets = await ask(account, 'What is the status of my timesheet?');
     expect(sheets.toUpperCase()).toContain(currentTimesheet?.status ?? 'NO TIMESHEET OF THIS WEEK');
   });
