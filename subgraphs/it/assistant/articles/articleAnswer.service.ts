@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { ArticleRow } from '../../article/article.loader.js';
 import type { Asking } from '../understanding/asking.js';
 import type { Term } from '../understanding/terms.js';
-import { likeUnanswered } from '../unanswered/unanswered.js';
+import { likelierUnanswered, likeUnanswered, unanswered } from '../unanswered/unanswered.js';
+import type { Unanswered } from '../unanswered/unanswered.js';
 import { findCandidates } from './candidates.service.js';
 import type { Candidate } from './candidates.service.js';
 import { extractsOf } from './extract.js';
 import type { Extract } from './extract.js';
-import { rarity } from './bags.js';
 import { prepared } from './prepared.js';
 import { ENOUGH_QUESTIONS, ranked, tellingsOf } from './ranking.js';
 import type { RankedArticle, Wanted } from './ranking.js';
@@ -26,12 +26,12 @@ export interface Found {
 const NEAR = { coverage: 0.25, usual: 0.2 };
 const MOST_NEAR = 3;
 /**
- * How much an article must be the one that is asked for, to be quoted and to be quoted without a doubt: whether people who ask for it use
- * these words, a little how many rare words of it were asked for, and how much more the question is like one of its own than like one that
- * usually no article answers. Fitted to questions of people who knew neither the articles' words nor these numbers: of those that an
- * article answers, 99 of 100 are answered; of those that none answers, two thirds are told so, and of those far from any article nine of ten.
+ * How much what is known of an article says that it is the one that is asked for, as a logarithm: whether people who ask for it use these
+ * words, how far it is ahead of the next one, and how much more the question is like one of its own, and in the words of its sort, than
+ * what usually no article answers. From which sum on it is quoted, and without a doubt. Fitted to questions of people who knew neither the
+ * articles' words nor these numbers: of those that an article answers, 99 of 100 are answered; of those that none answers, five of six are told so.
  */
-const ASKED = { evidence: 0.25, mostOfEvidence: 0.75, own: 1.5, likely: 0.42, sure: 0.7 };
+const ASKED = { usual: 3.16, best: 3, ahead: 0.72, mostAhead: 6, like: 5.6, likelier: 0.37, likely: 0.9, sure: 3 };
 /** By its words: how much of what is asked it must speak of, and how rare that must be. */
 const SPOKEN = { sure: { coverage: 0.42, evidence: 2 }, likely: { coverage: 0.2, evidence: 3.5 } };
 /** When its title says all that was asked, no more is needed. */
@@ -50,11 +50,12 @@ const UNKNOWN: Found = { certainty: 'none', extracts: [], near: [] };
 export interface Asked {
   terms: readonly Term[];
   asking: Asking;
+  pairs: ReadonlySet<number>;
   quoted: string | null;
 }
 
 /** What the published articles say: one reading of the database, and one more after some of what changed meanwhile was read. */
-export async function searchArticles({ terms, asking, quoted }: Asked): Promise<Found> {
+export async function searchArticles({ terms, asking, pairs, quoted }: Asked): Promise<Found> {
   if (terms.length === 0) return UNKNOWN;
   const { articles, total, terms: searched, having } = await findCandidates(terms);
   for (const article of articles) {
@@ -62,15 +63,16 @@ export async function searchArticles({ terms, asking, quoted }: Asked): Promise<
     // Sixteen articles may be long, and read for the first time: others are served in between.
     await setImmediate();
   }
-  const wanted = { terms: searched, asking, total, having, quoted };
-  return answerFrom(ranked(articles, wanted), wanted);
+  const wanted = { terms: searched, asking, pairs, total, having, quoted };
+  return answerFrom(ranked(articles, wanted), wanted, await unanswered());
 }
 
-function certaintyByQuestions({ article, likeness, evidence }: Ranked, wanted: Wanted): Found['certainty'] {
+/** @param ahead how much its score is above that of the next */
+function certaintyByQuestions({ article, likeness }: Ranked, ahead: number, wanted: Wanted, known: Unanswered): Found['certainty'] {
   // Of an article that tells of few questions it says little that none is like what was asked.
   const share = Math.min(1, article.questions.length / ENOUGH_QUESTIONS);
-  const rare = Math.min(ASKED.mostOfEvidence, evidence / rarity(wanted.total, 1));
-  const certainty = likeness.usual + ASKED.evidence * rare + ASKED.own * (likeness.best - share * likeUnanswered(wanted.terms, tellingsOf(wanted)));
+  const other = ASKED.like * likeUnanswered(known, wanted.terms, tellingsOf(wanted)) + ASKED.likelier * likelierUnanswered(known, wanted.terms);
+  const certainty = ASKED.usual * likeness.usual + ASKED.best * likeness.best + ASKED.ahead * Math.min(ASKED.mostAhead, ahead) - share * other;
   if (certainty >= ASKED.sure) return 'sure';
   return certainty >= ASKED.likely ? 'likely' : 'none';
 }
@@ -82,19 +84,19 @@ function certaintyByWords(best: Ranked): Found['certainty'] {
   return speaksOf(best, SPOKEN.likely) ? 'likely' : 'none';
 }
 
-function certaintyOf(best: Ranked, wanted: Wanted): Found['certainty'] {
+function certaintyOf(best: Ranked, ahead: number, wanted: Wanted, known: Unanswered): Found['certainty'] {
   if (best.isDirect && best.titled >= WHOLE_TITLE.titled && best.evidence >= WHOLE_TITLE.evidence) return 'sure';
   const { length } = best.article.questions;
-  const ways = [...(best.isDirect && length > 0 ? [certaintyByQuestions(best, wanted)] : []), ...(length < ENOUGH_QUESTIONS ? [certaintyByWords(best)] : [])];
+  const ways = [...(best.isDirect && length > 0 ? [certaintyByQuestions(best, ahead, wanted, known)] : []), ...(length < ENOUGH_QUESTIONS ? [certaintyByWords(best)] : [])];
   return ways.find((one) => one === 'sure') ?? ways.find((one) => one === 'likely') ?? 'none';
 }
 
-/** What compared articles say. @param order the best first */
-export function answerFrom(order: readonly Ranked[], wanted: Wanted): Found {
-  const [best] = order;
+/** What compared articles say. @param order the best first @param known what is usually not answered */
+export function answerFrom(order: readonly Ranked[], wanted: Wanted, known: Unanswered): Found {
+  const [best, next] = order;
   if (!best) return UNKNOWN;
   const near = order.filter(({ coverage, likeness }) => coverage >= NEAR.coverage || likeness.usual >= NEAR.usual).slice(0, MOST_NEAR).map(({ article }) => article);
-  const certainty = certaintyOf(best, wanted);
+  const certainty = certaintyOf(best, next ? best.score - next.score : Infinity, wanted, known);
   if (certainty === 'none') return { ...UNKNOWN, near };
   const beside = order.filter(({ score }) => best.score - score <= BESIDE).slice(0, MOST_BESIDE);
   const share = ({ score }: Ranked) => Math.exp(BESIDE_FALLS * (score - best.score));

@@ -1,8 +1,10 @@
 import { SUBJECTS } from '../../demo/knowledge.js';
 import { QUESTIONS } from '../../demo/questions.js';
 import { askingOf } from '../understanding/asking.js';
+import { unanswered } from '../unanswered/unanswered.js';
 import { termsOf } from '../understanding/terms.js';
 import { answerFrom } from './articleAnswer.service.js';
+import { pairsOf } from './pairs.js';
 import { prepared } from './prepared.js';
 import { ranked } from './ranking.js';
 
@@ -12,12 +14,13 @@ const articles = SUBJECTS.flatMap((subject) => subject.articles).map(({ title, c
   ...{ id: at + 1, title, content, questions: QUESTIONS.get(title) ?? [], categoryId: 1, categoryName: 'Hardware', authorId: 3, authorName: 'Ida Tech', isPublished: true },
   ...{ viewCount: 0, downloadCount: 0, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z', version: 1 },
 }));
+const known = await unanswered();
 const having = new Map<string, number>();
 for (const article of articles) for (const stem of new Set([...prepared(article).whole.keys(), ...prepared(article).asked.keys()])) having.set(stem, (having.get(stem) ?? 0) + 1);
 
 function ask(message: string, quoted: string | null = null) {
-  const wanted = { terms: termsOf(message), asking: askingOf(message), total: articles.length, having, quoted };
-  return answerFrom(ranked(articles, wanted), wanted);
+  const wanted = { terms: termsOf(message), asking: askingOf(message), pairs: pairsOf(message), total: articles.length, having, quoted };
+  return answerFrom(ranked(articles, wanted), wanted, known);
 }
 
 test.each([

@@ -1,10 +1,13 @@
 import { askingOf } from '../understanding/asking.js';
+import { unanswered } from '../unanswered/unanswered.js';
 import { termsOf } from '../understanding/terms.js';
 import { answerFrom, articleWords } from './articleAnswer.service.js';
 import type { Candidate } from './candidates.service.js';
+import { pairsOf } from './pairs.js';
 import { prepared } from './prepared.js';
 import { ranked } from './ranking.js';
 
+const known = await unanswered();
 let id = 0;
 const articleOf = (title: string, content: string, questions: Candidate['questions'] = []): Candidate => ({
   ...{ id: (id += 1), title, content, questions, categoryId: 1, categoryName: 'Hardware', authorId: 3, authorName: 'Ida Tech', isPublished: true },
@@ -15,8 +18,8 @@ const articleOf = (title: string, content: string, questions: Candidate['questio
 function ask(message: string, articles: readonly Candidate[]) {
   const having = new Map<string, number>();
   for (const article of articles) for (const stem of new Set([...prepared(article).whole.keys(), ...prepared(article).asked.keys()])) having.set(stem, (having.get(stem) ?? 0) + 1);
-  const wanted = { terms: termsOf(message), asking: askingOf(message), total: articles.length, having, quoted: null };
-  return answerFrom(ranked(articles, wanted), wanted);
+  const wanted = { terms: termsOf(message), asking: askingOf(message), pairs: pairsOf(message), total: articles.length, having, quoted: null };
+  return answerFrom(ranked(articles, wanted), wanted, known);
 }
 
 const others = ['Parking', 'Monitors', 'Calendars', 'Training', 'Keyboards', 'Folders', 'Meals', 'Badges'].map((subject) => articleOf(`${subject} at a glance`, `All about ${subject.toLowerCase()}. Facilities answer.`));

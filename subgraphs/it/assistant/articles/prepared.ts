@@ -5,6 +5,8 @@ import { tellingWords } from '../understanding/words.js';
 import { bagOf } from './bags.js';
 import type { Bag } from './bags.js';
 import type { Counted } from './likelier.js';
+import { countPairs } from './pairs.js';
+import type { CountedPairs } from './pairs.js';
 import { passagesOf } from './passages.js';
 import type { Passage, Unit } from './passages.js';
 
@@ -48,7 +50,7 @@ export interface PreparedUnit {
 }
 
 /** An article as it is compared. */
-export interface Prepared extends Counted {
+export interface Prepared extends Counted, CountedPairs {
   title: Bag;
   /** Title and content. */
   whole: Bag;
@@ -115,8 +117,9 @@ function prepare({ title, content, questions }: Text): Prepared {
     return { passage, heading, body, here: heading.size === 0 ? body : inOne([heading, body]), length: lengthOf(body) };
   });
   const asked = questions.map(preparedQuestion);
+  const pairs = countPairs(questions.length > 0 ? questions.map(({ question }) => question) : units.map(({ unit }) => unit.text));
   const texts = asked.length > 0 ? asked.map(({ stems }) => stems) : units.map(({ own }) => new Set(own.keys()));
-  return { title: bagOf(title), whole: bagOf(title, content), passages, units, questions: asked, asked: countOf(texts), counted: texts.length, parts: partsOf(asked) };
+  return { title: bagOf(title), whole: bagOf(title, content), passages, units, questions: asked, asked: countOf(texts), counted: texts.length, pairs, parts: partsOf(asked) };
 }
 
 /** Characters of the articles that are kept. One takes some 35 bytes in a usual text, 50 at the most; an article counts as a short one at the least. */

@@ -3,6 +3,7 @@ import type { Term } from '../understanding/terms.js';
 import { found, foundOften, NO_TELLING, nowhereCounts, tellingOf } from './bags.js';
 import type { Having, Telling } from './bags.js';
 import { likenessOf } from './likeness.js';
+import { likelierByPairs, usualPairs } from './pairs.js';
 import type { Likeness } from './likeness.js';
 import { prepared } from './prepared.js';
 import type { Prepared, Text } from './prepared.js';
@@ -11,6 +12,8 @@ import type { Prepared, Text } from './prepared.js';
 export interface Wanted {
   terms: readonly Term[];
   asking: Asking;
+  /** Each two words in a row, see `pairsOf`. */
+  pairs: ReadonlySet<number>;
   /** How many articles are published. */
   total: number;
   having: Having;
@@ -40,7 +43,7 @@ const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassa
  * Weights of what is known of an article, and of its passages where it tells of no questions; fitted, so that the difference of two scores
  * is about the logarithm of how much more often the one is asked for.
  */
-const SCORE = { passages: 0.4, alone: 3, nearest: 2.4, likelier: 0.9, quoted: 4 };
+const SCORE = { passages: 0.4, alone: 3, nearest: 2.4, likelier: 0.9, byPairs: 0.2, quoted: 4 };
 /** An article that tells of so many questions is found by them; one that tells of fewer also by its words alone. */
 export const ENOUGH_QUESTIONS = 20;
 /** Words of a passage of usual length. */
@@ -52,7 +55,7 @@ export function tellingsOf({ terms, total, having }: Wanted): Telling[] {
   return terms.map((term) => tellingOf(term, total, having, nowhere));
 }
 
-function compare<Article extends Text>(article: Article, wanted: Wanted, tellings: readonly Telling[]): RankedArticle<Article> {
+function compare<Article extends Text>(article: Article, wanted: Wanted, tellings: readonly Telling[], pairs: ReadonlyMap<number, number>): RankedArticle<Article> {
   const { terms, quoted } = wanted;
   const sum = (part: (term: Term, telling: Telling) => number): number => terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NO_TELLING), 0);
   const text = prepared(article);
@@ -80,7 +83,7 @@ function compare<Article extends Text>(article: Article, wanted: Wanted, telling
     article,
     prepared: text,
     likeness,
-    score: byPassages + SCORE.nearest * likeness.nearest + share * SCORE.likelier * likeness.likelier + (article.title === quoted ? SCORE.quoted : 0),
+    score: byPassages + SCORE.nearest * likeness.nearest + share * (SCORE.likelier * likeness.likelier + SCORE.byPairs * likelierByPairs(text, pairs)) + (article.title === quoted ? SCORE.quoted : 0),
     isDirect: terms.some(({ stem }) => whole.has(stem) || text.asked.has(stem)),
     titled: sum((term, telling) => (isAsked(term) ? found(term, telling, title) : 0)) / own,
     coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),
@@ -91,5 +94,6 @@ function compare<Article extends Text>(article: Article, wanted: Wanted, telling
 /** The articles, the one that speaks most of what is asked first. */
 export function ranked<Article extends Text>(articles: readonly Article[], wanted: Wanted): RankedArticle<Article>[] {
   const tellings = tellingsOf(wanted);
-  return articles.map((article) => compare(article, wanted, tellings)).sort((a, b) => b.score - a.score);
+  const pairs = usualPairs(wanted.pairs, articles.map(prepared));
+  return articles.map((article) => compare(article, wanted, tellings, pairs)).sort((a, b) => b.score - a.score);
 }

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { LIKE_COUNTS, NO_TELLING } from '../articles/bags.js';
 import type { Telling } from '../articles/bags.js';
 import { preparedQuestion } from '../articles/prepared.js';
 import type { PreparedQuestion } from '../articles/prepared.js';
 import type { Term } from '../understanding/terms.js';
 import { HR_UNANSWERED } from './hr.unanswered.js';
+import { SITUATIONS } from '../intents/situations.js';
 import { IT_UNANSWERED } from './it.unanswered.js';
 import { REST_UNANSWERED } from './rest.unanswered.js';
 
@@ -16,27 +18,61 @@ export const examplesIn = (text: string): string[] => text.split(BETWEEN).filter
 /** What people ask and a knowledge base usually does not answer. */
 export const unansweredQuestions = (): string[] => [IT_UNANSWERED, HR_UNANSWERED, REST_UNANSWERED].flatMap(examplesIn);
 
-/** What people ask at work and a knowledge base usually does not answer: whoever asks alike is asking for none of its articles. Each by the stems it has. */
-interface Unanswered {
+/** What people ask at work and a knowledge base usually does not answer: whoever asks alike is asking for none of its articles. */
+export interface Unanswered {
+  /** Each by the stems it has. */
   questions: readonly PreparedQuestion[];
   /** Places of the questions that have a stem. */
   having: ReadonlyMap<string, readonly number[]>;
+  /** Of so many questions that a knowledge base does answer, how many have a stem. */
+  answered: { questions: number; having: ReadonlyMap<string, number> };
 }
 
-function read(): Unanswered {
-  const questions = unansweredQuestions().map((question) => preparedQuestion({ heading: null, question }));
+/** So many examples are read before others are served. */
+const AT_ONCE = 200;
+
+async function stemsIn(questions: readonly string[]): Promise<{ prepared: PreparedQuestion[]; having: Map<string, number[]> }> {
+  const prepared: PreparedQuestion[] = [];
   const having = new Map<string, number[]>();
-  questions.forEach(({ stems }, at) => {
-    for (const stem of stems) {
+  for (const [at, question] of questions.entries()) {
+    const one = preparedQuestion({ heading: null, question });
+    prepared.push(one);
+    for (const stem of one.stems) {
       const places = having.get(stem);
       if (places) places.push(at);
       else having.set(stem, [at]);
     }
-  });
-  return { questions, having };
+    if (at % AT_ONCE === 0) await setImmediate();
+  }
+  return { prepared, having };
 }
 
-let kept: Unanswered | undefined;
+async function read(): Promise<Unanswered> {
+  const { prepared, having } = await stemsIn(unansweredQuestions());
+  const answered = await stemsIn(Object.values(SITUATIONS).flatMap(examplesIn));
+  return { questions: prepared, having, answered: { questions: answered.prepared.length, having: new Map([...answered.having].map(([stem, places]) => [stem, places.length])) } };
+}
+
+let kept: Promise<Unanswered> | undefined;
+
+/** Read once in a process. */
+export const unanswered = (): Promise<Unanswered> => (kept ??= read());
+
+/** Few questions tell little: they are counted with so many of the usual sort. */
+const SEEN = 30;
+/** No single word decides. */
+const MOST_OF_ONE = 2;
+
+/** How many times likelier the words are in what a knowledge base usually does not answer than in what it does, as a logarithm. */
+export function likelierUnanswered({ questions, having, answered }: Unanswered, terms: readonly Term[]): number {
+  return terms.reduce((sum, { stem, weight }) => {
+    const [here, there] = [having.get(stem)?.length ?? 0, answered.having.get(stem) ?? 0];
+    const seen = (SEEN * (here + there)) / (questions.length + answered.questions);
+    if (seen === 0) return sum;
+    const ratio = Math.log((here + seen) / (questions.length + SEEN)) - Math.log((there + seen) / (answered.questions + SEEN));
+    return sum + weight * Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, ratio));
+  }, 0);
+}
 
 /** The stems that a term is found by, and how much each tells. That no article has a word tells here as well. */
 function tellingStems({ stem, like }: Term, { own, like: likes, most }: Telling): [string, { tells: number; share: number }][] {
@@ -48,9 +84,7 @@ function tellingStems({ stem, like }: Term, { own, like: likes, most }: Telling)
  * How much what is asked is like something that usually no article answers: 0 to 1, measured as `likenessOf` measures a question of an article.
  * @param tellings how much each term tells
  */
-export function likeUnanswered(terms: readonly Term[], tellings: readonly Telling[]): number {
-  kept ??= read();
-  const { questions, having } = kept;
+export function likeUnanswered({ questions, having }: Unanswered, terms: readonly Term[], tellings: readonly Telling[]): number {
   const all = tellings.reduce((sum, { most }) => sum + most, 0) || 1;
   const found = new Map<number, { tells: number; words: number }>();
   terms.forEach((term, at) => {

@@ -4,6 +4,7 @@ import { withoutNames } from '../talk/people.js';
 import { withoutGreeting } from '../talk/smallTalk.js';
 import { isOnlyTold, kindBeside, ownKindOf, ownParts } from '../ownData/ownData.service.js';
 import type { OwnPart } from '../ownData/ownData.service.js';
+import { pairsOf } from '../articles/pairs.js';
 import { askingOf } from './asking.js';
 import type { Asking } from './asking.js';
 import { conceptsOf } from './concepts.js';
@@ -32,6 +33,8 @@ export interface Understood {
   unknown: ReadonlySet<string>;
   terms: readonly Term[];
   asking: Asking;
+  /** Each two words in a row of what was asked now. */
+  pairs: ReadonlySet<number>;
   /** Title of the article that was quoted last, where the message stands for itself but may be about that still. */
   quoted: string | null;
   /** The own things that it asks for; none when it asks for something else. */
@@ -93,6 +96,7 @@ async function understandWith(written: string, before: readonly string[], title:
   const beside = kindBeside(clausesOf(message));
   return {
     ...{ written: bare, message, text, concepts, unknown, terms },
+    pairs: pairsOf(message),
     quoted: isFollowing ? null : title,
     standsAlone: !isFollowing && !goesOn(message),
     before: isFollowing ? conceptsOf(topic.text) : null,
