@@ -131,6 +131,15 @@ describe('own data, as the graph has it for whoever asks', () => {
     expect(sheets.toUpperCase()).toContain(currentTimesheet?.status ?? 'NO TIMESHEET OF THIS WEEK');
   });
 
+  test.each(ACCOUNTS)('%s reads the hours of last month, added up from the entries', async (account) => {
+    const [year, month] = [new Date().getUTCFullYear(), new Date().getUTCMonth()];
+    const [first, last] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 0)].map((day) => new Date(day).toISOString().slice(0, 10));
+    const days = `dateAfter: "${first ?? ''}", dateBefore: "${last ?? ''}"`;
+    const { timeEntries } = await own<{ timeEntries: { results: { netHours: string }[] } }>(account, `{ timeEntries(mine: true, ${days}, pageSize: 200) { results { netHours } } }`);
+    const worked = timeEntries.results.reduce((sum, { netHours }) => sum + Number(netHours), 0);
+    expect(await ask(account, 'How many hours did I log last month?')).toContain(worked > 0 ? `You have recorded ${twoDecimals(worked)} hour` : 'You have recorded no hours for');
+  });
+
   test.each(ACCOUNTS)('%s reads manager, team, department, title and first day', async (account) => {
     interface Own {
       myEmployee: { employeeId: string; jobTitle: string; departmentName: string; departmentSize: number; yearsOfService: string; manager: { fullName: string } | null; directReportsCount: number; directReports: { fullName: string }[] };

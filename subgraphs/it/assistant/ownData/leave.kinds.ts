@@ -6,6 +6,8 @@ import { OWN_LEAVE, OWN_LEAVE_REQUESTS, OWN_RECORD } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { asksForLatest, countWords, dayWords, isPending, leaveName, listWords, numberIn, spanWords, statusWord, ticketWords } from './ownData.words.js';
 import type { OwnLeave, OwnTicket } from './ownData.words.js';
+import { dayAfter, periodIn } from './periods.js';
+import type { Period } from './periods.js';
 import { WORK_TOLD } from './work.told.js';
 
 /** Days a year by sort as the leave page counts them (A9.15); 0 is no allowance at all. */
@@ -39,9 +41,23 @@ function oneType(type: string, used: number, year: number): string {
   return `You have taken ${countWords(used, 'day')} of ${leaveName(type)} in ${year}: ${onPage}, and ${leftOf(FORM_DAYS, used)} left by the limit of each type in the request form.`;
 }
 
+/** The leave with days in a month: how many of its days are in it is not said, since the request counts as a whole. */
+function inMonth({ requests }: LeaveYear['leaveYear'], period: Period, type: string | null): string {
+  const found = requests.flatMap(({ id, title, status, leave }) =>
+    leave && leave.startDate <= period.last && leave.endDate >= period.first && (type === null || leave.leaveType === type)
+      ? [`- ${leaveName(leave.leaveType)}, ${spanWords(leave.startDate, leave.endDate)}, ${countWords(leave.totalDays, 'day')}: ${statusWord({ kind: 'LEAVE_REQUEST', status })} (${id} “${title}”)`]
+      : [],
+  );
+  if (found.length === 0) return `You have no ${type === null ? 'leave' : leaveName(type)} in ${period.said}. See /employee/leave.`;
+  return `Your ${type === null ? 'leave' : leaveName(type)} in ${period.said}:\n${found.join('\n')}\nSee /employee/leave.`;
+}
+
 /** Both readings of what is left stand in the answer, as the portal shows both (L1). */
-async function balance({ graph, concepts }: OwnQuestion): Promise<string> {
-  const { leaveYear } = await graph<LeaveYear>(OWN_LEAVE);
+async function balance({ graph, concepts, text, today }: OwnQuestion): Promise<string> {
+  // What is left is left of a year, whatever it is wanted for.
+  const period = /\b(?:this year|so far)\b/i.test(text) || (concepts.has('left') && !concepts.has('taken')) ? null : periodIn(text, today, concepts.has('taken'));
+  const { leaveYear } = await graph<LeaveYear>(OWN_LEAVE, { year: period && period.sort !== 'day' ? Number(period.first.slice(0, 4)) : null });
+  if (period?.sort === 'month') return inMonth(leaveYear, period, namedType(concepts));
   const { year, takenDays, usedDays, pendingRequests } = leaveYear;
   const used = (type: string) => usedDays.find(({ leaveType }) => leaveType === type)?.days ?? 0;
   const waiting = pendingRequests > 0 ? ` ${countWords(pendingRequests, 'request')} of yours ${pendingRequests === 1 ? 'waits' : 'wait'} for a decision and ${pendingRequests === 1 ? 'does' : 'do'} not count yet.` : '';
@@ -133,7 +149,7 @@ async function approver({ graph, concepts }: OwnQuestion): Promise<string> {
 /** A day on which one asks whether one is off, with the way it is said. */
 function dayIn(text: string, today: string): { day: string; said: string } | null {
   if (/\b(?:today|right now|currently)\b/i.test(text)) return { day: today, said: 'today' };
-  if (/\btomorrow\b/i.test(text)) return { day: new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10), said: 'tomorrow' };
+  if (/\btomorrow\b/i.test(text)) return { day: dayAfter(today, 1), said: 'tomorrow' };
   return null;
 }
 
@@ -183,7 +199,7 @@ export const leaveKinds: readonly OwnKind[] = [
   { id: 'leave day', example: 'Am I off tomorrow?', forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/], not: /\b(?:when|where|how|what|who|if|sick)\b/, answer: onDay },
   { id: 'leave next', example: 'When is my next leave?', told: WORK_TOLD['leave next'], asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/, beside: /\bmy next (?:public |bank )?holiday\b/, answer: next },
   { id: 'leave pending', example: 'Which of my leave requests are pending?', told: WORK_TOLD['leave pending'], asks: [['leave', 'pending'], ['leave', 'pending', 'request']], unless: ['approver'], not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/, answer: pending },
-  { id: 'leave status', example: 'Was my leave approved?', told: WORK_TOLD['leave status'], asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave request (?:number |no |nr )?\d+\b/, /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/], unless: ['approver'], not: CHANGING, answer: status },
+  { id: 'leave status', example: 'Was my leave approved?', told: WORK_TOLD['leave status'], asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave (?:request )?(?:number |no |nr )?\d+\b(?! ?(?:days?|hours?|weeks?|months?|minutes?|h)\b)/, /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/], unless: ['approver'], not: CHANGING, answer: status },
   {
     id: 'leave balance',
     example: 'How many days of leave do I have left?',

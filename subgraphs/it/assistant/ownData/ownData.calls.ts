@@ -1,8 +1,8 @@
 // All that the assistant ever reads for an answer, each as whoever asks; nothing of a message goes into a document.
 
-/** The reader's own leave of the present year. */
-export const OWN_LEAVE = `query AssistantLeave {
-  leaveYear {
+/** The reader's own leave of a year, the present one without any. */
+export const OWN_LEAVE = `query AssistantLeave($year: Int) {
+  leaveYear(year: $year) {
     year today takenDays pendingRequests usedDays { leaveType days }
     requests { id title status leave { leaveType startDate endDate totalDays } }
   }
@@ -43,6 +43,11 @@ export const OWN_TIME = `query AssistantTime($lastWeek: Date!) {
   lastWeek: weekTimesheet(weekStartDate: $lastWeek) { weekStartDate weekEndDate status totalHours rejectionReason decidedByName }
   mySubmittedTimesheets(pageSize: 3) { results { weekStartDate weekEndDate status totalHours rejectionReason decidedByName } }
   trackingSession { elapsedSeconds }
+}`;
+
+/** The reader's own hours of some days: what a page has, and how many entries there are. */
+export const OWN_HOURS = `query AssistantHours($first: Date!, $last: Date!) {
+  timeEntries(mine: true, dateAfter: $first, dateBefore: $last, pageSize: 200) { count results { netHours } }
 }`;
 
 /** The reader's own record. */

@@ -76,7 +76,7 @@ export function ticketWords(ticket: OwnTicket): string {
 
 /** The number of a ticket or request that a text names: "ticket 12", "#12". */
 export function numberIn(text: string): number | null {
-  const found = /(?:#|\b(?:ticket|request|case|incident|number|no\.?)\s?#?\s?)(\d{1,10})\b/i.exec(text)?.[1];
+  const found = /(?:#|\b(?:ticket|request|leave|case|incident|number|no\.?)\s?#?\s?)(\d{1,10})\b(?! ?(?:days?|hours?|weeks?|months?|minutes?)\b)/i.exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }
 

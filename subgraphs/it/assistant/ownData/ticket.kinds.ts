@@ -52,6 +52,16 @@ function sortsIn(text: string): TicketSort[] {
 
 const SORT_NAME: Readonly<Record<TicketSort, string>> = { IT_SUPPORT: 'IT tickets', GENERAL: 'general tickets' };
 
+/** "Which of my tickets are closed?": a list, not one that became closed. */
+const DONE = /\b(?:which|what|any|how many|list|show|all)\b[^.?!]{0,40}\b(?:closed|resolved|solved|finished|done)\b/i;
+
+/** @param latest newest first, of any status */
+function doneWords(latest: readonly OwnTicket[]): string {
+  const done = latest.filter(({ status }) => status === 'CLOSED' || status === 'RESOLVED');
+  if (done.length === 0) return `None of your latest tickets is closed or resolved. ${SEE}`;
+  return `Of your latest ${countWords(latest.length, 'ticket')} ${done.length} ${done.length === 1 ? 'is' : 'are'} closed or resolved:\n${done.slice(0, MOST_LISTED).map((ticket) => `- ${ticketWords(ticket)}`).join('\n')}\n${SEE}`;
+}
+
 async function tickets(question: OwnQuestion): Promise<string> {
   const { graph, text, concepts } = question;
   const number = numberIn(text);
@@ -62,6 +72,7 @@ async function tickets(question: OwnQuestion): Promise<string> {
   const [newest] = latest;
   if (!newest) return `You have no ${sorts.length === 1 && sorts[0] ? SORT_NAME[sorts[0]] : 'tickets'} yet. You write one at /employee/tickets.`;
   const named = namedOf(latest, text);
+  if (DONE.test(text)) return doneWords(latest);
   if (named) return `Your ${ticketWords(named)}. ${SEE}`;
   if (concepts.has('pending') && asksForLatest(text) && !concepts.has('howMany')) {
     const { count } = read.open;

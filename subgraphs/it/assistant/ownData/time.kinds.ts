@@ -1,12 +1,13 @@
-import { OWN_TIME } from './ownData.calls.js';
+import { OWN_HOURS, OWN_TIME } from './ownData.calls.js';
 import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
-import { dayWords, hoursWords, plainCode, spanWords } from './ownData.words.js';
+import { countWords, dayWords, hoursWords, plainCode, spanWords } from './ownData.words.js';
+import { dayAfter, periodIn, periodWords } from './periods.js';
+import type { Period } from './periods.js';
 import { WORK_TOLD } from './work.told.js';
 
 /** Hours that a full week has (A9.27's target of the page). */
 const FULL_WEEK = 40;
-const DAY_MS = 86_400_000;
 const SEE = 'See /employee/time-tracking.';
 
 interface Sheet {
@@ -27,23 +28,35 @@ interface Time {
 
 /** The Monday of the week before the one that a day is in. */
 function lastMonday(today: string): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  const sinceMonday = (day.getUTCDay() + 6) % 7;
-  return new Date(day.getTime() - (sinceMonday + 7) * DAY_MS).toISOString().slice(0, 10);
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return dayAfter(today, -sinceMonday - 7);
 }
 
 const readTime = ({ graph, today }: OwnQuestion): Promise<Time> => graph<Time>(OWN_TIME, { lastWeek: lastMonday(today) });
+
+/** What is recorded of days that are named. */
+async function hoursIn({ graph }: OwnQuestion, period: Period): Promise<string> {
+  const { timeEntries } = await graph<{ timeEntries: { count: number; results: { netHours: string }[] } }>(OWN_HOURS, { first: period.first, last: period.last });
+  const { count, results } = timeEntries;
+  if (count === 0) return `You have recorded no hours for ${periodWords(period)}.`;
+  if (count > results.length) return `You have ${countWords(count, 'entry', 'entries')} for ${periodWords(period)}, more than I can add up.`;
+  return `You have recorded ${hoursWords(results.reduce((sum, { netHours }) => sum + Number(netHours), 0))} for ${periodWords(period)}.`;
+}
 
 async function hours(question: OwnQuestion): Promise<string> {
   const { currentTimesheet, lastWeek, trackingSession } = await readTime(question);
   if (question.concepts.has('lastWeek')) {
     return lastWeek ? `Last week (${spanWords(lastWeek.weekStartDate, lastWeek.weekEndDate)}) your timesheet has ${hoursWords(lastWeek.totalHours)}. ${SEE}` : `You have no timesheet of last week. ${SEE}`;
   }
+  const asked = periodIn(question.text, question.today);
+  const period = asked?.sort !== 'day' && /\bthis week\b/i.test(question.text) ? null : asked;
+  const named = period ? `${await hoursIn(question, period)} ` : '';
+  if (period && period.sort !== 'day') return `${named}${SEE}`;
   const worked = Number(currentTimesheet?.totalHours ?? 0);
   const left = Math.max(0, FULL_WEEK - worked);
   const running = trackingSession ? ` A work session of ${hoursWords((trackingSession.elapsedSeconds / 3600).toFixed(2))} runs and is not counted yet.` : '';
   const none = currentTimesheet ? '' : ' The week has no timesheet yet.';
-  return `You have recorded ${hoursWords(worked)} this week; ${left > 0 ? `${hoursWords(left)} are left of ${FULL_WEEK}` : `the ${FULL_WEEK} hours of a full week are reached`}.${none}${running} ${SEE}`;
+  return `${named}You have recorded ${hoursWords(worked)} this week; ${left > 0 ? `${hoursWords(left)} are left of ${FULL_WEEK}` : `the ${FULL_WEEK} hours of a full week are reached`}.${none}${running} ${SEE}`;
 }
 
 const sheetWords = ({ weekStartDate, weekEndDate, status, totalHours, rejectionReason, decidedByName }: Sheet): string =>
@@ -75,6 +88,9 @@ const SHEET_FORMS: readonly RegExp[] = [
   /\b(?:handed in|submitted|sent in|turned in) my (?:own )?(?:hours|time)\b.{0,140}\b(?:approved|accepted|rejected|decided|through|ok|okay)\b/,
 ];
 
+/** A day or month of which hours are asked. */
+const SPAN = '(?:yesterday|last month|this month|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?)';
+
 /** Own time. */
 export const timeKinds: readonly OwnKind[] = [
   { id: 'timesheet latest', example: 'Was my last timesheet approved?', told: WORK_TOLD['timesheet latest'], asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
@@ -87,7 +103,8 @@ export const timeKinds: readonly OwnKind[] = [
     forms: [
       /\bmy total (?:for|of|in|so far) ?(?:this|the|the current|last)? ?week\b|\b(?:total|sum of(?: my)?|my|number of) (?:working |worked |recorded |logged )?hours (?:for |of |in |so far )*(?:this|the current|current|last|the) week\b/,
       /\b(?:how much|how long|how many|what) (?:have|did|had) i (?:\w+ )?(?:clock|clocked|log|logged|book|booked|track|tracked|record|recorded|put in|work|worked)\b.{0,40}\b(?:week|today|so far|yesterday)\b/,
-      /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:so far )?(?:this|last) week)?'),
+      /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:so far )?(?:this|last) week)?'), terse(`(?:working |worked |logged |recorded |booked )?hours (?:in|for|of|during|on)? ?${SPAN}`),
+      new RegExp(String.raw`\b(?:how many|my|total) (?:\w+ ){0,2}?hours\b(?: \w+){0,5}? (?:in |on |for |during )?${SPAN}\b`),
     ],
     told: WORK_TOLD.hours,
     unless: ['leave', 'weeklyHours'],

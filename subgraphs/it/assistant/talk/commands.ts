@@ -12,13 +12,13 @@ export interface Order {
 }
 
 /** "Could you", "please": what follows is to be done, whatever it is. */
-const ASKED_FOR = 'please|pls|kindly|go ahead and|i want you to|i would like you to|i d like you to|i need you to|could you|would you|will you|would you mind|can somebody|could somebody|can someone|could someone|would you kindly|be so kind and|be so kind to|be so kind as to|do me a favou?r and|you should|you must|you have to';
+const ASKED_FOR = 'please to|please|pls|kindly|go ahead and|i want you to|i would like you to|i d like you to|i need you to|could you|would you|will you|would you mind|can somebody|could somebody|can someone|could someone|would you kindly|be so kind and|be so kind to|be so kind as to|do me a favou?r and|you should|you must|you have to';
 const LEAD = new RegExp(`^(?:(?:${ASKED_FOR}|now|just|then|and|so|ok|okay|hey|hi|hello|can you|can u|also|quickly) )+`);
 const IS_ASKED = new RegExp(String.raw`\b(?:${ASKED_FOR})\b|\b(?:please|pls|for me)$`);
 
 /** Done in the portal, or by people for people. */
 const DEEDS =
-  'submit|approve|accept|confirm|reject|decline|cancel|delete|remove|withdraw|file|assign|apply|close|reopen|schedule|reschedule|remind|promote|hire|fire|send|email|mail|call|message|order|buy|pay|transfer|escalate|notify|invite|log|enter|record|clock|punch|put|book|request|hand|raise|increase|extend|change|update|edit|upload|grant|make|set|add|give|reset|unlock|lock|create|open|enroll|enrol|register|sign|fill|deactivate|activate|publish|clear|get|reserve|reschedule|arrange|organi[sz]e|postpone|nominate|mark';
+  'submit|approve|accept|confirm|reject|decline|cancel|delete|remove|withdraw|file|assign|apply|close|reopen|schedule|reschedule|remind|promote|hire|fire|send|email|mail|call|message|order|buy|pay|transfer|escalate|notify|invite|log|enter|record|clock|punch|put|book|request|hand|raise|increase|extend|change|update|edit|upload|grant|make|set|add|give|reset|unlock|lock|create|open|enroll|enrol|register|sign|fill|deactivate|activate|publish|clear|get|reserve|reschedule|arrange|organi[sz]e|postpone|nominate|mark(?! (?:from|in|at|of|said|says|told|thinks|sent|and)\\b)';
 /** "Would you mind approving it" orders; "Ordering shirts for my team" only tells what one is at. */
 const DOING_IT = 'submitting|approving|cancelling|canceling|deleting|resetting|booking|ordering|sending|changing|closing|putting|making|moving';
 /** What people mostly do on their own devices: "connect my headset" asks how. */

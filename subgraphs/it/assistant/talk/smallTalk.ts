@@ -44,7 +44,7 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 const HUMAN =
   /\b(talk|speak|chat|connect|transfer|escalate|get|put|pass|switch)( me| this)?( through| over)? (to|with) (a |an |some |the )?(real |actual |live )?((human|agent|operator|representative)\b|(person|someone|somebody|people)( please)?$)|^((i want|i need|give me|get me|can i have|i would like) )?(a |an |some )?(real |actual |live )?(human|agent|operator|person)( being)?( please)?$/;
 
-const OPENING = new RegExp(String.raw`^(${GREETING}|please|excuse me|sorry|dear assistant|hey assistant)\b`, 'i');
+const OPENING = new RegExp(String.raw`^(${GREETING}|please(?: to)?|excuse me|sorry|dear assistant|hey assistant)\b`, 'i');
 
 /** What is answered to something said in passing. */
 export const answerTo = (passing: Passing): string => ANSWERS[passing];

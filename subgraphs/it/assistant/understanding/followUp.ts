@@ -14,6 +14,8 @@ export interface Topic {
 const LEADS = /^(and|but|so|or|also|then|ok(ay)?|what about|how about|what if|what else|same|plus)\b/;
 const POINTS = /\b(it|its|that|this|those|these|them|they|there|ones?|same|instead|either|then)\b/;
 const PARTS = /^(on|in|for|with|at|from|under|during|after|before|if|when|as|to|by|without|since|until|via|using)\b/;
+/** Of somebody who was spoken of. */
+const THEIRS = /^(?:(?:and|so|ok|what is|what s|whats|give me|tell me|show me|please) )*(?:his|her|their) (?:e ?mail|mail|email address|name|full name|title|job title|position|extension)(?: please| again)?$/;
 const BARE = /^(why|who|when|where|how|how (long|much|many|often|soon|far)|which one|what time|by when|how so|until when|since when)$/;
 
 const NEEDS = 0.8;
@@ -53,7 +55,7 @@ export function leaning(message: string): number {
   const telling = tellingWords(message).filter((word) => !isFaintWord(word)).length;
   const isShort = telling <= 3;
   if (LEADS.test(plain)) return isShort || POINTS.test(plain) ? NEEDS : LEANS;
-  if (telling === 0 || BARE.test(plain)) return NEEDS;
+  if (telling === 0 || BARE.test(plain) || THEIRS.test(plain)) return NEEDS;
   if (POINTS.test(plain)) return isShort ? NEEDS : LEANS;
   const words = plain.split(' ').length;
   if (PARTS.test(plain) && words <= 5) return NEEDS;
