@@ -52,3 +52,10 @@ test.each([
 test.each(['Can I get a different monitor?', 'Is there another question form?', 'My other badge is broken, what now?', 'Never mind', 'Forget it'])('"%s" turns to nothing else', (message) => {
   expect(afterTurn(message)).toBeNull();
 });
+
+test('what is asked of somebody who was spoken of is asked about them, and where one is is no first day', () => {
+  const own = (message: string, before: string) => ownPartOf(message, topicOf(message, [before]), conceptsWith(message, topicOf(message, [before])))?.kind.id ?? null;
+  expect(own('what is his email?', 'Who is my manager?')).toBe('manager');
+  expect(own("Next week I'll be sitting in a hotel though. The same one?", "Which profile do I pick in the VPN when I'm at home?")).toBeNull();
+  expect(own('And when did I start at the company?', 'Who is my manager?')).toBe('hire date');
+});
