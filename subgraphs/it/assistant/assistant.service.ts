@@ -152,7 +152,7 @@ async function answer(context: RequestContext, message: string, history: readonl
   const meaning = await meaningOf(written);
   const said = answeredByMeaning(meaning, understood);
   if (said !== null) return plain(said);
-  const { parts, unless } = ownAsked(understood, meaning);
+  const { parts, unless } = await ownAsked(understood, meaning);
   const told = unless === null ? await own(context, parts, understood) : null;
   if (told) return told;
   const found = await searchArticles(understood);

@@ -3,6 +3,7 @@ import type { OwnPart } from '../ownData/ownData.service.js';
 import { clausesOf } from '../talk/clauses.js';
 import { asksForRule } from '../talk/otherPeople.js';
 import type { Understood } from '../understanding/understand.service.js';
+import { meaningOf } from './meaning.js';
 import type { Meaning } from './meaning.js';
 
 /** The own things that are asked for, and which answer of the articles goes before them. */
@@ -15,6 +16,8 @@ export interface OwnAsked {
 const LEAST = { anyway: 13, unlessSure: 8, unlessLikely: 5, formAlone: -5 };
 /** So much likelier another kind must be meant than the one whose signs are there; and so likely. */
 const OTHER_KIND = { more: 8, least: 9 };
+
+const NOTHING: OwnAsked = { parts: [], unless: null };
 
 /** What is asked for in a form that knows no doubt. */
 const isAskedInForm = (part: OwnPart): boolean => !isOnlyTold({ ...part.kind, asks: [] }, part);
@@ -38,8 +41,16 @@ function meantOwn({ concepts, message, standsAlone, besideArticles }: Understood
   return isRuledOut(part.kind, part) || (asksForRule(concepts) && own.likelier < LEAST.anyway) ? null : part;
 }
 
+/** What one clause asks for by itself, whatever is told beside it: "How many days have I taken? My wife asks." */
+async function askedAlone({ alone }: Understood): Promise<OwnAsked> {
+  if (alone === null) return NOTHING;
+  const likelier = (await meaningOf(alone.clauses)).ofKind(alone.kind.id);
+  if (likelier < LEAST.unlessSure && !isAskedInForm(alone)) return NOTHING;
+  return { parts: [alone], unless: likelier >= LEAST.anyway ? null : 'sure' };
+}
+
 /** Weighs the signs of own data against how people ask for it. */
-export function ownAsked(understood: Understood, meaning: Meaning): OwnAsked {
+export async function ownAsked(understood: Understood, meaning: Meaning): Promise<OwnAsked> {
   const { own } = understood;
   const [part] = own;
   if (own.length > 1) return { parts: own, unless: null };
@@ -48,6 +59,7 @@ export function ownAsked(understood: Understood, meaning: Meaning): OwnAsked {
     const isOther = meant !== null && meant.kind !== part.kind && meant.likelier >= OTHER_KIND.least && meant.likelier - meaning.ofKind(part.kind.id) >= OTHER_KIND.more;
     return isOther ? { parts: [meant], unless: null } : { parts: own, unless: doubted(understood, part, meaning) };
   }
-  if (meant === null || meant.likelier < LEAST.unlessLikely) return { parts: [], unless: null };
+  const alone = await askedAlone(understood);
+  if (meant === null || meant.likelier < LEAST.unlessLikely || (alone.parts.length > 0 && alone.unless === null)) return alone;
   return { parts: [meant], unless: meant.likelier >= LEAST.anyway ? null : meant.likelier >= LEAST.unlessSure ? 'sure' : 'likely' };
 }

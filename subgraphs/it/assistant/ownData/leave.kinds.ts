@@ -75,10 +75,15 @@ async function balance({ graph, concepts, text, today }: OwnQuestion): Promise<s
   ].join('\n');
 }
 
-async function next({ graph, today }: OwnQuestion): Promise<string> {
+/** "When am I off next? Approved leave only." */
+const OF_APPROVED = /\b(?:approved|signed off|granted|confirmed)\b/i;
+
+async function next({ graph, today, text }: OwnQuestion): Promise<string> {
   const { leaveYear } = await graph<LeaveYear>(OWN_LEAVE);
-  const coming = leaveYear.requests.flatMap((request) => (request.leave && request.leave.endDate >= today ? [{ ...request, kind: 'LEAVE_REQUEST' as const, leave: request.leave }] : []));
-  if (coming.length === 0) return `You have no leave coming up in ${leaveYear.year}. See /employee/leave.`;
+  const all = leaveYear.requests.flatMap((request) => (request.leave && request.leave.endDate >= today ? [{ ...request, kind: 'LEAVE_REQUEST' as const, leave: request.leave }] : []));
+  const isOfApproved = OF_APPROVED.test(text);
+  const coming = isOfApproved ? all.filter(({ status }) => status === 'RESOLVED') : all;
+  if (coming.length === 0) return `You have no ${isOfApproved ? 'approved ' : ''}leave coming up in ${leaveYear.year}. See /employee/leave.`;
   const words = coming.slice(0, 5).map((one) => `${leaveName(one.leave.leaveType)}, ${spanWords(one.leave.startDate, one.leave.endDate)}, ${countWords(one.leave.totalDays, 'day')}: ${statusWord(one)} (“${one.title}”)`);
   return words.length === 1 ? `Your next leave is ${words[0] ?? ''}. See /employee/leave.` : `Your next leave, the first one first:\n${words.map((one) => `- ${one}`).join('\n')}\nSee /employee/leave.`;
 }

@@ -28,7 +28,7 @@ const sick = { id: 41, title: 'Flu', status: 'RESOLVED', leave: { leaveType: 'SI
 const trip = { id: 42, title: 'Rome', status: 'OPEN', leave: { leaveType: 'PERSONAL', startDate: '2026-03-02', endDate: '2026-03-03', totalDays: 2 } };
 
 /** What is answered, and what was read for it. */
-async function told(text: string, entries: readonly string[] = []): Promise<{ kind: string; answer: string; read: Record<string, unknown>[] }> {
+async function told(text: string, entries: readonly string[] = [], requests: readonly object[] = [trip, sick]): Promise<{ kind: string; answer: string; read: Record<string, unknown>[] }> {
   const spoken = { concepts: conceptsOf(text), clauses: clausesOf(text) };
   const kind = ownKindOf(spoken, 2);
   const read: Record<string, unknown>[] = [];
@@ -38,7 +38,7 @@ async function told(text: string, entries: readonly string[] = []): Promise<{ ki
     return Promise.resolve({
       timeEntries: { count: entries.length, results: entries.slice(0, 200).map((netHours) => ({ netHours })) },
       ...{ currentTimesheet: { totalHours: '8.000' }, lastWeek: null, mySubmittedTimesheets: { results: [] }, trackingSession: null },
-      leaveYear: { year, today: TODAY, takenDays: year === 2025 ? 9 : 2, pendingRequests: 0, usedDays: [{ leaveType: 'SICK', days: 2 }], requests: [trip, sick] },
+      leaveYear: { year, today: TODAY, takenDays: year === 2025 ? 9 : 2, pendingRequests: 0, usedDays: [{ leaveType: 'SICK', days: 2 }], requests },
     } as Data);
   };
   return { kind: kind?.id ?? '', answer: (await kind?.answer({ text, ...spoken, userId: 1, today: TODAY, graph })) ?? '', read };
@@ -49,6 +49,14 @@ test('hours of a month that is named are added up from its entries, not those of
   expect([kind, answer]).toEqual(['hours', 'You have recorded 19.67 hours for October 2026 (1 Oct 2026 to 31 Oct 2026). See /employee/time-tracking.']);
   expect(read).toContainEqual({ first: '2026-10-01', last: '2026-10-31' });
   expect((await told('hours last month')).answer).toBe('You have recorded no hours for October 2026 (1 Oct 2026 to 31 Oct 2026). See /employee/time-tracking.');
+});
+
+test('of the leave that comes next only what is approved is told to whoever asks for that', async () => {
+  const coming = { ...sick, id: 43, title: 'Alps', leave: { ...sick.leave, leaveType: 'PERSONAL', startDate: '2026-12-21', endDate: '2026-12-22', totalDays: 2 } };
+  const waiting = { ...trip, leave: { ...trip.leave, startDate: '2026-12-07', endDate: '2026-12-08' } };
+  expect((await told('When is my next approved leave?', [], [waiting, coming])).answer).toBe('Your next leave is personal leave, 21 Dec 2026 to 22 Dec 2026, 2 days: Approved (“Alps”). See /employee/leave.');
+  expect((await told('When is my next approved leave?', [], [waiting])).answer).toBe('You have no approved leave coming up in 2026. See /employee/leave.');
+  expect((await told('When is my next leave?', [], [waiting, coming])).answer).toMatch(/^Your next leave, the first one first:\n- personal leave, 7 Dec 2026/);
 });
 
 test('hours of a day are told beside those of the week', async () => {

@@ -53,7 +53,10 @@ function sortsIn(text: string): TicketSort[] {
 const SORT_NAME: Readonly<Record<TicketSort, string>> = { IT_SUPPORT: 'IT tickets', GENERAL: 'general tickets' };
 
 /** "Which of my tickets are closed?": a list, not one that became closed. */
-const DONE = /\b(?:which|what|any|how many|list|show|all)\b[^.?!]{0,40}\b(?:closed|resolved|solved|finished|done)\b/i;
+const DONE = /\b(?:which|what|any|how many|list|show|all)\b(?:(?!\b(?:not|never|yet)\b|n['’]t\b)[^.?!]){0,40}\b(?:closed|resolved|solved|finished|done)\b/i;
+
+/** "How many are not done yet?" */
+const NOT_DONE = /\b(?:not|never|still to be|yet to be)\b(?: \w+){0,2} (?:closed|resolved|solved|finished|done)\b|n['’]t (?:\w+ ){0,2}(?:closed|resolved|solved|finished|done)\b/i;
 
 /** @param latest newest first, of any status */
 function doneWords(latest: readonly OwnTicket[]): string {
@@ -78,7 +81,7 @@ async function tickets(question: OwnQuestion): Promise<string> {
     const { count } = read.open;
     return `Your latest ${ticketWords(newest)}. You have ${count === 0 ? 'no open tickets' : countWords(count, 'open ticket')}. ${SEE}`;
   }
-  if (concepts.has('pending') || (concepts.has('howMany') && !concepts.has('latest'))) {
+  if (concepts.has('pending') || NOT_DONE.test(text) || (concepts.has('howMany') && !concepts.has('latest'))) {
     const open = read.open.results;
     if (open.length === 0) return `You have no open tickets. Your latest ${ticketWords(newest)}. ${SEE}`;
     const lines = open.slice(0, MOST_LISTED).map((ticket) => `- ${ticketWords(ticket)}`);

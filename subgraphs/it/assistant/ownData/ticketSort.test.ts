@@ -34,6 +34,10 @@ test.each([
   expect(await told(text)).toContain(words);
 });
 
+test.each(['How many of my tickets are not done yet?', "Which of my tickets haven't been resolved?"])('%s lists those that are open', async (text) => {
+  expect(await told(text)).toMatch(/^You have 1 open ticket:\n- ticket 71 “Bike rack”: Open/);
+});
+
 test.each(['Which of my tickets are closed?', 'show all my resolved tickets'])('%s lists those that are, and only those', async (text) => {
   expect(await told(text)).toBe('Of your latest 2 tickets 1 is closed or resolved:\n- IT ticket 70 “Dock”: Resolved, last changed 19 Nov 2026\nSee /employee/tickets.');
   expect(await told(text, TICKETS.slice(0, 1))).toBe('None of your latest tickets is closed or resolved. See /employee/tickets.');

@@ -43,6 +43,8 @@ export interface Understood {
   isOwnDoubtful: boolean;
   /** Whether so much is said that an article which may answer is meant as well. */
   isStory: boolean;
+  /** The own thing that one of its clauses asks for by itself, whatever the others tell; null for none or several. */
+  alone: OwnPart | null;
   /** The own thing that it could ask for, if no article answers. */
   perhapsOwn: readonly OwnPart[];
   /** The own thing that is told beside what the articles say. */
@@ -104,6 +106,7 @@ async function understandWith(written: string, before: readonly string[], title:
     own: parts.length > 1 ? parts : part && isOneself ? [part] : [],
     isOwnDoubtful: parts.length <= 1 && part !== null && isOnlyTold(part.kind, part),
     isStory: isStory(plainWords(message).join(' ')),
+    alone: parts.length === 1 ? (parts[0] ?? null) : null,
     perhapsOwn: part && isAboutOneself(text) ? [part] : parts.slice(0, 1),
     besideArticles: beside ? [{ kind: beside, concepts, clauses: clausesOf(message) }] : [],
   };

@@ -133,4 +133,5 @@ my teammate Tunde asked how one gets a second monitor | Ilse is my mentor, can s
 what is the phone number of payroll | give me the extension of facilities | who do I report a phishing mail to | who do I report to when I am sick | whom do I report an accident to | who do I tell that my badge is gone
 can my boss read my emails | who can see my salary | who can see my sick notes | can my manager refuse my leave | how do I know when somebody in my team is on leave | can I approve leave for the report of another manager
 how do I reset an employee's password in our tool | how long do I keep my receipts | how many sick days may I take without a note | how many days may I be away without asking | how much of my training budget may I use for books
-has my mentor request been approved | was my home office form approved | how much of my training budget have I used`;
+has my mentor request been approved | was my home office form approved | how much of my training budget have I used
+how many hours is a full week? | how many hours are full time with us | How many hours does one have to work in a week to count as full time?`;
