@@ -1,6 +1,7 @@
 import { clausesOf } from '../talk/clauses.js';
-import { isAboutOneself } from '../talk/otherPeople.js';
+import { isAboutOneself, isAboutOwnThing } from '../talk/otherPeople.js';
 import { capitalsIn, withPeople } from '../talk/people.js';
+import { GIVEN_NAMES } from '../talk/givenNames.js';
 import { isEnglishWord } from '../understanding/englishWords.js';
 import { stemOf } from '../understanding/stems.js';
 
@@ -24,6 +25,25 @@ const NAMED = /\bNAME\b/;
 
 /** Whether a clause names somebody and says nothing of oneself. */
 export const namesSomebodyElse = (text: string): boolean => clausesWithPeople(text).some((clause) => NAMED.test(clause) && !isAboutOneself(clause));
+
+const TWO_CAPITALS = /\b(\p{Lu}\p{Ll}+)(?= (\p{Lu}[\p{L}-]+))/gu;
+/** With what the names of places and the company's own things begin. */
+const PLACE = /^(?:San|Santa|Los|Las|New|North|South|East|West|Northwind)$/;
+
+const isNamed = (sentence: string): boolean =>
+  [...sentence.matchAll(TWO_CAPITALS)].some(([, first = '', last = '']) => !PLACE.test(first) && (GIVEN_NAMES.has(first.toLowerCase()) || !isEnglishWord(first.toLowerCase())) && !isEnglishWord(last.toLowerCase()));
+
+/** What is told of oneself: "I share a printer with Ana Souza." */
+const OF_ONESELF = /^(?:(?:hi|hello|hey|well|so|and|but)[ ,]+)*(?:I|We|My name)\b[^?]*$/i;
+
+const OF_NAMED = /\b(?:he|she|his|her|hers|him)\b/i;
+
+/** The sentences of a message that name somebody by first and last name or speak of them afterwards, and not only tell of oneself. */
+export function sentencesAboutNamed(text: string): string[] {
+  const sentences = text.slice(0, MOST).split(/(?<=[.!?])\s+/);
+  const first = sentences.findIndex(isNamed);
+  return sentences.filter((sentence, at) => !OF_ONESELF.test(sentence) && !isAboutOwnThing(clausesOf(sentence)) && (isNamed(sentence) || (first >= 0 && at > first && OF_NAMED.test(sentence))));
+}
 
 /** What tells the meaning of a message: its words, also the small ones, and each two that follow each other, with the beginning and the end of a clause; each once. */
 export function featuresOf(text: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { featuresOf } from './features.js';
+import { featuresOf, sentencesAboutNamed } from './features.js';
 import { meaningOf } from './meaning.js';
 
 test.each([
@@ -57,4 +57,10 @@ test.each(['What is my shoe size?', 'What is my blood type?', 'Who am I?'])('"%s
 
 test('of a message its small words and what follows what tell, of numbers only that there are some, and of people who they are', () => {
   expect([...featuresOf('Is Zuzka in? Call 4711')]).toEqual(['is', '^ is', 'UNKNOWN', 'is UNKNOWN', 'in', 'UNKNOWN in', 'in $', 'call', '^ call', '#', 'call #', '# $']);
+});
+
+test('a sentence is about whoever it names in full, and so are those after it that say he or she; one that tells of oneself is not', () => {
+  expect(sentencesAboutNamed('I work with Radek Dvorak. Is he in today? What is for lunch?')).toEqual(['Is he in today?']);
+  expect(sentencesAboutNamed('Is Ottoline Brandt ill?')).toEqual(['Is Ottoline Brandt ill?']);
+  expect(sentencesAboutNamed('He is late. How do I drive to San Jose with Microsoft Teams on?')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { isPassing } from '../talk/passing.js';
 import { isEmptyWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { plainWords } from '../understanding/words.js';
-import { featuresOf, namesSomebodyElse } from './features.js';
+import { featuresOf, namesSomebodyElse, sentencesAboutNamed } from './features.js';
 import { meantBy } from './intents.js';
 import type { Intent, Meant } from './intents.js';
 
@@ -24,16 +24,29 @@ export interface Meaning {
 }
 
 /** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
-const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 2, talk: 5 };
+const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 1, talk: 5 };
 
 /** What is asked as one's own things are, of somebody who is named, is theirs. */
 const LEAST_NAMED = 8;
 
-/** So likely, nobody asks articles for it. */
-const SURE_TALK = 9;
-
 /** Of rules fewer ways of asking are known than of what sounds alike. */
 const RULE_COUNTS = 1.5;
+
+/** A sentence with a first and last name is about whoever has it when it is as likely said of people as asked of articles. */
+const LEAST_WITH_NAME = 0;
+
+/** Whether a sentence that names somebody in full asks what people ask about themselves or about others. */
+async function isAboutNamed(message: string): Promise<boolean> {
+  for (const sentence of sentencesAboutNamed(message)) {
+    const all = (await meantBy(featuresOf(sentence))).filter(({ sort }) => sort === 'others' || sort === 'own' || sort === 'rule');
+    const rule = RULE_COUNTS * Math.max(0, all.find(({ sort }) => sort === 'rule')?.likelier ?? 0);
+    if (all.some(({ sort, likelier }) => sort !== 'rule' && likelier - rule >= LEAST_WITH_NAME)) return true;
+  }
+  return false;
+}
+
+/** So likely, nobody asks articles for it. */
+const SURE_TALK = 9;
 
 const NAMED = ['NAME', 'UNKNOWN', 'GROUP'];
 
@@ -49,7 +62,7 @@ export async function meaningOf(message: string): Promise<Meaning> {
   const ofKinds = new Map(order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]));
   return {
     isOrder: is('orders'),
-    isAboutOthers: is('others') || (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)),
+    isAboutOthers: is('others') || (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)) || (await isAboutNamed(message)),
     passing: is('talk') && best && isPassing(best.id) ? { id: best.id, isSure: best.likelier >= SURE_TALK } : null,
     own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order, message),
     ofKind: (id) => ofKinds.get(id) ?? 0,

@@ -35,6 +35,7 @@ const AT_START: readonly string[] = [
   String.raw`(?:as|i am|i m|being|speaking as) (?:the |an? |your )?${ROLE}\b(?: \|)? (?:(?:i|we|and|so|you|please|now|must|to|order|want|need|demand|command|\|) ){0,5}(?:show|list|print|export|dump|reveal) (?:me )?(?:all|every|everyone|everybody|the (?:passwords|salaries|database|users))\b`,
 ];
 const ANYWHERE = [
+  String.raw`\b(?:put|set|leave|lay) your (?:\w+ )?(?:${MADE_OF}|policies|principles|limits) aside\b`,
   String.raw`\byou are (?:now )?(?:in )?(?:an? )?(?:developer|debug|god|admin|dan|unrestricted|jailbroken)\b`,
   String.raw`\bor 1 1\b`,
   String.raw`\b(?:grant|give) yourself\b`,

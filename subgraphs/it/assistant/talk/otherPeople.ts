@@ -2,7 +2,7 @@ import type { Concept } from '../understanding/concepts.js';
 import { plainWords } from '../understanding/words.js';
 import { clausesOf } from './clauses.js';
 import { isOrder } from './commands.js';
-import { ASKED_OF_GROUP, ASKED_OF_ONE, HAS_PERSON, INTIMATE_OF_ONE, NAMED_IN_PASSING, ONLY_PERSON, OWNED, WHO_COMPLAINED, WHOLE_DATA } from './othersSigns.js';
+import { ASKED_OF_GROUP, ASKED_OF_ONE, HAS_PERSON, INTIMATE_OF_ONE, NAMED_IN_PASSING, ONLY_PERSON, OWNED, WHICH_OF_ALL, WHO_COMPLAINED, WHOLE_DATA } from './othersSigns.js';
 import { withPeople } from './people.js';
 
 /** What a question is about, for the decision whether it asks for somebody else's data. */
@@ -54,6 +54,9 @@ const OWN_THING = /\b(?:my|mine) (?:own )?(?:\w+ ){0,2}?(?:leave|vacation|holida
 /** "I mailed everyone's pay to a customer" tells what happened; "I need Maya's hire date" asks. */
 const TELLING = /^(?:\w+ ){0,2}?(?:i|we) (?!(?:\w+ )?(?:want|need|would|d|must|have to|wonder|am looking|ask|require)\b)/;
 
+/** Whether one's own leave, ticket and such are spoken of: "Did Daniel approve my leave?" */
+export const isAboutOwnThing = (clauses: string): boolean => OWN_THING.test(clauses);
+
 const SELF_WORDS = /\b(tell me|show me|give me|let me|let us know|send me|list me|find me|can you tell me|help me)\b/g;
 
 /** Whether somebody speaks of themselves; "tell me" and its like do not count. */
@@ -80,9 +83,9 @@ export function asksAboutOthers({ text, concepts, before, unknown }: Asked): boo
   if (people === '' || RECKONING.test(clauses) || RULE_OF_GROUP.test(people)) return false;
   if (INTIMATE_OF_ONE.some((sign) => sign.test(people))) return true;
   if (ASKED_OF_ONE.some((sign) => sign.test(people)) || OWNED.some((sign) => sign.test(asking))) return true;
-  if (!asksForRule(concepts) && [...ASKED_OF_GROUP, ...WHOLE_DATA].some((sign) => sign.test(people))) return true;
+  if (!asksForRule(concepts) && [...ASKED_OF_GROUP, ...WHICH_OF_ALL, ...WHOLE_DATA].some((sign) => sign.test(people))) return true;
   if (!isPrivate) return false;
-  if (OWN_THING.test(clauses)) return false;
+  if (isAboutOwnThing(clauses)) return false;
   if (NAMED_IN_PASSING.some((sign) => sign.test(people))) return true;
   return HAS_PERSON.test(people) && !isAboutOneself(text) && !asksForRule(concepts) && people.split(' ').length <= TERSE;
 }

@@ -85,6 +85,7 @@ export const INTIMATE_OF_ONE: readonly RegExp[] = [
 /** Who it was that complained, which nobody is told who has not said it themselves. */
 export const WHO_COMPLAINED: readonly RegExp[] = [
   /\bwho (?:else )?(?:\w+ ){0,2}?(?:wrote|sent|filed|made|gave|left|reported|complained|opened|posted|submitted)\b.{0,40}\b(?:about me|anonymous\w*|against me|me in)\b/,
+  /\b(?:anonymous\w*|complain\w*|wrote|feedback)\b.{0,60}\b(?:anonymous\w*|without (?:a |their |his |her )?names?)\b.{0,160}\bwho (?:was|is|wrote|sent|did|it)\b/,
   /\b(?:anonymous\w*|(?:complain\w*|tickets?|feedback)\b.{0,40}\b(?:about|against) (?:me|how i|my))\b.{0,160}\bwho (?:was|is|wrote|sent|did|it)\b/,
 ];
 
@@ -103,6 +104,14 @@ export const ASKED_OF_GROUP: readonly RegExp[] = [
   /\b(?:list|show|give|print|export|send)\b.{0,60}\b(?:GROUP|people|employees|colleagues)\b.{0,30}\b(?:with|and) their (?:\w+ )?(?:salary|salaries|leave|hours|pay|address|addresses|balances?)\b/,
   /\b(?:highest|lowest|best|top|most|least|average|median) (?:paid|salary|salaries|pay|earners?|earning)\b/,
   /\b(?:is|are|was|were|does|did|has|have|do) (?:GROUP) (?:(?:from|in|on|of) (?:\w+ ){1,2})?(?:currently |still |also )?(?:on (?:sick )?leave|on vacation|off today|off tomorrow|sick|absent|resigned|quit|fired|promoted)\b/,
+];
+
+/** Whose something is, who else did it, and who of all it was: "Whose laptop got stolen?", "Who else applied?", "Which colleagues live in Oakland?" */
+export const WHICH_OF_ALL: readonly RegExp[] = [
+  /(?:^|\| )(?:(?:so|and|but|ok) )*whose (?!(?:\w+ ){0,2}?(?:job|task|turn|responsibility|duty|approval|decision|signature|fault|permission|calendar)\b)(?:\w+ ){0,3}?(?:got|was|were|is it|is that|is this|has been|had)\b/,
+  /\bwho else (?:threw|applied|asked for|put in|handed in|wants|called in|complained|quit|resigned|got|earns|makes|knows)\b/,
+  /\bwhich (?:of )?(?:GROUP|OTHER|people|colleagues|employees|coworkers)(?: \w+){0,3}? (?:live|lives|living|applied|clocked|were late|was late|came late|came in late)\b/,
+  /(?:^|\| )(?:GROUP|everybody|everyone|all people|people)(?: (?:in|on|at|of|from) (?:\w+ ){1,3}?)? ?who (?:clocked|was|were|is|are|has|had|took|called|came)\b/,
 ];
 
 /** A whole collection is asked for: "the leave requests of all employees", "every ticket". */
