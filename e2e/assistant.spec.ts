@@ -51,7 +51,7 @@ test('somebody asks, reads the answer, opens the passage it was taken from and a
   await source.click();
   const article = page.getByRole('dialog', { name: 'Using the VPN from home' });
   await expect(article.getByText('Cisco Secure Client').first()).toBeVisible();
-  await expect(article.getByText('Marked is where the answer comes from.')).toBeVisible();
+  await expect(article.getByText('Marked is what comes closest in each part that the answer quotes.')).toBeVisible();
   await expect(article.locator('mark').nth(1)).toBeVisible();
   const { data } = (await (await counted).json()) as { data: { registerKbArticleView: { id: number; viewCount: number } } };
   const { kbArticle } = await api.graph<{ kbArticle: { title: string; viewCount: number } }>(

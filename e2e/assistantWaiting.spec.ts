@@ -76,5 +76,5 @@ test('where nothing answers, the nearest articles can be read [C4.32]', async ({
   const title = await nearest.first().innerText();
   await nearest.first().click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await expect(page.getByText('Marked is where the answer comes from.')).toHaveCount(0);
+  await expect(page.getByText('Marked is what comes closest in each part that the answer quotes.')).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ const INTRODUCTION = `
 Bodies and answers are JSON in snake_case; paths that take a file also take <code>multipart/form-data</code>. A star marks what is required.</p>
 <p>Lists answer <code>{count, next, previous, results}</code> and take <code>page</code>, <code>page_size</code> (100, at most 200), <code>ordering</code>
 and <code>search</code>. Bad input answers 400 with the texts under the field names, everything else that fails <code>{detail}</code>.
-Every write takes an <code>Idempotency-Key</code> of at most 64 characters. Paths answer with and without the last slash.
+Every write takes an <code>Idempotency-Key</code> of at most 64 characters; a chat message, of which nothing is stored, is answered anew. Paths answer with and without the last slash.
 Where <code>If-Match</code> is taken, it is the <code>ETag</code> you read: somebody's change since then answers 409. Without it the last write wins.</p>`;
 
 export interface Page {

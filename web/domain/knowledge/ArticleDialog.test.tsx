@@ -81,7 +81,7 @@ test('what was quoted from an article is marked and brought into sight, and the 
   ]);
   const marks = await dialog().findAllByText(/First\.|Press/, { selector: 'mark' });
   expect(marks.map((mark) => mark.textContent)).toEqual(['First.', 'Press Connect.']);
-  expect(screen.getByRole('dialog')).toHaveTextContent('Marked is where the answer comes from.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Marked is what comes closest in each part that the answer quotes.');
   expect(seen).toEqual(['Connect', 'Press Connect.']);
 });
 

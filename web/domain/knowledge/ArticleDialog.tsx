@@ -36,7 +36,7 @@ export function ArticleDialog({ id, heading = null, passages = none, onClose }: 
       line={article && (
         <>
           {article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} />
-          {isMarked && <Hint><mark>Marked</mark> is where the answer comes from.</Hint>}
+          {isMarked && <Hint><mark>Marked</mark> is what comes closest in each part that the answer quotes.</Hint>}
         </>
       )}
       size="large"

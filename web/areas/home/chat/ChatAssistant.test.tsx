@@ -51,6 +51,15 @@ test('a message that is too long is not sent and not cut; one near the limit is 
   expect(chatBox()).toHaveValue('a'.repeat(4_001));
 });
 
+test('an emoji is one character, as the server counts it', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  fireEvent.change(chatBox(), { target: { value: '\u{1F600}'.repeat(3_999) } });
+  expect(chatPanel().getByText('Room for 1 character more.')).toBeVisible();
+  await user.type(chatBox(), '{Enter}');
+  expect(service.sent).toHaveLength(1);
+});
+
 test('Enter sends, Shift+Enter adds a line, and the Enter that ends the choice of a letter does neither [A2.102]', async () => {
   const service = chatService();
   const { user } = await openChat(service);

@@ -8,7 +8,7 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { inLowWindow } from './cornerStyle';
 import { isBlank } from './isBlank';
-import { lengthNote } from './lengthNote';
+import { lengthNote, lengthOf } from './lengthNote';
 import { longestMessage, tallestBox } from './pinned';
 import { useFocusAfterPause } from './useFocusAfterPause';
 
@@ -27,7 +27,8 @@ interface Props {
 export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Props) {
   const noteId = useId();
   const isOff = isWaiting || isGone;
-  const note = lengthNote(draft.trim().length);
+  const length = lengthOf(draft.trim());
+  const note = lengthNote(length);
   useFocusAfterPause(box, isOff);
 
   useLayoutEffect(() => {
@@ -66,7 +67,7 @@ export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Pro
           onChange={({ target }) => onType(target.value)}
           onKeyDown={press}
         />
-        <Send type="submit" aria-label="Send" title="Send" disabled={isOff || isBlank(draft) || draft.trim().length > longestMessage}>
+        <Send type="submit" aria-label="Send" title="Send" disabled={isOff || isBlank(draft) || length > longestMessage}>
           <Icon shape={SendHorizontal} size="medium" />
         </Send>
       </Row>

@@ -2,6 +2,7 @@ import { readFailure, type Failure } from '../../../domain/failure/failure';
 import type { SendChatMessageMutation, SendChatMessageMutationVariables } from '../../../generated/graphql';
 import { apologyText } from './apology';
 import { isBlank } from './isBlank';
+import { lengthOf } from './lengthNote';
 import { longestHistory, longestMessage } from './pinned';
 
 /** An answer of the portal. */
@@ -107,7 +108,7 @@ export function createConversation(deliver: Deliver): Conversation {
 
   function ask(text: string): boolean {
     const trimmed = text.trim();
-    if (view.isWaiting || isBlank(trimmed) || trimmed.length > longestMessage) return false;
+    if (view.isWaiting || isBlank(trimmed) || lengthOf(trimmed) > longestMessage) return false;
     const question = said({ sender: 'user', text: trimmed });
     void answer([...view.messages, question], question);
     return true;
