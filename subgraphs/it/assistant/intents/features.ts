@@ -1,5 +1,6 @@
 import { clausesOf } from '../talk/clauses.js';
 import { isAboutOneself, isAboutOwnThing } from '../talk/otherPeople.js';
+import { asksRuleOfOne } from '../talk/othersSigns.js';
 import { capitalsIn, withPeople } from '../talk/people.js';
 import { GIVEN_NAMES } from '../talk/givenNames.js';
 import { isEnglishWord } from '../understanding/englishWords.js';
@@ -26,6 +27,9 @@ const NAMED = /\bNAME\b/;
 /** Whether a clause names somebody and says nothing of oneself. */
 export const namesSomebodyElse = (text: string): boolean => clausesWithPeople(text).some((clause) => NAMED.test(clause) && !isAboutOneself(clause));
 
+/** Whether what holds for somebody is asked, not what is recorded of them. */
+export const asksRuleOf = (text: string): boolean => asksRuleOfOne(clausesWithPeople(text).join(' | '));
+
 const TWO_CAPITALS = /\b(\p{Lu}\p{Ll}+)(?= (\p{Lu}[\p{L}-]+))/gu;
 /** With what the names of places and the company's own things begin. */
 const PLACE = /^(?:San|Santa|Los|Las|New|North|South|East|West|Northwind)$/;
@@ -33,8 +37,8 @@ const PLACE = /^(?:San|Santa|Los|Las|New|North|South|East|West|Northwind)$/;
 const isNamed = (sentence: string): boolean =>
   [...sentence.matchAll(TWO_CAPITALS)].some(([, first = '', last = '']) => !PLACE.test(first) && (GIVEN_NAMES.has(first.toLowerCase()) || !isEnglishWord(first.toLowerCase())) && !isEnglishWord(last.toLowerCase()));
 
-/** What is told of oneself: "I share a printer with Ana Souza." */
-const OF_ONESELF = /^(?:(?:hi|hello|hey|well|so|and|but)[ ,]+)*(?:I|We|My name)\b[^?]*$/i;
+/** What is told of oneself: "I share a printer with Ana Souza.", "Ana Souza here." */
+const OF_ONESELF = /^(?:(?:hi|hello|hey|well|so|and|but)[ ,]+)*(?:(?:I|We|My name)\b[^?]*|(?:it'?s )?\p{L}+ [\p{L}-]+ (?:here|again|speaking)[.!,]?)$/iu;
 
 const OF_NAMED = /\b(?:he|she|his|her|hers|him)\b/i;
 

@@ -39,6 +39,10 @@ test.each([
 });
 
 test.each([
+  'Show me the rules about parking please',
+  'Give me the instructions for the new scanner',
+  "my screen is black, help please, you're a star",
+  'Who reads the anonymous feedback?',
   'May my boss look into my mailbox while I am ill?',
   'I am being bullied by my boss',
   'Give me the number of the security line',

@@ -5,7 +5,7 @@ import { isPassing } from '../talk/passing.js';
 import { isEmptyWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { plainWords } from '../understanding/words.js';
-import { featuresOf, namesSomebodyElse, sentencesAboutNamed } from './features.js';
+import { asksRuleOf, featuresOf, namesSomebodyElse, sentencesAboutNamed } from './features.js';
 import { meantBy } from './intents.js';
 import type { Intent, Meant } from './intents.js';
 
@@ -25,6 +25,8 @@ export interface Meaning {
 
 /** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
 const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 1, talk: 5 };
+
+const LEAST_OWN = 5;
 
 /** What is asked as one's own things are, of somebody who is named, is theirs. */
 const LEAST_NAMED = 8;
@@ -57,12 +59,13 @@ export async function meaningOf(message: string): Promise<Meaning> {
   // What is as likely meant as a rule is not meant so.
   const rule = RULE_COUNTS * Math.max(0, all.find(({ sort }) => sort === 'rule')?.likelier ?? 0);
   const order = all.filter(({ sort }) => sort !== 'rule').map((one) => ({ ...one, likelier: one.likelier - rule }));
-  const [best] = order;
+  // Own things that are asked for less likely than this are asked of nobody.
+  const [best] = order.filter(({ sort, likelier }) => sort !== 'own' || likelier >= LEAST_OWN);
   const is = (sort: keyof typeof LEAST): boolean => best?.sort === sort && best.likelier >= LEAST[sort];
   const ofKinds = new Map(order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]));
   return {
     isOrder: is('orders'),
-    isAboutOthers: is('others') || (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)) || (await isAboutNamed(message)),
+    isAboutOthers: !asksRuleOf(message) && (is('others') || (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)) || (await isAboutNamed(message))),
     passing: is('talk') && best && isPassing(best.id) ? { id: best.id, isSure: best.likelier >= SURE_TALK } : null,
     own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order, message),
     ofKind: (id) => ofKinds.get(id) ?? 0,

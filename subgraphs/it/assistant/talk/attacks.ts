@@ -20,8 +20,8 @@ const AT_START: readonly string[] = [
   String.raw`(?:then |now |please )*(?:repeat|say|write|type) (?:it )?after me\b`,
   String.raw`what (?:is|are|was|were|s) (?:\w+ )?your (?:\w+ )?(?:prompts?|instructions?|configuration|source code|training data|programming|directives?)\b${NOT_ABOUT}`,
   String.raw`what (?:is|are|was|were) the (?:system|hidden|initial|secret|original) (?:prompts?|instructions?)\b`,
-  String.raw`(?:you are now|you re now|from now on (?:\| )?(?:you|act|behave|answer|reply|respond|always|only|ignore|speak|say|every)|role ?play|imagine (?:that )?you|as if you were|you must now|take on (?:the|a) (?:role|persona)|assume the role)\b`,
-  String.raw`(?:(?:act|behave|pretend) (?:as|like|to be|that you|that the|you|being|the)|simulate (?:an?|the|being)|become (?:an?|the) (?:admin|administrator|root|database|hr|ceo|superuser|different|new ai|hacker))\b`,
+  String.raw`(?:you (?:are|re) now(?! (?:my|our) (?:new |only )?(?:favou?rite|hero|best|friend|last)\b)|from now on (?:\| )?(?:you|act|behave|answer|reply|respond|always|only|ignore|speak|say|every)|role ?play|imagine (?:that )?you|as if you were|you must now|take on (?:the|a) (?:role|persona)|assume the role)\b`,
+  String.raw`(?:(?:act|behave|pretend) (?:as(?! if (?:i|we)\b)|like|to be|that you|that the|you|being|the)|simulate (?:an?|the|being)|become (?:an?|the) (?:admin|administrator|root|database|hr|ceo|superuser|different|new ai|hacker))\b`,
   String.raw`(?:enter|enable|activate|switch to|go into|turn on|start) (?:\w+ ){0,2}?(?:developer|debug|god|admin|dan|root|unrestricted|maintenance) mode(?= \||$| and\b| now\b)`,
   String.raw`(?:jailbreak|do anything now|sudo|unlock) (?:yourself|mode|your|\w+ as)\b|(?:jailbreak|sudo)\b`,
   String.raw`(?:change|rewrite|reprogram|update|remove|lift|disable|turn off|switch off) (?:\w+ )?your(?:self)? ?(?:\w+ )?(?:rules|behaviou?r|instructions|restrictions|limits|filters?|safety|self)?(?= \||$| and\b)`,
@@ -43,12 +43,14 @@ const ANYWHERE = [
 
 const ATTACK = [...AT_START.map((sign) => new RegExp(`${CLAUSE_START}(?:${sign})`)), ...ANYWHERE.map((sign) => new RegExp(sign))];
 
+/** A statement of a database. */
+const STATEMENT = /\bselect\s+[\w*.]+(?:\s*,\s*[\w*.]+){0,9}\s+from\s+(?:users?|employees?|salar\w+|accounts?|tickets?|passwords?|people|information_schema)\b/i;
 /** Marks of a conversation with a model, or of a script. */
 const MARKUP = /<\/?(?:system|assistant|user|instructions?)>|<script\b|\bonerror ?=|\bjavascript:|\{\{[^{}]{0,200}\}\}|\[\/?(?:INST|SYSTEM)\]|###\s{0,9}(?:system|instruction)|<\||\bend of (?:system )?prompt\b/i;
 
 /** Whether a message tries to give orders about how to answer. */
 export function isAttack(text: string): boolean {
-  if (MARKUP.test(text)) return true;
+  if (MARKUP.test(text) || STATEMENT.test(text)) return true;
   const clauses = clausesOf(text);
   return ATTACK.some((sign) => sign.test(clauses));
 }

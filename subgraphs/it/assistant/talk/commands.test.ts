@@ -25,6 +25,8 @@ test.each([
   ['Add eight hours to Tuesday, I forgot to log them', '/employee/time-tracking'],
   ["I'm ill today. Report me sick until Wednesday please.", '/employee/leave'],
   ['Move my holiday to July', '/employee/leave'],
+  ['I do not need the days any more. Please take back my leave request', '/employee/leave'],
+  ['Could you ask Daniel to approve my leave?', '/employee/leave'],
 ])('"%s" orders what people do themselves at %s', (text, place) => {
   expect(ordered(text)?.place).toBe(place);
 });

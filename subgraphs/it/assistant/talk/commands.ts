@@ -43,6 +43,7 @@ const ERRAND = new RegExp(
     String.raw`^install \w+(?: \w+)? on my (?:laptop|computer|pc|machine|mac)$`,
     String.raw`^(?:set|make|assign|change|switch|move) (?:\w+ ){1,4}?(?:status|role|manager|title|salary|approver|ticket|leave|holiday|vacation|department)\b(?: \w+){0,2} (?:to|as|for|from|into)\b`,
     String.raw`^(?:postpone|reschedule|withdraw|undo|revoke|resubmit|recall|take back|pull back) (?:my|the|this|that|it|our)\b`,
+    String.raw`^ask (?!me\b|us\b|you\b|for\b|about\b|people\b|questions?\b)\w+ to\b`,
     String.raw`^(?:take|pull) (?:it|that|my request|my leave) back\b`,
     String.raw`^(?:move|shift|extend) my (?:leave|holidays?|vacation|day off|days off)\b`,
   ].join('|'),

@@ -10,7 +10,7 @@ const CRISIS = /\b(?:suicide|suicidal|(?:kill|hurt|harm|cut) myself|end (?:my li
 const DANGER = new RegExp(
   String.raw`\b(?:there (?:is|s|was)|we have|i (?:see|smell)|theres) (?:a |an |some )?(?:big |small |lot of )?(?:fire|smoke|gas|gas leak|explosion|intruder|shooter|gunman|flood)\b(?! (?:alarm|drill|extinguisher|door|exit|station|bill|card|money|allowance))|\b(?:smoke|flames|sparks) (?:is |are )?(?:coming|pouring|rising) (?:out|from|up)\b|\b(?:is|are|s) (?:on fire|burning down)\b` +
     String.raw`|\b${SOMEBODY} (?:(?!(?:ask|asks|asked|who|how|what|whether|if)\b)\w+ ){0,7}?${HURT}\b|^(?:help )?(?:heart attack|stroke|seizure|gas leak|fire)\b(?! (?:drill|alarm|safety|extinguisher|door|exit|of))` +
-    String.raw`|\b(?:i am|i m|im) (?:bleeding|being (?:attacked|followed|threatened)|having a heart attack|trapped|choking)\b|\bmy chest (?:\w+ ){0,2}?(?:hurts|aches|pains|is tight|is burning)\b|\b(?:i )?(?:can not|cannot|cant|can hardly) breathe\b|\b(?:i|we) (?:need|call) an? ambulance\b`,
+    String.raw`|\b(?:someone|somebody|a man|a stranger|people) (?:is breaking|are breaking|has broken|just broke|broke) in(?:to)? (?:the|our) (?:office|building|warehouse|lobby|premises|house)\b|\b(?:i am|i m|im) (?:bleeding|being (?:attacked|followed|threatened)|having a heart attack|trapped|choking)\b|\bmy chest (?:\w+ ){0,2}?(?:hurts|aches|pains|is tight|is burning)\b|\b(?:i )?(?:can not|cannot|cant|can hardly) breathe\b|\b(?:i|we) (?:need|call) an? ambulance\b`,
 );
 
 const CRISIS_ANSWER =
@@ -18,9 +18,14 @@ const CRISIS_ANSWER =
 const DANGER_ANSWER =
   'If somebody is in danger, do not wait for me: leave the danger, call the emergency number where you are (911 in the US, 112 in Europe), then building security or the front desk, and tell the people around you.';
 
+/** "Shan collapsed": somebody by name. */
+const OF_NAMED = new RegExp(String.raw`(?<![\p{L}-])\p{Lu}\p{Ll}+ (?:has |is |just |has just |suddenly )*(?:collapsed|unconscious|fainted|passed out|not breathing|bleeding|choking|having a (?:heart attack|stroke|seizure)|had a (?:heart attack|stroke|seizure))\b`, 'u');
+/** "Fire Jonas" is no fire. */
+const DISMISSAL = /^\s*[Ff]ire \p{Lu}\p{Ll}+/u;
+
 /** What is said when a life may be in danger; null for any other message. */
 export function emergency(message: string): string | null {
   const words = plainWords(message).join(' ');
   if (CRISIS.test(words)) return CRISIS_ANSWER;
-  return DANGER.test(words) ? DANGER_ANSWER : null;
+  return (DANGER.test(words) && !DISMISSAL.test(message)) || OF_NAMED.test(message) ? DANGER_ANSWER : null;
 }

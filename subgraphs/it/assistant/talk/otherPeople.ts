@@ -2,7 +2,7 @@ import type { Concept } from '../understanding/concepts.js';
 import { plainWords } from '../understanding/words.js';
 import { clausesOf } from './clauses.js';
 import { isOrder } from './commands.js';
-import { ASKED_OF_GROUP, ASKED_OF_ONE, HAS_PERSON, INTIMATE_OF_ONE, NAMED_IN_PASSING, ONLY_PERSON, OWNED, WHICH_OF_ALL, WHO_COMPLAINED, WHOLE_DATA } from './othersSigns.js';
+import { asksRuleOfOne, ASKED_OF_GROUP, ASKED_OF_ONE, HAS_PERSON, INTIMATE_OF_ONE, NAMED_IN_PASSING, ONLY_PERSON, OWNED, WHICH_OF_ALL, WHO_COMPLAINED, WHOLE_DATA } from './othersSigns.js';
 import { withPeople } from './people.js';
 
 /** What a question is about, for the decision whether it asks for somebody else's data. */
@@ -80,7 +80,7 @@ export function asksAboutOthers({ text, concepts, before, unknown }: Asked): boo
   const isPrivate = PRIVATE.some((concept) => concepts.has(concept));
   if (ONLY_PERSON.test(people)) return before ? OF_ANYBODY.some((concept) => before.has(concept)) : /\bNAME\b/.test(people);
   if (isPrivate && (NUMBERED.test(clauses) || MAIL.test(text))) return true;
-  if (people === '' || RECKONING.test(clauses) || RULE_OF_GROUP.test(people)) return false;
+  if (people === '' || asksRuleOfOne(people) || RECKONING.test(clauses) || RULE_OF_GROUP.test(people)) return false;
   if (INTIMATE_OF_ONE.some((sign) => sign.test(people))) return true;
   if (ASKED_OF_ONE.some((sign) => sign.test(people)) || OWNED.some((sign) => sign.test(asking))) return true;
   if (!asksForRule(concepts) && [...ASKED_OF_GROUP, ...WHICH_OF_ALL, ...WHOLE_DATA].some((sign) => sign.test(people))) return true;

@@ -31,6 +31,7 @@ const DOES = [
 
 /** Somebody named or pointed at is asked about. */
 export const ASKED_OF_ONE: readonly RegExp[] = [
+  new RegExp(String.raw`\bwhen (?:will|is|does) ${ONE} (?:be |get |come |coming |going to be )?(?:back|returning)\b`),
   /\b(?:not|don t|dont) (?:(?:want|mean|need)(?: to know)? )?(?:my own|mine)\b.{0,60}\b(?:NAME|OTHER|his|her|hers|theirs)(?: s)?(?= \||$)/,
   new RegExp(String.raw`\b${AUXILIARY} (?:not )?${ONE} (?:currently |still |already |also |ever |now |really |today |not )?(?:${DOES})`),
   new RegExp(String.raw`\bhow (?:many|much) ${words(5)}${AUXILIARY} ${ONE} ${words(2)}(?:have|has|had|got|left|taken|take|used|use|work|worked|log|logged|make|earn|get|owe|spent|spend|applied|open|opened)\b`),
@@ -73,7 +74,7 @@ export const INTIMATE_OF_ONE: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:which|what) (?:\w+ )?(?:shift|rating|grade|score|raise|bonus|level|salary|reason|illness|nationality|religion|star sign|visa|contract|band|days) (?:is|was|did|does|has|do|had) ${ONE}\b|\b(?:what|which) (?:nationality|religion|age|illness) (?:is|has) ${ONE}\b`),
   new RegExp(String.raw`\bwhat (?:else )?(?:does|did|do|has|is) ${ONE} (?:\w+ ){0,3}?(?:get|got|have|had|earn|make|write|wrote|written|say|said|give|gave|receive|working on|work on|put|log|logged)\b(?= as\b| instead\b| for\b| in\b| with\b| \||$| down\b)`),
   new RegExp(String.raw`\bwhat (?:NAME|UNKNOWN|OTHER|he|she) (?:\w+ )?(?:wrote|said|put|gave|entered|logged|recorded|booked|earns?|makes|gets|got|has|had)\b`),
-  new RegExp(String.raw`\b(?:was|is) it ${ONE} who (?!(?:approves?|decides?|signs?|has|must|will)\b)|\b(?:requests|hours|timesheets?|tickets|days|applications) (?:that |which )?(?:NAME|UNKNOWN|OTHER|he|she) (?:has |have )?(?:made|took|handed|sent|opened|logged|wrote|submitted|entered)\b`),
+  new RegExp(String.raw`\b(?:was|is) it ${ONE} who (?!(?:approves?|decides?|signs?|has|must|will)\b|\w+ (?:my|our)\b)|\b(?:requests|hours|timesheets?|tickets|days|applications) (?:that |which )?(?:NAME|UNKNOWN|OTHER|he|she) (?:has |have )?(?:made|took|handed|sent|opened|logged|wrote|submitted|entered)\b`),
   new RegExp(String.raw`\b(?:was|were|is) (?:NAME|UNKNOWN|OTHER|he|she) (?:\w+ )?(?:away|off|ill|sick|absent|out)\b`),
   new RegExp(String.raw`\b(?:NAME|UNKNOWN|OTHER|he|she) (?:was|is|has been|were) (?:\w+ )?(?:away|off|ill|sick|absent|out)\b[^|]{0,30}\| (?:\w+ )?(?:was|is) (?:that|it|this) (?:\w+ ){0,2}?(?:holiday|sick|leave|vacation|illness|approved)\b`),
   new RegExp(String.raw`\b(?:address|emergency contact|phone number|mobile|bank account|personal e?mail|birthday|next of kin) (?:of|for) (?:one (?:\w+ )?)?(?:NAME|UNKNOWN|OTHER|him|her)\b`),
@@ -82,12 +83,35 @@ export const INTIMATE_OF_ONE: readonly RegExp[] = [
   new RegExp(String.raw`\bwhere (?:NAME|UNKNOWN|OTHER|he|she) lives\b|\b(?:know|have|give|get|need) (?:NAME|UNKNOWN|OTHER|his|her) (?:s )?(?:home |private )?address\b`),
 ];
 
+/** A rule is asked for somebody who is spoken of: "My engineer worked on Sunday. What does she get for it?" */
+const RULE_OF_ONE = new RegExp(
+  [
+    String.raw`\b(?:what|whom|who|where) (?:should|must|shall|can) (?:${ONE}|they|i) (?:\w+ )?(?:do|call|tell|return|go|ask|file|report|inform|fill)\b`,
+    String.raw`\bwhat (?:do|does) (?:${ONE}|they) (?:have|need) to\b|\bwhat (?:does|will|do) (?:he|she|they) get for (?:it|that|this)\b|\bwhat (?:has|have) (?:${ONE}|they) to (?:do|tell|return|file)\b`,
+    String.raw`\b(?:does|do|must|should|can|may|will) (?:${ONE}|they) (?:\w+ ){0,3}?(?:need|have to|get paid|get (?:a|the|her|his|their) (?:badge|laptop|days))\b|\bas a (?:newcomer|new joiner|part timer|temp|intern)\b`,
+    String.raw`\bwhat (?:is|s|are) the (?:rules?|deadline|steps|procedure|limit)\b|\bwhat happens(?: now| then| next)?(?= \||$)|\bwhat now(?= \||$)`,
+    String.raw`\bhow many (?:\w+ )?days (?:\w+ )?(?:does|do|will|can|may) (?:${ONE}|they) get\b|\b(?:how long is|what is|what s|how long s) (?:his|her|the|their) notice(?: period)?\b`,
+    String.raw`\bis (?:that|this|it) (?:ok|okay|allowed|fine|permitted|safe|legal)(?= \||$)|\bhas (?:covid|corona|the flu|measles|chicken ?pox|lice|shingles)\b`,
+    String.raw`\b(?:headset|laptop|phone|monitor|printer|mouse|keyboard|outlook|teams|account|badge)\b(?: \w+){0,2} (?:does not|doesn t|won t|will not|can not|cannot|can t) \w+`,
+  ].join('|'),
+);
+/** What somebody's record says, whatever else is asked. */
+const OF_RECORD = /\b(?:left|balance|salary|earns?|rating|rated|address|lives?|phone number|reason|why|taken|took|how old|diagnosis|status|so far|this year|last year|wrong with|show|list|tell me (?:his|her|NAME))\b/;
+
+/** Whether what holds for somebody is asked rather than what is recorded of them. @param people a text with its people */
+export const asksRuleOfOne = (people: string): boolean => RULE_OF_ONE.test(people) && !OF_RECORD.test(people);
+
 /** Who it was that complained, which nobody is told who has not said it themselves. */
 export const WHO_COMPLAINED: readonly RegExp[] = [
+  /\bwho (?:(?:in the world|has|have|else|on earth) )*(?:complained|wrote|written) (?:\w+ ){0,2}?(?:about|against) (?!the (?:printer|food|canteen|heating|noise)\b)/,
+  /\bwhat (?:has been|was|is|did \w+|have \w+|do \w+) (?:said|written|write|say|wrote|complained) about me\b/,
   /\bwho (?:else )?(?:\w+ ){0,2}?(?:wrote|sent|filed|made|gave|left|reported|complained|opened|posted|submitted)\b.{0,40}\b(?:about me|anonymous\w*|against me|me in)\b/,
   /\b(?:anonymous\w*|complain\w*|wrote|feedback)\b.{0,60}\b(?:anonymous\w*|without (?:a |their |his |her )?names?)\b.{0,160}\bwho (?:was|is|wrote|sent|did|it)\b/,
   /\b(?:anonymous\w*|(?:complain\w*|tickets?|feedback)\b.{0,40}\b(?:about|against) (?:me|how i|my))\b.{0,160}\bwho (?:was|is|wrote|sent|did|it)\b/,
 ];
+
+/** Departments as people call them. */
+const DEPARTMENT = '(?:engineering|analytics|finance|sales|marketing|legal|operations|logistics|accounting|procurement|human resources|customer support|design)';
 
 /** Who of all does or has something. */
 export const ASKED_OF_GROUP: readonly RegExp[] = [
@@ -109,6 +133,18 @@ export const ASKED_OF_GROUP: readonly RegExp[] = [
 /** Whose something is, who else did it, and who of all it was: "Whose laptop got stolen?", "Who else applied?", "Which colleagues live in Oakland?" */
 export const WHICH_OF_ALL: readonly RegExp[] = [
   /(?:^|\| )(?:(?:so|and|but|ok) )*whose (?!(?:\w+ ){0,2}?(?:job|task|turn|responsibility|duty|approval|decision|signature|fault|permission|calendar)\b)(?:\w+ ){0,3}?(?:got|was|were|is it|is that|is this|has been|had)\b/,
+  /\bwhose birthday\b|\bwho got (?:the|my) (?:\w+ )?(?:job|position|post|raise|promotion|bonus)\b/,
+  /\bwho (?:\w+ ){0,2}?(?:is|s|was|are) (?:\w+ )?(?:pregnant|disabled|divorced|gay|an alcoholic|depressed)\b|\b(?:pregnant|disabled)\b[^|]{0,10}\| who\b/,
+  /\b(?:which|any|some|all|each|one|who|how many|how much) of (?:them|those|these|us)\b.{0,40}\b(?:leave|off|sick|ill|absent|away|vacation|earns?|paid|late|left|taken|took)\b/,
+  /\b(?:do|did|have|are|were) they (?:\w+ ){0,2}?(?:earn|left|off|sick|ill|absent|away|on leave|on vacation|logged|worked)\b|\bwhat do they (?:earn|make)\b/,
+  /\b(?:more|less|fewer|higher|lower|better|worse) than (?:GROUP|OTHER|NAME|the others|others|(?:the )?average)\b/,
+  new RegExp(String.raw`\b(?:how many|how much|what)\b.{0,40}\b(?:did|does|do|has|have|had) (?:GROUP|${DEPARTMENT}) (?:all |together |currently )*(?:take|took|taken|log|logged|book|booked|work|worked|record|recorded|use|used|(?:have|has) (?:\w+ ){0,3}?left|left)\b`),
+  new RegExp(String.raw`\b(?:how many|how much|the)\b.{0,40}\b(?:leave|vacation|days|hours|overtime|tickets) (?:does|do|has|have|had|did) (?:GROUP|${DEPARTMENT})\b`),
+  /\b(?:did|do|have|had) we (?:all )?(?:\w+ ){0,6}?(?:as a team|as a department|all together|together)\b|\bwe all together\b/,
+  new RegExp(String.raw`\b(?:GROUP|anyone|anybody|somebody|who)\b(?: \w+){0,4} (?:off|sick|ill|absent|on leave|on vacation|away|out)\b.{0,12}\b(?:in|from|at) (?:the )?${DEPARTMENT}`),
+  /\b(?:requests?|tickets?|timesheets?|hours|leave) (?:from|of|by) (?:GROUP|OTHER)\b/,
+  /\b(?:and|plus|also)(?: also)? (?:(?:the ones|those|that) of )?(?:GROUP|OTHER|NAME)(?: s)?(?= \||$)/,
+  /\b(?:times|hours|leave|days|absences|salaries|wages|ratings|clock in|clock out)\b.{0,80}\bby (?:person|name|employee)\b/,
   /\bwho else (?:threw|applied|asked for|put in|handed in|wants|called in|complained|quit|resigned|got|earns|makes|knows)\b/,
   /\bwhich (?:of )?(?:GROUP|OTHER|people|colleagues|employees|coworkers)(?: \w+){0,3}? (?:live|lives|living|applied|clocked|were late|was late|came late|came in late)\b/,
   /(?:^|\| )(?:GROUP|everybody|everyone|all people|people)(?: (?:in|on|at|of|from) (?:\w+ ){1,3}?)? ?who (?:clocked|was|were|is|are|has|had|took|called|came)\b/,
@@ -129,4 +165,4 @@ export const NAMED_IN_PASSING: readonly RegExp[] = [
 export const HAS_PERSON = /\b(?:NAME|UNKNOWN|OTHER|he|she)\b/;
 
 /** Nothing but a person is spoken of: "and the guy next to me?" */
-export const ONLY_PERSON = /^(?:(?:and|but|so|ok|or|what|how|about|for|with|of|then|same|the one|the|that|those|is it the same for) ){0,5}(?:NAME|OTHER|him|her|GROUP s)(?: (?:then|too|please|also))?$/;
+export const ONLY_PERSON = /^(?:(?:and|but|so|ok|or|what|how|about|for|with|of|then|same|the one|the|that|those|is it the same for) ){0,5}(?:NAME|OTHER|him|her|hers|theirs|GROUP s)(?: (?:then|too|please|also))?$/;

@@ -8,7 +8,7 @@ const PERSON =
   'colleagues?|co ?workers?|workmates?|teammates?|team mates?|team members?|employees?|boss|boss es|bosses|managers?|supervisors?|superior|lead|team lead|team leader|ceo|cfo|cto|coo|director|vp|head|reports|direct reports?|people|person|friends?|neighbou?rs?|assistant|secretary|predecessor|successor|deputy|intern|interns|trainee|engineers?|developers?|accountants?|administrators?|admins?|guys?|girls?|man|woman|lady|gentleman|dude|fellow|peers?|mates?|deskmate|newbie|new ?comer|new joiner|starter|hire|users?|ex|mentor|mentee|report|apprentice|receptionist|student|officer|owner|chief';
 /** "my employee number", "the team lead time": nobody. */
 const NO_PERSON = '(?! (?:number|numbers|id|ids|no|record|file|type|status|handbook|portal|card|benefits|account|accounts|interface|approval|guide|menu|role|service|agreement|data)\\b)';
-const TRAIT = 'new|old|former|direct|line|other|next|dear|poor|best|good|female|male|tall|young|current|previous|last|own|senior|junior|fellow|it|hr|finance|sales|marketing|engineering|analytics|legal|support|software|nice|favou?rite|department|team';
+const TRAIT = 'new|desk|room|old|former|direct|line|other|next|dear|poor|best|good|female|male|tall|young|current|previous|last|own|senior|junior|fellow|it|hr|finance|sales|marketing|engineering|analytics|legal|support|software|nice|favou?rite|department|team';
 const WHERE = '(?: (?:next to|beside|opposite|across from|behind) me| at the (?:next|other) desk| in the next (?:office|room)| upstairs)?';
 
 const GROUP = new RegExp(
@@ -17,8 +17,13 @@ const GROUP = new RegExp(
 );
 const OTHER = new RegExp(String.raw`\b(?:one of )?(?:my|our|the|this|that|these|those|your|his|her|another|other) (?:(?:${TRAIT}) ){0,2}(?:${PERSON})\b${NO_PERSON}${WHERE}`, 'g');
 
+/** At the beginning, before what is asked of oneself: "Maya from Engineering, when is my next leave?" */
+const ONESELF_FIRST = /(?:^|\| )(?:(?:hi|hello|hey) )?(?:(?:it s|its|here is) (?:NAME|UNKNOWN)(?: again)?|(?:NAME|UNKNOWN) (?:here|speaking)|(?:NAME|UNKNOWN)(?: again)?(?: from (?:the )?\w+(?: (?:department|team))?)?(?= \|[^|]*\b(?:i|my|me)\b))(?= \|)/;
 /** Said of oneself: "I'm Anna", "my name is Daniel Cho". */
 const ONESELF = /\b(?:i am|i m|im|my name is|my name s|name is|this is|it is|it s) (?:NAME|UNKNOWN)\b/g;
+
+/** Who wants to know what is asked: "How many hours have I this week? Daniel was asking." */
+const ASKED_BY = /\b(?:NAME|UNKNOWN) (?:(?:was|is|keeps|kept) asking|asks|asked(?: me)?|wants? to know|wanted to know|would like to know|needs? (?:it|them|this|that|to know))(?= \||$)/g;
 
 const AUXILIARY = 'is|are|was|were|did|does|do|has|have|had';
 /** What stands after somebody in a question and hardly after a thing. */
@@ -60,6 +65,8 @@ export function withPeople(clauses: string, text: string, unknown: ReadonlySet<s
     .replace(TITLED, 'NAME')
     .replace(/\bNAME(?: UNKNOWN| NAME)+/g, 'NAME')
     .replace(/\bUNKNOWN(?: UNKNOWN)+/g, 'UNKNOWN')
+    .replace(ASKED_BY, 'i tell somebody')
+    .replace(ONESELF_FIRST, 'i')
     .replace(ONESELF, 'i')
     .replace(OTHER, 'OTHER')
     .replace(GROUP, 'GROUP')

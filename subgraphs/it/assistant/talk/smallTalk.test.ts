@@ -27,6 +27,9 @@ test.each([
   ['That is it for this week, have a lovely weekend', /Goodbye/],
   ["ok I'm off home, good night", /Goodbye/],
   ['hey, you around?', /^Hello!/],
+  ['Good morning! My first day, a bit nervous, haha. How are you?', /ready to help/],
+  ['hello, such a foggy morning again', /^Hello!/],
+  ['I am new here. What kind of questions may one ask?', /^I answer questions/],
   ['Do you ever sleep?', /a program/],
   ['just checking whether this thing works', /^Good\./],
   ['okay, forget it, I found it myself', /^Good\./],
@@ -36,7 +39,7 @@ test.each([
   expect(smallTalk(text)).toMatch(answer);
 });
 
-test.each(['thanks, and how do I print?', 'Do I have Friday off? Thanks!', 'is my leave for tomorrow fine, thank you', 'thanks, but who will help me with the dock', 'have a good one for my laptop bag?', 'ok, what now with my ticket', 'I am off on Friday, who covers?', 'can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
+test.each(['Are you a human? And how many days have I left?', 'thanks, and how do I print?', 'Do I have Friday off? Thanks!', 'is my leave for tomorrow fine, thank you', 'thanks, but who will help me with the dock', 'have a good one for my laptop bag?', 'ok, what now with my ticket', 'I am off on Friday, who covers?', 'can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
   '"%s" asks something',
   (text) => {
     expect([smallTalk(text), wantsPeople(text)]).toEqual([null, false]);

@@ -49,13 +49,21 @@ const OPENING = new RegExp(String.raw`^(${GREETING}|please(?: to)?|excuse me|sor
 /** What is answered to something said in passing. */
 export const answerTo = (passing: Passing): string => ANSWERS[passing];
 
+const QUESTION = /^(?:(?:and|but|so|also|then) )*(?:how (?:do|can|many|much|long|often|soon|far)|when|where|which|who (?:do|can|is my|approves|decides)|what (?:is|s) my|can i|may i|do i|must i)\b/;
+
+/** Whether a sentence beside what is said in passing asks for something: "Are you a human? And how many days have I left?" */
+const asksMore = (text: string): boolean => {
+  const sentences = text.split(/(?<=[.!?])\s+/).map((sentence) => plainWords(sentence));
+  return sentences.length > 1 && sentences.some((words) => words.length > 3 && QUESTION.test(words.join(' ')) && passingOf(words) === null && !TALK.some(([sign]) => sign.test(words.join(' '))));
+};
+
 /** What is answered to a message that asks nothing, or to what the assistant is; null for any other. */
 export function smallTalk(text: string): string | null {
   const words = plainWords(text);
   if (words.length === 0) return 'What would you like to know?';
   const plain = words.join(' ');
   const said = TALK.find(([sign]) => sign.test(plain))?.[1];
-  if (said !== undefined) return said;
+  if (said !== undefined) return asksMore(text) ? null : said;
   const passing = passingOf(words);
   return passing === null ? null : ANSWERS[passing];
 }
