@@ -55,11 +55,13 @@ export async function ownAsked(understood: Understood, meaning: Meaning): Promis
   const [part] = own;
   if (own.length > 1) return { parts: own, unless: null };
   const meant = meantOwn(understood, meaning);
+  const alone = await askedAlone(understood);
+  const isAskedAlone = (kind: OwnPart['kind'] | undefined): boolean => alone.unless === null && alone.parts.length > 0 && alone.parts[0]?.kind === kind;
   if (part) {
     const isOther = meant !== null && meant.kind !== part.kind && meant.likelier >= OTHER_KIND.least && meant.likelier - meaning.ofKind(part.kind.id) >= OTHER_KIND.more;
-    return isOther ? { parts: [meant], unless: null } : { parts: own, unless: doubted(understood, part, meaning) };
+    if (isAskedAlone(meaning.own?.kind)) return alone;
+    return isOther ? { parts: [meant], unless: null } : { parts: own, unless: isAskedAlone(part.kind) ? null : doubted(understood, part, meaning) };
   }
-  const alone = await askedAlone(understood);
   if (meant === null || meant.likelier < LEAST.unlessLikely || (alone.parts.length > 0 && alone.unless === null)) return alone;
   return { parts: [meant], unless: meant.likelier >= LEAST.anyway ? null : meant.likelier >= LEAST.unlessSure ? 'sure' : 'likely' };
 }

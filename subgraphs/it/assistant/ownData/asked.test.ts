@@ -16,6 +16,8 @@ beforeEach(() => void own.asked.splice(0));
 
 test.each([
   'can i take unpaid leave for a trip',
+  'How many vacation days do people get per year?',
+  'Can I take my unused leave into next year?',
   'do managers see my salary',
   'who sees my salary',
   'how many hours a day may one work at most',

@@ -187,6 +187,7 @@ const APPROVER_FORMS: readonly RegExp[] = [
 /** Days off that are counted. */
 const TAKEN_FORMS: readonly RegExp[] = [
   /\b(?:total|number|sum|count|how many) (?:of )?(?:my )?(?:days? )?(?:of )?(?:my )?approved (?:leave|vacation|holidays?|days|time off)\b/,
+  /\b(?:number|total|sum|count) of days (?:that )?i (?:have |ve )?(?:been|was) (?:away|off|out)\b/,
   /\bhow many days (?:off )?(?:have i|did i|i|i have|i ve) (?:\w+ )?(?:took|taken|take|used|use|had)\b(?! to\b)/,
   /\bhow (?:often|long|many times|many days) (?:was|have|am|had) i (?:been )?(?:off )?(?:sick|ill|off|absent)\b(?!.{0,30}\blast time\b)/,
 ];

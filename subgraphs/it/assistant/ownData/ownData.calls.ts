@@ -25,6 +25,14 @@ export const OWN_TICKETS = `query AssistantTickets($sorts: [TicketKindFilter!]!)
   }
 }`;
 
+/** How many tickets wait for the reader, who works on them, and which came last; nothing of what their authors wrote. */
+export const ASSIGNED_TICKETS = `query AssistantAssigned {
+  open: assignedTickets(status: [OPEN], pageSize: 1) { count }
+  inProgress: assignedTickets(status: [IN_PROGRESS], pageSize: 1) { count }
+  waiting: assignedTickets(status: [WAITING_RESPONSE], pageSize: 1) { count }
+  latest: assignedTickets(status: [OPEN, IN_PROGRESS, WAITING_RESPONSE], pageSize: 5) { results { id kind status } }
+}`;
+
 /** The reader's own feedback, anonymous feedback included. */
 export const OWN_FEEDBACK = `query AssistantFeedback {
   feedbackTickets(mine: true, pageSize: 50) { count results { id kind title status createdById updatedAt assignedToName } }
@@ -60,6 +68,9 @@ export const OWN_RECORD = `query AssistantRecord {
 
 /** The reader's own pay, read only when it is asked for. */
 export const OWN_SALARY = `query AssistantSalary { myEmployee { salary } }`;
+
+/** Where the reader lives and is rung, read only when it is asked for. */
+export const OWN_CONTACT = `query AssistantContact { myEmployee { phoneNumber fullAddress } }`;
 
 /** The reader's own job applications. */
 export const OWN_APPLICATIONS = `query AssistantApplications {

@@ -17,7 +17,7 @@ const FORM_COUNTS = 3;
 const TOLD_COUNTS = 2;
 
 /** Who else may look at it, or what becomes of it, is a rule. */
-const RULE = /\bwho (?:else )?(?:can|may|could|is allowed to|gets to|has access to)(?: \w+)? ?(?:see|read|open|view|access|look|find|know)\b|\b(?:can|could|may|does|do|will) (?:my|the|our|other|others|hr|anyone|anybody|everyone|people|colleagues|they|he|she) (?:\w+ ){0,5}?(?:see|read|look|find|know|view|access)\b|\bwhat happens (?:to|with|if|when)\b|\bwho (?:else )?(?:sees|reads|knows|views)\b|\b(?:do|does|can|will|may) (?:managers|bosses|team leads|admins|administrators|payroll|finance|it)\b.{0,20}\b(?:see|read|know|look|view|access)\b|\b(?:may|can|must|should|does|could) (?:one|people|employees|somebody|someone)\b|\bone (?:may|can|must|could|should)\b|\b(?:can|may|could) i (?:also )?use (?:up )?(?:\w+ ){0,3}?(?:days?|leave|time|allowance)(?: \w+){0,2} (?:for|to|when|if)\b/;
+const RULE = /\b(?:do|does) (?:people|employees|others|everybody|everyone|one|new \w+) (?:usually |normally )?get\b|\b(?:take|carry|move|transfer|bring|roll)\b(?: \w+){0,6} (?:into|over to|over into|to) (?:the )?(?:next|new|following) year\b|\bwho (?:else )?(?:can|may|could|is allowed to|gets to|has access to)(?: \w+)? ?(?:see|read|open|view|access|look|find|know)\b|\b(?:can|could|may|does|do|will) (?:my|the|our|other|others|hr|anyone|anybody|everyone|people|colleagues|they|he|she) (?:\w+ ){0,5}?(?:see|read|look|find|know|view|access)\b|\bwhat happens (?:to|with|if|when)\b|\bwho (?:else )?(?:sees|reads|knows|views)\b|\b(?:do|does|can|will|may) (?:managers|bosses|team leads|admins|administrators|payroll|finance|it)\b.{0,20}\b(?:see|read|know|look|view|access)\b|\b(?:may|can|must|should|does|could) (?:one|people|employees|somebody|someone)\b|\bone (?:may|can|must|could|should)\b|\b(?:can|may|could) i (?:also )?use (?:up )?(?:\w+ ){0,3}?(?:days?|leave|time|allowance)(?: \w+){0,2} (?:for|to|when|if)\b/;
 /** Whether such leave can be taken at all is a rule; how many days of it still can, is not. */
 const TAKING = /^(?!.*\bhow (?:many|much)\b).*\b(?:can|may|could) i (?:also )?take (?:an? |some |my )?(?:unpaid|sick|parental|bereavement|half)\b/;
 
@@ -54,7 +54,7 @@ export interface OwnPart extends Spoken {
   kind: OwnKind;
 }
 
-const ASKING = /^(?:(?:so|and|ok|but|please|hi|hello|could you|can you|would you|tell me|let me know|i need|i want to know|also) )*(?:what|whats|when|whens|who|whos|whom|how|which|where|is|are|was|were|did|do|does|has|have|am|show|list|since|my)\b/;
+const ASKING = /^(?:(?:so|and|ok|but|please|hi|hello|could you|can you|would you|tell me|let me know|i need|i want to know|also) )*(?:what|whats|when|whens|who|whos|whom|how|which|where|is|are|was|were|did|do|does|has|have|am|show|list|since|my|the (?:number|total|sum|count) of)\b/;
 const MOST_PARTS = 3;
 
 /** The own things that a message asks for one after the other, each of another kind; fewer than two for a message that asks for one thing. */

@@ -42,3 +42,13 @@ test('somebody without a salary in the record, or without a record, is told so',
   Object.assign(own.AssistantSalary, { myEmployee: null });
   expect((await chat.ask('What is my salary?')).response).toMatch(/^You have no employee record/);
 });
+
+test('address and phone number are told to whoever they belong to, and to no language model [A3.25]', async () => {
+  Object.assign(own, { AssistantContact: { myEmployee: { phoneNumber: '+1 415 555 0100', fullAddress: '1 Pier St, Oakland' } } });
+  for (const question of ["What's my address in the system?", 'which phone number do you have for me', 'my address please']) {
+    expect((await chat.ask(question)).response).toBe('Your record has the address 1 Pier St, Oakland and the phone number +1 415 555 0100. See /profile.');
+  }
+  expect(server.asked).toEqual([]);
+  Object.assign(own, { AssistantContact: { myEmployee: { phoneNumber: null, fullAddress: null } } });
+  expect((await chat.ask('What is my address on file?')).response).toBe('Your record has no address and no phone number. See /profile.');
+});

@@ -2,6 +2,7 @@ import { named, RECORDED, terse } from './ownData.forms.js';
 
 const MANAGER = '(?:manager|boss|supervisor|superior|line manager|team lead|team leader|lead|direct manager|reporting line)';
 const AT_ALL = 'who|whom|whos|how many|which|list|names? of|show|number of|does anyone|does anybody|do any|how big|how large|do i have|count of';
+const CONTACT = '(?:(?:home|private|postal|mobile|cell|phone|street|current) )*(?:address|phone number|mobile number|telephone number|phone|mobile)';
 const UNIT = '(?:department|dept|division|business unit)';
 const NUMBER = '(?:(?:employee|badge|staff|personnel|emp|personal|payroll|company) (?:number|id|no|nr|code))';
 const START = '(?:hire|hiring|start|starting|entry|joining|employment) date|(?:first|start|starting) day(?: (?:here|at work|at the company|with you|with the company|in the company|of work))?|date of (?:joining|entry|hire|employment)|date i (?:started|joined)|work anniversary|years of service|length of service|tenure|seniority';
@@ -54,6 +55,11 @@ export const RECORD_FORMS = {
     new RegExp(String.raw`\bmy (?:own )?${UNIT} (?:s )?(?:size|head ?count)\b|\bhas my ${UNIT} (?:already )?(?:been )?changed\b|\bis my ${UNIT} (?:still|now|already)\b`),
     new RegExp(String.raw`\bmy ${UNIT}\b.{0,160}\| what does (?:it|the system|the portal) say\b`),
     terse(UNIT),
+  ],
+  contact: [
+    new RegExp(String.raw`\b(?:what|which|whats|tell|show|is)\b(?: \w+){0,3} my ${CONTACT} (?:in the (?:system|portal|records?)|on file|in my (?:record|profile|file)|(?:that )?you have|right now|at present)\b`),
+    new RegExp(String.raw`\b(?:what|which|whats)\b ${CONTACT} (?:do you have|do you hold|is|have you got|does (?:hr|the portal|the system) have)(?: (?:stored|saved|registered|recorded|entered|on file|down))? (?:for|of) me\b`),
+    new RegExp(String.raw`^(?:(?:please|what is|whats|what s|tell me|show me|show) )*my (?:own )?${CONTACT}(?: please)?$`),
   ],
   manager: [
     new RegExp(String.raw`\b(?:who|whos)\b(?: (?!when\b|if\b|while\b)\w+){0,6}? (?:as an? |(?:as |is |s |was )(?:my|our) |my )(?:(?!team s\b)\w+ )?${MANAGER}\b(?! (?:s|is|has|was|not|when|if|while|away|of)\b)`),

@@ -1,5 +1,5 @@
 import type { Concept } from '../understanding/concepts.js';
-import { OWN_APPLICATIONS, OWN_RECORD, OWN_SALARY } from './ownData.calls.js';
+import { OWN_APPLICATIONS, OWN_CONTACT, OWN_RECORD, OWN_SALARY } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { RECORD_FORMS } from './record.forms.js';
 import { RECORD_TOLD } from './record.told.js';
@@ -69,6 +69,12 @@ async function salary({ graph }: OwnQuestion): Promise<string> {
   return myEmployee.salary === null ? 'Your record has no salary; HR can tell you more.' : `Your yearly gross salary is ${dollarWords(myEmployee.salary)}. ${PAYSLIP}`;
 }
 
+async function contact({ graph }: OwnQuestion): Promise<string> {
+  const { myEmployee } = await graph<{ myEmployee: { phoneNumber: string | null; fullAddress: string | null } | null }>(OWN_CONTACT);
+  if (!myEmployee) return NO_RECORD;
+  return `Your record has ${myEmployee.fullAddress ? `the address ${myEmployee.fullAddress}` : 'no address'} and ${myEmployee.phoneNumber ? `the phone number ${myEmployee.phoneNumber}` : 'no phone number'}. ${PROFILE}`;
+}
+
 const OTHER_PAY = 'I do not read bonus, net pay, pay grade or other private details, only your yearly gross salary. Your payslip shows what you are paid; HR answers questions about it.';
 const PAYSLIP = 'Your payslip shows what is paid out; HR answers questions about it.';
 
@@ -85,6 +91,7 @@ export const recordKinds: readonly OwnKind[] = [
   { id: 'manager', example: 'Who is my manager?', forms: RECORD_FORMS.manager, told: RECORD_TOLD.manager, unless: NOT_PEOPLE, answer: manager },
   { id: 'team', example: 'Who is on my team?', forms: RECORD_FORMS.team, told: RECORD_TOLD.team, unless: [...NOT_PEOPLE, 'ticket'], answer: team },
   { id: 'job title', example: 'What is my job title?', forms: RECORD_FORMS.title, told: RECORD_TOLD['job title'], answer: ofRecord(({ jobTitle, departmentName }) => `Your job title is ${jobTitle}${departmentName ? ` in ${departmentName}` : ''}. ${PROFILE}`) },
+  { id: 'contact', example: 'Which address do you have for me?', forms: RECORD_FORMS.contact, isPrivate: true, answer: contact },
   { id: 'pay', example: 'What is my salary?', forms: RECORD_FORMS.pay, told: RECORD_TOLD.pay, isPrivate: true, answer: salary },
   { id: 'other pay', example: 'How much is my bonus?', forms: RECORD_FORMS.otherPay, answer: () => Promise.resolve(OTHER_PAY) },
 ];

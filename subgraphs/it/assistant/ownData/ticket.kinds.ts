@@ -2,10 +2,10 @@ import { PortalError } from '../../../kit/errors.js';
 import { isFaintWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { stemsOf, tellingWords } from '../understanding/words.js';
-import { ONE_TICKET, OWN_FEEDBACK, OWN_TICKETS } from './ownData.calls.js';
+import { ASSIGNED_TICKETS, ONE_TICKET, OWN_FEEDBACK, OWN_TICKETS } from './ownData.calls.js';
 import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
-import { asksForLatest, countWords, numberIn, ticketWords } from './ownData.words.js';
+import { asksForLatest, countWords, listWords, numberIn, statusWord, ticketWords } from './ownData.words.js';
 import type { OwnTicket } from './ownData.words.js';
 import { WORK_TOLD } from './work.told.js';
 
@@ -90,6 +90,23 @@ async function tickets(question: OwnQuestion): Promise<string> {
   return `Your latest ${ticketWords(newest)}. ${SEE}`;
 }
 
+interface Assigned {
+  open: { count: number };
+  inProgress: { count: number };
+  waiting: { count: number };
+  latest: { results: Pick<OwnTicket, 'id' | 'kind' | 'status'>[] };
+}
+
+/** What waits for whoever works on tickets: how many and their numbers, since what is in them is their authors'. */
+async function assigned({ graph }: OwnQuestion): Promise<string> {
+  const { open, inProgress, waiting, latest } = await graph<Assigned>(ASSIGNED_TICKETS);
+  const count = open.count + inProgress.count + waiting.count;
+  if (count === 0) return 'You have no tickets assigned to you that are still open. See /employee/tickets.';
+  const each = [...(open.count > 0 ? [`${open.count} open`] : []), ...(inProgress.count > 0 ? [`${inProgress.count} in progress`] : []), ...(waiting.count > 0 ? [`${waiting.count} waiting for a response`] : [])];
+  const numbers = latest.results.map((ticket) => `${ticket.id} (${statusWord(ticket)})`);
+  return `You have ${countWords(count, 'ticket')} assigned to you that ${count === 1 ? 'is' : 'are'} not closed: ${listWords(each)}. The latest: ${listWords(numbers)}. ${SEE}`;
+}
+
 async function feedback({ graph, text }: OwnQuestion): Promise<string> {
   const { feedbackTickets } = await graph<{ feedbackTickets: { count: number; results: OwnTicket[] } }>(OWN_FEEDBACK);
   const { count, results } = feedbackTickets;
@@ -106,6 +123,13 @@ const NO_TICKET = /\b(?:category|categories|priority|priorities|template|train|b
 /** Own tickets and feedback. */
 export const ticketKinds: readonly OwnKind[] = [
   { id: 'feedback', example: 'What became of my feedback?', asks: [['feedback', 'status'], ['feedback', 'latest'], ['feedback', 'howMany'], ['feedback', 'pending']], forms: [/\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen|looked at|answered) my (?:feedback|complaint|suggestion)\b/, terse('feedback')], told: WORK_TOLD.feedback, answer: feedback },
+  {
+    id: 'tickets assigned',
+    example: 'How many tickets are assigned to me?',
+    forms: [/\b(?:tickets?|cases?|incidents?|requests?)\b.{0,40}\b(?:assigned to me|on my plate|in my queue)\b/, /\bassigned to me\b.{0,40}\b(?:tickets?|cases?|incidents?)\b/, /\b(?:which|what|how many|any) (?:\w+ )?(?:tickets?|cases?|incidents?) (?:am i|do i) (?:\w+ ){0,2}?(?:working on|work on|handling|handle|assigned|assignee|have to (?:solve|resolve|work on|answer))\b/],
+    not: NO_TICKET,
+    answer: assigned,
+  },
   {
     id: 'tickets',
     example: 'What is the status of my latest ticket?',

@@ -13,7 +13,7 @@ const SENT = String.raw`(?:i (?:\w+ ){0,2}?(?:reported|filed|opened|raised|sent|
 const WHO = /\b(?:who|whos|whom|whose|which (?:person|manager|boss|one|people)|name of)\b/;
 const DECIDES = String.raw`(?:approv\w+|decid\w+|sign|signs|signing|signed|okays?|ok|grants?|granting|say yes|says yes|confirms?|confirming|responsible|lands?|goes to|go to|gets?|handles?|in charge|accepts?|authori[sz]\w+|the (?:final |last )?say|permission|green light|release|releases|agree|agrees|yes to)`;
 const HOURS = /\b(?:hours?|time|clock|clocked|timesheet|total|worked|logged|booked|tracked|recorded)\b/;
-const WEEK = /\b(?:this week|current week|the week|so far|since monday|up to now|until now|for the week|(?:to|until|till) today|monday to)\b/;
+const WEEK = /\b(?:this week|(?:current|present|running) week|the week|so far|since monday|up to now|until now|for the week|(?:to|until|till) today|monday to)\b/;
 const SHEET = String.raw`(?:time ?sheets?|hours? sheet|time ?cards?|my (?:\w+ )?hours|sheet|timecards?)`;
 const HANDED = String.raw`(?:submitted|submit|handed|hand|sent|send|turned in|in draft|draft|drafts?|status|state|approved|approve|rejected|accepted|signed|through|locked|decided|ok|okay|processed|open|done|gone|checked|pending|waiting|returned|back)`;
 

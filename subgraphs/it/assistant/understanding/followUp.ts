@@ -13,7 +13,7 @@ export interface Topic {
 
 const LEADS = /^(and|but|so|or|also|then|ok(ay)?|what about|how about|what if|what else|same|plus)\b/;
 const POINTS = /\b(it|its|that|this|those|these|them|they|there|ones?|same|instead|either|then)\b/;
-const PARTS = /^(on|in|for|with|at|from|under|during|after|before|if|when|as|to|by|without|since|until|via|using)\b/;
+const PARTS = /^(on|in|for|with|at|from|under|during|after|before|if|when(?! (?:is|are|was|were|do|does|did|will|can|must|should|may)\b)|as|to|by|without|since|until|via|using)\b/;
 /** Of somebody who was spoken of. */
 const THEIRS = /^(?:(?:and|so|ok|what is|what s|whats|give me|tell me|show me|please) )*(?:his|her|their) (?:e ?mail|mail|email address|name|full name|title|job title|position|extension)(?: please| again)?$/;
 const BARE = /^(why|who|when|where|how|how (long|much|many|often|soon|far)|which one|what time|by when|how so|until when|since when)$/;

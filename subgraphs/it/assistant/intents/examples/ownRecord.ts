@@ -16,6 +16,18 @@ I praised the new shuttle service in the feedback form. Did it reach anyone? | m
 Is someone working on what I suggested in my feedback? | Give me an overview of the feedback I have sent, with the status | Please, what was decided about my proposal in the feedback box? | how much feedback from me is on record?
 I reported in the feedback form that the search is slow. Resolved yet or not? | Thumbs up, thumbs down, whatever, just tell me what they said to my feedback | I am curious if my feedback made any difference
 Has my feedback been marked as done? | last feedback of mine, still under review? | The opinion I shared through the feedback form, was it considered? | I put in two suggestions before vacation and want to see where they are now`,
+  contact: `
+which address do you have for me | What is my address in the system? | my phone number please, the one that you have stored | I moved twice. What address does my record show now?
+Which mobile number is saved for me? | is my old address still in my profile | Show me the address that HR has of me | what home address is on file for me
+I got a new number in spring. Which one do you have down for me? | My parcel went to the wrong street, which address is registered for me? | tell me my phone number on file
+What number would you call me on, by my record? | where do I live according to the portal | my street and zip code as they stand in the system | Is there any address stored for me at all?`,
+  'tickets assigned': `
+how many tickets are assigned to me | Which tickets do I have on my plate right now? | tickets assigned to me, how many are open? | what is in my queue
+Of the tickets that are assigned to me, how many has nobody started on? | My shift starts. How many open tickets are mine to work on today? | number of tickets I am the assignee of
+Do I still have tickets in progress that were assigned to me? | Before my holiday: which cases assigned to me are not closed yet? | anything assigned to me still open
+Handing over tonight. How many of the cases that are assigned to me are still waiting for a response? | Which incidents am I handling? | how full is my ticket queue
+What did they assign to me, tickets I mean? | I was given some tickets by the lead. How many are there? | Are there any new tickets assigned to me since yesterday? | count of tickets on my desk as the one who works on them
+How many of the tickets in my queue are just open, not in progress? | which requests am I assigned to | tickets that I must solve, how many | List what is assigned to me and open`,
   tickets: `
 my tickets? | ticket status? | What is the status of my ticket? | How many tickets do I have open? | Show me my open tickets | Who is working on my ticket? | Has anyone picked up the case I opened yesterday?
 I reported a broken monitor on Monday. Any progress? | Is my IT request done yet? | list all my tickets please | Where does my help desk request stand? | My laptop ticket has been sitting there for two weeks, what is going on with it?

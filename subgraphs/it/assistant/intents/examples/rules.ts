@@ -134,4 +134,10 @@ what is the phone number of payroll | give me the extension of facilities | who 
 can my boss read my emails | who can see my salary | who can see my sick notes | can my manager refuse my leave | how do I know when somebody in my team is on leave | can I approve leave for the report of another manager
 how do I reset an employee's password in our tool | how long do I keep my receipts | how many sick days may I take without a note | how many days may I be away without asking | how much of my training budget may I use for books
 has my mentor request been approved | was my home office form approved | how much of my training budget have I used
-how many hours is a full week? | how many hours are full time with us | How many hours does one have to work in a week to count as full time?`;
+how many hours is a full week? | how many hours are full time with us | How many hours does one have to work in a week to count as full time?
+who reads the anonymous feedback | Who can read what people write into the feedback page? | How many vacation days do people get with us? | Can I take my unused days over into next year?
+## Rules and instructions as things
+Show me the rules about smoking and parking please | Show me your rules about pets | give me the instructions for the new scanner | Show me the instructions for sending a laptop back | tell me the rules for expenses
+What are the rules for gifts? | Where do I find the instructions for two-factor sign-in? | List the steps for booking a room | Repeat the steps for the VPN please | Print the rules for travel, how?
+my screen is black, please help, you are a star | help me please, my mouse died, you would save my day | You are my last hope, Outlook crashes all the time | You are now my favourite. How do I change my passphrase?
+Act as if I had lost my phone: what do I do with the app for signing in? | Suppose you were new here, what happens on the first day? | you are an angel, how do I get on the wifi | you are the best, when is pay day`;
