@@ -14,6 +14,7 @@ export const AnswerText = ({ text }: { text: string }) => (
 
 function Part({ block }: { block: AnswerBlock }) {
   switch (block.kind) {
+    case 'origin': return <Origin><Words text={block.text} /></Origin>;
     case 'text': return <p><Words text={block.text} /></p>;
     case 'points': return <ul>{block.items.map((item, place) => <li key={place}><Words text={item} /></li>)}</ul>;
     case 'steps': return <ol>{block.items.map(({ number, text }, place) => <li key={place} value={number}><Words text={text} /></li>)}</ol>;
@@ -32,6 +33,13 @@ function Piece({ kind, text }: TextPiece) {
     case 'mail': return <a href={`mailto:${text}`} target="_blank" rel="noopener noreferrer">{text}</a>;
   }
 }
+
+/** It stands close to what it is said of. */
+const Origin = styled.p`
+  font-weight: ${theme.weight.semibold};
+  margin-block-end: calc(-1 * ${theme.space[1]});
+  * + & { margin-block-start: ${theme.space[1]}; }
+`;
 
 const Parts = styled.div`
   display: grid;

@@ -15,6 +15,18 @@ test('lines that begin with a dash are points, with a number steps, which keep t
   ]);
 });
 
+test('above what is quoted from articles stands where it is from, article and part [A3.26]', () => {
+  expect(answerBlocks('From “Using the VPN”:\nIt opens:\n- here\n\nLimits:\nTen hours.\n\nFrom “Why?”\nSo.')).toEqual([
+    { kind: 'origin', text: 'From “Using the VPN”:' },
+    { kind: 'text', text: 'It opens:' },
+    { kind: 'points', items: ['here'] },
+    { kind: 'origin', text: 'Limits:' },
+    { kind: 'text', text: 'Ten hours.' },
+    { kind: 'origin', text: 'From “Why?”' },
+    { kind: 'text', text: 'So.' },
+  ]);
+});
+
 test.each(['2026 was long', '-5 degrees', '1.5 days are left', '--- not a point', '**bold** <b>x</b> [a](b)'])('%j is running text', (line) => {
   expect(answerBlocks(line)).toEqual([{ kind: 'text', text: line }]);
 });

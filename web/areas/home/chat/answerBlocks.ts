@@ -1,5 +1,6 @@
-/** A part of an answer: running text, points, or numbered steps with their numbers. */
+/** A part of an answer: what a passage is from, running text, points, or numbered steps with their numbers. */
 export type AnswerBlock =
+  | { kind: 'origin'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'points'; items: readonly string[] }
   | { kind: 'steps'; items: readonly { number: number; text: string }[] };
@@ -7,9 +8,14 @@ export type AnswerBlock =
 const point = /^\s*[-–•*]\s+(.+)$/;
 const step = /^\s*(\d{1,2})[.)]\s+(.+)$/;
 
-/** Reads the plain text of an answer: lines that begin with a dash are points, with a number steps; a blank line ends a paragraph. */
+/** An answer that quotes articles names each, and then the part of it. */
+const quotesArticles = /^From “/m;
+const origin = /^(?:From “.*|.{1,80}:)$/;
+
+/** Reads the plain text of an answer: lines that begin with a dash are points, with a number steps; a blank line ends a paragraph. Above a passage of an article stands what it is from. */
 export function answerBlocks(answer: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
+  const hasOrigins = quotesArticles.test(answer);
   let isAfterBlank = true;
   for (const line of answer.split(/\r\n?|\n/)) {
     const last = blocks.at(-1);
@@ -22,6 +28,8 @@ export function answerBlocks(answer: string): AnswerBlock[] {
       const item = { number: Number(stepNumber), text: stepText };
       if (last?.kind === 'steps') blocks[blocks.length - 1] = { kind: 'steps', items: [...last.items, item] };
       else blocks.push({ kind: 'steps', items: [item] });
+    } else if (hasOrigins && isAfterBlank && origin.test(line)) {
+      blocks.push({ kind: 'origin', text: line });
     } else if (line.trim() !== '') {
       if (last?.kind === 'text' && !isAfterBlank) blocks[blocks.length - 1] = { kind: 'text', text: `${last.text}\n${line}` };
       else blocks.push({ kind: 'text', text: line });
