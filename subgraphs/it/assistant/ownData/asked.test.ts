@@ -159,6 +159,8 @@ test.each([
   [['Any open tickets?', 'what is its status?'], 'IT ticket 52'],
   [['Which department am I in?', 'and my manager?'], 'Your manager is Daniel Cho'],
   [['maya leave balance', 'and mine?'], 'annual allowance'],
+  [['Who is my manager?', 'and my department?'], 'You work in Finance'],
+  [['Which department am I in?', 'and my team?'], '2 people report to you'],
 ])('%j asks for it, too', async (turns, words) => {
   expect((await chat.talk(...turns)).response).toContain(words);
 });

@@ -143,7 +143,7 @@ export const WHICH_OF_ALL: readonly RegExp[] = [
   /\b(?:did|do|have|had) we (?:all )?(?:\w+ ){0,6}?(?:as a team|as a department|all together|together)\b|\bwe all together\b/,
   new RegExp(String.raw`\b(?:GROUP|anyone|anybody|somebody|who)\b(?: \w+){0,4} (?:off|sick|ill|absent|on leave|on vacation|away|out)\b.{0,12}\b(?:in|from|at) (?:the )?${DEPARTMENT}`),
   /\b(?:requests?|tickets?|timesheets?|hours|leave) (?:from|of|by) (?:GROUP|OTHER)\b/,
-  /\b(?:and|plus|also)(?: also)? (?:(?:the ones|those|that) of )?(?:GROUP|OTHER|NAME)(?: s)?(?= \||$)/,
+  /\b(?:and|plus|also)(?: also)? (?:(?:the ones|those|that) of (?:GROUP|OTHER|NAME)(?: s)?|(?:GROUP|OTHER|NAME) s)(?= \||$)/,
   /\b(?:times|hours|leave|days|absences|salaries|wages|ratings|clock in|clock out)\b.{0,80}\bby (?:person|name|employee)\b/,
   /\bwho else (?:threw|applied|asked for|put in|handed in|wants|called in|complained|quit|resigned|got|earns|makes|knows)\b/,
   /\bwhich (?:of )?(?:GROUP|OTHER|people|colleagues|employees|coworkers)(?: \w+){0,3}? (?:live|lives|living|applied|clocked|were late|was late|came late|came in late)\b/,
