@@ -241,7 +241,8 @@ test('everything can be reached and done by keyboard', async () => {
   await reach('Generate New');
   await screen.findByRole('heading', { name: 'Recommended Jobs (1)' });
   await reach('Upload Resume');
-  expect(await screen.findByRole('alertdialog', { name: 'Resume Found' })).toBeVisible();
+  const found = await screen.findByRole('alertdialog', { name: 'Resume Found' });
+  await waitFor(() => expect(found).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload Resume' })).toHaveFocus());
   await user.keyboard('{Escape}');
