@@ -26,6 +26,7 @@ export interface Meaning {
 /** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
 const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 1, talk: 5 };
 
+/** Own things that are asked for less likely than this are asked of nobody. */
 const LEAST_OWN = 5;
 
 /** What is asked as one's own things are, of somebody who is named, is theirs. */
@@ -37,12 +38,18 @@ const RULE_COUNTS = 1.5;
 /** A sentence with a first and last name is about whoever has it when it is as likely said of people as asked of articles. */
 const LEAST_WITH_NAME = 0;
 
+/** What a message may be meant as, the likeliest first; what is as likely meant as a rule is not meant so. */
+async function meantUnlessRule(features: ReadonlySet<string>): Promise<Meant[]> {
+  const all = await meantBy(features);
+  const rule = RULE_COUNTS * Math.max(0, all.find(({ sort }) => sort === 'rule')?.likelier ?? 0);
+  return all.filter(({ sort }) => sort !== 'rule').map((one) => ({ ...one, likelier: one.likelier - rule }));
+}
+
 /** Whether a sentence that names somebody in full asks what people ask about themselves or about others. */
 async function isAboutNamed(message: string): Promise<boolean> {
   for (const sentence of sentencesAboutNamed(message)) {
-    const all = (await meantBy(featuresOf(sentence))).filter(({ sort }) => sort === 'others' || sort === 'own' || sort === 'rule');
-    const rule = RULE_COUNTS * Math.max(0, all.find(({ sort }) => sort === 'rule')?.likelier ?? 0);
-    if (all.some(({ sort, likelier }) => sort !== 'rule' && likelier - rule >= LEAST_WITH_NAME)) return true;
+    const meant = await meantUnlessRule(featuresOf(sentence));
+    if (meant.some(({ sort, likelier }) => (sort === 'others' || sort === 'own') && likelier >= LEAST_WITH_NAME)) return true;
   }
   return false;
 }
@@ -55,11 +62,7 @@ const NAMED = ['NAME', 'UNKNOWN', 'GROUP'];
 /** @param message as it was written */
 export async function meaningOf(message: string): Promise<Meaning> {
   const features = featuresOf(message);
-  const all = await meantBy(features);
-  // What is as likely meant as a rule is not meant so.
-  const rule = RULE_COUNTS * Math.max(0, all.find(({ sort }) => sort === 'rule')?.likelier ?? 0);
-  const order = all.filter(({ sort }) => sort !== 'rule').map((one) => ({ ...one, likelier: one.likelier - rule }));
-  // Own things that are asked for less likely than this are asked of nobody.
+  const order = await meantUnlessRule(features);
   const [best] = order.filter(({ sort, likelier }) => sort !== 'own' || likelier >= LEAST_OWN);
   const is = (sort: keyof typeof LEAST): boolean => best?.sort === sort && best.likelier >= LEAST[sort];
   const ofKinds = new Map(order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]));
