@@ -147,7 +147,7 @@ export const WHICH_OF_ALL: readonly RegExp[] = [
   /\b(?:times|hours|leave|days|absences|salaries|wages|ratings|clock in|clock out)\b.{0,80}\bby (?:person|name|employee)\b/,
   /\bwho else (?:threw|applied|asked for|put in|handed in|wants|called in|complained|quit|resigned|got|earns|makes|knows)\b/,
   /\bwhich (?:of )?(?:GROUP|OTHER|people|colleagues|employees|coworkers)(?: \w+){0,3}? (?:live|lives|living|applied|clocked|were late|was late|came late|came in late)\b/,
-  /(?:^|\| )(?:GROUP|everybody|everyone|all people|people)(?: (?:in|on|at|of|from) (?:\w+ ){1,3}?)? ?who (?:clocked|was|were|is|are|has|had|took|called|came)\b/,
+  /(?:^|\| )(?:GROUP|everybody|everyone|all people|people)(?: (?:in|on|at|of|from) (?:\w+ ){1,3}?)? ?who (?:clocked|was|were|is|are|has|had|took|called|came)\b(?![^|]*\| (?:what|how|when|where|who|do|does|can|may|must)\b)/,
 ];
 
 /** A whole collection is asked for: "the leave requests of all employees", "every ticket". */

@@ -58,6 +58,7 @@ test.each([
   'I share a printer with Ana Souza. How do I print to it from my phone?',
   'How do I give Ilse Marchetti access to my calendar?',
   'Whose approval do I need for a side job?',
+  'Everyone who is on call: what do they get?',
   'Whose job is it to order toner for the printer?',
   'How do I get the photos to everybody who was at the summer party?',
   'Who else can read what I write as anonymous feedback?',
