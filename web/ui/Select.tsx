@@ -30,15 +30,18 @@ export interface SelectProps extends CellFieldProps {
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;
+  /** The options are on their way: an empty list says so, and shows them when they are there. */
+  loading?: boolean;
   /** Keeps the label for screen readers only and lets the width follow the words: filters. */
   compact?: boolean;
 }
 
 /** Choose one of a few; type to find. Inside a form use `value`/`onChange` of the field. */
 export function Select({
-  label, hint, error, noteId, options, value, onChange, onBlur, name, placeholder = 'Choose…', disabled, required, compact = false,
+  label, hint, error, noteId, options, value, onChange, onBlur, name, placeholder = 'Choose…', disabled, required, loading = false, compact = false,
 }: SelectProps) {
   const known = options.some((option) => option.value === value);
+  const awaited = loading && options.length === 0;
   return (
     <Box
       $compact={compact}
@@ -48,7 +51,9 @@ export function Select({
       onChange={(key) => { if (key !== null) onChange(String(key)); }}
       onBlur={onBlur}
       name={name}
-      placeholder={placeholder}
+      placeholder={awaited ? loadingText : placeholder}
+      // Without it a press that comes before the options does nothing at all.
+      allowsEmptyCollection
       isDisabled={disabled}
       isRequired={required}
       isInvalid={Boolean(error)}
@@ -63,7 +68,7 @@ export function Select({
       </Trigger>
       {noteId === undefined && <FieldError as={AriaFieldError}>{error}</FieldError>}
       <List>
-        <ListBox items={options}>
+        <ListBox items={options} renderEmptyState={() => <EmptyText>{awaited ? loadingText : 'Nothing to choose from'}</EmptyText>}>
           {(option) => (
             <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
               {({ isSelected }) => (
@@ -79,6 +84,8 @@ export function Select({
     </Box>
   );
 }
+
+const loadingText = 'Loading...';
 
 const Box = styled(AriaSelect)<{ $compact: boolean }>`
   display: ${({ $compact }) => ($compact ? 'inline-grid' : 'grid')};
@@ -120,4 +127,9 @@ const Option = styled(ListBoxItem)`
 const OptionLabel = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
+
+const EmptyText = styled.p`
+  padding: ${theme.space[1]} ${theme.space[2]};
+  color: ${theme.color.ink3};
 `;

@@ -76,6 +76,20 @@ test('no category is chosen at first, those of the portal are offered; the prior
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Low', 'Medium', 'High', 'Urgent']);
 });
 
+test('a choice that is opened before the categories are there says so and offers them when they come [A3.16]', async () => {
+  let arrive: () => void = () => undefined;
+  const journey = new Promise<void>((resolve) => { arrive = resolve; });
+  const { user } = await openForm({ handlers: [graphql.query('TicketCategories', async () => {
+    await journey;
+    return answer({ ticketCategories: { __typename: 'TicketCategoryPage', results: categories } });
+  })] });
+  await user.click(screen.getByRole('button', { name: /Category/ }));
+  expect(await screen.findByRole('listbox')).toHaveTextContent('Loading...');
+  arrive();
+  await user.click(await screen.findByRole('option', { name: 'Facilities' }));
+  expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Facilities');
+});
+
 test('categories that do not load leave an empty choice and a quiet line; Retry loads them, and nothing typed is lost [A8.33]', async () => {
   let works = false;
   const { user } = await openForm({ handlers: [graphql.query('TicketCategories', () => (works

@@ -21,8 +21,8 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
           <Select
             {...form.choice('categoryId')}
             label="Category"
-            placeholder={loading && options.length === 0 ? 'Loading...' : undefined}
             options={options}
+            loading={loading}
             required
           />
           {failed && <QuietFailure busy={loading} onRetry={retry}>Categories are not available at the moment.</QuietFailure>}
