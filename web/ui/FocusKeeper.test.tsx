@@ -133,6 +133,16 @@ function TwoDialogs() {
   );
 }
 
+test('a dialog that takes the keyboard while the one above it closes does not keep it', async () => {
+  const user = userEvent.setup();
+  render(<TwoDialogs />);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Above' }), { key: 'Escape' });
+  act(() => screen.getByRole('dialog', { name: 'Below' }).focus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+});
+
 test.each([0, 1, 2, 3, 4])('a dialog that closes %d frames after the one above it gives the keyboard back to where it came from', async (frames) => {
   const user = userEvent.setup();
   render(<TwoDialogs />);

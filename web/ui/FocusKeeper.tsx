@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface FocusKeeperProps {
   /** Where the focus goes when what opened the overlay is gone, in place of the page's main element. */
@@ -11,14 +11,15 @@ export interface FocusKeeperProps {
  */
 export function FocusKeeper({ home }: FocusKeeperProps) {
   const at = useRef(home);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => { at.current = home; }, [home]);
   useEffect(() => () => {
     closings += 1;
     afterReturn(() => {
-      rescueFocus(at.current);
+      if (!comesBack(opener)) rescueFocus(at.current);
       watchFocus(at.current);
     });
-  }, []);
+  }, [opener]);
   return null;
 }
 
@@ -32,6 +33,16 @@ let closings = 0;
 function afterReturn(look: () => void) {
   const own = closings;
   requestAnimationFrame(() => requestAnimationFrame(() => { if (own === closings) look(); }));
+}
+
+/**
+ * Half a second after it opened, React Aria focuses a dialog anew when nothing has the focus. When just then another one above it
+ * closes, the focus is not given back any more; this does so. @returns whether it is where it came from
+ */
+function comesBack(opener: Element | null): boolean {
+  const held = document.activeElement;
+  if (opener instanceof HTMLElement && opener.isConnected && held?.contains(opener) === true) opener.focus({ preventScroll: true });
+  return opener !== document.body && document.activeElement === opener;
 }
 
 function rescueFocus(home: FocusKeeperProps['home']) {
