@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { toast } from '../../ui/toast';
 import { readFailure, type Failure } from '../failure/failure';
 import { newKey } from './newKey';
+import { readAgain } from './readAgain';
 
 export interface ActionWords {
   /** Toast of a success; without it there is none. */
@@ -54,14 +55,14 @@ export function useAction<Data, Variables extends OperationVariables>(
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };
       if (done !== undefined) toast.success(done, undefined, { duration: doneFor });
-      void client.refetchQueries({ include: 'active' });
+      readAgain(client);
       return { data, failure: null };
     } catch (error) {
       const failure = inWords(readFailure(error), failed);
       // A cancelled one is no wish any more, and may still have come true.
       if (cancel?.aborted) last.current = { content: '', key: '' };
       else if (!inForm) toast.error(failure.message);
-      if (cancel?.aborted || (failure.code !== null && staleCodes.has(failure.code))) void client.refetchQueries({ include: 'active' });
+      if (cancel?.aborted || (failure.code !== null && staleCodes.has(failure.code))) readAgain(client);
       return { data: null, failure };
     } finally {
       setBusy(false);

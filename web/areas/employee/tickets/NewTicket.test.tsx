@@ -159,6 +159,26 @@ test('an employee makes a ticket: it is sent trimmed, told, and list and figures
   expect(sent.map(({ input }) => input)).toEqual([{ title: 'Door does not close', description: 'The one to the yard.', categoryId: 10, priority: 'MEDIUM' }]);
 });
 
+test('a list that was on its way before the ticket was made is read again, so that the ticket is in it [A9.6]', async () => {
+  const { handler } = creating();
+  const listsArrive: (() => void)[] = [];
+  let asked = 0;
+  const { user } = await openForm({ handlers: [
+    graphql.query('GeneralTickets', async () => {
+      asked += 1;
+      if (asked > 1) return ticketPage([ticket({ id: 9 })]);
+      await new Promise<void>((resolve) => { listsArrive.push(resolve); });
+      return ticketPage([]);
+    }),
+    handler,
+  ] });
+  await fill(user);
+  await submit(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  listsArrive.forEach((arrive) => arrive());
+  expect(await screen.findByRole('link', { name: 'Door does not close' })).toBeVisible();
+});
+
 test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {
   const { sent, handler } = creating();
   const { user, router } = await openForm({ at: '/employee/tickets?tab=resolved&status=closed', handlers: [handler] });

@@ -3,6 +3,7 @@ import { KeyRound, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
+import { readAgain } from '../../../domain/action/readAgain';
 import { PasswordChangeForm } from '../../../domain/session/PasswordChangeForm';
 import { Button } from '../../../ui/Button';
 import { theme } from '../../../ui/theme';
@@ -35,7 +36,7 @@ export function PasswordPart() {
             onCancel={close}
             onChanged={() => {
               close();
-              void client.refetchQueries({ include: ['OwnSessions'] });
+              readAgain(client);
               return Promise.resolve();
             }}
           />

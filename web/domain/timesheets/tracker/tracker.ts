@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { toast } from '../../../ui/toast';
 import { newKey } from '../../action/newKey';
+import { readAgain } from '../../action/readAgain';
 import { createTrackerClock, type TrackerClock } from './trackerClock';
 import { onCopyChange, readCopy, writeCopy, type TrackerCopy } from './trackerCopy';
 import { createTrackerLock } from './trackerLock';
@@ -103,14 +104,12 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     publish();
   }
 
-  const readAgain = () => void client.refetchQueries({ include: 'active' });
-
   /** Takes over what another tab wrote, or an earlier page of this one. */
   function follow() {
     const next = readCopy(userId);
     if (next === copy || !isSignedIn()) return;
     // What was begun or ended elsewhere changed the timesheet as well.
-    if (listeners.size > 0 && next?.id !== copy?.id) readAgain();
+    if (listeners.size > 0 && next?.id !== copy?.id) readAgain(client);
     copy = next;
     if (next) clock.suggest(next.clockOffset);
     publish(next?.waiting ? {} : { failed: false });
@@ -123,7 +122,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     become(null);
     if (!isSignedIn()) return;
     toast.info(trackerWords.endedElsewhere);
-    readAgain();
+    readAgain(client);
   }
 
   /** Learns what the server has; it is the truth unless something waits to be sent. */
@@ -139,7 +138,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     refused = id;
     publish();
   };
-  const desk = { copy: () => copy, become, refuse, server, clock, pull, endedElsewhere, readAgain, isSignedIn };
+  const desk = { copy: () => copy, become, refuse, server, clock, pull, endedElsewhere, readAgain: () => readAgain(client), isSignedIn };
   const sendWaiting = createTrackerSending(desk);
   const { mayStart, startWork } = createTrackerStart({ ...desk, adopt });
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { readAgain } from '../../../../domain/action/readAgain';
 import { useAction } from '../../../../domain/action/useAction';
 import type { Failure } from '../../../../domain/failure/failure';
 import { graphql } from '../../../../generated/gql';
@@ -20,7 +21,7 @@ export function useApply(): { apply: (input: JobApplicationInput) => Promise<Fai
     const { data, failure } = await run({ input });
     if (failure) {
       // Closed meanwhile, or applied for in another tab: what the page shows is out of date.
-      if (finalRefusal(failure)) void client.refetchQueries({ include: 'active' });
+      if (finalRefusal(failure)) readAgain(client);
       return failure.code === 'INTERNAL_SERVER_ERROR' ? { ...failure, message: failed } : failure;
     }
     client.cache.modify<{ applicationsCount: number; myApplication: unknown }>({
