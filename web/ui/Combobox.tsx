@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
 import { Icon } from './Icon';
-import { optionStyle, popoverStyle } from './popoverStyle';
+import { optionStyle, popoverNoteStyle, popoverStyle } from './popoverStyle';
 import { searchBoxStyle, searchInputStyle, searchLensStyle } from './searchStyle';
 import { theme } from './theme';
 
@@ -91,8 +91,6 @@ function RestStays() {
 
 const leftOut = 'data-react-aria-top-layer';
 
-const { color, space, type } = theme;
-
 const Box = styled(ComboBox<ComboboxOption>)`${searchBoxStyle}`;
 
 const Lens = styled.span`${searchLensStyle}`;
@@ -114,8 +112,4 @@ const Options = styled(ListBox<ComboboxOption>)`
 
 const Option = styled(ListBoxItem)`${optionStyle}`;
 
-const Note = styled.p`
-  padding: ${space[2]};
-  color: ${color.ink3};
-  font-size: ${type[13]};
-`;
+const Note = styled.p`${popoverNoteStyle}`;

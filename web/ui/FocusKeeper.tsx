@@ -16,7 +16,8 @@ export function FocusKeeper({ home }: FocusKeeperProps) {
   useEffect(() => () => {
     closings += 1;
     afterReturn(() => {
-      if (!comesBack(opener)) rescueFocus(at.current);
+      giveBack(opener);
+      rescueFocus(at.current);
       watchFocus(at.current);
     });
   }, [opener]);
@@ -37,12 +38,10 @@ function afterReturn(look: () => void) {
 
 /**
  * Half a second after it opened, React Aria focuses a dialog anew when nothing has the focus. When just then another one above it
- * closes, the focus is not given back any more; this does so. @returns whether it is where it came from
+ * closes, the focus is not given back any more; this does so.
  */
-function comesBack(opener: Element | null): boolean {
-  const held = document.activeElement;
-  if (opener instanceof HTMLElement && opener.isConnected && held?.contains(opener) === true) opener.focus({ preventScroll: true });
-  return opener !== document.body && document.activeElement === opener;
+function giveBack(opener: Element | null) {
+  if (opener instanceof HTMLElement && document.activeElement?.contains(opener) === true) opener.focus({ preventScroll: true });
 }
 
 function rescueFocus(home: FocusKeeperProps['home']) {

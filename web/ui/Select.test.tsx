@@ -14,6 +14,13 @@ test('a person opens the list and chooses', async () => {
   expect(onChange).toHaveBeenCalledWith('pending');
 });
 
+test('a choice without options opens and says so', async () => {
+  const user = userEvent.setup();
+  render(<Select label="Status" options={[]} value="" onChange={jest.fn()} />);
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  expect(screen.getByRole('listbox')).toHaveTextContent('Nothing to choose from');
+});
+
 test('what is wrong is tied to the field', () => {
   render(<Select label="Status" options={options} value="pending" onChange={jest.fn()} error="Choose a status." />);
   expect(screen.getByRole('button', { name: /Pending/ })).toHaveAccessibleDescription('Choose a status.');

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { controlStyle } from './controlStyle';
 import { FieldError, Hint, Label, type CellFieldProps } from './Field';
 import { Icon } from './Icon';
-import { optionStyle, popoverStyle } from './popoverStyle';
+import { optionStyle, popoverNoteStyle, popoverStyle } from './popoverStyle';
 import { theme } from './theme';
 
 export interface SelectOption {
@@ -68,7 +68,7 @@ export function Select({
       </Trigger>
       {noteId === undefined && <FieldError as={AriaFieldError}>{error}</FieldError>}
       <List>
-        <ListBox items={options} renderEmptyState={() => <EmptyText>{awaited ? loadingText : 'Nothing to choose from'}</EmptyText>}>
+        <ListBox items={options} renderEmptyState={() => <EmptyNote>{awaited ? loadingText : 'Nothing to choose from'}</EmptyNote>}>
           {(option) => (
             <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
               {({ isSelected }) => (
@@ -129,7 +129,4 @@ const OptionLabel = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const EmptyText = styled.p`
-  padding: ${theme.space[1]} ${theme.space[2]};
-  color: ${theme.color.ink3};
-`;
+const EmptyNote = styled.p`${popoverNoteStyle}`;

@@ -36,3 +36,10 @@ export const optionStyle = css`
   &[data-disabled] { color: ${theme.color.ink3}; cursor: not-allowed; }
   @media (pointer: coarse) { min-block-size: ${theme.size.touch}; }
 `;
+
+/** What is said among the lines or in their place. */
+export const popoverNoteStyle = css`
+  padding: ${theme.space[2]};
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+`;
