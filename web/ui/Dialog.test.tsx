@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -38,11 +38,11 @@ test('Escape closes a dialog and the focus returns to the button that opened it'
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-function Stacked() {
+function Stacked({ onClose = () => undefined }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Dialog title="Details" isOpen onClose={() => undefined} footer={<Button onClick={() => setOpen(true)}>Edit</Button>}>What is known of it.</Dialog>
+      <Dialog title="Details" isOpen onClose={onClose} footer={<Button onClick={() => setOpen(true)}>Edit</Button>}>What is known of it.</Dialog>
       <Dialog title="Change it" isOpen={open} onClose={() => setOpen(false)} onSubmit={() => undefined}><TextField label="Title" /></Dialog>
     </>
   );
@@ -55,6 +55,25 @@ test('a form that opens above another dialog has the keyboard in its first field
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
+test('Escape closes the topmost dialog, one a press, also while the keyboard stands nowhere', async () => {
+  const user = userEvent.setup();
+  const close = jest.fn();
+  render(<Stacked onClose={close} />);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  const nextFrames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  act(() => screen.getByLabelText('Title').blur());
+  expect(document.body).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Change it' })).not.toBeInTheDocument();
+  expect(close).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  nextFrames.mockRestore();
 });
 
 test('a click beside a form does not throw away what was typed', async () => {

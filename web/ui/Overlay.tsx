@@ -3,6 +3,7 @@ import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Moda
 import styled, { keyframes } from 'styled-components';
 
 import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper';
+import { StrayEscape } from './StrayEscape';
 import { theme } from './theme';
 
 export interface OverlayProps extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'>, FocusKeeperProps {
@@ -16,6 +17,7 @@ export function Overlay({ children, home, ...rest }: OverlayProps) {
       <>
         {children}
         <FocusKeeper home={home} />
+        <StrayEscape onEscape={() => rest.onOpenChange?.(false)} />
       </>
     </Veil>
   );
