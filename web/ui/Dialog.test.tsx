@@ -76,6 +76,30 @@ test('Escape closes the topmost dialog, one a press, also while the keyboard sta
   nextFrames.mockRestore();
 });
 
+test('Escape closes a dialog also before the keyboard has gone into it', async () => {
+  const user = userEvent.setup();
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  render(<PlainPage />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  frames.mockRestore();
+});
+
+function PlainPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Details" isOpen={open} onClose={() => setOpen(false)}>What is known of it.</Dialog>
+    </>
+  );
+}
+
 test('a click beside a form does not throw away what was typed', async () => {
   const user = userEvent.setup();
   render(<Page />);

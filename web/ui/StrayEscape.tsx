@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * Stands inside an overlay. Escape closes the topmost one also while the keyboard stands nowhere, as it does for the moment between
- * the closing of an overlay and the return of the focus, or after the part that had it has gone.
+ * Stands inside an overlay. Escape closes the topmost one also while the keyboard stands nowhere or behind it: in the moment before
+ * the focus has gone into it, or returns from the one above, and after the part that had the focus has left.
  */
 export function StrayEscape({ onEscape }: Props) {
   const act = useRef(onEscape);
@@ -15,7 +15,7 @@ export function StrayEscape({ onEscape }: Props) {
     const own = {};
     open.push(own);
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target === document.body && open.at(-1) === own) {
+      if (event.key === 'Escape' && isStray(event.target) && open.at(-1) === own) {
         // The next one below is the topmost only for the next press.
         event.stopImmediatePropagation();
         act.current();
@@ -32,3 +32,8 @@ export function StrayEscape({ onEscape }: Props) {
 
 /** The open overlays, the topmost last. */
 const open: object[] = [];
+
+/** Whatever is behind an overlay is hidden from assistive technology. */
+const isStray = (target: EventTarget | null): boolean => (
+  target === document.body || (target instanceof Element && target.closest('[inert], [aria-hidden="true"]') !== null)
+);
