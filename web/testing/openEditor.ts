@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
 
 import { answer, type GraphAnswer } from './graph';
@@ -31,6 +31,13 @@ async function openWeek({ week = '2026-11-16', sheet = timesheet(), read = () =>
   });
 }
 
+/** A button, once the week is there and it can be pressed. */
+async function ready(name: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 const form = (name: string) => screen.findByRole('dialog', { name });
 
 /** Opens the only entry of the week in its form. */
@@ -45,7 +52,7 @@ export async function openEntry(given: Given = {}) {
 /** Opens an empty form for the week. */
 export async function openNewEntry(given: Given = {}) {
   const page = await openWeek(given);
-  await page.user.click(await screen.findByRole('button', { name: 'Add Entry' }));
+  await page.user.click(await ready('Add Entry'));
   await form('New Time Entry');
   return page;
 }
@@ -53,7 +60,7 @@ export async function openNewEntry(given: Given = {}) {
 /** Opens the editor of the week's timesheet. */
 export async function openEditor(given: Given = {}) {
   const page = await openWeek(given);
-  await page.user.click(await screen.findByRole('button', { name: 'Timesheet Editor' }));
+  await page.user.click(await ready('Timesheet Editor'));
   await form('Edit Timesheet');
   return page;
 }

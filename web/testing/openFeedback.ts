@@ -20,7 +20,8 @@ export const openFeedback = (options: OpenOptions = {}) => openListScreen({
   ],
 }, options);
 
-export const feedbackTable = () => screen.findByRole('table', { name: 'Feedback history' });
+const table = 'Feedback history';
+export const feedbackTable = () => screen.findByRole('table', { name: table });
 
 /** The row of a piece of feedback. */
-export const feedbackRow = async (title: string): Promise<HTMLElement> => tableRow(await feedbackTable(), title);
+export const feedbackRow = (title: string): Promise<HTMLElement> => tableRow(table, title);

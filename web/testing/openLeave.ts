@@ -18,10 +18,11 @@ export const openLeave = (options: OpenOptions = {}) => openListScreen({
   background: leaveBackground,
 }, options);
 
-export const leaveTable = () => screen.findByRole('table', { name: 'Leave requests' });
+const table = 'Leave requests';
+export const leaveTable = () => screen.findByRole('table', { name: table });
 
 /** The row of a request. */
-export const leaveRow = async (title: string): Promise<HTMLElement> => tableRow(await leaveTable(), title);
+export const leaveRow = (title: string): Promise<HTMLElement> => tableRow(table, title);
 
 /** The filter above the list; the head of a column is called Status, too. */
 export const statusFilter = () => screen.getByRole('button', { name: / Status$/ });

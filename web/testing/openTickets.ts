@@ -17,10 +17,11 @@ export const openTickets = (options: OpenOptions = {}) => openListScreen({
   background: ticketBackground,
 }, options);
 
-export const ticketTable = () => screen.findByRole('table', { name: /^(Open|Resolved|Rejected) tickets$/ });
+const table = /^(Open|Resolved|Rejected) tickets$/;
+export const ticketTable = () => screen.findByRole('table', { name: table });
 
 /** The row of a ticket. */
-export const ticketRow = async (title: string): Promise<HTMLElement> => tableRow(await ticketTable(), title);
+export const ticketRow = (title: string): Promise<HTMLElement> => tableRow(table, title);
 
 /** A tab, by its name without the count. */
 export const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });

@@ -34,6 +34,7 @@ const UpdateProfileDocument = graphql(`
       email
       profilePicture
       resume
+      resumeName
     }
   }
 `);

@@ -81,8 +81,8 @@ test('what was quoted from an article is marked and brought into sight, and the 
   ]);
   const marks = await dialog().findAllByText(/First\.|Press/, { selector: 'mark' });
   expect(marks.map((mark) => mark.textContent)).toEqual(['First.', 'Press Connect.']);
-  expect(screen.getByRole('dialog')).toHaveTextContent('Marked is what comes closest in each part that the answer quotes.');
-  expect(seen).toEqual(['Connect', 'Press Connect.']);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Marked is what comes closest in each part that the answer quotes.'));
+  await waitFor(() => expect(seen).toEqual(['Connect', 'Press Connect.']));
 });
 
 test('where nothing of what was quoted is there any more, nobody is told of marks', async () => {

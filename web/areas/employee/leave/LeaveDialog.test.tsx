@@ -117,7 +117,7 @@ test('comments are read and written; one that is refused stays in the box', asyn
   works = true;
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('Jonas does.')).toBeVisible();
-  expect(box).toHaveValue('');
+  await waitFor(() => expect(box).toHaveValue(''));
   await waitFor(() => expect(box).toHaveFocus());
 });
 

@@ -67,7 +67,7 @@ test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.4
 
 test('no category is chosen at first, those of the portal are offered; the priority is medium [A3.16 A5.44 A7.34]', async () => {
   const { user } = await openForm();
-  expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Choose…');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Choose…'));
   expect(screen.getByRole('button', { name: /Priority$/ })).toHaveTextContent('Medium');
   await user.click(screen.getByRole('button', { name: /Category/ }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Facilities', 'General', 'IT Support']);

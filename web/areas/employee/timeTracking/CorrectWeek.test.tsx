@@ -120,6 +120,6 @@ test.each(['SUBMITTED', 'APPROVED'] as const)('once the week is %s again, the ea
 test('a draft of a week that was approved after all tells of no rejection', async () => {
   await openTimeTracking({ at: pastWeek, handlers: [graphql.query('WeekTimesheet', () => weekTimesheet(draft, [{ ...rejected, status: 'APPROVED', rejectionReason: null }]))] });
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Add Entry' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Entry' })).toBeEnabled());
   expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
 });

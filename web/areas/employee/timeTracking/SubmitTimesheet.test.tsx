@@ -98,7 +98,7 @@ test('an employee hands in the week as it was read: it is told, and the page is 
   await user.click(confirm(question));
   expect(await screen.findByText('Timesheet submitted successfully! Your manager will review it shortly.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Submitted' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Locked' })).toBeDisabled();
   await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted Timesheets/ })).toHaveTextContent('Submitted Timesheets1'));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent('0.00 h3.00 hours handed in'));
   expect(sent).toEqual([{ id: 5, version: 4 }]);

@@ -77,7 +77,7 @@ test("somebody else's timesheet, or an unknown one, does not exist", async () =>
 
 test('a timesheet of somebody who reports to one is shown, and is not for one to correct', async () => {
   await openTimeTracking({ at: `${at}&timesheet=8`, handlers: [found({ ...rejected, employeeId: 71, employeeName: 'Tom Lind' })] });
-  expect(within(await screen.findByRole('dialog')).getByText('Tom Lind')).toBeVisible();
+  expect(await within(await screen.findByRole('dialog')).findByText('Tom Lind')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
 });
 

@@ -54,7 +54,7 @@ test('the page has its way back, its title, the tracker, four cards and two tabs
   expect(screen.getByRole('heading', { level: 2, name: 'Time tracker' })).toBeVisible();
   expect((await screen.findAllByRole('group')).map((one) => one.getAttribute('aria-label')))
     .toEqual(expect.arrayContaining(['Hours This Week', 'Weekly Target', 'Overtime', 'Efficiency']));
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Weekly Entries', 'Submitted Timesheets0']);
+  await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Weekly Entries', 'Submitted Timesheets0']));
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
 });
 

@@ -15,7 +15,7 @@ const at = '/employee/job-postings?tab=applications';
 const applications = (...results: ReturnType<typeof application>[]) => graphql.query('OwnApplications', () => applicationPage(results));
 const open = (...handlers: RequestHandler[]) => openJobPostings({ at, handlers });
 const table = () => screen.findByRole('table', { name: 'My applications' });
-const row = async (title = 'Platform Engineer') => tableRow(await table(), title);
+const row = (title = 'Platform Engineer') => tableRow('My applications', title);
 const menu = async () => within(await row()).getByRole('button', { name: 'Actions for Platform Engineer' });
 
 test.each(['accepted', 'rejected', 'withdrawn'])('withdrawing is not offered for an application that is %s', async (status) => {

@@ -117,7 +117,8 @@ test('a row opens in the form of one entry with what was typed, is saved there b
   expect(await screen.findByText('Time entry updated successfully!')).toBeVisible();
   expect(inputs).toEqual([{ notes: 'With Priya and Li' }]);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument());
-  expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya and Li');
+  const row = await editorRow(1);
+  await waitFor(() => expect(within(row).getByLabelText('Notes')).toHaveValue('With Priya and Li'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
