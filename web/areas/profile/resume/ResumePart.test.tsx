@@ -60,6 +60,22 @@ test('a resume is uploaded, told for three seconds, and can then be downloaded, 
   expect(part.getByText('cv.pdf')).toBeVisible();
 });
 
+test('a new resume has its name as soon as it is stored, also where the profile is not read again', async () => {
+  let isStored = false;
+  await openProfile({
+    handlers: [
+      graphql.query('OwnProfile', () => (isStored ? never() : answer({ me: profile() }))),
+      graphql.mutation('UpdateProfile', () => {
+        isStored = true;
+        return answer({ updateProfile: profile({ resume: link(1), resumeName: 'cv.pdf' }) });
+      }),
+    ],
+  });
+  await screen.findByRole('button', { name: 'Upload resume' });
+  choose('Resume', pdf());
+  expect(await screen.findByText('cv.pdf')).toBeVisible();
+});
+
 test('a resume that did not arrive is told in the words of the server, or of the page, and can be sent again [A8.15]', async () => {
   const { user } = await openProfile({ handlers: [graphql.mutation('UpdateProfile', () => HttpResponse.error())] });
   await screen.findByRole('button', { name: 'Upload resume' });
