@@ -31,7 +31,7 @@ test('work is started on the home page, floats on every page, survives a reload,
   await second.goto('/home');
   await press(second, 'Pause');
   await expect(dock(page).getByRole('button', { name: 'Resume' })).toBeVisible();
-  expect(await timer(page).innerText()).toBe(await timer(second).innerText());
+  await expect(timer(page)).toHaveText(await timer(second).innerText());
   await press(page, 'Resume');
   await expect(dock(second).getByRole('button', { name: 'Pause' })).toBeVisible();
   await press(page, 'Stop');
