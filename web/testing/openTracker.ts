@@ -42,6 +42,12 @@ export function tellBrowser(event: 'online' | 'offline' | 'focus' | 'hidden' | '
   }
 }
 
+/** What a tab keeps in the browser: work that runs from now on, but for what the test says. */
+export const copyOf = (given: object = {}) => ({
+  userId: 7, id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b', timesheetEntryId: 12, project: 'Training', task: 'Sample task', startTime: Date.now(),
+  isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null, ...given,
+});
+
 /** What another tab writes; null removes it. */
 export function writeElsewhere(copy: object | null): void {
   const key = 'portal.tracker';

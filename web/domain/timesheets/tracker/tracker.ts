@@ -152,7 +152,8 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     publish({ sending: true });
     const failed = !(await sendWaiting(isAsked));
     publish({ sending: false, failed });
-    if (failed) trySoon();
+    // Where another tab pressed it, that one may be closed before its turn.
+    if (failed || desk.copy()?.waiting) trySoon();
   }
 
   function trySoon() {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'msw';
 
 import { never, refusal } from '../../../testing/graph';
-import { openTracker, tellBrowser, writeElsewhere } from '../../../testing/openTracker';
+import { copyOf, openTracker, tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
 import { stopClock } from '../../../testing/stoppedClock';
 import { trackedWork } from '../../../testing/trackedWork';
@@ -15,10 +15,6 @@ const hour = 3_600_000;
 const button = (name: string) => screen.findByRole('button', { name });
 const pass = (time: number) => act(() => { jest.setSystemTime(Date.now() + time); jest.advanceTimersByTime(1000); });
 const timer = () => screen.getByRole('timer').textContent;
-const copyOf = (given: object = {}) => ({
-  userId: 7, id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b', timesheetEntryId: 12, project: 'Training', task: 'Sample task', startTime: Date.now(),
-  isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null, ...given,
-});
 const keep = (copy: object) => window.localStorage.setItem('portal.tracker', JSON.stringify(copy));
 
 test("somebody else's session is neither shown nor left in the browser", async () => {
@@ -101,18 +97,6 @@ test('a session that was ended on another device goes, with a quiet note', async
   work.session = null;
   tellBrowser('focus');
   expect(await screen.findByText('Your work session was ended elsewhere.')).toBeVisible();
-  expect(screen.getByText('Not started')).toBeVisible();
-});
-
-test('another tab is followed at once: its start, its pause and its stop', async () => {
-  await openTracker(trackedWork());
-  await screen.findByText('Not started');
-  writeElsewhere(copyOf());
-  expect(screen.getByText('Running')).toBeVisible();
-  writeElsewhere(copyOf({ isActive: false, elapsedSeconds: 90 }));
-  expect(screen.getByText('Paused')).toBeVisible();
-  expect(timer()).toBe('00:01:30');
-  writeElsewhere(null);
   expect(screen.getByText('Not started')).toBeVisible();
 });
 

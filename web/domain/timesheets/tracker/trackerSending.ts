@@ -30,8 +30,14 @@ type Change = Extract<Waiting, { kind: 'change' }>;
 const brokenCodes = new Set<string | null>([null, 'INTERNAL_SERVER_ERROR']);
 export const isBroken = ({ code, passing }: Failure): boolean => passing || brokenCodes.has(code);
 
-/** Sends what waits until nothing does. The answer is false where something is left for later. */
+/**
+ * Sends what waits. What is pressed meanwhile has its own turn, in the tab where it was pressed, which then says how it went.
+ * The answer is false where something is left for later.
+ */
 export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => Promise<boolean> {
+  /** Key of what is being sent. */
+  let turn: string | undefined;
+
   /** The change of a pause may have been undone while it was being sent; then what it became is sent after it. */
   async function sendChange({ key, wasActive }: Change, { id, isActive }: TrackerCopy) {
     const counted = () => Math.floor(countedSeconds(desk.copy() ?? nothing, desk.clock.now()));
@@ -60,7 +66,8 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
     const now = desk.copy();
     // The device's clock was ahead when it stopped; by the server's, which it has now learnt, it stopped just now at the latest.
     if (isAhead && copy.waiting?.kind === 'stop' && now?.id === copy.id && copy.waiting.stopTime > desk.clock.now()) {
-      desk.become({ ...now, waiting: { ...copy.waiting, stopTime: Math.max(copy.waiting.startTime, desk.clock.now()), key: newKey() } });
+      turn = newKey();
+      desk.become({ ...now, waiting: { ...copy.waiting, stopTime: Math.max(copy.waiting.startTime, desk.clock.now()), key: turn } });
       return;
     }
     if (copy.waiting?.kind === 'stop') desk.refuse(copy.id);
@@ -87,7 +94,8 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
   }
 
   return async (isAsked) => {
-    for (let copy = desk.copy(); copy?.waiting; copy = desk.copy()) {
+    turn = desk.copy()?.waiting?.key;
+    for (let copy = desk.copy(); copy?.waiting && copy.waiting.key === turn; copy = desk.copy()) {
       if (!desk.isSignedIn()) return false;
       try {
         await (copy.waiting.kind === 'stop' ? sendStop(copy.waiting, copy) : sendChange(copy.waiting, copy));
