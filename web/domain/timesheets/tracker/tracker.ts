@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast';
 import { newKey } from '../../action/newKey';
 import { readAgain } from '../../action/readAgain';
 import { createTrackerClock, type TrackerClock } from './trackerClock';
-import { onCopyChange, readCopy, writeCopy, type TrackerCopy } from './trackerCopy';
+import { onCopyChange, readCopy, writeCopy, type TrackerCopy, type Waiting } from './trackerCopy';
 import { createTrackerLock } from './trackerLock';
 import { createTrackerSending } from './trackerSending';
 import { createTrackerServer, type WantedWork } from './trackerServer';
@@ -142,18 +142,22 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   const sendWaiting = createTrackerSending(desk);
   const { mayStart, startWork } = createTrackerStart({ ...desk, adopt });
 
-  /** Sends what waits, the stop as often as it takes and, with the lock and its key, once. */
-  async function flush(isAsked: boolean) {
+  /**
+   * Sends what waits, the stop as often as it takes and, with the lock and its key, once.
+   * @param pressed key of what was pressed here; what was pressed after it, perhaps in another tab, has its own turn
+   */
+  async function flush(isAsked: boolean, pressed?: string) {
     follow();
     if (!copy?.waiting || !navigator.onLine) {
       publish(copy?.waiting ? {} : { failed: false });
       return;
     }
-    publish({ sending: true });
-    const failed = !(await sendWaiting(isAsked));
-    publish({ sending: false, failed });
-    // Where another tab pressed it, that one may be closed before its turn.
-    if (failed || desk.copy()?.waiting) trySoon();
+    if (pressed === undefined || pressed === copy.waiting.key) {
+      publish({ sending: true });
+      publish({ failed: !(await sendWaiting(isAsked)), sending: false });
+    }
+    // Where another tab pressed what is left, that one may be closed before its turn.
+    if (desk.copy()?.waiting) trySoon();
   }
 
   function trySoon() {
@@ -169,14 +173,18 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     }, { ifFree: true });
   }
 
+  function press(next: TrackerCopy & { waiting: Waiting }) {
+    become(next);
+    void hold(() => flush(true, next.waiting.key));
+  }
+
   function change(step: (session: TrackerCopy, now: number) => TrackerSession) {
     const { waiting = null } = copy ?? {};
     if (!copy || waiting?.kind === 'stop') return;
     const next = step(copy, clock.now());
     if (next === copy) return;
     const wasActive = waiting?.wasActive ?? copy.isActive;
-    become({ ...copy, ...next, waiting: { kind: 'change', key: newKey(), wasActive } });
-    void hold(() => flush(true));
+    press({ ...copy, ...next, waiting: { kind: 'change', key: newKey(), wasActive } });
   }
 
   function open(): () => void {
@@ -230,8 +238,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     resume: () => change(resumeSession),
     stop: () => {
       if (!copy || copy.waiting?.kind === 'stop' || shiftLength(countedSeconds(copy, clock.now())) === 'tooLong') return;
-      become({ ...copy, waiting: { kind: 'stop', key: newKey(), ...spanOf(copy, clock.now()) } });
-      void hold(() => flush(true));
+      press({ ...copy, waiting: { kind: 'stop', key: newKey(), ...spanOf(copy, clock.now()) } });
     },
     sendAgain: () => void hold(() => flush(true)),
     check: (endedId) => void hold(async () => {

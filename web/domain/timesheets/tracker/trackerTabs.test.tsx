@@ -69,6 +69,28 @@ test('a stop that is pressed in another tab while a pause is being sent here is 
   expect(work.changes()).toEqual(['PauseTracking']);
 });
 
+test('also when both were pressed before the first could be sent', async () => {
+  const inTurn = shareLock();
+  const start = Date.now() - hour;
+  const work = trackedWork({ startTime: start });
+  const { user } = await openTracker(work);
+  await screen.findByText('Running');
+  const before = held(() => undefined);
+  void inTurn(before.respond);
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  writeElsewhere(copyOf({ startTime: start, waiting: { kind: 'stop', key: 'k9', startTime: start, stopTime: Date.now() } }));
+  const turn = inTurn(async () => {
+    expect(work.changes()).toEqual([]);
+    work.session = null;
+    writeElsewhere(null);
+  });
+  before.release();
+  await turn;
+  expect(await screen.findByText('Not started')).toBeVisible();
+  expect(screen.queryByText(/^Time tracking stopped|ended elsewhere/)).not.toBeInTheDocument();
+  expect(work.changes()).toEqual([]);
+});
+
 test('a stop of another tab that was closed before its turn is sent here', async () => {
   const { work, pause } = await stopElsewhere();
   pause.release();
