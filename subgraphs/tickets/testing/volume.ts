@@ -1,3 +1,4 @@
+import type { Queryable } from '../../kit/queryable.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { loadingMany } from '../demo/bulk.js';
@@ -11,9 +12,9 @@ const CHUNK = 5_000; // far below the connection's time limit
  */
 export async function insertMany({ database }: TestSubgraph, rows: number, people: number): Promise<void> {
   await database.query(`insert into ticket_category (id, name) values (101, 'Facilities'), (102, 'Finance')`);
-  await loadingMany(database, async () => {
+  const load = (tx: Queryable) => async () => {
     for (let from = 1; from <= rows; from += CHUNK) {
-      await database.query(
+      await tx.query(
         `insert into ticket (id, kind, title, description, status, priority, created_by_id, created_by_name, is_anonymous, assigned_to_id, assigned_to_name, category_id, impact_level,
            leave_type, start_date, end_date, details, created_at, updated_at, resolved_at)
          select case when kind = 'feedback' then 1000000000 + i else i end, kind::ticket_kind, 'Ticket ' || i, case when i % 1000 = 0 then 'The projector is dark' else 'Something about ' || left(md5(i::text), 12) end,
@@ -30,7 +31,8 @@ export async function insertMany({ database }: TestSubgraph, rows: number, peopl
         [from, Math.min(rows, from + CHUNK - 1)],
       );
     }
-  });
+  };
+  await database.system((tx) => loadingMany(tx, load(tx)));
 }
 
 /** Lets the people have written so many pieces of the anonymous feedback each. */
