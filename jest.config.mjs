@@ -1,5 +1,5 @@
-// Two projects: `server` (native ES modules, PostgreSQL) and `web` (jsdom). One of them alone:
-//   NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects server --testPathPatterns subgraphs/identity
+// Two projects: `server` (Node, PostgreSQL) and `web` (jsdom). Some of one of them:
+//   npm run jest -- --selectProjects server --testPathPatterns subgraphs/identity
 const swc = (jsc, module) => ['@swc/jest', { swcrc: false, sourceMaps: 'inline', jsc, module }];
 
 // Packages in node_modules that are ES modules only and reach a CommonJS test, so need a transform.
@@ -12,26 +12,17 @@ const esModulesOnly = [
   'longest-streak', 'escape-string-regexp', 'trim-lines', 'bail', 'ccount', 'devlop', 'trough', 'zwitch',
 ];
 
+// In bare Node, all files of a worker in one set of modules: loading the server anew for every file cost most of the time.
 const server = {
   displayName: 'server',
-  testEnvironment: 'node',
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
   roots: ['<rootDir>/gateway', '<rootDir>/subgraphs', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   globalSetup: '<rootDir>/subgraphs/kit/testing/globalSetup.mjs',
   globalTeardown: '<rootDir>/subgraphs/kit/testing/globalTeardown.mjs',
-  extensionsToTreatAsEsm: ['.ts'],
+  setupFilesAfterEnv: ['<rootDir>/subgraphs/kit/testing/serverTests.setup.mjs'],
+  // For finding what a change touches; the tests themselves are imported by Node.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': swc(
-      {
-        parser: { syntax: 'typescript', decorators: true },
-        transform: { legacyDecorator: true, useDefineForClassFields: false },
-        target: 'es2023',
-        keepClassNames: true,
-      },
-      { type: 'es6' },
-    ),
-  },
 };
 
 const web = {
@@ -64,8 +55,5 @@ const web = {
 export default {
   projects: [server, web],
   maxWorkers: 2,
-  // What native ES modules of a test file took stays until its process ends: with gigabytes of it every test waits for the collector.
   workerIdleMemoryLimit: '1200MB',
-  // Real databases and real password hashing: five seconds are too few on a busy machine.
-  testTimeout: 20_000,
 };

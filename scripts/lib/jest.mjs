@@ -1,16 +1,25 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { collect, root } from './process.mjs';
 
 const report = `${root}node_modules/.cache/portal/jest.json`;
+const hooks = pathToFileURL(`${root}scripts/lib/importServerModule.mjs`).href;
+
+/** Jest's program, for `node`. */
+export const jestProgram = 'node_modules/jest/bin/jest.js';
+
+/** Environment of a run: Jest's workers take Node's options from there. They import TypeScript as it is. */
+export function jestEnvironment() {
+  return { ...process.env, NODE_OPTIONS: `--import=${hooks}` };
+}
 
 /** Runs all unit, subgraph, REST and web tests. Returns how many passed and failed. */
 export async function runJest() {
   mkdirSync(`${root}node_modules/.cache/portal`, { recursive: true });
   rmSync(report, { force: true });
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const args = [...flags, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--ci', '--silent'];
+  const args = [jestProgram, '--json', `--outputFile=${report}`, '--ci', '--silent'];
   // Jest tells its progress on stderr and its JSON on stdout; people want the first.
-  const { ok } = await collect(process.execPath, args, { echo: 'stderr' });
+  const { ok } = await collect(process.execPath, args, { echo: 'stderr', env: jestEnvironment() });
   return { ...readReport(), ok };
 }
 

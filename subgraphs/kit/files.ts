@@ -64,12 +64,18 @@ export async function discardFiles(store: Disk, keys: readonly string[]): Promis
 
 const FILE_SWEEP_MS = 3_600_000;
 
-/** The sweep of a subgraph that keeps files in its own folder of the store: asks the database once for every file, so once an hour. */
+/**
+ * The sweep of a subgraph that keeps files in its own folder of the store. It asks the database for every file, so it runs
+ * once an hour, first an hour after it was first called with this configuration.
+ */
 export function createFileSweep(database: Queryable, folder: string): (config: Config) => Promise<void> {
-  let last = Date.now();
+  const latest = new WeakMap<Config, number>();
   return async (config) => {
-    if (Date.now() - last < FILE_SWEEP_MS) return;
-    last = Date.now();
+    const now = Date.now();
+    const last = latest.get(config);
+    if (last !== undefined && now - last < FILE_SWEEP_MS) return;
+    latest.set(config, now);
+    if (last === undefined) return;
     await sweepFiles(database, await openStore(config), `${folder}/`);
   };
 }

@@ -8,7 +8,6 @@ import { people } from '../subgraph.js';
 import { postingDesk } from '../testing/postings.js';
 import { addPosting } from './posting.factory.js';
 
-const { jest } = import.meta;
 const hr = viewer(['HR']);
 let test_: TestSubgraph;
 const { clear, update, trail } = postingDesk(() => test_);

@@ -8,7 +8,6 @@ import { people } from '../subgraph.js';
 import { pdfOf } from '../resume/testing/documents.js';
 import { Recommending, RESUME } from '../testing/recommendations.js';
 
-const { jest } = import.meta;
 const CANARY = 'Zanzibarian Quokka Wrangling';
 let subgraph: TestSubgraph;
 const server = new ModelServer();

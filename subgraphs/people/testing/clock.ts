@@ -1,5 +1,3 @@
-const { jest } = import.meta;
-
 const REAL = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
 let stands = false;
 

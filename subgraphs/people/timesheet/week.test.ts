@@ -7,8 +7,6 @@ import { people } from '../subgraph.js';
 import { addTimesheet } from './timesheet.factory.js';
 import { addDays, mondayOf } from './week.js';
 
-const { jest } = import.meta;
-
 /** Only the clock stands still; what waits for the database goes on. */
 function at(instant: string): void {
   const doNotFake = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;

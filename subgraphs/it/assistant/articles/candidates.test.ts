@@ -5,8 +5,6 @@ import { it as itSubgraph } from '../../subgraph.js';
 import { termsOf } from '../understanding/terms.js';
 import { findCandidates } from './candidates.service.js';
 
-const { jest } = import.meta;
-
 let subgraph: TestSubgraph;
 
 beforeAll(async () => {
