@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { loadConfig } from '../../subgraphs/kit/config.js';
 import type { Config } from '../../subgraphs/kit/config.js';
-import { createTestDatabase, databaseUrl, onTestServer } from '../../subgraphs/kit/testing/subgraph.js';
+import { createTestDatabase, ensureTemplate } from '../../subgraphs/kit/testing/databases.js';
 import { DEMO_PASSWORD, loadDemo } from '../demo.js';
 import { buildHttp } from '../http.js';
 import { openPortal } from '../portal.js';
@@ -66,7 +66,6 @@ async function exchange<Body>(port: number, method: string, path: string, header
   });
 }
 
-const TEMPLATE = 'portal_template';
 /** A small organisation: enough for every role, a reporting tree and all kinds of tickets. */
 const SMALL = { employees: 60, tickets: 300 };
 
@@ -76,26 +75,18 @@ function testConfig(dataDir: string, more: Record<string, string>): Config {
 }
 
 /** Migrates and seeds once for a whole test run; every test file copies the result. */
-async function ensureTemplate(): Promise<void> {
-  await onTestServer(async (client) => {
-    await client.query(`select pg_advisory_lock(hashtext('${TEMPLATE}'))`);
-    const known = await client.query(`select 1 from pg_database where datname = '${TEMPLATE}' and datistemplate`);
-    if (known.rowCount) return;
-    await client.query(`drop database if exists ${TEMPLATE} with (force)`);
-    await client.query(`create database ${TEMPLATE}`);
+const seededTemplate = () =>
+  ensureTemplate('portal_template', async (url) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-template-'));
-    const portal = await openPortal({ config: testConfig(dataDir, {}), databaseUrl: databaseUrl(TEMPLATE) });
+    const portal = await openPortal({ config: testConfig(dataDir, {}), databaseUrl: url });
     await loadDemo(portal, SMALL);
     await portal.close();
     rmSync(dataDir, { recursive: true, force: true });
-    await client.query(`alter database ${TEMPLATE} is_template true`);
   });
-}
 
 /** The whole portal in one process over a fresh copy of the demo organisation. */
 export async function openTestPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
-  await ensureTemplate();
-  const { url, drop } = await createTestDatabase(TEMPLATE);
+  const { url, drop } = await createTestDatabase(await seededTemplate());
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const portal = await openPortal({ config: testConfig(dataDir, environment), databaseUrl: url });
   const http = await buildHttp(portal);

@@ -1,6 +1,6 @@
 import { loadConfig } from '../kit/config.js';
 import { defineDatabase } from '../kit/database.js';
-import { createTestDatabase } from '../kit/testing/subgraph.js';
+import { createTestDatabase } from '../kit/testing/databases.js';
 import { database } from './database.js';
 import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
-import pg from 'pg';
 import { loadConfig } from '../config.js';
 import type { Config } from '../config.js';
 import { createContext } from '../context.js';
@@ -13,31 +12,7 @@ import { createExecutor } from '../execute.js';
 import { publicError } from '../publicErrors.js';
 import type { Subgraph } from '../subgraph.js';
 import type { Viewer } from '../viewer.js';
-
-/** The server that jest's global setup started. */
-export function testServer(): string {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest, whose global setup starts PostgreSQL.');
-  return server;
-}
-
-/** Address of another database on the same server; the server may be reached through a socket, so only the path changes. */
-export function databaseUrl(name: string): string {
-  return testServer().replace(/\/[^/?]*(?=\?|$)/, `/${name}`);
-}
-
-export async function onTestServer(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: testServer() });
-  await client.connect();
-  await work(client).finally(() => client.end());
-}
-
-/** A database of its own, empty or a copy of `template`, dropped by `drop`. */
-export async function createTestDatabase(template = 'template1'): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onTestServer(async (client) => void (await client.query(`create database ${name} template ${template}`)));
-  return { url: databaseUrl(name), drop: () => onTestServer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))) };
-}
+import { createTestDatabase, ensureTemplate } from './databases.js';
 
 export interface Answer {
   data: Record<string, never> | null;
@@ -66,7 +41,11 @@ function shape(result: ExecutionResult): Answer {
 export async function openTestSubgraph(subgraph: Subgraph, options: { graph?: GraphClient; config?: Record<string, string> } = {}): Promise<TestSubgraph> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir, ...options.config });
-  const { url, drop } = await createTestDatabase();
+  const template = await ensureTemplate(`${subgraph.name}_template`, async (url) => {
+    await subgraph.database.open(url, config);
+    await subgraph.database.close();
+  });
+  const { url, drop } = await createTestDatabase(template);
   await subgraph.database.open(url, config);
   await subgraph.start?.(config);
   const execute = createExecutor(subgraph.schema);

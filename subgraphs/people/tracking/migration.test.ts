@@ -1,7 +1,7 @@
 import { loadConfig } from '../../kit/config.js';
 import { defineDatabase } from '../../kit/database.js';
 import type { Database } from '../../kit/database.js';
-import { createTestDatabase } from '../../kit/testing/subgraph.js';
+import { createTestDatabase } from '../../kit/testing/databases.js';
 import { database as present } from '../database.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import { People1763700000000 } from '../migrations/1763700000000-people.js';
