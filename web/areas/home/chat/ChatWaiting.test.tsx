@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
 import { held, never, refusal } from '../../../testing/graph';
@@ -129,13 +129,4 @@ test('an answer that nobody saw come marks the button in the corner until the pa
   await user.click(chatPanel().getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'AI Assistant' })).toBeVisible();
   expect(screen.queryByText('The assistant has answered.')).not.toBeInTheDocument();
-});
-
-test('what one wrote keeps its spaces and lines', async () => {
-  const { user } = await openChat(chatService());
-  fireEvent.change(chatBox(), { target: { value: 'if it fails:\n    try again' } });
-  await user.click(chatPanel().getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(saidInChat()).toHaveLength(2));
-  const own = within(chatPanel().getByRole('log')).getByText((_, element) => element?.tagName === 'P' && element.textContent === 'if it fails:\n    try again');
-  expect(getComputedStyle(own).whiteSpace).toBe('pre-wrap');
 });
