@@ -2,6 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import type { PortalOptions } from './e2e/support/portalTest.js';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
+// Six processes get the journeys that can differ there, marked @apart, and those of a process that is away, marked @outage,
+// which come last because they disturb the others.
+const isApart = process.env.PROCESSES === 'six';
+const desktop = devices['Desktop Chrome'];
+
 // The stack under test is started by `npm test` and named by BASE_URL. By hand: `npm start`, then `npm run e2e`.
 const baseURL = process.env.BASE_URL ?? 'http://localhost:4000';
 
@@ -21,7 +26,10 @@ export default defineConfig<PortalOptions>({
     dataDir: process.env.DATA_DIR ?? '.data',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // Playwright waits until what moves stands still.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording every test costs a fifth of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: (await findBrowser()) ?? undefined,
       args: [
@@ -36,5 +44,10 @@ export default defineConfig<PortalOptions>({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: isApart
+    ? [
+        { name: 'apart', grep: /@apart/, use: desktop },
+        { name: 'outage', grep: /@outage/, dependencies: ['apart'], use: desktop },
+      ]
+    : [{ name: 'chromium', grepInvert: /@outage/, use: desktop }],
 });

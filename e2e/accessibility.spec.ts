@@ -6,8 +6,6 @@ import { card, figure, toast } from './support/shell.js';
 import { signInForm, submitSignIn } from './support/signInPage.js';
 
 // Each screen is looked at light and dark, at 1440 and 390 px, and must not scroll sideways at 1024 either.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('everybody can use the front page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

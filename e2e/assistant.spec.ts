@@ -3,21 +3,19 @@ import { holdCalls, onCalls, operationOf } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { figure, keptInBrowser, signOutButton, stopTime } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 import { dock } from './support/tracker.js';
 
 const vpn = 'How do I use the VPN from home?';
 const apology = /I apologize, but I could not answer your message\. Please try again in a moment, or contact IT support if the problem persists\./;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('what an answer or an article contains is text: nothing of it runs, loads or leads away (S-51, S-76)', async ({ page, api }) => {
   const payload = '<img src="https://evil.example/x" onerror="window.__xss=1"> [go](https://evil.example/home) ![p](https://evil.example/p.png) [run](javascript:window.__xss=1)';
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await onCalls(page, ['SendChatMessage', 'KnowledgeArticle', 'RegisterArticleView'], (route) => {
     const article = { __typename: 'KbArticle', id: 1, title: payload };
     const answers: Record<string, object> = {
@@ -39,9 +37,9 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
   expect(await page.evaluate('window.__xss')).toBeUndefined();
 });
 
-test('somebody asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]', async ({ page, api }) => {
+test('somebody asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]', { tag: '@apart' }, async ({ page, api }) => {
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await openAssistant(page);
   await ask(page, vpn);
   await expect(said(page).last()).toContainText(/Secure Client|vpn\.northwind\.example/);
@@ -69,8 +67,8 @@ test('somebody asks, reads the answer, opens the passage it was taken from and a
   await expect(said(page).last()).toContainText('travel notice');
 });
 
-test('the file of an article is saved [C3.9 C4.33]', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+test('the file of an article is saved [C3.9 C4.33]', { tag: '@apart' }, async ({ page, api }) => {
+  await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, vpn);
   await chat(page).getByRole('list', { name: 'Sources' }).getByRole('button').first().click();
@@ -80,8 +78,8 @@ test('the file of an article is saved [C3.9 C4.33]', async ({ page, api }) => {
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('questions about oneself are answered from what one has oneself [A1.9]', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+test('questions about oneself are answered from what one has oneself [A1.9]', { tag: '@apart' }, async ({ page, api }) => {
+  await enter(page, await employ(api));
   await openAssistant(page);
   await chat(page).getByRole('button', { name: 'How much leave do I have left?' }).click();
   await expect(said(page)).toHaveCount(2);
@@ -90,7 +88,7 @@ test('questions about oneself are answered from what one has oneself [A1.9]', as
 });
 
 test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blanks are not sent [A2.102 A2.103 A5.6]', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   const height = async () => (await chatBox(page).boundingBox())?.height ?? 0;
   const oneLine = await height();
@@ -107,15 +105,17 @@ test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blan
   await expect.poll(height).toBeGreaterThan(oneLine);
   await chatBox(page).fill('line\n'.repeat(30));
   await expect.poll(height).toBe(120);
-  await chatBox(page).fill('How do I use\nthe VPN?');
+  await chatBox(page).fill('How do I use\n    the VPN?');
   await expect.poll(height).toBeLessThan(120);
   await chatBox(page).press('Enter');
   await expect(said(page)).toHaveCount(2);
+  // What one wrote keeps its spaces and lines.
+  expect(await said(page).first().innerText()).toContain('How do I use\n    the VPN?');
   await expect.poll(height).toBe(oneLine);
 });
 
 test('while an answer is awaited nothing can be typed; then the keyboard is in the box again [A5.7]', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   const release = await holdCalls(page, ['SendChatMessage']);
   await chatBox(page).fill(vpn);
@@ -129,7 +129,7 @@ test('while an answer is awaited nothing can be typed; then the keyboard is in t
 
 test('without a connection nothing can be sent; what was typed is there when it is back [A2.101 A4.40 A5.7]', async ({ page, context, api, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await chatBox(page).fill('half a thought');
   await context.setOffline(true);
@@ -144,8 +144,7 @@ test('without a connection nothing can be sent; what was typed is there when it 
 
 test('a portal that stops answering is noticed at the next look, after five seconds; so is one that answers again [A7.26 A9.7]', async ({ page, api, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
-  await signIn(page, await employ(api));
-  await page.goto('/home');
+  await enter(page, await employ(api), '/home');
   await expect(figure(page.getByRole('main'), 'Courses')).toHaveText(/\d/);
   await stopTime(page);
   await chatButton(page).click();
@@ -165,7 +164,7 @@ test('a portal that stops answering is noticed at the next look, after five seco
 
 test('when the portal fails, the person reads so, the assistant apologises, and Retry asks once more [A8.11 A8.12]', async ({ page, api, watch }) => {
   watch.allow(/status of 500/);
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await onCalls(page, ['SendChatMessage'], (route) => route.fulfill({ status: 500 }));
   await ask(page, vpn);
@@ -181,8 +180,7 @@ test('when the portal fails, the person reads so, the assistant apologises, and 
 });
 
 test('somebody without a mouse opens the assistant, asks, reads the source and goes back', async ({ page, api }) => {
-  await signIn(page, await employ(api));
-  await page.goto('/home');
+  await enter(page, await employ(api), '/home');
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   for (let presses = 0; presses < 40 && (await chatButton(page).and(page.locator(':focus')).count()) === 0; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -205,7 +203,7 @@ test('somebody without a mouse opens the assistant, asks, reads the source and g
 });
 
 test('a conversation is there on the way back from another page, and gone for who signs in next (S-18)', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, 'Is my leave approved? Something private');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leave' }).click();
@@ -218,7 +216,7 @@ test('a conversation is there on the way back from another page, and gone for wh
 
   await signOutButton(page).click();
   await expect(page).toHaveURL('/login');
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await chatButton(page).click();
   await expect(chat(page).getByRole('heading', { name: /^Hello / })).toBeVisible();
   await expect(said(page)).toHaveCount(0);

@@ -3,14 +3,12 @@ import { ask, chat, chatButton, openAssistant } from './support/assistant.js';
 import { expectGoodLooks, setWidth, widths } from './support/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 import { dock, startTracker, timer } from './support/tracker.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the assistant looks good and is accessible, empty, answered and with its article', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await expectGoodLooks(page);
   await ask(page, 'How do I use the VPN from home?');
@@ -23,7 +21,7 @@ test('the assistant looks good and is accessible, empty, answered and with its a
 for (const [name, width] of [['a desk', widths.desk], ['a phone', widths.phone]] as const) {
   test(`on ${name} the button stands beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({ page, api }) => {
     await setWidth(page, width);
-    await signIn(page, await employ(api));
+    await enter(page, await employ(api));
     await startTracker(page, 'Write the quarterly report for the board and everyone else');
     await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
     const [button, tracker, link] = await Promise.all([chatButton(page), dock(page), page.getByRole('contentinfo').getByRole('button', { name: 'Support' })].map(boxOf));
@@ -45,7 +43,7 @@ for (const [name, width] of [['a desk', widths.desk], ['a phone', widths.phone]]
 
 test('who has no tracker, because of no employment, finds the foot of the page clear of the button on a phone, too', async ({ page, api }) => {
   await setWidth(page, widths.phone);
-  await signIn(page, await hire(api));
+  await enter(page, await hire(api));
   await expect(chatButton(page)).toBeVisible();
   await expect(dock(page)).toHaveCount(0);
   await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');

@@ -3,10 +3,8 @@ import { ask, chat, chatBox, chatButton, openAssistant } from './support/assista
 import { onCalls } from './support/graphCalls.js';
 import { widths } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What has the keyboard: its name, and how much of it is in sight, looked at in nine places. */
 const focused = (page: Page) => page.evaluate<{ name: string; seen: number; isInside: boolean } | null>(`(() => {
@@ -37,7 +35,7 @@ async function goAround(page: Page) {
 
 test('on a phone the keyboard never goes behind the panel, and Escape gives it back to the button (WCAG 2.4.11)', async ({ page, api }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 });
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await expect(chatBox(page)).toBeFocused();
   const stops = await goAround(page);
@@ -51,7 +49,7 @@ test('on a phone the keyboard never goes behind the panel, and Escape gives it b
 for (const [width, height] of [[widths.tablet, 768], [widths.desk, 900]] as const) {
   test(`at ${String(width)} px nothing that the keyboard comes to lies beneath the panel, and Escape closes it from anywhere (WCAG 2.4.11)`, async ({ page, api }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page, await employ(api));
+    await enter(page, await employ(api));
     await openAssistant(page);
     const stops = await goAround(page);
     expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['Privacy', 'Terms', 'Support', 'Sign out']));
@@ -67,7 +65,7 @@ for (const [name, width, height] of [['a phone on its side', 844, 390], ['a page
   test(`in ${name} the answer can be read and the box, full of text, is in the window, after a failure too [A2.103 A8.11]`, async ({ page, api, watch }) => {
     watch.allow(/status of 500/);
     await page.setViewportSize({ width, height });
-    await signIn(page, await employ(api));
+    await enter(page, await employ(api));
     await openAssistant(page);
     await ask(page, 'How do I use the VPN from home?');
     await chatBox(page).fill('line\n'.repeat(30));

@@ -2,16 +2,15 @@ import { ask, chat, chatBox, chatButton, openAssistant, said } from './support/a
 import { holdCalls } from './support/graphCalls.js';
 import { expectAccessible } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 
 const vpn = 'How do I use the VPN from home?';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('who does not want to wait any longer stops the answer and has the question back [A5.7]', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   const release = await holdCalls(page, ['SendChatMessage']);
   await chatBox(page).fill(vpn);
@@ -28,7 +27,7 @@ test('who does not want to wait any longer stops the answer and has the question
 });
 
 test('an answer that comes below, or behind the closed panel, is told of, and shown when asked for', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, vpn);
   await ask(page, 'How do I connect to the office Wi-Fi?');
@@ -60,7 +59,7 @@ test('an answer that comes below, or behind the closed panel, is told of, and sh
 });
 
 test('of an answer that is longer than the room one reads the beginning, below what one asked', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await page.setViewportSize({ width: 1440, height: 700 });
   await openAssistant(page);
   await ask(page, 'What do I do when my laptop is lost?');
@@ -69,7 +68,7 @@ test('of an answer that is longer than the room one reads the beginning, below w
 });
 
 test('where nothing answers, the nearest articles can be read [C4.32]', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, 'When is the summer party, and who brings the barbecue?');
   const nearest = chat(page).getByRole('list', { name: 'Nearest articles' }).getByRole('button');

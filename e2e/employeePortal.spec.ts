@@ -6,7 +6,7 @@ import { accounts, hire } from './support/people.js';
 import type { PortalApi } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { card, figure, keptToken } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
 const statCard = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -31,9 +31,9 @@ async function makeFigures(api: PortalApi, token: string): Promise<void> {
   expect((await api.post(token, '/api/tickets/general/', words)).status).toBe(201);
 }
 
-test('an employee goes from home to the portal page, reads the own figures, follows each link and comes back [A2.39 A2.46 A2.47 A2.48 A2.53 A2.55 A2.79]', async ({ page, api }) => {
+test('an employee goes from home to the portal page, reads the own figures, follows each link and comes back [A2.39 A2.46 A2.47 A2.48 A2.53 A2.55 A2.79]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api, { firstName: 'Ines', lastName: 'Duarte' });
-  await signIn(page, person);
+  await enter(page, person);
   await card(page, 'Employee Portal').getByRole('link').click();
   await expect(page).toHaveURL('/employee');
   await expect(page).toHaveTitle('Employee Portal · Unified Corporate Portal');
@@ -68,7 +68,7 @@ test('an employee goes from home to the portal page, reads the own figures, foll
 });
 
 test.describe('somebody with a week of work', () => {
-  test.use({ account: 'analyst', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ account: 'analyst' });
 
   interface Week { status: string; totalHours: string; timeEntries: object[] }
 

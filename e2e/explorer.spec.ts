@@ -5,7 +5,7 @@ import { keptToken } from './support/shell.js';
 test.describe('an analyst', () => {
   test.use({ account: 'analyst' });
 
-  test('runs a query in the explorer, which needs no other host than the portal', async ({ page, api }) => {
+  test('runs a query in the explorer, which needs no other host than the portal', { tag: '@apart' }, async ({ page, api }) => {
     await page.goto('/explorer');
     await expect(page).toHaveTitle('Data explorer · Unified Corporate Portal');
     await expect(page.locator('.graphiql-query-editor')).toContainText('query PeopleByDepartment');

@@ -7,14 +7,13 @@ import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
 const path = '/employee/feedback';
 
-test('anonymous feedback is found by its author and read by HR without one, who answer each other; it can be cancelled while it is pending [A2.90 A2.91 A3.13 A4.32 A4.33 A5.40 A5.42 A7.28]', async ({ page, api }) => {
+test('anonymous feedback is found by its author and read by HR without one, who answer each other; it can be cancelled while it is pending [A2.90 A2.91 A3.13 A4.32 A4.33 A5.40 A5.42 A7.28]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api, { firstName: 'Lena', lastName: `Brandt${randomInt(1e6)}` });
-  await signIn(page, person);
-  await page.goto(path);
+  await enter(page, person, path);
   await expect(page).toHaveTitle('Feedback · Unified Corporate Portal');
   await expect(page.getByText('No feedback yet')).toBeVisible();
 
@@ -52,10 +51,9 @@ test('anonymous feedback is found by its author and read by HR without one, who 
   expect(await findFeedback(api, hr, subject)).toEqual([]);
 });
 
-test('feedback that HR took up stays, in words of its own, and the whole history is saved as a file [A2.92 A4.32 A4.33 A9.29 A9.30]', async ({ page, api }) => {
+test('feedback that HR took up stays, in words of its own, and the whole history is saved as a file [A2.92 A4.32 A4.33 A9.29 A9.30]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
-  await page.goto(path);
+  await enter(page, person, path);
   const subject = `=Heating, "${randomInt(1e9)}"`;
   await giveFeedback(page, { subject, message: '18 degrees', category: 'Other', withName: true });
   await expect(feedbackRow(page, subject)).toContainText('By name');
@@ -92,7 +90,7 @@ test('feedback that HR took up stays, in words of its own, and the whole history
 });
 
 test.describe('the page', () => {
-  test.use({ account: 'employee', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ account: 'employee' });
 
   const first = (page: Page) => page.getByRole('table', { name: 'Feedback history' }).getByRole('link').first();
 

@@ -5,7 +5,7 @@ import { card, header, keptToken, signOutButton, toast } from './support/shell.j
 import { signInForm, submitSignIn } from './support/signInPage.js';
 
 for (const person of Object.values(accounts)) {
-  test(`${person.firstName} (${person.role}) signs in and finds the own areas with their real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`, async ({ page, api }) => {
+  test(`${person.firstName} (${person.role}) signs in and finds the own areas with their real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`, { tag: '@apart' }, async ({ page, api }) => {
     await page.goto('/login');
     await submitSignIn(page, person);
 

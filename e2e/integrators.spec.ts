@@ -75,7 +75,7 @@ async function expectSame(api: PortalApi, token: string, family: Family): Promis
 }
 
 for (const name of ['employee', 'manager', 'it', 'hr', 'admin'] as const) {
-  test(`a program with the sign-in of ${accounts[name].firstName} (${accounts[name].role}) reads by REST what the graph answers the same person [A7.5, A7.7, A7.17, A7.20, A7.21, A7.22]`, async ({ api }) => {
+  test(`a program with the sign-in of ${accounts[name].firstName} (${accounts[name].role}) reads by REST what the graph answers the same person [A7.5, A7.7, A7.17, A7.20, A7.21, A7.22]`, { tag: '@apart' }, async ({ api }) => {
     const token = await api.signIn(accounts[name].email, accounts[name].password);
     // Other tests hire people and write tickets meanwhile: both doors are asked again until nobody came between.
     for (const family of families) await expect(() => expectSame(api, token, family)).toPass();

@@ -6,17 +6,16 @@ import { accounts, hire } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken, toast } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
 const path = '/employee/job-postings';
 const resume = { name: 'brandt.txt', mimeType: 'text/plain', buffer: Buffer.from('Lena Brandt, lighthouse keeper since 2014.') };
 
-test('an employee finds a posting by its level, reads it and applies with a resume; HR moves it on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]', async ({ page, api }) => {
+test('an employee finds a posting by its level, reads it and applies with a resume; HR moves it on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]', { tag: '@apart' }, async ({ page, api }) => {
   const published = await publish(api, { description: 'The lamp must never go out.', requirements: '- A head for heights\n- Patience', benefits: 'Sea view.' });
   const { title, id } = published.posting;
   const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
-  await signIn(page, person);
-  await page.goto(path);
+  await enter(page, person, path);
   await expect(page).toHaveTitle('Internal Job Postings · Unified Corporate Portal');
   await page.getByRole('button', { name: /Level$/ }).click();
   await page.getByRole('option', { name: 'Lead' }).click();
@@ -67,8 +66,7 @@ test('an employee finds a posting by its level, reads it and applies with a resu
 test('an application that HR decides while one asks to withdraw it stays decided, and shows so', async ({ page, api }) => {
   const published = await publish(api);
   const { title, id } = published.posting;
-  await signIn(page, await hire(api));
-  await page.goto(`${path}?apply=${id}`);
+  await enter(page, await hire(api), `${path}?apply=${id}`);
   await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   await page.getByRole('tab', { name: /^My applications/ }).click();
@@ -84,7 +82,7 @@ test('an application that HR decides while one asks to withdraw it stays decided
 test('a second tab cannot apply again: it is told, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({ page, api, context }) => {
   const published = await publish(api);
   const { title, id } = published.posting;
-  await signIn(page, await hire(api));
+  await enter(page, await hire(api));
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await tab.goto(`${path}?search=${encodeURIComponent(title)}&apply=${id}`);
@@ -114,8 +112,7 @@ test('a second tab cannot apply again: it is told, nothing typed is lost, and it
 test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]', async ({ page, api }) => {
   const published = await publish(api);
   const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
-  await signIn(page, person);
-  await page.goto(`${path}?apply=${published.posting.id}`);
+  await enter(page, person, `${path}?apply=${published.posting.id}`);
   await applicationDialog(page, published.posting.title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   const [sent] = await applicationsFor(api, published);
@@ -124,12 +121,11 @@ test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]
   expect(await file.text()).toBe('Lena Brandt applied through the internal job postings without a resume.\n');
 });
 
-test('a posting that closes while an application is written takes none, and then says why [A2.99 A2.100 A4.37]', async ({ page, api }) => {
+test('a posting that closes while an application is written takes none, and then says why [A2.99 A2.100 A4.37]', { tag: '@apart' }, async ({ page, api }) => {
   const published = await publish(api);
   const { title, id } = published.posting;
   const link = `${path}?search=${encodeURIComponent(title)}&apply=${id}`;
-  await signIn(page, await hire(api));
-  await page.goto(link);
+  await enter(page, await hire(api), link);
   await applicationDialog(page, title).getByLabel('Cover letter').fill('Because.');
   await setPosting(api, published, 'closed');
   await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
@@ -149,8 +145,7 @@ test('a posting that closes while an application is written takes none, and then
 test('a link to a posting on hold, a draft or none at all leads to the open ones [A2.99 A4.37]', async ({ page, api }) => {
   const published = await publish(api, { status: 'on_hold' });
   const { title, id } = published.posting;
-  await signIn(page, await hire(api));
-  await page.goto(`${path}?search=${encodeURIComponent(title)}&apply=${id}`);
+  await enter(page, await hire(api), `${path}?search=${encodeURIComponent(title)}&apply=${id}`);
   await expect(page.getByRole('dialog').getByText('This position takes no applications at the moment.')).toBeVisible();
   await setPosting(api, published, 'draft');
   for (const apply of [id, 'no-uuid', '00000000-0000-4000-8000-000000000000']) {
@@ -162,7 +157,7 @@ test('a link to a posting on hold, a draft or none at all leads to the open ones
 });
 
 test.describe('the page', () => {
-  test.use({ account: 'employee', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ account: 'employee' });
 
   test('can be used by everybody, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
     const { posting } = await publish(api, { priority: 'urgent', salary_min: '90000', application_deadline: '2099-01-31' });
@@ -226,8 +221,7 @@ test.describe('the page', () => {
 
 test('HR finds its drafts among the postings, and nobody can apply for them yet [A2.100]', async ({ page, api }) => {
   const { posting } = await publish(api, { status: 'draft' });
-  await signIn(page, accounts.hr);
-  await page.goto(`${path}?search=${encodeURIComponent(posting.title)}`);
+  await enter(page, accounts.hr, `${path}?search=${encodeURIComponent(posting.title)}`);
   await expect(postingCard(page, posting.title)).toContainText('Draft');
   await expect(postingCard(page, posting.title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
 });

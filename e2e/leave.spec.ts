@@ -7,12 +7,11 @@ import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken, toast } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
-test('an employee asks for leave with a document, HR reads it and approves by REST, the employee sees Approved [A4.12 A4.14 A5.25 A5.26 A7.38 A7.39 A8.24]', async ({ page, api }) => {
+test('an employee asks for leave with a document, HR reads it and approves by REST, the employee sees Approved [A4.12 A4.14 A5.25 A5.26 A7.38 A7.39 A8.24]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api, { firstName: 'Lena', lastName: `Brandt${randomInt(1e6)}` });
-  await signIn(page, person);
-  await page.goto('/employee/leave');
+  await enter(page, person, '/employee/leave');
   await expect(page).toHaveTitle('Leave · Unified Corporate Portal');
   await expect(page.getByText('No leave requests yet')).toBeVisible();
 
@@ -44,7 +43,7 @@ test('an employee asks for leave with a document, HR reads it and approves by RE
 
 test('days that are asked for already are refused, nothing typed is lost; a request can be cancelled [A4.13 A8.22 A8.24]', async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
+  await enter(page, person);
   const token = (await keptToken(page)) ?? '';
   const replies = await Promise.all(Array.from({ length: 8 }, (_, day) => askByRest(api, token, { start_date: `2031-03-1${day}`, end_date: '2031-03-18' })));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
@@ -71,7 +70,7 @@ test('days that are asked for already are refused, nothing typed is lost; a requ
 
 test('the filtered requests are saved as a file; the address reproduces the view [A2.82 A4.16 A4.17 A8.24]', async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
+  await enter(page, person);
   const token = (await keptToken(page)) ?? '';
   for (const [index, title] of ['=1+1', 'Moving, then "rest"', 'Refused'].entries()) await askByRest(api, token, { title, start_date: `2031-04-0${index + 1}`, end_date: `2031-04-0${index + 1}` });
   const hr = await api.signIn(accounts.hr.email, accounts.hr.password);
@@ -103,7 +102,7 @@ test('the filtered requests are saved as a file; the address reproduces the view
 test.describe('a manager', () => {
   test.use({ account: 'manager' });
 
-  test('decides the leave of a direct report; a decision that somebody took before is told [A7.39]', async ({ page, api }) => {
+  test('decides the leave of a direct report; a decision that somebody took before is told [A7.39]', { tag: '@apart' }, async ({ page, api }) => {
     const employee = await api.signIn(accounts.employee.email, accounts.employee.password);
     const day = new Date(Date.UTC(2040 + randomInt(50), randomInt(12), 1 + randomInt(28))).toISOString().slice(0, 10);
     const title = `Day off ${day} ${randomInt(1e6)}`;
@@ -124,7 +123,7 @@ test.describe('a manager', () => {
 });
 
 test.describe('the page', () => {
-  test.use({ account: 'employee', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ account: 'employee' });
 
   const firstRequest = (page: Page) => page.getByRole('table', { name: 'Leave requests' }).getByRole('link').first();
 

@@ -5,7 +5,7 @@ import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, setWidth, wi
 import { accounts, hire, type Person } from './support/people.js';
 import type { PortalApi, RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
 interface OrgNode {
   employee: { id: number; user: { id: number; full_name: string; email: string }; name: string; direct_reports_count: number };
@@ -29,10 +29,9 @@ async function hireUnderManager(api: PortalApi): Promise<Person> {
   return person;
 }
 
-test('a newcomer finds their place from the top down, their manager and their colleagues [A2.71 A2.72 A2.74 A2.75 A2.76 A3.7 A6.16 A7.24]', async ({ page, api }) => {
+test('a newcomer finds their place from the top down, their manager and their colleagues [A2.71 A2.72 A2.74 A2.75 A2.76 A3.7 A6.16 A7.24]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hireUnderManager(api);
-  await signIn(page, person);
-  await page.goto('/profile');
+  await enter(page, person, '/profile');
   const own = card(page, `${person.fullName}, you`);
   await expect(own).toContainText('You');
   await expect(own).toContainText('Apprentice');
@@ -60,7 +59,7 @@ test('a newcomer finds their place from the top down, their manager and their co
 });
 
 test.describe('as the demo employee', () => {
-  test.use({ account: 'employee', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ account: 'employee' });
 
   test('the keyboard walks the tree and opens the details [A2.71 A2.76]', async ({ page }) => {
     await page.goto('/profile');

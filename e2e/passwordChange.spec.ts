@@ -5,7 +5,7 @@ import { signInForm, submitSignIn } from './support/signInPage.js';
 
 const ownPassword = 'Copper-Meadow-31';
 
-test('a newcomer whom HR registered must choose a password before anything else, and then is at home [A2.44, A5.20, A5.21, A5.22, A7.15]', async ({ page, api }) => {
+test('a newcomer whom HR registered must choose a password before anything else, and then is at home [A2.44, A5.20, A5.21, A5.22, A7.15]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await register(api);
   await page.goto('/login');
   await submitSignIn(page, person);
@@ -54,7 +54,7 @@ test('a newcomer whom HR registered must choose a password before anything else,
   await expect(page).toHaveURL('/home');
 });
 
-test('until then the portal answers only who the newcomer is, and lets them leave', async ({ page, api }) => {
+test('until then the portal answers only who the newcomer is, and lets them leave', { tag: '@apart' }, async ({ page, api }) => {
   const person = await register(api);
   await page.goto('/login');
   await submitSignIn(page, person);

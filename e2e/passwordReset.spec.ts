@@ -13,7 +13,7 @@ async function setPassword(page: Page, password: string, confirmation = password
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('somebody who forgot the password gets a link by mail, chooses another and signs in with it; the link works once [A7.10]', async ({ page, api, dataDir }) => {
+test('somebody who forgot the password gets a link by mail, chooses another and signs in with it; the link works once [A7.10]', { tag: '@apart' }, async ({ page, api, dataDir }) => {
   const person = await hire(api);
   const elsewhere = await api.signIn(person.email, person.password);
   expect((await api.post(null, '/api/auth/forgot-password/', { email: person.email })).status).toBe(200);

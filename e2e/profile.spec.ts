@@ -4,13 +4,13 @@ import { expectGoodLooks } from './support/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { header, toast } from './support/shell.js';
-import { signIn, submitSignIn } from './support/signInPage.js';
+import { enter, submitSignIn } from './support/signInPage.js';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-test('somebody opens the profile from the header, changes name and address, and signs in with the new one [A2.5 A2.65 A2.66 A4.26 A7.12 A8.16]', async ({ page, api }) => {
+test('somebody opens the profile from the header, changes name and address, and signs in with the new one [A2.5 A2.65 A2.66 A4.26 A7.12 A8.16]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
+  await enter(page, person);
   await header(page).getByRole('link', { name: person.fullName }).click();
   await expect(page).toHaveTitle('Profile · Unified Corporate Portal');
 
@@ -42,10 +42,9 @@ test('somebody opens the profile from the header, changes name and address, and 
   await page.waitForURL('**/home');
 });
 
-test('a resume is uploaded, comes back as it was, and goes again [A2.70 A5.11 A8.16]', async ({ page, api }) => {
+test('a resume is uploaded, comes back as it was, and goes again [A2.70 A5.11 A8.16]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
-  await page.goto('/profile');
+  await enter(page, person, '/profile');
   const choose = async (button: string, name: string, content: string) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: button }).click();
@@ -70,9 +69,9 @@ test('a resume is uploaded, comes back as it was, and goes again [A2.70 A5.11 A8
   await expect(page.getByRole('button', { name: 'Upload resume' })).toBeVisible();
 });
 
-test('the password is changed in a form that opens and closes; other devices are signed out [A4.27 A5.20 A5.21 A5.22 A7.15 A8.16]', async ({ page, api }) => {
+test('the password is changed in a form that opens and closes; other devices are signed out [A4.27 A5.20 A5.21 A5.22 A7.15 A8.16]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
+  await enter(page, person);
   const elsewhere = await api.signIn(person.email, person.password);
   await page.goto('/profile');
   const password = section(page, 'Password');
@@ -105,7 +104,7 @@ test('the password is changed in a form that opens and closes; other devices are
 });
 
 test.describe('looks', () => {
-  test.use({ account: 'manager', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ account: 'manager' });
 
   test('everybody can use the profile', async ({ page }) => {
     await page.goto('/profile');

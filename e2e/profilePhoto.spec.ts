@@ -4,7 +4,7 @@ import { expectAccessible } from './support/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { header, keptToken } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
 // A trace keeps a copy of every picture and asks for the browser's own (blob:) with a call that our content policy refuses.
 test.use({ trace: 'off' });
@@ -39,10 +39,9 @@ async function sidesOf(bytes: Buffer): Promise<number[][]> {
   return [0.1, 0.9].map((share) => [...data.subarray(at(share), at(share) + 3)]);
 }
 
-test('a photo is cut, turned and sent as a JPEG; the header and colleagues see it [A2.67 A2.68 A3.1 A5.9 A5.10 A7.12 A8.16 A9.25]', async ({ page, api }) => {
+test('a photo is cut, turned and sent as a JPEG; the header and colleagues see it [A2.67 A2.68 A3.1 A5.9 A5.10 A7.12 A8.16 A9.25]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
-  await page.goto('/profile');
+  await enter(page, person, '/profile');
 
   await choosePhoto(page, 'notes.txt', 'text/plain', Buffer.from('no picture'));
   await expect(page.getByText('Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)')).toBeVisible();
@@ -83,8 +82,7 @@ test('a photo is cut, turned and sent as a JPEG; the header and colleagues see i
 
 test('a TIFF, which the browser cannot show, is cut like any other picture [A5.8]', async ({ page, api }) => {
   const person = await hire(api);
-  await signIn(page, person);
-  await page.goto('/profile');
+  await enter(page, person, '/profile');
   await choosePhoto(page, 'scan.tiff', 'image/tiff', await halves('tiff'));
   const dialog = photoDialog(page);
   await dialog.getByRole('button', { name: 'Save & Apply' }).click();

@@ -6,15 +6,15 @@ import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { elixirResume, openChoice, overlay, publishElixir, uploadDialog, uploadFirst } from './support/recommendations.js';
 import { keptToken } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 
 const checkVariables = (request: Request) => (request.postDataJSON() as { variables: unknown }).variables;
 
-test('somebody without a resume uploads one, reads why a position suits and opens the form to apply in a new tab [A2.50 A2.56 A2.57 A2.58 A2.59 A2.60 A2.61 A4.39]', async ({ page, api, context }) => {
+test('somebody without a resume uploads one, reads why a position suits and opens the form to apply in a new tab [A2.50 A2.56 A2.57 A2.58 A2.59 A2.60 A2.61 A4.39]', { tag: '@apart' }, async ({ page, api, context }) => {
   const published = await publishElixir(api);
   const { title, id } = published.posting;
   const person = await hire(api, { firstName: 'Ines', lastName: 'Duarte' });
-  await signIn(page, person);
+  await enter(page, person);
   await openChoice(page, '/employee');
   await expect(overlay(page)).toContainText('Nothing was recommended to you in the last 24 hours.');
   await uploadFirst(page);
@@ -51,7 +51,7 @@ test('somebody without a resume uploads one, reads why a position suits and open
 test('what was recommended lately is there the second time, new ones are made when asked for, and a position that closed is gone [A2.50 A2.59 A4.39 A9.26]', async ({ page, api }) => {
   const published = await publishElixir(api);
   const { title } = published.posting;
-  await signIn(page, await hire(api));
+  await enter(page, await hire(api));
   await openChoice(page, '/employee/job-postings');
   await uploadFirst(page);
   const asked: unknown[] = [];
@@ -81,7 +81,7 @@ test('what was recommended lately is there the second time, new ones are made wh
 test('in the details on the page of the postings Apply Now opens a new tab as well; a blocked one is told [A2.60 A8.39]', async ({ page, api, context }) => {
   const published = await publishElixir(api);
   const { title, id } = published.posting;
-  await signIn(page, await hire(api));
+  await enter(page, await hire(api));
   await openChoice(page, '/employee/job-postings');
   await uploadFirst(page);
   await overlay(page).getByRole('button', { name: `Learn More: ${title}` }).click();
@@ -96,7 +96,7 @@ test('in the details on the page of the postings Apply Now opens a new tab as we
 });
 
 test('a file that is no resume is refused before it is sent, a disguised one by the portal, and the dialog keeps it by name [A5.13 A5.15 A5.16 A8.37]', async ({ page, api }) => {
-  await signIn(page, await hire(api));
+  await enter(page, await hire(api));
   await openChoice(page, '/employee');
   await overlay(page).getByRole('button', { name: 'Generate New' }).click();
   const dialog = uploadDialog(page);
@@ -121,7 +121,7 @@ test('a file that is no resume is refused before it is sent, a disguised one by 
 });
 
 test('a check that fails is told in the words of the portal and can be tried again [A8.36 A8.40]', async ({ page, api }) => {
-  await signIn(page, await hire(api));
+  await enter(page, await hire(api));
   let fails = true;
   await onCalls(page, ['CheckResumeAndRecommend'], (route) => (fails
     ? route.fulfill({ json: { data: null, errors: [{ message: 'Too many searches. Try again later.', extensions: { code: 'RATE_LIMITED', retryAfter: 600 } }] } })
@@ -136,12 +136,10 @@ test('a check that fails is told in the words of the portal and can be tried aga
 });
 
 test.describe('everybody', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('can read the list and the details, choose and upload a resume [A2.56 A2.59]', async ({ page, api }) => {
+    test('can read the list and the details, choose and upload a resume [A2.56 A2.59]', async ({ page, api }) => {
     test.setTimeout(180_000);
     const published = await publishElixir(api);
-    await signIn(page, await hire(api));
+    await enter(page, await hire(api));
     await openChoice(page, '/employee');
     await expectGoodLooks(page);
     await uploadFirst(page);
@@ -159,7 +157,7 @@ test.describe('everybody', () => {
   });
 
   test('can follow the wait and end it [A9.27]', async ({ page, api }) => {
-    await signIn(page, await hire(api));
+    await enter(page, await hire(api));
     await openChoice(page, '/employee');
     const release = await holdCalls(page, ['CheckResumeAndRecommend']);
     await overlay(page).getByRole('button', { name: 'Generate New' }).click();

@@ -5,7 +5,7 @@ import { submitSignIn } from './support/signInPage.js';
 
 const pages = ['/', '/login', '/home', '/explorer', '/no/such/page'];
 
-apiTest('every page has a strict policy of its own, and no answer sets a cookie', async ({ api }) => {
+apiTest('every page has a strict policy of its own, and no answer sets a cookie', { tag: '@apart' }, async ({ api }) => {
   const token = await api.signIn(accounts.employee.email, accounts.employee.password);
   const nonces = new Set<string>();
   for (const path of pages) {

@@ -45,7 +45,7 @@ test('a sign-in ended elsewhere is told at the next start, and the way back is r
   await expect(page).toHaveURL('/learning/ai-assistant');
 });
 
-test('a sign-in ended elsewhere is noticed by the next call of an open page', async ({ page, api }) => {
+test('a sign-in ended elsewhere is noticed by the next call of an open page', { tag: '@apart' }, async ({ page, api }) => {
   await openQuietPage(page);
   await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
 

@@ -87,7 +87,7 @@ test('a typed password can be looked at and hidden again [A2.32]', async ({ page
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('after ten failures even the right password has to wait, and nobody else does', async ({ page, api, openOtherBrowser }) => {
+test('after ten failures even the right password has to wait, and nobody else does', { tag: '@apart' }, async ({ page, api, openOtherBrowser }) => {
   const person = await hire(api);
   const guess = { email: person.email, password: 'Wrong-Anchor-1' };
   for (let failure = 0; failure < 10; failure += 1) expect((await api.post(null, '/api/auth/login/', guess)).status).toBe(400);

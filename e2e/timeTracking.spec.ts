@@ -4,15 +4,14 @@ import { accounts } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 import { employ, entriesTable, entryRow, fillEntry, type RestTimesheet } from './support/timeTracking.js';
 
 const SHEETS = '/api/hr/timesheets/';
 
-test('an employee writes the week, hands it in, HR sends it back by REST, the correction is approved [A2.84 A2.85 A2.86 A4.18 A4.19 A4.20 A4.22 A7.42 A8.14 B4.4]', async ({ page, api }) => {
+test('an employee writes the week, hands it in, HR sends it back by REST, the correction is approved [A2.84 A2.85 A2.86 A4.18 A4.19 A4.20 A4.22 A7.42 A8.14 B4.4]', { tag: '@apart' }, async ({ page, api }) => {
   const person = await employ(api, { firstName: 'Tove' });
-  await signIn(page, person);
-  await page.goto('/employee');
+  await enter(page, person, '/employee');
   await page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Time Tracking' }) }).getByRole('link').click();
   await expect(page).toHaveTitle('Time Tracking · Unified Corporate Portal');
   await expect(page.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
@@ -85,8 +84,7 @@ test('two tabs open the week at once and there is one draft; what the other tab 
   const opened = await Promise.all(Array.from({ length: 8 }, () => api.get<RestTimesheet>(person.token, `${SHEETS}current_week/`)));
   expect([...new Set(opened.map(({ status, body }) => `${status} ${body.id}`))]).toHaveLength(1);
 
-  await signIn(page, person);
-  await page.goto('/employee/time-tracking');
+  await enter(page, person, '/employee/time-tracking');
   await expect(page.getByText('No time entries yet')).toBeVisible();
   const second = await context.newPage();
   await second.goto('/employee/time-tracking');
@@ -110,8 +108,7 @@ test('two tabs open the week at once and there is one draft; what the other tab 
 
 test('an entry is deleted after asking; all submitted timesheets are saved as one file, a line for each entry [A2.87 A8.13 A8.14]', async ({ page, api }) => {
   const person = await employ(api);
-  await signIn(page, person);
-  await page.goto('/employee/time-tracking');
+  await enter(page, person, '/employee/time-tracking');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(toast(page, 'No submitted timesheets to export')).toBeVisible();
 

@@ -3,7 +3,7 @@ import { onCalls, operationOf } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, stopTime, toast } from './support/shell.js';
-import { signIn } from './support/signInPage.js';
+import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 import { countCalls, dock, fillTracker, handInWeek, ownEntries, pressStart, shownSeconds, startAtOnce, startElsewhere, startTracker, timer } from './support/tracker.js';
 
@@ -14,9 +14,9 @@ const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') => dock(page).getB
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('work is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]', async ({ page, context, api }) => {
+test('work is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]', { tag: '@apart' }, async ({ page, context, api }) => {
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startTracker(page, 'Write the report');
   await expect(toast(page, 'Started tracking: Training - Write the report')).toBeVisible();
   await expect.poll(() => shownSeconds(page)).toBeGreaterThan(1);
@@ -45,13 +45,13 @@ test('work is started on the home page, floats on every page, survives a reload,
   expect([entry?.clockInTime, entry?.clockOutTime]).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d:\d\d$/)]);
 });
 
-test('two tabs and another browser that start at once end with one session', async ({ page, context, api, openOtherBrowser }) => {
+test('two tabs and another browser that start at once end with one session', { tag: '@apart' }, async ({ page, context, api, openOtherBrowser }) => {
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   const tab = await context.newPage();
   await tab.goto('/home');
   const other = await openOtherBrowser();
-  await signIn(other, person);
+  await enter(other, person);
   const pages = [page, tab, other];
   for (const [index, one] of pages.entries()) await fillTracker(one, `Task ${index}`);
   await startAtOnce(pages);
@@ -64,7 +64,7 @@ test('two tabs and another browser that start at once end with one session', asy
 test('ten minutes without a connection: pausing works, the stop is kept and sent once, with two tabs open [A4.24 A4.25]', async ({ page, context, api, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startElsewhere(api, token, 'Offline work');
   await page.reload();
   await expect(timer(page)).toBeVisible();
@@ -95,7 +95,7 @@ test('ten minutes without a connection: pausing works, the stop is kept and sent
 test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({ page, context, api, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startElsewhere(api, token, 'A long wire');
   await page.reload();
   await expect(timer(page)).toBeVisible();
@@ -122,7 +122,7 @@ test('a stop that did not reach the portal is sent by the page that comes after 
 test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({ page, api }) => {
   await page.clock.install();
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startTracker(page, 'A night shift');
 
   // The clock of the server goes on while the device sleeps.
@@ -143,7 +143,7 @@ test('eight hours of sleep count, within a second, and the server is asked when 
 test('a clock that is set back or ahead changes neither what is shown nor what is sent', async ({ page, api }) => {
   await page.clock.install();
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startElsewhere(api, token, 'Any time');
   await onCalls(page, ['TrackingSession'], (route) => afterHours(route, 3));
   await page.reload();
@@ -165,7 +165,7 @@ test('a clock that is set back or ahead changes neither what is shown nor what i
 
 test('more than a day cannot be saved and leads to its entry; also when the week was handed in the session can be discarded [A9.14]', async ({ page, api }) => {
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startElsewhere(api, token, 'Forgotten');
   await handInWeek(api, token);
   await onCalls(page, ['TrackingSession'], (route) => afterHours(route, 25));
@@ -186,7 +186,7 @@ test('more than a day cannot be saved and leads to its entry; also when the week
 test('a start without a connection fails at once and says so, also as the first message of a page [A8.13]', async ({ page, context, api, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { token, ...person } = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await page.reload();
   // Nobody has touched this page; what the messages need came by itself.
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
@@ -202,22 +202,22 @@ test('a start without a connection fails at once and says so, also as the first 
 
 test('who signs out leaves nothing of the session in the browser, and finds it again', async ({ page, api }) => {
   const person = await employ(api);
-  await signIn(page, person);
+  await enter(page, person);
   await startTracker(page, 'Something private');
   await signOutButton(page).click();
   await expect(page).toHaveURL('/login');
   expect(JSON.stringify(await keptInBrowser(page))).not.toContain('private');
 
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   await signOutButton(page).click();
   await expect(page).toHaveURL('/login');
-  await signIn(page, person);
+  await enter(page, person);
   await expect(timer(page)).toBeVisible();
 });
 
 test('the tracker looks good and is accessible, folded, opened and running, and covers nothing at the foot of a page', async ({ page, api }) => {
-  await signIn(page, await employ(api));
+  await enter(page, await employ(api));
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   await expectGoodLooks(page);
   await fillTracker(page, 'Write the quarterly report for the board and everyone else');

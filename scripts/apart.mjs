@@ -1,10 +1,12 @@
 // npm run start:apart: the five subgraphs and the gateway as six processes over HTTP, each with its own
 // secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh.
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { endChild, hasEnded, startChild } from './lib/children.mjs';
 import { followParent } from './lib/followParent.mjs';
 import { checkNode, install } from './lib/install.mjs';
-import { answers, collect, freePort } from './lib/process.mjs';
+import { answers, collect, freePort, root } from './lib/process.mjs';
 import { Failure, line, runScript, step } from './lib/say.mjs';
 
 const names = ['identity', 'people', 'tickets', 'it', 'learning'];
@@ -50,6 +52,14 @@ async function start() {
   const urls = Object.fromEntries(names.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]));
   const gateway = add('gateway', 'gateway/main', { ...common, ...secrets, ...urls, HOST: process.env.HOST ?? '' });
   gateway.once('exit', (code) => void end(code ?? 1));
+  noteProcesses(Object.fromEntries([...names.map((name, index) => [name, subgraphs[index].pid]), ['gateway', gateway.pid]]));
+}
+
+// For whoever wants to stop or restart one of them.
+function noteProcesses(ids) {
+  const folder = resolve(root, process.env.DATA_DIR || '.data');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'processes.json'), `${JSON.stringify(ids)}\n`);
 }
 
 async function startDatabase() {

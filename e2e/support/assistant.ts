@@ -15,7 +15,7 @@ export const said = (page: Page): Locator => chat(page).getByRole('log').locator
 
 /** The home page with the assistant open and connected. */
 export async function openAssistant(page: Page): Promise<void> {
-  await page.goto('/home');
+  if (new URL(page.url()).pathname !== '/home') await page.goto('/home');
   await chatButton(page).click();
   await expect(connection(page)).toHaveText('Connected');
   await expect(figure(page.getByRole('main'), 'Courses')).toHaveText(/\d/);

@@ -16,7 +16,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** axe finds nothing; a finding is told with its rule and place. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
-  const builder = without.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page }));
+  const builder = without.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false }));
   const { violations } = await builder.analyze();
   const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`));
   expect(findings).toEqual([]);

@@ -32,8 +32,9 @@ export const apiTest = base.extend<ApiFixtures & PortalOptions>({
 /** For journeys in the browser. */
 export const test = apiTest.extend<BrowserFixtures>({
   storageState: async ({ account, baseURL, api }, use) => {
-    const localStorage = account === null ? [] : [{ name: 'portal.token', value: await api.signIn(accounts[account].email, accounts[account].password) }];
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+    if (account === null) return use({ cookies: [], origins: [] });
+    const value = await api.signIn(accounts[account].email, accounts[account].password);
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'portal.token', value }] }] });
   },
   watch: [
     async ({ context, baseURL }, use) => {

@@ -30,7 +30,7 @@ export async function runE2e(script, browser) {
       return { passed: 0, failed: 1 };
     }
     line('Portal', `${seconds(began)}  ready on port ${port}`);
-    return await runPlaywright(port, dataDir, browser, portal);
+    return await runPlaywright(port, dataDir, browser, portal, script === 'apart' ? 'six' : 'one');
   } finally {
     await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -52,10 +52,10 @@ function startPortal(script, env) {
   return { output: () => output, hasEnded, stop };
 }
 
-async function runPlaywright(port, dataDir, browser, portal) {
+async function runPlaywright(port, dataDir, browser, portal, processes) {
   const report = `${root}node_modules/.cache/portal/e2e.json`;
   rmSync(report, { force: true });
-  const env = { ...process.env, BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_OPTIONS: '' };
+  const env = { ...process.env, BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_OPTIONS: '', PROCESSES: processes };
   const { ok, output } = await collect(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { env, echo: true });
   const { passed, failed } = readReport(report);
   if (!ok && failed === 0) process.stdout.write(output);
