@@ -7,7 +7,8 @@ const code = () => ['gateway', 'subgraphs', 'web', 'bench', 'e2e'].filter((folde
 
 // Slowest first: two run at a time.
 const checks = [
-  ['Lint', () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])],
+  ['Lint of the server', () => lint(['.', '--ignore-pattern', 'web'], 'server')],
+  ['Lint of the web app', () => lint(['web'], 'web')],
   ['Types of the server', () => types('.', 'server')],
   ['Types of the web app', () => types('web', 'web')],
   ['Unused code and packages', () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])],
@@ -15,6 +16,9 @@ const checks = [
   ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
   ['Lockfile', checkLockfile],
 ];
+
+const lint = (places, name) =>
+  tool('eslint/bin/eslint.js', [...places, '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/portal/eslint-${name}`]);
 
 const types = (project, name) =>
   tool('typescript/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/portal/${name}.tsbuildinfo`]);
