@@ -1,6 +1,7 @@
 import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
-import { readText, readWords } from '../ticket/ticketInput.service.js';
+import { readText } from '../../kit/text.js';
+import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketInput, TicketWords } from '../ticket/ticketInput.service.js';
 
 export interface LeaveInput extends TicketInput {
