@@ -4,14 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { collect, root } from './process.mjs';
 
 const report = `${root}node_modules/.cache/portal/jest.json`;
-const hooks = pathToFileURL(`${root}scripts/lib/importServerModule.mjs`).href;
-
 /** Jest's program, for `node`. */
 export const jestProgram = 'node_modules/jest/bin/jest.js';
 
-/** Environment of a run: Jest's workers take Node's options from there. They import TypeScript as it is. */
-export function jestEnvironment() {
-  return { ...process.env, NODE_OPTIONS: `--import=${hooks}` };
+/** Environment of a run in a project folder: Jest's workers take Node's options from there. They import TypeScript as it is. */
+export function jestEnvironment(folder = root) {
+  return { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(`${folder}scripts/lib/importServerModule.mjs`).href}` };
 }
 
 /**

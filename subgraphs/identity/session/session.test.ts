@@ -38,6 +38,11 @@ test("a person sees and ends only their own sessions; somebody else's are as if 
   expect(await ownerOf(other)).not.toBeNull();
 });
 
+test('HR does not see on which devices a colleague is signed in', async () => {
+  const [hr, person] = [await makePerson(portal.database, { roles: ['HR'] }), await makePerson(portal.database)];
+  expect((await portal.run(hr.viewer, SESSIONS, { userId: person.id })).errors[0]?.code).toBe('FORBIDDEN');
+});
+
 test("HR ends a colleague's sessions but not an administrator's", async () => {
   const [hr, admin, person] = [await makePerson(portal.database, { roles: ['HR'] }), await makePerson(portal.database, { roles: ['Administrator'] }), await makePerson(portal.database)];
   expect((await portal.run(hr.viewer, END, { userId: admin.id })).errors[0]?.code).toBe('FORBIDDEN');

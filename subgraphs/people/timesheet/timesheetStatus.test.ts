@@ -91,6 +91,11 @@ describe('handing in', () => {
     expect((await submit(cast.me, id, 2)).errors).toEqual([]);
   });
 
+  test.each(['submitted', 'approved', 'rejected'] as const)('a manager who tries it with a sheet that is %s is told that they may not, not where it stands [A6.15]', async (status) => {
+    const id = await addSheet(status);
+    expect((await submit(cast.manager, id)).errors[0]).toMatchObject({ code: 'FORBIDDEN', message: 'You do not have permission to perform this action.' });
+  });
+
   test('from eight tabs at once is done once', async () => {
     const id = await addSheet();
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(cast.me, id)));
@@ -143,6 +148,11 @@ describe('deciding', () => {
     }
     expect(new Set(asked).size).toBe(1);
     expect(asked[0]).toContain('usersWithPermission(permissions: ["timesheet.decide"], pageSize: 2)');
+  });
+
+  test('one’s own sheet is refused before a reason is asked for', async () => {
+    const self = viewer(['HR'], { userId: cast.own.userId, employeeId: cast.own.id });
+    expect((await reject(self, await addSheet('submitted'), null)).errors[0]?.code).toBe('FORBIDDEN');
   });
 
   test('HR approves what was handed in: who and when are told, the person reads it, and identity is not asked [A4.22 B4.3 B4.4]', async () => {

@@ -35,6 +35,11 @@ test.each(OTHERS)('%s: nobody changes a status unsigned, strangers find no ticke
   expect((await subgraph.database.one('select status, version from ticket where id = $1', [id]))).toEqual({ status: 'open', version: 1 });
 });
 
+test('who may not change a status is told so, whatever version they read [B7.31]', async () => {
+  const id = await put('general');
+  expect((await setStatus(employee, id, 'CLOSED', { version: 7 })).errors[0]?.code).toBe('FORBIDDEN');
+});
+
 test('IT Staff change IT tickets and their own general ones only; HR and administrators every kind [C7.8 B7.31]', async () => {
   for (const kind of OTHERS) for (const who of [hr, admin]) expect((await setStatus(who, await put(kind), 'IN_PROGRESS')).data.it?.status).toBe('IN_PROGRESS');
   for (const id of [await put('it-support'), await put('general', employee, { categoryId: 1 })]) expect((await setStatus(itStaff, id, 'RESOLVED')).data.it?.status).toBe('RESOLVED');
