@@ -49,7 +49,7 @@ for (const [name, isAllowed] of [['hr', false], ['manager', false], ['analyst', 
   test.describe(accounts[name].role, () => {
     test.use({ account: name });
 
-    test(`${isAllowed ? 'may open' : 'is refused at'} /analytics [A2.10]`, { tag: '@apart' }, async ({ page }) => {
+    test(`${isAllowed ? 'may open' : 'is refused at'} /analytics [A2.10]`, async ({ page }) => {
       await page.goto('/analytics');
       if (isAllowed) await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
       else await expect(page.getByText(denial, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import { FAULT_TEXT } from '../subgraphs/kit/publicErrors.js';
 import { createAccessLog } from './accessLog.js';
@@ -23,6 +23,8 @@ const BODY_MS = 30_000;
 
 const WORDS: Record<number, string> = { 400: 'The request could not be read.', 413: 'The request is too large.', 415: 'Unsupported media type.', 429: 'Too many requests.' };
 
+const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['content-type']?.startsWith('multipart/form-data') === true;
+
 /** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
 export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   const { config, log } = portal;
@@ -43,15 +45,17 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async ({ url, raw, headers }, reply) => {
     if (url.length > URL_LIMIT) return sendProblem(reply, 414, 'The address is too long.');
-    if (raw.complete || headers['content-type']?.startsWith('multipart/form-data')) return undefined;
+    if (raw.complete || isForm({ headers })) return undefined;
     const late = setTimeout(() => raw.socket.destroy(), BODY_MS).unref();
     // A body that is refused half read neither ends nor closes, but its answer does.
     for (const stream of [raw, reply.raw]) stream.once('close', () => clearTimeout(late));
     raw.once('end', () => clearTimeout(late));
     return undefined;
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     portal.files.release(request);
+    // Of an upload that was answered half read nobody reads the rest.
+    if (isForm(request) && !request.raw.complete) reply.header('connection', 'close');
     return payload;
   });
   const accessLog = createAccessLog(log);

@@ -109,6 +109,41 @@ describe('of a file that was sent only what a record took remains in the store',
   });
 });
 
+describe('a form that wants more of a file than anybody needs is refused at once', () => {
+  const places = (count: number, path = 'variables.cv') => Array.from({ length: count }, (_, place) => `${path}${place}`);
+  const REFUSALS: [what: string, places: string[], text: string][] = [
+    ['forty thousand places', places(40_000), 'Files may take at most 10 places.'],
+    ['eleven places', places(11), 'Files may take at most 10 places.'],
+    ['a path of a hundred thousand steps', [`variables${'.x'.repeat(100_000)}`], 'The path to a file has at most 4 steps.'],
+    ['a path of five steps', ['variables.a.b.c.d'], 'The path to a file has at most 4 steps.'],
+  ];
+
+  test.each(REFUSALS)('%s', async (_what, taken, text) => {
+    const { status, body } = await graphql(MUTATION, { cv: null, input: leaveInput(request()) }, taken);
+    expect([status, body]).toEqual([400, expect.objectContaining({ detail: text, code: 'BAD_USER_INPUT' })]);
+    await nothingWaits();
+  });
+});
+
+test('a file is stored once for all its places, and not for a document that the graph refuses', async () => {
+  const { store } = portal.portal;
+  const stored: string[] = [];
+  const putStream = store.putStream.bind(store);
+  store.putStream = (key, ...more) => {
+    if (key.startsWith('provisional/')) stored.push(key);
+    return putStream(key, ...more);
+  };
+  try {
+    await graphql('mutation ($cv: Upload!) { noSuchField(cv: $cv) }', { cv: null });
+    expect(stored).toHaveLength(0);
+    const input = { ...leaveInput(request()), supportingDocument: null };
+    await graphql(MUTATION, { cv: null, input }, ['variables.cv', 'variables.input.supportingDocument']);
+    expect(stored).toHaveLength(1);
+  } finally {
+    store.putStream = putStream;
+  }
+});
+
 test('one file in one document becomes the resume and the leave document alike', async () => {
   const { body } = await graphql(MUTATION, { cv: null, input: { ...leaveInput(request()), supportingDocument: null } }, ['variables.cv', 'variables.input.supportingDocument']);
   expect(body.errors).toBeUndefined();

@@ -7,6 +7,7 @@ import type { Config } from '../subgraphs/kit/config.js';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import { sealReference } from '../subgraphs/kit/files.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
+import { normalForm, withoutControls } from '../subgraphs/kit/text.js';
 
 /** The largest file any feature takes (a course's PDF), and a little. Of a larger one only the size is kept: each feature refuses it in its own words. */
 const STORED_LIMIT = 51 * 1024 * 1024;
@@ -18,9 +19,8 @@ const KEPT_MS = 24 * 3_600_000;
 
 /** A name that is only a name: no path, no control or direction characters, at most 255 characters (S-56). */
 export function cleanName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  // eslint's no-control-regex is right in general; here control characters are exactly what must go.
-  const printable = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const last = normalForm(name, 'NFC').split(/[\\/]/).at(-1) ?? '';
+  const printable = withoutControls(last).trim();
   const extension = extname(printable).slice(0, 20);
   const stem = printable.slice(0, printable.length - extname(printable).length).replace(/^\.+/, '');
   // A cut through a character that takes two units leaves half of it, which no database stores.

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collect, root } from './process.mjs';
 
@@ -13,21 +14,32 @@ export function jestEnvironment() {
   return { ...process.env, NODE_OPTIONS: `--import=${hooks}` };
 }
 
-/** Runs all unit, subgraph, REST and web tests. Returns how many passed and failed. */
-export async function runJest() {
+/**
+ * Runs unit, subgraph, REST and web tests: all of them, or those that Jest's arguments choose.
+ * @returns how many passed and failed, and the names of those that passed only when they were repeated
+ */
+export async function runJest(choice = []) {
   mkdirSync(`${root}node_modules/.cache/portal`, { recursive: true });
   rmSync(report, { force: true });
-  const args = [jestProgram, '--json', `--outputFile=${report}`, '--ci', '--silent'];
+  const args = [jestProgram, '--json', `--outputFile=${report}`, '--ci', '--silent', ...choice];
   // Jest tells its progress on stderr and its JSON on stdout; people want the first.
-  const { ok } = await collect(process.execPath, args, { echo: 'stderr', env: jestEnvironment() });
-  return { ...readReport(), ok };
+  await collect(process.execPath, args, { echo: 'stderr', env: jestEnvironment() });
+  return readReport();
 }
 
 function readReport() {
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = result;
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, flaky: readFlaky(result) };
   } catch {
-    return { passed: 0, failed: 1 }; // it died before it could count
+    return { passed: 0, failed: 1, flaky: [] }; // it died before it could count
   }
 }
+
+const readFlaky = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );

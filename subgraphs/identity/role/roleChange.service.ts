@@ -3,6 +3,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { PERMISSIONS } from '../../kit/permissions.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
+import { normalForm, readText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { isBuiltIn, requireFree, requireNotHeld, requireWithinReach } from './role.access.js';
@@ -27,14 +28,13 @@ interface RoleFacts {
 /** The role as it would be; null in a field means "as it was". */
 function readRole(input: RoleInput, before: RoleFacts | null): RoleFacts {
   const problems = new Problems();
-  const name = (input.name ?? before?.name ?? '').normalize('NFC').trim();
-  const displayName = (input.displayName ?? before?.displayName ?? '').normalize('NFC').trim() || name;
+  const read = (field: 'name' | 'displayName') => readText(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
+  const name = read('name');
+  const displayName = read('displayName') || name;
   const hierarchyLevel = input.hierarchyLevel ?? before?.hierarchyLevel ?? 0;
   const permissions = [...new Set(input.permissions ?? before?.permissions ?? [])].sort();
-  if (name === '') problems.add('name', 'This field may not be blank.');
+  if (name === '' && problems.isClean('name')) problems.add('name', 'This field may not be blank.');
   if (/\p{Cc}/u.test(name + displayName)) problems.add('name', 'Enter a valid name.');
-  if (name.length > 100) problems.add('name', 'Ensure this field has no more than 100 characters.');
-  if (displayName.length > 100) problems.add('displayName', 'Ensure this field has no more than 100 characters.');
   if (hierarchyLevel < 1 || hierarchyLevel > 100) problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');
   for (const codename of permissions) {
     if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', notAChoice(codename));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { unavailable } from '../../kit/errors.js';
+import { normalForm } from '../../kit/text.js';
 
 // OWASP's minimum for Argon2id, the library's default variant (S-10). Raise here: hashes are renewed at the next sign-in.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,7 +19,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return mine.finally(() => (waiting -= 1));
 }
 
-const normal = (password: string) => password.normalize('NFKC');
+const normal = (password: string) => normalForm(password, 'NFKC');
 
 /** PHC string of a password: Argon2id with a salt of its own. */
 export function hashPassword(password: string): Promise<string> {

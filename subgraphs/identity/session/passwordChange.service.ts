@@ -2,6 +2,7 @@ import type { RequestContext } from '../../kit/context.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { badInput, Problems, unauthenticated } from '../../kit/errors.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
+import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { bookAttempt } from './attempt.service.js';
@@ -54,6 +55,7 @@ export async function changePassword(context: RequestContext, given: PasswordCha
   if (!owner) throw unauthenticated();
   const problems = new Problems();
   if (given.oldPassword === '') problems.add('oldPassword', 'This field may not be blank.');
+  checkLength(problems, 'oldPassword', given.oldPassword, MOST_WORKED_ON);
   await checkNewPassword(given, owner, context.config, problems);
   if (owner.mustChangePassword && given.oldPassword === given.newPassword && problems.isClean('newPassword')) {
     problems.add('newPassword', 'Please choose a password that differs from the present one.');

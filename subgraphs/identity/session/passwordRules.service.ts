@@ -1,5 +1,6 @@
 import type { Config } from '../../kit/config.js';
 import type { Problems } from '../../kit/errors.js';
+import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/text.js';
 
 const LONGEST = 128;
 /** Shorter parts of a name occur in too many innocent words to be forbidden. */
@@ -14,13 +15,15 @@ function commonPasswords(): Promise<Set<string>> {
   return commonest;
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const plain = (text: string) => normalForm(text, 'NFKC').toLowerCase();
 /** Length as people count it: code points, after the same normalisation as the hash (S-11). */
-const length = (text: string) => [...text.normalize('NFKC')].length;
+const length = (text: string) => lengthOf(normalForm(text, 'NFKC'));
 
 /** Adds a problem when the password is too short or too long; `label` begins the sentence, as each form words it. */
 export function checkLength(password: string, field: string, label: string, config: Config, problems: Problems): void {
-  if (length(password) < config.passwordMinLength) problems.add(field, `${label} must be at least ${config.passwordMinLength} characters long`);
+  // Its length first: what is far too long is not worked on.
+  if (isLonger(password, MOST_WORKED_ON)) problems.add(field, `${label} must be at most ${LONGEST} characters long`);
+  else if (length(password) < config.passwordMinLength) problems.add(field, `${label} must be at least ${config.passwordMinLength} characters long`);
   else if (length(password) > LONGEST) problems.add(field, `${label} must be at most ${LONGEST} characters long`);
 }
 

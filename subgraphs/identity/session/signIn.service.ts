@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, Problems } from '../../kit/errors.js';
+import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
 import { database } from '../database.js';
 import { normalEmail } from '../user/person.service.js';
 import { bookAttempt } from './attempt.service.js';
@@ -24,6 +25,9 @@ const REFUSED = () => badInput({ nonFieldErrors: ['Unable to log in with provide
 
 function readCredentials(given: { email: string; password: string }): string {
   const problems = new Problems();
+  // Lengths first: anybody may send anything here, and what is far too long is not worked on.
+  for (const field of ['email', 'password'] as const) checkLength(problems, field, given[field], MOST_WORKED_ON);
+  problems.throwIfAny();
   const email = normalEmail(given.email);
   if (email === '') problems.add('email', 'This field is required.');
   else if (!email.includes('@') || email.includes('\0')) problems.add('email', 'Enter a valid email address.');

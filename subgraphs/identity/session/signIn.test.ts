@@ -56,6 +56,15 @@ describe('signing in is refused', () => {
     for (const email of ['robin', 'a\0@portal.example']) expect((await login(email, PASSWORD)).errors[0]?.fields).toEqual({ email: ['Enter a valid email address.'] });
   });
 
+  test('at once when e-mail or password are far longer than any, whatever they are made of', async () => {
+    // Sorting these marks would take twenty seconds, in which nobody else is answered.
+    const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
+    const { errors } = await login(marks, marks);
+    const text = ['Ensure this field has no more than 1024 characters.'];
+    expect(errors[0]?.fields).toEqual({ email: text, password: text });
+    expect((await login('robin@portal.example', 'x'.repeat(1_024))).errors).toEqual(REFUSED);
+  });
+
   test('to somebody whose first password was never changed within two weeks', async () => {
     const person = await makePerson(portal.database);
     await portal.database.query(`update user_account set must_change_password = true, password_set_at = now() - interval '15 days' where id = $1`, [person.id]);
@@ -120,6 +129,11 @@ describe('a person signs in', () => {
     expect(owner).toHaveProperty('roles', ['Employee', 'HR']);
     const [row] = await portal.database.query(`select action, actor_user_id as actor, outcome from audit where object_id = $1 and action like 'session.%'`, [String(person.id)]);
     expect(row).toEqual({ action: 'session.login', actor: person.id, outcome: 'ok' });
+  });
+
+  test('with an address that was copied with characters that nobody sees', async () => {
+    const person = await makePerson(portal.database);
+    expect((await login(`\ufeff${person.email}\u200b`, PASSWORD)).errors).toEqual([]);
   });
 
   test('for twelve hours, or thirty days with remember me', async () => {

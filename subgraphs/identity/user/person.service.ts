@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kit/queryable.js';
 import { notFound } from '../../kit/errors.js';
+import { isLonger, MOST_WORKED_ON, normalForm, requiredText, withoutControls, withoutUnseen } from '../../kit/text.js';
 import type { Problems } from '../../kit/errors.js';
 import { UserAccount } from './user.entity.js';
 
@@ -12,23 +13,27 @@ export interface PersonFacts {
 
 const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7). */
-export const normalEmail = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+const LONGEST_ADDRESS = 254;
+const LONGEST_NAME = 150;
 
-/** A name as stored, without characters that cannot be seen or turn the writing (S-43); a problem is added when it is blank or too long. */
+/** The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7). */
+export const normalEmail = (text: string): string => withoutUnseen(normalForm(text, 'NFKC')).trim().toLowerCase();
+
+/** A name as stored, without what cannot be seen or turns the writing (S-43); a problem is added when it is blank or too long. */
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
-  const name = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  // Fillers count as letters and are not seen.
-  if (name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() === '') problems.add(field, 'This field may not be blank.');
-  else if (name.length > 150) problems.add(field, 'Ensure this field has no more than 150 characters.');
-  return name;
+  // Its length first: what is far too long is not worked on.
+  if (isLonger(text, MOST_WORKED_ON)) problems.add(field, `Ensure this field has no more than ${LONGEST_NAME} characters.`);
+  if (!problems.isClean(field)) return '';
+  return requiredText(problems, field, withoutControls(normalForm(text, 'NFC')), LONGEST_NAME);
 }
 
 /** An address as stored. Plain ASCII only, so that no look-alike of a colleague's address can be taken (S-43). */
 export function readEmail(text: string, problems: Problems): string {
+  if (isLonger(text, MOST_WORKED_ON)) problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
+  if (!problems.isClean('email')) return '';
   const email = normalEmail(text);
   if (email === '') problems.add('email', 'This field may not be blank.');
-  else if (email.length > 254) problems.add('email', 'Ensure this field has no more than 254 characters.');
+  else if (email.length > LONGEST_ADDRESS) problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
   else if (!ADDRESS.test(email)) problems.add('email', 'Enter a valid email address.');
   return email;
 }

@@ -128,6 +128,22 @@ test('where the installation allows it, people make their own sign-in and are si
   expect(await identity.internal['session']?.(lookUp(data.signUp.token))).toMatchObject({ roles: ['Employee'], permissions: [] });
 });
 
+test('names, an address and a password that are far too long are refused at once, whatever they are made of', async () => {
+  const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
+  const given = { firstName: marks, lastName: marks, email: marks, password: marks, passwordConfirm: marks };
+  expect((await register(newcomer(given))).errors[0]?.fields).toEqual({
+    firstName: ['Ensure this field has no more than 150 characters.'],
+    lastName: ['Ensure this field has no more than 150 characters.'],
+    email: ['Ensure this field has no more than 254 characters.'],
+    password: ['Password must be at most 128 characters long'],
+  });
+});
+
+test('a name keeps the joiners that its spelling needs', async () => {
+  const { data } = await register(newcomer({ firstName: 'نیک\u200cپی', lastName: 'ශ්\u200dරී' }));
+  expect(data.register).toMatchObject({ fullName: 'نیک\u200cپی ශ්\u200dරී' });
+});
+
 test('a name holds no character that cannot be seen', async () => {
   const { data } = await register(newcomer({ firstName: ' Na\u200bdia\u202e\n', lastName: '\u2066Holm\u0000' }));
   expect(data.register).toMatchObject({ fullName: 'Nadia Holm' });

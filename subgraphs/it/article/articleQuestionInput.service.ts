@@ -1,5 +1,5 @@
 import { Problems } from '../../kit/errors.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { lengthOf } from '../../kit/text.js';
 import { checkText } from '../knowledgeText.js';
 import type { ArticleQuestion } from './articleQuestion.js';
 import { inOneLine } from './lineEnds.js';

@@ -1,6 +1,6 @@
 import { badInput } from '../../kit/errors.js';
 import type { Queryable } from '../../kit/queryable.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { lengthOf } from '../../kit/text.js';
 import { editDistance } from './editDistance.js';
 import { termsOf } from './searchTerms.js';
 import type { Term } from './searchTerms.js';

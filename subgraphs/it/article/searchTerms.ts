@@ -1,3 +1,5 @@
+import { normalForm } from '../../kit/text.js';
+
 /** Words that are written without a blank between them, in small letters: ["vpn", "northwind", "example"]; mostly one. */
 export type Term = readonly string[];
 
@@ -11,7 +13,7 @@ const JOINED = new RegExp(String.raw`${WORD}(?:[-@./:_%&?=+~#'’\\]+${WORD})*`,
 
 /** The terms of a search, each once. Of more than twenty words the first twenty count. */
 export function termsOf(text: string): Term[] {
-  const written = text.normalize('NFC').toLowerCase().replace(INVISIBLE, '').replace(SCHEME, ' ').match(JOINED) ?? [];
+  const written = normalForm(text, 'NFC').toLowerCase().replace(INVISIBLE, '').replace(SCHEME, ' ').match(JOINED) ?? [];
   let left = MOST_WORDS;
   return [...new Set(written)].flatMap((term) => {
     const words = (term.match(new RegExp(WORD, 'gu')) ?? []).slice(0, left);

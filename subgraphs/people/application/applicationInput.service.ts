@@ -1,6 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { readText } from '../../kit/text.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
 
@@ -23,12 +23,9 @@ const LENGTHS = { coverLetter: 10_000, currentPosition: 200, additionalInfo: 10_
 const MOST_YEARS = 60;
 const MOST_PAY = 9_999_999_999.99;
 
-/** A text without the blanks around it; '' when there is none. */
-export function readText(problems: Problems, field: keyof typeof LENGTHS, text: string | null | undefined): string {
-  const value = text?.trim() ?? '';
-  if (lengthOf(value) > LENGTHS[field]) problems.add(field, `Ensure this field has no more than ${LENGTHS[field]} characters.`);
-  return value;
-}
+/** A text of an application or its review, without the blanks around it; '' when there is none. */
+export const readOwnText = (problems: Problems, field: keyof typeof LENGTHS, text: string | null | undefined): string =>
+  readText(problems, field, text, LENGTHS[field]);
 
 function checkRange(problems: Problems, field: string, value: number, most: number): void {
   if (value < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');
@@ -41,9 +38,9 @@ export function readApplication(input: ApplicationInput, problems: Problems): Ow
   if (yearsExperience !== null) checkRange(problems, 'yearsExperience', yearsExperience, MOST_YEARS);
   if (expectedSalary !== null) checkRange(problems, 'expectedSalary', Number(expectedSalary), MOST_PAY);
   return {
-    coverLetter: readText(problems, 'coverLetter', input.coverLetter),
-    currentPosition: readText(problems, 'currentPosition', input.currentPosition),
-    additionalInfo: readText(problems, 'additionalInfo', input.additionalInfo),
+    coverLetter: readOwnText(problems, 'coverLetter', input.coverLetter),
+    currentPosition: readOwnText(problems, 'currentPosition', input.currentPosition),
+    additionalInfo: readOwnText(problems, 'additionalInfo', input.additionalInfo),
     yearsExperience,
     expectedSalary,
     availabilityDate: readMoment(problems, 'availabilityDate', input.availabilityDate),

@@ -3,7 +3,7 @@ import { notAChoice } from '../../kit/refusalTexts.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
 import { readStatus, WITHDRAWN } from './application.status.js';
-import { readText } from './applicationInput.service.js';
+import { readOwnText } from './applicationInput.service.js';
 
 export interface ReviewInput {
   status?: string | null;
@@ -34,7 +34,7 @@ export function readReview({ status, rating, reviewNotes, interviewDate }: Revie
     else review.statusId = statusId;
   }
   if (rating !== undefined) review.rating = readRating(rating, problems);
-  if (reviewNotes !== undefined) review.reviewNotes = readText(problems, 'reviewNotes', reviewNotes) || null;
+  if (reviewNotes !== undefined) review.reviewNotes = readOwnText(problems, 'reviewNotes', reviewNotes) || null;
   if (interviewDate !== undefined) review.interviewDate = readMoment(problems, 'interviewDate', interviewDate);
   problems.throwIfAny();
   return review;

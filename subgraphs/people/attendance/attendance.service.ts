@@ -1,7 +1,7 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, conflict, notFound } from '../../kit/errors.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { conflict, notFound, Problems } from '../../kit/errors.js';
+import { readText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { presentSecond } from '../tracking/instants.js';
@@ -19,8 +19,9 @@ function requireEmployeeRecord(context: RequestContext): number {
 
 /** Remarks without the blanks around them; null when there are none. @throws BAD_USER_INPUT over 2,000 characters */
 function readNotes(notes: string | null | undefined): string | null {
-  const text = notes?.trim() ?? '';
-  if (lengthOf(text) > LONGEST_NOTES) throw badInput({ notes: [`Ensure this field has no more than ${LONGEST_NOTES} characters.`] });
+  const problems = new Problems();
+  const text = readText(problems, 'notes', notes, LONGEST_NOTES);
+  problems.throwIfAny();
   return text === '' ? null : text;
 }
 

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
+import { requiredText } from '../../kit/text.js';
 import { requirePermission } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import type { DepartmentRow } from './department.loader.js';
@@ -63,11 +64,7 @@ export async function holdDepartment(tx: Queryable, { departmentId, departmentNa
 }
 
 function read(input: DepartmentInput, name: 'name' | 'code', length: number, problems: Problems): string | undefined {
-  const text = input[name]?.trim();
-  if (input[name] === undefined) return undefined;
-  if (!text) problems.add(name, 'This field may not be blank.');
-  else if (text.length > length) problems.add(name, `Ensure this field has no more than ${length} characters.`);
-  return text ?? '';
+  return input[name] === undefined ? undefined : requiredText(problems, name, input[name], length);
 }
 
 /** Names and codes share one vocabulary, because either may be given for a department. */

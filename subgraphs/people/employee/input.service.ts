@@ -1,4 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
+import { readText } from '../../kit/text.js';
 import type { Employee } from './employee.entity.js';
 import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
 
@@ -47,11 +48,8 @@ const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'co
 /** A hire date before it is a slip of the keyboard, such as 0202-01-01. */
 const FIRST_HIRE_DATE = '1950-01-01';
 
-function readText(input: EmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null {
-  const text = input[field]?.trim() ?? '';
-  if (text.length > LENGTHS[field]) problems.add(field, `Ensure this field has no more than ${LENGTHS[field]} characters.`);
-  return text === '' ? null : text;
-}
+const read = (input: EmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null =>
+  readText(problems, field, input[field], LENGTHS[field]) || null;
 
 /** An amount with two decimals; null means the default. */
 function readAmount(text: string | null, most: number, fallback: string, field: 'salary' | 'weeklyHours', problems: Problems): string {
@@ -68,12 +66,12 @@ function readAmount(text: string | null, most: number, fallback: string, field: 
 export function readColumns(input: EmployeeInput, problems: Problems): OwnColumns {
   const columns: OwnColumns = {};
   if (input.jobTitle !== undefined) {
-    columns.jobTitle = readText(input, 'jobTitle', problems) ?? '';
+    columns.jobTitle = read(input, 'jobTitle', problems) ?? '';
     if (columns.jobTitle === '') problems.add('jobTitle', 'This field may not be blank.');
   }
-  const employeeId = readText(input, 'employeeId', problems);
+  const employeeId = read(input, 'employeeId', problems);
   if (employeeId) columns.employeeId = employeeId;
-  for (const field of OPTIONAL) if (input[field] !== undefined) columns[field] = readText(input, field, problems);
+  for (const field of OPTIONAL) if (input[field] !== undefined) columns[field] = read(input, field, problems);
   if (input.hireDate) {
     columns.hireDate = input.hireDate;
     if (input.hireDate < FIRST_HIRE_DATE) problems.add('hireDate', `Ensure this date is ${FIRST_HIRE_DATE} or later.`);

@@ -1,6 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { checkLength, readText, requiredText } from '../../kit/text.js';
 import type { EmploymentType } from '../employee/employee.kinds.js';
 import { readLookup } from '../lookup/lookup.fixed.js';
 import type { LookupKind } from '../lookup/lookup.fixed.js';
@@ -44,16 +44,10 @@ const MOST_LINES = 100;
 const LONGEST_LINE = 1_000;
 const CHOICES = { priority: ['posting_priority', 'priorityId'], status: ['posting_status', 'statusId'] } as const satisfies Record<string, readonly [LookupKind, keyof PostingColumns]>;
 
-function text(given: string | null, field: string, longest: number, problems: Problems): string {
-  const value = given?.trim() ?? '';
-  if (lengthOf(value) > longest) problems.add(field, `Ensure this field has no more than ${longest} characters.`);
-  return value;
-}
-
 function lines(given: readonly string[], field: string, problems: Problems): string[] {
   const found = readLines(given);
   if (found.length > MOST_LINES) problems.add(field, `Ensure this field has no more than ${MOST_LINES} elements.`);
-  if (found.some((line) => lengthOf(line) > LONGEST_LINE)) problems.add(field, `Ensure this field has no more than ${LONGEST_LINE} characters.`);
+  for (const line of found) if (problems.isClean(field)) checkLength(problems, field, line, LONGEST_LINE);
   return found;
 }
 
@@ -71,11 +65,10 @@ export function readColumns(input: PostingInput, problems: Problems): Partial<Po
   const columns: Partial<PostingColumns> = {};
   for (const field of Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]) {
     if (input[field] === undefined) continue;
-    columns[field] = text(input[field], field, REQUIRED[field], problems);
-    if (columns[field] === '') problems.add(field, 'This field may not be blank.');
+    columns[field] = requiredText(problems, field, input[field], REQUIRED[field]);
   }
-  for (const field of ['salaryRange', 'benefits'] as const) if (input[field] !== undefined) columns[field] = text(input[field], field, OPTIONAL[field], problems) || null;
-  if (input.description !== undefined) columns.description = text(input.description, 'description', OPTIONAL.description, problems);
+  for (const field of ['salaryRange', 'benefits'] as const) if (input[field] !== undefined) columns[field] = readText(problems, field, input[field], OPTIONAL[field]) || null;
+  if (input.description !== undefined) columns.description = readText(problems, 'description', input.description, OPTIONAL.description);
   for (const field of ['requirements', 'responsibilities'] as const) if (input[field] !== undefined) columns[field] = lines(input[field] ?? [], field, problems);
   for (const field of ['salaryMin', 'salaryMax'] as const) {
     if (input[field] !== undefined) columns[field] = input[field] === null ? null : within(Number(input[field]), 0, MOST_PAY, field, problems).toFixed(2);

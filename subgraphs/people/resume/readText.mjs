@@ -20,6 +20,8 @@ function tidy(text) {
   const lines = text
     .slice(0, 10 * MOST_CHARACTERS)
     .toWellFormed()
+    // A run of thousands of combining marks would take seconds to sort.
+    .replace(/(\p{M}{30})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')

@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { readText } from '../../kit/text.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
 
@@ -48,11 +48,8 @@ function readTime(text: string | null | undefined, before: string | null | undef
  * @param at goes in front of the fields' names, such as `entries.0.`
  */
 export function readTimeEntry(given: TimeEntryGiven, before: Partial<EntryFacts>, weekStartDate: string, problems: Problems, at = ''): EntryFacts {
-  const text = (field: 'project' | 'taskDescription' | 'notes', longest: number): string => {
-    const value = (given[field] === undefined ? before[field] : given[field])?.trim() ?? '';
-    if (lengthOf(value) > longest) problems.add(at + field, `Ensure this field has no more than ${longest} characters.`);
-    return value;
-  };
+  const text = (field: 'project' | 'taskDescription' | 'notes', longest: number): string =>
+    readText(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);
   const clockOut = readTime(given.clockOutTime, before.clockOutTime);
   if (!clockIn.isRead || !clockOut.isRead) problems.add(`${at}nonFieldErrors`, NO_TIME);

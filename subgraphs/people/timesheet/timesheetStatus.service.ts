@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, conflict } from '../../kit/errors.js';
+import { conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { requiredText } from '../../kit/text.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { explainingOwnTimesheet, OwnTimesheet } from './ownTimesheet.service.js';
 import { isOwner, requireDraft } from './timesheet.access.js';
@@ -18,14 +18,12 @@ interface Order {
 }
 
 const LONGEST_REASON = 2_000;
-/** Blanks, control characters and what else nobody sees. */
-const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** @throws BAD_USER_INPUT without a reason or with too long a one (B5.11) */
 function readReason(text: string | null | undefined): string {
-  const reason = text?.trim() ?? '';
-  if (reason.replace(UNSEEN, '') === '') throw badInput({ reason: ['Please provide a reason for rejection.'] });
-  if (lengthOf(reason) > LONGEST_REASON) throw badInput({ reason: [`Ensure this field has no more than ${LONGEST_REASON} characters.`] });
+  const problems = new Problems();
+  const reason = requiredText(problems, 'reason', text, LONGEST_REASON, 'Please provide a reason for rejection.');
+  problems.throwIfAny();
   return reason;
 }
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, notFound } from '../../kit/errors.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { lengthOf } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';

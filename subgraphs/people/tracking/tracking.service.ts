@@ -2,7 +2,7 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { requiredText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -36,12 +36,8 @@ export interface StartInput {
 function readStart(input: StartInput): StartInput {
   const problems = new Problems();
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
-  const read = (field: 'project' | 'task', longest: number) => {
-    const text = input[field].trim();
-    if (text === '') problems.add(field, 'Please select both project and task before starting.');
-    if (lengthOf(text) > longest) problems.add(field, `Ensure this field has no more than ${longest} characters.`);
-    return text;
-  };
+  const read = (field: 'project' | 'task', longest: number) =>
+    requiredText(problems, field, input[field], longest, 'Please select both project and task before starting.');
   const facts = { ...input, project: read('project', 100), task: read('task', 1_000) };
   problems.throwIfAny();
   return facts;

@@ -4,6 +4,7 @@ import { badInput, conflict, notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
+import { readText, requiredText } from '../../kit/text.js';
 import { database } from '../database.js';
 import { TicketCategory } from './category.entity.js';
 import { GENERAL, isFixed } from './category.fixed.js';
@@ -36,13 +37,12 @@ export function categoryLoader(context: RequestContext) {
 
 function read(input: CategoryInput): Partial<Omit<CategoryRow, 'id'>> {
   const problems = new Problems();
-  const name = input.name?.trim();
-  if (name === '' || input.name === null) problems.add('name', 'This field may not be blank.');
-  if (name !== undefined && name.length > 100) problems.add('name', 'Ensure this field has no more than 100 characters.');
+  const name = input.name === undefined ? undefined : requiredText(problems, 'name', input.name, 100);
+  const departmentName = readText(problems, 'departmentName', input.departmentName, 150) || null;
   problems.throwIfAny();
   return {
     ...(name !== undefined && { name }),
-    ...(input.departmentName !== undefined && { departmentName: input.departmentName?.trim() || null }),
+    ...(input.departmentName !== undefined && { departmentName }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, forbidden } from '../../kit/errors.js';
+import { badInput, forbidden, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
-import { lengthOf } from '../../kit/textLength.js';
+import { readText } from '../../kit/text.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
@@ -45,12 +45,6 @@ export async function listComments(context: RequestContext, { ticket: id, kind, 
   return listRows(database, { select: COLUMNS, from: 'ticket_comment c', where, order: { createdAt: 'c.position' }, defaultOrder: 'createdAt', tie: 'c.id' }, args);
 }
 
-function read(text: string | null | undefined, field: string): string {
-  const body = text?.trim() ?? '';
-  if (lengthOf(body) > LONGEST) throw badInput({ [field]: [`Ensure this field has no more than ${LONGEST} characters.`] });
-  return body;
-}
-
 /**
  * Who is named as the writer. The author of anonymous feedback stays nameless on it, also one who handles feedback; nobody else but
  * handlers sees it at all.
@@ -80,7 +74,9 @@ async function insertRow(tx: Queryable, { id, kind }: TicketRow, values: unknown
  * @throws BAD_USER_INPUT on `field` over 5,000 characters; NOT_FOUND when the ticket was withdrawn
  */
 export async function insertComment(tx: Queryable, context: RequestContext, ticket: TicketRow, text: string | null | undefined, field = 'comment', isInternal = false): Promise<CommentRow | null> {
-  const body = read(text, field);
+  const problems = new Problems();
+  const body = readText(problems, field, text, LONGEST);
+  problems.throwIfAny();
   if (body === '') return null;
   const writer = writerOf(requireViewer(context), ticket);
   await lockTicket(tx, ticket.id); // positions follow one another

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { ListArgs, Page, Where } from '../../kit/list.js';
+import { readText } from '../../kit/text.js';
 import { chosenCategory } from '../category/category.service.js';
 import type { CategoryChoice } from '../category/category.service.js';
 import { database } from '../database.js';
@@ -8,7 +9,7 @@ import type { TicketRow } from '../ticket/ticket.loader.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
 import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
-import { readText, readWords } from '../ticket/ticketInput.service.js';
+import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketInput } from '../ticket/ticketInput.service.js';
 
 export interface GeneralInput extends TicketInput, CategoryChoice {

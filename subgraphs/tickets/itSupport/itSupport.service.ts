@@ -1,13 +1,14 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { ListArgs, Page, Where } from '../../kit/list.js';
+import { readText, requiredText } from '../../kit/text.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
 import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
-import { readText, readWords, requiredText } from '../ticket/ticketInput.service.js';
+import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketInput } from '../ticket/ticketInput.service.js';
 
 export interface ItSupportInput extends TicketInput {

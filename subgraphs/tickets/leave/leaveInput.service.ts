@@ -1,6 +1,7 @@
 import type { Problems } from '../../kit/errors.js';
 import type { UploadReference } from '../../kit/scalars.js';
-import { readText, readWords } from '../ticket/ticketInput.service.js';
+import { readText } from '../../kit/text.js';
+import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketInput, TicketWords } from '../ticket/ticketInput.service.js';
 
 export interface LeaveInput extends TicketInput {
@@ -42,11 +43,20 @@ export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2199;
 const EARLIEST = `${FIRST_YEAR}-01-01`;
 const LATEST = `${LAST_YEAR}-12-31`;
+const LONGEST_SPAN = 366;
 
-/** The last day is not before the first (A5.24), and a year is not mistyped. Dates of this form compare as text. */
+/** Days from the first to the last, both counted (A5.25). */
+export const countDays = ({ startDate, endDate }: Pick<LeaveFacts, 'startDate' | 'endDate'>): number =>
+  (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+
+/** The last day is not before the first (A5.24), and no year is mistyped. Dates of this form compare as text. */
 export function checkDays(days: { startDate: string; endDate: string }, problems: Problems): void {
   for (const field of ['startDate', 'endDate'] as const) {
     if (problems.isClean(field) && (days[field] < EARLIEST || days[field] > LATEST)) problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
   }
-  if (problems.isClean('startDate') && problems.isClean('endDate') && days.endDate < days.startDate) problems.add('endDate', 'End date cannot precede start date.');
+  if (!problems.isClean('startDate') || !problems.isClean('endDate')) return;
+  if (days.endDate < days.startDate) problems.add('endDate', 'End date cannot precede start date.');
+  else if (countDays(days) > LONGEST_SPAN) {
+    problems.add('endDate', `A request spans at most ${LONGEST_SPAN} days. Please check the year, or ask for the rest separately.`);
+  }
 }

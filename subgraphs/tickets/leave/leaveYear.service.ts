@@ -7,7 +7,7 @@ import { TICKET_COLUMNS, TICKET_JOINS } from '../ticket/ticket.loader.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { HOLDING, OPEN_GROUP } from '../ticket/ticket.status.js';
 import { TEAM } from './leave.calls.js';
-import { checkDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.service.js';
+import { checkDays, countDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.service.js';
 
 const OWN = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = $1`;
 /** In the words of the exclusion constraint, so that its index serves. */
@@ -92,7 +92,7 @@ export function leavePreview(context: RequestContext, args: PreviewArgs): LeaveP
     const { teamUserIds } = await context.graph<{ teamUserIds: number[] }>(TEAM);
     return teamUserIds.length < SMALLEST_TEAM ? null : teamUserIds.filter((id) => id !== userId);
   });
-  return { ...args, userId, totalDays: (Date.parse(args.endDate) - Date.parse(args.startDate)) / 86_400_000 + 1, team };
+  return { ...args, userId, totalDays: countDays(args), team };
 }
 
 export const overlapping = ({ userId, startDate, endDate, except }: LeavePreview): Promise<TicketRow[]> => ownHolding(userId, startDate, endDate, except ?? null);

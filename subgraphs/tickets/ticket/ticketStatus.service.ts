@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, conflict, forbidden } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
+import { isBlank } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { insertComment } from '../comment/comment.service.js';
@@ -61,7 +62,7 @@ export function changeStatus(context: RequestContext, order: StatusOrder, action
     const row = await readTicket(tx, context, id, kind);
     if (isOwnLeave(viewer, row)) throw new OwnLeave();
     // The change names who handled it, what they write is the author's and nameless: together they would say who that is (F2).
-    if (row.isAuthor && note?.trim()) throw badInput({ [noteField]: ['This is your own anonymous feedback. Write your comment by itself.'] });
+    if (row.isAuthor && !isBlank(note ?? '')) throw badInput({ [noteField]: ['This is your own anonymous feedback. Write your comment by itself.'] });
     const to = rule(row, viewer);
     requireVersion(row, version);
     if (to !== row.status) {

@@ -23,13 +23,18 @@ export const emptyLeave: LeaveValues = {
 /** Longest texts in characters, as the graph takes them. */
 const longest = { ...longestTicketText, reason: 2000 } as const;
 
+/** Days that one request may span, as the server has it. */
+const longestSpan = 366;
+const spanText = `A request spans at most ${longestSpan} days. Please check the year, or ask for the rest separately.`;
+
 /** All six are required [A5.23], and the days stand in their order [A5.24]. */
 export const leaveSchema = object({
   title: textRule('Enter a title', longest.title),
   leaveType: string().required('Choose a leave type'),
   startDate: string().required('Enter the first day'),
   endDate: string().required('Enter the last day')
-    .test('order', 'End date cannot precede start date.', (last, { parent }) => !last || last >= (parent as LeaveValues).startDate),
+    .test('order', 'End date cannot precede start date.', (last, { parent }) => !last || last >= (parent as LeaveValues).startDate)
+    .test('span', spanText, (last, { parent }) => !last || countDays((parent as LeaveValues).startDate, last) <= longestSpan),
   description: textRule('Enter a description', longest.description),
   reason: textRule('Enter a reason', longest.reason),
 });

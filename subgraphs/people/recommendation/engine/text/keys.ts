@@ -1,3 +1,5 @@
+import { normalForm } from '../../../../kit/text.js';
+
 /** Short forms that people write for words of any field. */
 export const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -22,7 +24,7 @@ export function keyOf(raw: string): string {
 /** Lower case and without accents: Übung is ubung, Straße is strasse. */
 export function plainOf(raw: string): string {
   const lower = raw.toLowerCase();
-  for (let at = 0; at < lower.length; at += 1) if (lower.charCodeAt(at) > 127) return lower.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss');
+  for (let at = 0; at < lower.length; at += 1) if (lower.charCodeAt(at) > 127) return normalForm(lower, 'NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss');
   return lower;
 }
 

@@ -1,0 +1,62 @@
+import { Problems } from './errors.js';
+import { isBlank, isLonger, lengthOf, normalForm, readText, requiredText, withoutControls } from './text.js';
+
+const refused = (read: (problems: Problems) => unknown) => {
+  const problems = new Problems();
+  read(problems);
+  try {
+    problems.throwIfAny();
+    return null;
+  } catch (error) {
+    return (error as { extensions: { fields: Record<string, string[]> } }).extensions.fields;
+  }
+};
+
+test.each([
+  ['nothing', ''],
+  ['spaces and line ends', ' \n\t '],
+  ['a zero-width space', '\u200b'],
+  ['a word joiner', '\u2060'],
+  ['joiners alone', '\u200c\u200d'],
+  ['marks that turn the writing', '\u202e\u2067'],
+  ['a Hangul filler', '\u3164'],
+  ['an empty Braille cell', '\u2800'],
+])('a text of %s is blank', (_what, text) => {
+  expect(isBlank(text)).toBe(true);
+  expect(refused((problems) => readText(problems, 'title', text, 10))).toBeNull();
+  expect(refused((problems) => requiredText(problems, 'title', text, 10))).toEqual({ title: ['This field may not be blank.'] });
+});
+
+test.each(['a', '\u200bx', '❤️', '0', '.', 'می‌خواهم'])('a text of %j is not blank and stays as it is', (text) => {
+  const problems = new Problems();
+  expect([isBlank(text), requiredText(problems, 'title', ` ${text}\n`, 20)]).toEqual([false, text]);
+});
+
+test('the length of a text is its number of characters, and an emoji is one', () => {
+  expect([lengthOf('a😀'), isLonger('😀😀', 2), isLonger('😀😀😀', 2), isLonger('aaaa', 2)]).toEqual([2, false, true, true]);
+  const text = ['Ensure this field has no more than 2 characters.'];
+  expect(refused((problems) => readText(problems, 'title', 'abc', 2))).toEqual({ title: text });
+});
+
+test('more combining marks on a letter than any language writes are refused', () => {
+  expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(30)}`, 100))).toBeNull();
+  const text = ['Ensure this field has no more than 30 combining marks in a row.'];
+  expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(31)}`, 100))).toEqual({ title: text });
+});
+
+test('the normal form of a hundred thousand pairs of combining marks is there at once', () => {
+  // Sorted as they are they take twenty seconds, which is more than a test may take.
+  const marks = '\u0300\u0316'.repeat(100_000);
+  expect(normalForm(`a${marks}e\u0301`, 'NFC')).toBe(normalForm(`a${'\u0300\u0316'.repeat(15)}e\u0301`, 'NFC'));
+  expect(normalForm('ﬁ e\u0301', 'NFKC')).toBe('fi é');
+});
+
+test.each([
+  ['a Persian word keeps its joiner', 'نیک\u200cپی', 'نیک\u200cپی'],
+  ['a Sinhala word keeps its joiner', 'ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['a joiner at an end goes', '\u200dAna\u200c', 'Ana'],
+  ['what turns the writing goes', 'Ana\u202eavliS', 'AnaavliS'],
+  ['a zero-width space goes', 'A\u200bna', 'Ana'],
+])('in a name %s', (_what, given, stored) => {
+  expect(withoutControls(given)).toBe(stored);
+});

@@ -1,0 +1,68 @@
+import type { Problems } from './errors.js';
+
+type Text = string | null | undefined;
+
+/** Longest run of combining marks: more than any language writes (UAX 15, stream-safe text). */
+const MOST_MARKS = 30;
+const MARKS_OVER = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
+const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
+
+/** Marks that turn the writing, joiners, fillers and the empty Braille cell: nobody sees them. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Nothing short that a person types is longer; work that a caller could make long is not begun on more. In characters. */
+export const MOST_WORKED_ON = 1_024;
+
+/** Number of characters as PostgreSQL counts them: an emoji is one, though JavaScript sees two halves. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Whether a text has more than `longest` characters; counts them only when it matters. */
+export const isLonger = (text: string, longest: number): boolean =>
+  text.length > longest && (text.length > 2 * longest || lengthOf(text) > longest);
+
+/** A text without the characters that nobody sees; control characters stay. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+const JOINER_OUTSIDE = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu;
+const CONTROLS = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
+
+/** A name without control characters and what turns its writing. Joiners inside words are spelling, as in Persian, and stay. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/\p{Cc}/gu, '').trim() === '';
+
+/**
+ * The Unicode normal form of a text, in time that grows with its length alone: `normalize` sorts each run of combining
+ * marks, which takes seconds for thousands of them, so a run is cut to 30 first.
+ */
+export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
+  text.replace(MARKS_OVER, '$1').normalize(form);
+
+/** Adds the problem of a text that is too long, or whose letters carry more marks than any language writes. */
+export function checkLength(problems: Problems, field: string, text: string, longest: number): void {
+  if (isLonger(text, longest)) problems.add(field, `Ensure this field has no more than ${longest} characters.`);
+  else if (TOO_MANY_MARKS.test(text)) {
+    problems.add(field, `Ensure this field has no more than ${MOST_MARKS} combining marks in a row.`);
+  }
+}
+
+/** A text without the blanks around it, at most `longest` characters; '' when nothing of it can be seen. */
+export function readText(problems: Problems, field: string, text: Text, longest: number): string {
+  const value = text?.trim() ?? '';
+  checkLength(problems, field, value, longest);
+  return problems.isClean(field) && isBlank(value) ? '' : value;
+}
+
+/** A text that has to be there, else `blank` is said. */
+export function requiredText(
+  problems: Problems,
+  field: string,
+  text: Text,
+  longest: number,
+  blank = 'This field may not be blank.',
+): string {
+  const value = readText(problems, field, text, longest);
+  if (value === '') problems.add(field, blank);
+  return value;
+}
