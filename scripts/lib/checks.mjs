@@ -13,6 +13,7 @@ const checks = [
   ['Types of the web app', () => types('web', 'web')],
   ['Unused code and packages', () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])],
   ['Who imports whom', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', [...code(), '--output-type', 'err-long'])],
+  ['Types of GraphQL documents', () => tool('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check'])],
   ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
   ['Lockfile', checkLockfile],
 ];

@@ -54,6 +54,7 @@ directive @public on OBJECT | FIELD_DEFINITION
 directive @evenWithOldPassword on FIELD_DEFINITION
 `;
 const SCALARS = { DateTime, Date: CalendarDate, Decimal, Upload };
+const scalarsIn = (sdl: string) => Object.entries(SCALARS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(sdl));
 
 function graphqlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -100,16 +101,21 @@ function guardReferences(schema: GraphQLSchema): void {
   }
 }
 
+/** The SDL of the subgraph whose subgraph.ts is at the address: its .graphql files, and what each of them may use. */
+export function readSdl(folder: string): string {
+  const body = graphqlFiles(dirname(fileURLToPath(folder))).join('\n');
+  const used = scalarsIn(body).map(([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`);
+  return [HEADER, ...used, body].join('\n');
+}
+
 /**
  * Builds an executable, closed subgraph: SDL read from the folder, scalars and page counts supplied, every field's declared
  * access enforced. @throws Error when a field declares no access.
  */
 export function defineSubgraph(definition: SubgraphDefinition): Subgraph {
-  const body = graphqlFiles(dirname(fileURLToPath(definition.folder))).join('\n');
-  const used = Object.entries(SCALARS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(body));
-  const sdl = [HEADER, ...used.map(([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`), body].join('\n');
+  const sdl = readSdl(definition.folder);
   const typeDefs = parse(sdl);
-  const merged = merge([Object.fromEntries(used), ...definition.resolvers]);
+  const merged = merge([Object.fromEntries(scalarsIn(sdl)), ...definition.resolvers]);
   if (merged['Mutation']) merged['Mutation'] = noteMutations(merged['Mutation'] as Record<string, unknown>);
 
   const plain = buildSubgraphSchema({ typeDefs, resolvers: merged as never });

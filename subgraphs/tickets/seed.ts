@@ -1,4 +1,5 @@
 import type { Queryable } from '../kit/queryable.js';
+import { insertCategories } from './category/category.factory.js';
 import { accountLeave } from './demo/accountLeave.js';
 import { accountTickets } from './demo/accountTickets.js';
 import { createLinks, INSERT_LINKS } from './demo/authors.js';
@@ -15,6 +16,7 @@ import type { SeedRow } from './demo/rows.js';
 import { pickFromTeams } from './demo/teams.js';
 import { WRITERS } from './demo/write.js';
 import type { SeedPerson, Writing } from './demo/write.js';
+import { insertPeople } from './person/person.factory.js';
 import { FEEDBACK_IDS } from './ticket/ticket.kinds.js';
 import type { TicketKind } from './ticket/ticket.kinds.js';
 
@@ -36,11 +38,11 @@ export interface TicketSeedInput {
   progress?: (done: number) => void;
 }
 
-const CATEGORIES: [name: string, department: string][] = [
-  ['Facilities', 'Operations'],
-  ['Finance', 'Finance'],
-  ['Human Resources', 'Human Resources'],
-  ['Learning and Development', 'Human Resources'],
+const CATEGORIES = [
+  { name: 'Facilities', departmentName: 'Operations' },
+  { name: 'Finance', departmentName: 'Finance' },
+  { name: 'Human Resources', departmentName: 'Human Resources' },
+  { name: 'Learning and Development', departmentName: 'Human Resources' },
 ];
 const CHUNK = 2000; // a statement of this size stays far below the connection's time limit
 /** Numbers rise with time within so many tickets; more at once would take memory, and leave the connection silent too long. */
@@ -51,10 +53,7 @@ const EVERYBODY: TicketKind[] = ['leave-request', 'it-support', 'general'];
 const byCreation = (a: SeedRow, b: SeedRow) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0);
 
 async function makeCategories(tx: Queryable): Promise<Writing['categories']> {
-  await tx.query('insert into ticket_category (name, department_name) select * from unnest($1::text[], $2::text[]) on conflict do nothing', [
-    CATEGORIES.map(([name]) => name),
-    CATEGORIES.map(([, department]) => department),
-  ]);
+  await insertCategories(tx, CATEGORIES);
   return tx.query('select id, name from ticket_category order by id');
 }
 
@@ -89,7 +88,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     categories: await makeCategories(tx),
     feedbackId: randomIds(77, FEEDBACK_IDS),
   };
-  await tx.query('insert into person (user_id, email) select * from unnest($1::int[], $2::text[]) on conflict do nothing', [people.map((person) => person.userId), people.map((person) => person.email)]);
+  await insertPeople(tx, people);
   const calendar = createLeaveCalendar(draw, writing.day);
   const own = accountRows(writing, calendar, found(accounts), today).slice(0, count);
   const isAccount = new Set(accounts);

@@ -13,32 +13,34 @@ import { publicError } from '../publicErrors.js';
 import type { Subgraph } from '../subgraph.js';
 import type { Viewer } from '../viewer.js';
 import { createTestDatabase, ensureTemplate } from './databases.js';
+import type { Answer } from './refusal.js';
 
-export interface Answer {
-  data: Record<string, never> | null;
-  errors: { message: string; code: string; fields?: Record<string, string[]>; currentStatus?: string; retryAfter?: number; path?: readonly (string | number)[] }[];
+export interface TestOptions {
+  /** Answers what it asks of other subgraphs. */
+  graph?: GraphClient;
+  config?: Record<string, string>;
 }
 
 export interface TestSubgraph {
   config: Config;
   database: Database;
   /** Runs a document as the viewer (null = nobody signed in) through every declared check. */
-  run<Data = Answer['data']>(viewer: Viewer | null, document: string, variables?: Record<string, unknown>, more?: { idempotencyKey?: string }): Promise<{ data: Data; errors: Answer['errors'] }>;
+  run<Data = Record<string, never> | null>(viewer: Viewer | null, document: string, variables?: Record<string, unknown>, more?: { idempotencyKey?: string }): Promise<Answer<Data>>;
   /** The context of the latest run, for its effects. */
   latest(): RequestContext;
   close(): Promise<void>;
 }
 
-function shape(result: ExecutionResult): Answer {
+function shape(result: ExecutionResult): Answer<unknown> {
   const errors = (result.errors ?? []).map((error) => publicError(error.toJSON(), () => console.error(error.originalError ?? error)));
   return {
-    data: (result.data ?? null) as Answer['data'],
+    data: result.data ?? null,
     errors: errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), ...(extensions as { code: string }) })),
   };
 }
 
-/** One subgraph on a database of its own, reached as the gateway reaches it. `graph` answers its calls to other subgraphs. */
-export async function openTestSubgraph(subgraph: Subgraph, options: { graph?: GraphClient; config?: Record<string, string> } = {}): Promise<TestSubgraph> {
+/** One subgraph on a database of its own, reached as the gateway reaches it. */
+export async function openTestSubgraph(subgraph: Subgraph, options: TestOptions = {}): Promise<TestSubgraph> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir, ...options.config });
   const template = await ensureTemplate(`${subgraph.name}_template`, async (url) => {

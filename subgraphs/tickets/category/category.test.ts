@@ -1,84 +1,82 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import type { VariablesOf } from '../../kit/testing/document.js';
 import { tickets } from '../subgraph.js';
+import { CreateCategory, DeleteCategory, TicketCategories, UpdateCategory } from '../testing/categories.js';
+import { graphql } from '../testing/graphql.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
+import { insertCategories } from './category.factory.js';
 
-const employee = viewer();
-const hr = viewer(['HR']);
-const admin = viewer(['Administrator']);
+const CategoryReferences = graphql(`
+  query CategoryReferences($of: [_Any!]!) {
+    _entities(representations: $of) { ... on TicketCategory { name } }
+  }`);
 
-let subgraph: TestSubgraph;
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-});
-afterAll(() => subgraph.close());
+describeSubgraph(tickets, ({ as, database }) => {
+  const { employee, admin } = as;
+  const names = async (given: VariablesOf<typeof TicketCategories> = {}) =>
+    (await employee.ask(TicketCategories, given)).ticketCategories.results.map(({ name }) => name);
 
-interface Category {
-  id: number;
-  name: string;
-  departmentName: string | null;
-}
-const create = (person: Viewer, input: Partial<Category>, more = {}) =>
-  subgraph.run<{ createTicketCategory: Category }>(person, 'mutation ($input: TicketCategoryInput!) { createTicketCategory(input: $input) { id name departmentName } }', { input }, more);
-const change = (person: Viewer, id: number, input: Partial<Category>) =>
-  subgraph.run<{ updateTicketCategory: Category }>(person, 'mutation ($id: Int!, $input: TicketCategoryChanges!) { updateTicketCategory(id: $id, input: $input) { id name departmentName } }', { id, input });
-const remove = (person: Viewer, id: number) => subgraph.run<{ deleteTicketCategory: boolean }>(person, 'mutation ($id: Int!) { deleteTicketCategory(id: $id) }', { id });
-const names = async (args = '') => {
-  const { data } = await subgraph.run<{ ticketCategories: { count: number; results: Category[] } }>(employee, `{ ticketCategories${args} { count results { id name } } }`);
-  return data.ticketCategories.results.map(({ name }) => name);
-};
+  test('ticket categories are not listed without signing in', async () => {
+    await expectRefusal(as.nobody.try(TicketCategories), 'UNAUTHENTICATED');
+  });
 
-test('nobody but an administrator changes categories', async () => {
-  for (const person of [employee, viewer(['IT Staff']), hr, viewer(['Manager'])]) {
-    for (const answer of [await create(person, { name: 'Mine' }), await change(person, 2, { departmentName: 'Sales' }), await remove(person, 2)]) expect(answer.errors[0]?.code).toBe('FORBIDDEN');
-  }
-  expect(await names()).toEqual(['General', 'IT Support']);
-});
+  test.each(['employee', 'it', 'hr', 'manager'] as const)('%s does not change ticket categories', async (who) => {
+    await expectRefusal(as[who].try(CreateCategory, { input: { name: 'Mine' } }), 'FORBIDDEN');
+    await expectRefusal(as[who].try(UpdateCategory, { id: 2, input: { departmentName: 'Sales' } }), 'FORBIDDEN');
+    await expectRefusal(as[who].try(DeleteCategory, { id: 2 }), 'FORBIDDEN');
+    expect(await names()).toEqual(['General', 'IT Support']);
+  });
 
-test('an administrator adds a category, changes it and removes it; everybody reads the list by name [A3.16]', async () => {
-  const { data } = await create(admin, { name: '  Facilities ', departmentName: 'Operations' });
-  const { id } = data.createTicketCategory;
-  expect(data.createTicketCategory).toEqual({ id: expect.any(Number), name: 'Facilities', departmentName: 'Operations' });
-  expect(await names()).toEqual(['Facilities', 'General', 'IT Support']);
-  expect(await names('(search: "faci")')).toEqual(['Facilities']);
-  expect(await names('(ordering: "-name")')).toEqual(['IT Support', 'General', 'Facilities']);
+  test.each([
+    ['  ', 'This field may not be blank.'],
+    ['x'.repeat(101), 'Ensure this field has no more than 100 characters.'],
+    ['general', 'A category with this name already exists.'],
+  ])('the category name "%s" is refused under name', async (name, text) => {
+    await expectRefusal(admin.try(CreateCategory, { input: { name } }), 'BAD_USER_INPUT', 'name', text);
+  });
 
-  expect((await change(admin, id, { name: 'Buildings' })).data.updateTicketCategory).toEqual({ id, name: 'Buildings', departmentName: 'Operations' });
-  expect((await change(admin, id, { departmentName: null })).data.updateTicketCategory).toEqual({ id, name: 'Buildings', departmentName: null });
-  const reference = await subgraph.run<{ _entities: unknown }>(employee, `{ _entities(representations: [{ __typename: "TicketCategory", id: ${id} }]) { ... on TicketCategory { name } } }`);
-  expect(reference.data._entities).toEqual([{ name: 'Buildings' }]);
+  test('the two categories that rules depend on keep their names and are not removed', async () => {
+    for (const id of [1, 2]) {
+      await expectRefusal(admin.try(UpdateCategory, { id, input: { name: 'Other' } }), 'CONFLICT');
+      await expectRefusal(admin.try(DeleteCategory, { id }), 'CONFLICT');
+    }
+    await admin.ask(UpdateCategory, { id: 2, input: { departmentName: 'Operations' } });
+  });
 
-  expect((await remove(admin, id)).data.deleteTicketCategory).toBe(true);
-  expect((await remove(admin, id)).errors[0]?.code).toBe('NOT_FOUND');
-  const audit = await subgraph.database.query<{ action: string; actor: number }>(`select action, actor_user_id as actor from audit where object_id = $1 order by id`, [String(id)]);
-  expect(audit.map(({ action }) => action)).toEqual(['ticketCategory.create', 'ticketCategory.update', 'ticketCategory.update', 'ticketCategory.delete']);
-  expect(audit.every(({ actor }) => actor === admin.userId)).toBe(true);
-});
+  test('a category that a ticket uses is not removed', async () => {
+    await insertCategories(database, [{ id: 500, name: 'Parking' }]);
+    await insertTicket(database, 'general', employee, { categoryId: 500 });
+    await expectRefusal(admin.try(DeleteCategory, { id: 500 }), 'CONFLICT', { message: 'Tickets use this category.' });
+    await database.query('delete from ticket');
+    await admin.ask(DeleteCategory, { id: 500 });
+  });
 
-test('a blank, overlong or taken name is refused on the name', async () => {
-  expect((await create(admin, { name: '  ' })).errors).toEqual([expect.objectContaining({ code: 'BAD_USER_INPUT', fields: { name: ['This field may not be blank.'] } })]);
-  expect((await create(admin, { name: 'x'.repeat(101) })).errors[0]?.fields).toEqual({ name: ['Ensure this field has no more than 100 characters.'] });
-  expect((await create(admin, { name: 'general' })).errors[0]?.fields).toEqual({ name: ['A category with this name already exists.'] });
-});
+  test('an administrator adds, changes and removes a category, which everybody reads by name [A3.16]', async () => {
+    const input = { name: '  Facilities ', departmentName: 'Operations' };
+    const { createTicketCategory: made } = await admin.ask(CreateCategory, { input });
+    const { id } = made;
+    expect(made).toEqual({ id: expect.any(Number), name: 'Facilities', departmentName: 'Operations' });
+    expect(await names()).toEqual(['Facilities', 'General', 'IT Support']);
+    expect(await names({ search: 'faci' })).toEqual(['Facilities']);
+    expect(await names({ ordering: '-name' })).toEqual(['IT Support', 'General', 'Facilities']);
 
-test('the two categories that rules depend on keep their names and stay', async () => {
-  for (const id of [1, 2]) {
-    expect((await change(admin, id, { name: 'Other' })).errors[0]?.code).toBe('CONFLICT');
-    expect((await remove(admin, id)).errors[0]?.code).toBe('CONFLICT');
-  }
-  expect((await change(admin, 2, { departmentName: 'Operations' })).errors).toEqual([]);
-});
+    const change = async (changes: { name?: string; departmentName?: null }) =>
+      (await admin.ask(UpdateCategory, { id, input: changes })).updateTicketCategory;
+    expect(await change({ name: 'Buildings' })).toEqual({ id, name: 'Buildings', departmentName: 'Operations' });
+    expect(await change({ departmentName: null })).toEqual({ id, name: 'Buildings', departmentName: null });
+    const of = [{ __typename: 'TicketCategory', id }];
+    expect(await employee.ask(CategoryReferences, { of })).toEqual({ _entities: [{ name: 'Buildings' }] });
 
-test('a category that a ticket uses is not removed', async () => {
-  const { data } = await create(admin, { name: 'Parking' });
-  await insertTicket(subgraph.database, 'general', employee, { categoryId: data.createTicketCategory.id });
-  expect((await remove(admin, data.createTicketCategory.id)).errors).toEqual([expect.objectContaining({ code: 'CONFLICT', message: 'Tickets use this category.' })]);
-});
+    expect(await admin.ask(DeleteCategory, { id })).toEqual({ deleteTicketCategory: true });
+    await expectRefusal(admin.try(DeleteCategory, { id }), 'NOT_FOUND');
+    const audit = await database.query('select action, actor_user_id as actor from audit where object_id = $1 order by id', [String(id)]);
+    const actions = ['create', 'update', 'update', 'delete'];
+    expect(audit).toEqual(actions.map((action) => ({ action: `ticketCategory.${action}`, actor: admin.userId })));
+  });
 
-test('the same call sent twice makes one category', async () => {
-  const key = { idempotencyKey: 'once' };
-  const first = await create(admin, { name: 'Twice' }, key);
-  expect((await create(admin, { name: 'Twice' }, key)).data).toEqual(first.data);
+  test('a category sent twice with one Idempotency-Key is made once', async () => {
+    const send = () => admin.ask(CreateCategory, { input: { name: 'Twice' } }, { idempotencyKey: 'once' });
+    expect(await send()).toEqual(await send());
+  });
 });

@@ -1,118 +1,119 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import type { Actor } from '../../kit/testing/actors.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
-import { insertTicket } from '../ticket/ticket.factory.js';
+import { AddComment, Comments } from '../testing/comments.js';
+import { createNamedTickets } from '../testing/namedTickets.js';
 
-const employee = viewer();
-const colleague = viewer();
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId] });
-const itStaff = viewer(['IT Staff'], { reportUserIds: [employee.userId] });
-const otherIt = viewer(['IT Staff']);
-const hr = viewer(['HR']);
-const otherHr = viewer(['HR']);
-const admin = viewer(['Administrator']);
+describeSubgraph(tickets, ({ as, database }) => {
+  const { employee, colleague, manager, hr, admin } = as;
+  const it = as(viewer(['IT Staff'], { reportUserIds: [employee.userId] }));
+  const [otherIt, otherHr] = [as.it, as(viewer(['HR']))];
+  const named = createNamedTickets(database);
+  const comment = 'Hello';
 
-let subgraph: TestSubgraph;
-const ids: Record<string, number> = {};
-
-const ADD = 'mutation ($ticket: Int!, $kind: TicketKind, $comment: String!, $isInternal: Boolean) { addTicketComment(ticket: $ticket, kind: $kind, comment: $comment, isInternal: $isInternal) { id comment isInternal } }';
-const LIST = 'query ($ticket: Int!, $kind: TicketKind, $page: Int, $pageSize: Int) { ticketComments(ticket: $ticket, kind: $kind, page: $page, pageSize: $pageSize) { count results { comment isInternal } } }';
-interface List {
-  ticketComments: { count: number; results: { comment: string; isInternal: boolean }[] };
-}
-const add = (person: Viewer | null, ticket: number | undefined, more: Record<string, unknown> = {}) => subgraph.run(person, ADD, { ticket, comment: 'Hello', ...more });
-const list = (person: Viewer | null, ticket: number | undefined, more: Record<string, unknown> = {}) => subgraph.run<List>(person, LIST, { ticket, ...more });
-
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-  const { database } = subgraph;
-  for (const [owner, name] of [[employee, 'employee'], [itStaff, 'itStaff'], [hr, 'hr'], [admin, 'admin']] as const) {
-    ids[`${name}.leave`] = await insertTicket(database, 'leave-request', owner);
-    ids[`${name}.it`] = await insertTicket(database, 'it-support', owner);
-    ids[`${name}.general`] = await insertTicket(database, 'general', owner);
-    ids[`${name}.feedback`] = await insertTicket(database, 'feedback', owner);
-  }
-  ids['cancelled'] = await insertTicket(database, 'leave-request', employee, { startDate: '2026-08-03', endDate: '2026-08-03', deletedAt: '2026-06-01T07:00:00.000Z' });
-  for (const [name, id] of Object.entries(ids)) {
-    if (name === 'cancelled') continue;
-    const handler = name.startsWith('hr.') ? otherHr : hr;
-    expect((await add(handler, id, { comment: 'seen by all' })).errors).toEqual([]);
-    expect((await add(handler, id, { comment: 'between us', isInternal: true })).errors).toEqual([]);
-  }
-});
-afterAll(() => subgraph.close());
-
-test('nobody reads or writes comments without signing in', async () => {
-  for (const { data, errors } of [await list(null, ids['employee.it']), await add(null, ids['employee.it'])]) {
-    expect(errors[0]?.code).toBe('UNAUTHENTICATED');
-    expect(data).toBeNull();
-  }
-});
-
-test("a stranger's ticket, a withdrawn one and one that never was have the same answer, for reading and for writing", async () => {
-  const strangers: [Viewer, string][] = [[colleague, 'employee.it'], [colleague, 'employee.leave'], [manager, 'employee.general'], [manager, 'hr.leave'], [otherIt, 'employee.leave'], [itStaff, 'employee.feedback'], [otherIt, 'employee.general'], [hr, 'cancelled'], [employee, 'cancelled']];
-  const tries = [...strangers.map(([person, name]) => [person, ids[name]] as const), [admin, 123_456_789] as const];
-  for (const [person, id] of tries) {
-    for (const { data, errors } of [await list(person, id), await add(person, id), await add(person, id, { isInternal: true })]) {
-      expect(data).toBeNull();
-      expect(errors).toEqual([expect.objectContaining({ code: 'NOT_FOUND', message: 'Not found.' })]);
+  beforeAll(async () => {
+    for (const [owner, name] of [[employee, 'employee'], [it, 'it'], [hr, 'hr'], [admin, 'admin']] as const) {
+      await named.put(`${name}.leave`, 'leave-request', owner);
+      await named.put(`${name}.support`, 'it-support', owner);
+      await named.put(`${name}.general`, 'general', owner);
+      await named.put(`${name}.feedback`, 'feedback', owner);
     }
-  }
-});
+    for (const name of named.all()) {
+      const handler = name.startsWith('hr.') ? otherHr : hr;
+      const ticket = named.id(name);
+      await handler.ask(AddComment, { ticket, comment: 'seen by all' });
+      await handler.ask(AddComment, { ticket, comment: 'between us', isInternal: true });
+    }
+    const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
+    await named.put('cancelled', 'leave-request', employee, { ...day, deletedAt: '2026-06-01T07:00:00.000Z' });
+  });
 
-test('a ticket of another kind than the one named is not found; IT support is, among the general ones', async () => {
-  for (const [name, kind] of [['employee.leave', 'GENERAL'], ['employee.general', 'IT_SUPPORT'], ['employee.it', 'LEAVE_REQUEST'], ['employee.feedback', 'GENERAL']] as const) {
-    expect((await list(hr, ids[name], { kind })).errors[0]?.code).toBe('NOT_FOUND');
-    expect((await add(hr, ids[name], { kind })).errors[0]?.code).toBe('NOT_FOUND');
-  }
-  for (const [name, kind] of [['employee.it', 'GENERAL'], ['employee.it', 'IT_SUPPORT'], ['employee.leave', 'LEAVE_REQUEST'], ['employee.feedback', 'FEEDBACK'], ['employee.general', null]] as const) {
-    expect((await list(hr, ids[name], { kind })).errors).toEqual([]);
-  }
-});
+  test('comments are neither read nor written without signing in', async () => {
+    const ticket = named.id('employee.support');
+    await expectRefusal(as.nobody.try(Comments, { ticket }), 'UNAUTHENTICATED');
+    await expectRefusal(as.nobody.try(AddComment, { ticket, comment }), 'UNAUTHENTICATED');
+  });
 
-/** Who sees the ticket, and whether they read what is internal on it. */
-const readers = (): [who: string, Viewer, name: string, internal: boolean][] => [
-  ['the owner', employee, 'employee.leave', false],
-  ['the owner', employee, 'employee.it', false],
-  ['the owner', employee, 'employee.general', false],
-  ['the owner', employee, 'employee.feedback', false],
-  ['the manager', manager, 'employee.leave', false],
-  ['IT Staff who are the manager', itStaff, 'employee.leave', false],
-  ['IT Staff', otherIt, 'employee.it', true],
-  ['IT Staff on their own IT ticket', itStaff, 'itStaff.it', false],
-  ['IT Staff on a colleague’s IT ticket', otherIt, 'itStaff.it', true],
-  ['IT Staff on their own leave', itStaff, 'itStaff.leave', false],
-  ['IT Staff on their own general ticket', itStaff, 'itStaff.general', false],
-  ['HR', hr, 'employee.leave', true],
-  ['HR', hr, 'employee.it', true],
-  ['HR', hr, 'employee.general', true],
-  ['HR', hr, 'employee.feedback', true],
-  ['HR on their own leave', hr, 'hr.leave', false],
-  ['HR on their own general ticket', hr, 'hr.general', false],
-  ['HR on a colleague’s leave', otherHr, 'hr.leave', true],
-  ['an administrator', admin, 'employee.leave', true],
-  ['an administrator on their own leave', admin, 'admin.leave', false],
-];
+  test.each([
+    ['a colleague', 'employee.support', colleague],
+    ['a colleague', 'employee.leave', colleague],
+    ['the manager', 'employee.general', manager],
+    ['a manager of others', 'hr.leave', manager],
+    ['IT Staff', 'employee.leave', otherIt],
+    ['IT Staff', 'employee.general', otherIt],
+    ['IT Staff who are the manager', 'employee.feedback', it],
+    ['HR', 'cancelled', hr],
+    ['the owner', 'cancelled', employee],
+    ['an administrator', 'unknown', admin],
+  ])('%s does not find the comments of %s', async (_, name, who) => {
+    const ticket = name === 'unknown' ? 123_456_789 : named.id(name);
+    const told = { message: 'Not found.' };
+    await expectRefusal(who.try(Comments, { ticket }), 'NOT_FOUND', told);
+    await expectRefusal(who.try(AddComment, { ticket, comment }), 'NOT_FOUND', told);
+    await expectRefusal(who.try(AddComment, { ticket, comment, isInternal: true }), 'NOT_FOUND', told);
+  });
 
-test('internal comments are neither shown nor counted but for those who handle the ticket, and never for the person who asked [B3.78]', async () => {
-  for (const [who, person, name, internal] of readers()) {
-    const texts = internal ? ['seen by all', 'between us'] : ['seen by all'];
-    const { data, errors } = await list(person, ids[name]);
-    expect([who, name, errors]).toEqual([who, name, []]);
-    expect([who, name, data.ticketComments.results.map(({ comment }) => comment)]).toEqual([who, name, texts]);
-    expect([who, name, data.ticketComments.count]).toEqual([who, name, texts.length]);
-    const counted = await list(person, ids[name], { pageSize: 1 });
-    expect([who, name, counted.data.ticketComments.count]).toEqual([who, name, texts.length]);
-    const second = await list(person, ids[name], { pageSize: 1, page: 2 });
-    expect([who, name, second.errors[0]?.code]).toEqual([who, name, internal ? undefined : 'NOT_FOUND']);
-  }
-});
+  test.each([
+    ['employee.leave', 'GENERAL'],
+    ['employee.general', 'IT_SUPPORT'],
+    ['employee.support', 'LEAVE_REQUEST'],
+    ['employee.feedback', 'GENERAL'],
+  ] as const)('the comments of %s are not found under the kind %s', async (name, kind) => {
+    const ticket = named.id(name);
+    await expectRefusal(hr.try(Comments, { ticket, kind }), 'NOT_FOUND');
+    await expectRefusal(hr.try(AddComment, { ticket, kind, comment }), 'NOT_FOUND');
+  });
 
-test('whoever cannot read internal comments cannot write any', async () => {
-  for (const [who, person, name] of readers().filter(([, , , internal]) => !internal)) {
-    const { data, errors } = await add(person, ids[name], { isInternal: true });
-    expect([who, name, data, errors[0]?.code]).toEqual([who, name, null, 'FORBIDDEN']);
-  }
+  test.each([
+    ['employee.support', 'GENERAL'],
+    ['employee.support', 'IT_SUPPORT'],
+    ['employee.leave', 'LEAVE_REQUEST'],
+    ['employee.feedback', 'FEEDBACK'],
+    ['employee.general', null],
+  ] as const)('the comments of %s are found under the kind %s', async (name, kind) => {
+    await hr.ask(Comments, { ticket: named.id(name), kind });
+  });
+
+  /** Who sees the ticket, and whether they read what is internal on it. */
+  const readers: [who: string, reader: Actor, name: string, isInternal: boolean][] = [
+    ['the owner', employee, 'employee.leave', false],
+    ['the owner', employee, 'employee.support', false],
+    ['the owner', employee, 'employee.general', false],
+    ['the owner', employee, 'employee.feedback', false],
+    ['the manager', manager, 'employee.leave', false],
+    ['IT Staff who are the manager', it, 'employee.leave', false],
+    ['IT Staff', otherIt, 'employee.support', true],
+    ['IT Staff who asked', it, 'it.support', false],
+    ['IT Staff who are colleagues', otherIt, 'it.support', true],
+    ['IT Staff who asked', it, 'it.leave', false],
+    ['IT Staff who asked', it, 'it.general', false],
+    ['HR', hr, 'employee.leave', true],
+    ['HR', hr, 'employee.support', true],
+    ['HR', hr, 'employee.general', true],
+    ['HR', hr, 'employee.feedback', true],
+    ['HR who asked', hr, 'hr.leave', false],
+    ['HR who asked', hr, 'hr.general', false],
+    ['HR who are colleagues', otherHr, 'hr.leave', true],
+    ['an administrator', admin, 'employee.leave', true],
+    ['an administrator who asked', admin, 'admin.leave', false],
+  ];
+  const titled = (rows: typeof readers) => rows.map(([who, reader, name]) => [who, name, reader] as const);
+
+  test.each(titled(readers.filter(([, , , isInternal]) => isInternal)))('%s reads internal comments on %s [B3.78]', async (_, name, reader) => {
+    const ticket = named.id(name);
+    const { ticketComments } = await reader.ask(Comments, { ticket });
+    expect(ticketComments.results.map((row) => row.comment)).toEqual(['seen by all', 'between us']);
+    expect((await reader.ask(Comments, { ticket, pageSize: 1, page: 2 })).ticketComments.count).toBe(2);
+  });
+
+  test.each(titled(readers.filter(([, , , isInternal]) => !isInternal)))('%s neither reads, counts nor writes internal comments on %s [B3.78]', async (_, name, reader) => {
+    const ticket = named.id(name);
+    const { ticketComments } = await reader.ask(Comments, { ticket });
+    expect(ticketComments).toMatchObject({ count: 1, results: [{ comment: 'seen by all' }] });
+    expect((await reader.ask(Comments, { ticket, pageSize: 1 })).ticketComments.count).toBe(1);
+    await expectRefusal(reader.try(Comments, { ticket, pageSize: 1, page: 2 }), 'NOT_FOUND');
+    await expectRefusal(reader.try(AddComment, { ticket, comment, isInternal: true }), 'FORBIDDEN');
+  });
 });

@@ -1,115 +1,119 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
-import { DELETE_FEEDBACK, giveAnonymously, giveFeedback } from '../testing/feedback.js';
 import { tickets } from '../subgraph.js';
+import { DeleteFeedback, giveAnonymously, giveFeedback } from '../testing/feedback.js';
+import { FeedbackTickets } from '../testing/lists.js';
+import { SetStatus } from '../testing/status.js';
+import { TicketById } from '../testing/ticket.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
 
-const ana = viewer([], { fullName: 'Ana Silva' });
-const colleague = viewer();
-const manager = viewer(['Manager'], { reportUserIds: [ana.userId] });
-const itStaff = viewer(['IT Staff']);
-const hr = viewer(['HR']);
-const admin = viewer(['Administrator']);
-const WAYS = [['with a name', giveFeedback], ['without a name', giveAnonymously]] as const;
+const WAYS = [
+  ['with a name', giveFeedback],
+  ['without a name', giveAnonymously],
+] as const;
 
-let subgraph: TestSubgraph;
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-});
-afterAll(() => subgraph.close());
+describeSubgraph(tickets, ({ as, database }) => {
+  const { employee, colleague, manager, it, hr, admin } = as;
+  const cancel = (who: Asker, id: number) => who.try(DeleteFeedback, { id });
+  const isKept = async (id: number) =>
+    (await database.one('select 1 as kept from ticket where id = $1 and deleted_at is null', [id])) !== null;
+  const idsOf = async (who: Asker, all = false) =>
+    (await who.ask(FeedbackTickets, { all })).feedbackTickets.results.map(({ id }) => id).sort();
 
-const cancel = (who: Viewer, id: number, more = {}) => subgraph.run<{ deleteFeedback: boolean } | null>(who, DELETE_FEEDBACK, { id }, more);
-const setStatus = (id: number, status: string) => subgraph.run(hr, 'mutation ($id: Int!, $status: TicketStatusInput) { updateTicketStatus(id: $id, status: $status) { id } }', { id, status });
-const isKept = async (id: number) => (await subgraph.database.one('select 1 as kept from ticket where id = $1 and deleted_at is null', [id])) !== null;
-const foundBy = async (who: Viewer, id: number) => (await subgraph.run<{ ticket: unknown }>(who, 'query ($id: Int!) { ticket(id: $id) { id } }', { id })).data.ticket !== null;
-
-test.each(WAYS)('feedback given %s cannot be withdrawn by anybody else: HR and administrators may not, for all others it does not exist', async (_how, give) => {
-  const id = await give(subgraph, ana);
-  for (const who of [hr, admin]) expect((await cancel(who, id)).errors).toEqual([expect.objectContaining({ code: 'FORBIDDEN', message: 'You do not have permission to perform this action.' })]);
-  for (const who of [colleague, manager, itStaff]) expect((await cancel(who, id)).errors).toEqual([expect.objectContaining({ code: 'NOT_FOUND', message: 'Not found.' })]);
-  await setStatus(id, 'CLOSED');
-  for (const who of [hr, admin]) expect((await cancel(who, id)).errors[0]?.code).toBe('FORBIDDEN');
-  expect(await isKept(id)).toBe(true);
-});
-
-test('what is no feedback, was withdrawn already or never was is not found', async () => {
-  const general = await insertTicket(subgraph.database, 'general', ana);
-  const gone = await giveAnonymously(subgraph, ana);
-  await cancel(ana, gone);
-  for (const id of [general, gone, 123, 1_999_999_999, -1]) expect((await cancel(ana, id)).errors).toEqual([expect.objectContaining({ code: 'NOT_FOUND' })]);
-  expect(await isKept(general)).toBe(true);
-});
-
-test.each(WAYS)('feedback given %s can be withdrawn only while it is open [A4.33 A7.29]', async (_how, give) => {
-  for (const status of ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED']) {
-    const id = await give(subgraph, ana);
-    await setStatus(id, status);
-    expect((await cancel(ana, id)).errors).toEqual([
-      expect.objectContaining({ code: 'CONFLICT', message: 'Feedback can be cancelled only while it is open.', currentStatus: status.toLowerCase() }),
-    ]);
+  test.each(WAYS)('feedback given %s is withdrawn by nobody else: HR and administrators may not, others do not find it', async (_, give) => {
+    const id = await give(employee);
+    const message = 'You do not have permission to perform this action.';
+    for (const who of [hr, admin]) await expectRefusal(cancel(who, id), 'FORBIDDEN', { message });
+    for (const who of [colleague, manager, it]) await expectRefusal(cancel(who, id), 'NOT_FOUND', { message: 'Not found.' });
+    await hr.ask(SetStatus, { id, status: 'CLOSED' });
+    for (const who of [hr, admin]) await expectRefusal(cancel(who, id), 'FORBIDDEN');
     expect(await isKept(id)).toBe(true);
-    await setStatus(id, 'OPEN');
-    expect((await cancel(ana, id)).errors).toEqual([]);
-  }
-  const id = await give(subgraph, ana);
-  expect((await cancel(ana, id)).data).toEqual({ deleteFeedback: true });
-  for (const who of [ana, hr]) expect(await foundBy(who, id)).toBe(false);
-  for (const who of [ana, hr]) {
-    const { data } = await subgraph.run<{ feedbackTickets: { results: { id: number }[] } }>(who, '{ feedbackTickets(all: true) { results { id } } }');
-    expect(data.feedbackTickets.results.map((row) => row.id)).not.toContain(id);
-  }
-});
+  });
 
-test('feedback that HR gave themselves is theirs to withdraw, with a name or without', async () => {
-  for (const [, give] of WAYS) expect((await cancel(hr, await give(subgraph, hr))).data).toEqual({ deleteFeedback: true });
-});
+  test('what is no feedback, was withdrawn already or never existed cannot be withdrawn', async () => {
+    const general = await insertTicket(database, 'general', employee);
+    const gone = await giveAnonymously(employee);
+    await cancel(employee, gone);
+    for (const id of [general, gone, 123, 1_999_999_999, -1]) await expectRefusal(cancel(employee, id), 'NOT_FOUND');
+    expect(await isKept(general)).toBe(true);
+  });
 
-test.each(WAYS)('when feedback given %s is withdrawn twice at once it is withdrawn once', async (_how, give) => {
-  for (let round = 0; round < 5; round += 1) {
-    const id = await give(subgraph, ana);
-    const answers = await Promise.all([cancel(ana, id), cancel(ana, id), cancel(ana, id)]);
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    for (const { code } of answers.flatMap(({ errors }) => errors)) expect(['NOT_FOUND', 'CONFLICT']).toContain(code);
-    expect(await subgraph.database.one(`select count(*) as n from audit where object_id = $1 and action = 'feedback.cancel'`, [String(id)])).toEqual({ n: give === giveFeedback ? 1 : 0 });
-  }
-});
+  test.each(WAYS)('feedback given %s can be withdrawn only while it is open [A4.33 A7.29]', async (_, give) => {
+    const message = 'Feedback can be cancelled only while it is open.';
+    for (const status of ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED'] as const) {
+      const id = await give(employee);
+      await hr.ask(SetStatus, { id, status });
+      await expectRefusal(cancel(employee, id), 'CONFLICT', { message, currentStatus: status.toLowerCase() });
+      expect(await isKept(id)).toBe(true);
+      await hr.ask(SetStatus, { id, status: 'OPEN' });
+      await employee.ask(DeleteFeedback, { id });
+    }
+  });
 
-test.each(WAYS)('when HR takes up feedback given %s at the moment it is withdrawn, only one of them gets through', async (_how, give) => {
-  for (let round = 0; round < 8; round += 1) {
-    const id = await give(subgraph, ana);
-    const [withdrawn, taken] = await Promise.all(round % 2 ? [cancel(ana, id), setStatus(id, 'IN_PROGRESS')] : [setStatus(id, 'IN_PROGRESS'), cancel(ana, id)].reverse());
-    const won = [withdrawn, taken].filter((answer) => answer?.errors.length === 0);
-    expect(won).toHaveLength(1);
-    expect(await isKept(id)).toBe(taken?.errors.length === 0);
-  }
-});
+  test.each(WAYS)('withdrawn feedback that was given %s is found by nobody', async (_, give) => {
+    for (const author of [employee, hr]) {
+      const id = await give(author);
+      expect(await author.ask(DeleteFeedback, { id })).toEqual({ deleteFeedback: true });
+      for (const who of [author, hr]) {
+        await expectRefusal(who.try(TicketById, { id }), 'NOT_FOUND');
+        expect(await idsOf(who, true)).not.toContain(id);
+      }
+    }
+  });
 
-test('the same withdrawal sent twice with one key is answered the same', async () => {
-  for (const [name, give] of WAYS) {
-    const id = await give(subgraph, ana);
-    const send = () => cancel(ana, id, { idempotencyKey: `cancel-${name}` });
-    expect([(await send()).data, (await send()).data]).toEqual([{ deleteFeedback: true }, { deleteFeedback: true }]);
-  }
-});
+  test.each(WAYS)('feedback given %s that is withdrawn three times at once is withdrawn once', async (_, give) => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await give(employee);
+      const answers = await Promise.all([1, 2, 3].map(() => cancel(employee, id)));
+      expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+      for (const { code } of answers.flatMap(({ errors }) => errors)) expect(['NOT_FOUND', 'CONFLICT']).toContain(code);
+      const trail = await database.query(`select 1 from audit where object_id = $1 and action = 'feedback.cancel'`, [String(id)]);
+      expect(trail).toHaveLength(give === giveFeedback ? 1 : 0);
+    }
+  });
 
-test('withdrawn anonymous feedback keeps its row but no link to its author, and the others of that author are still theirs', async () => {
-  const person = viewer();
-  const ids = [await giveAnonymously(subgraph, person), await giveAnonymously(subgraph, person), await giveAnonymously(subgraph, person)];
-  await cancel(person, ids[1] ?? 0);
-  const links = await subgraph.database.query('select ticket_id, author_key from feedback_author where ticket_id = any($1) or ticket_id is null and author_key is not null', [ids]);
-  expect(links).toHaveLength(2);
-  expect(await subgraph.database.one(`select deleted_at = date_trunc('day', now(), $2) as "dayOnly" from ticket where id = $1`, [ids[1], subgraph.config.organisation.timeZone])).toEqual({ dayOnly: true });
-  const again = await giveAnonymously(subgraph, person);
-  const { data } = await subgraph.run<{ feedbackTickets: { results: { id: number }[] } }>(person, '{ feedbackTickets { results { id } } }');
-  expect(data.feedbackTickets.results.map(({ id }) => id).sort()).toEqual([ids[0], ids[2], again].sort());
-});
+  test.each(WAYS)('feedback given %s that HR take up at the moment it is withdrawn is either taken up or withdrawn', async (_, give) => {
+    for (let round = 0; round < 8; round += 1) {
+      const id = await give(employee);
+      const withdraw = () => cancel(employee, id).then(({ errors }) => errors.length === 0);
+      const takeUp = () => hr.try(SetStatus, { id, status: 'IN_PROGRESS' }).then(({ errors }) => errors.length === 0);
+      const started = round % 2 ? [withdraw(), takeUp()] : [takeUp(), withdraw()].reverse();
+      const [withdrawn, taken] = await Promise.all(started);
+      expect([withdrawn, taken].filter(Boolean)).toHaveLength(1);
+      expect(await isKept(id)).toBe(taken);
+    }
+  });
 
-test('one person who gives and withdraws at the same time, again and again, loses nothing', async () => {
-  const person = viewer();
-  const old = await Promise.all(Array.from({ length: 6 }, () => giveAnonymously(subgraph, person)));
-  const [fresh] = await Promise.all([Promise.all(Array.from({ length: 6 }, () => giveAnonymously(subgraph, person))), ...old.map((id) => cancel(person, id))]);
-  const { data } = await subgraph.run<{ feedbackTickets: { results: { id: number }[] } }>(person, '{ feedbackTickets { results { id } } }');
-  expect(data.feedbackTickets.results.map(({ id }) => id).sort()).toEqual([...fresh].sort());
+  test.each(WAYS)('a withdrawal of feedback given %s that is sent twice with one Idempotency-Key is answered the same', async (name, give) => {
+    const id = await give(employee);
+    const send = () => employee.ask(DeleteFeedback, { id }, { idempotencyKey: `cancel-${name}` });
+    expect([await send(), await send()]).toEqual([{ deleteFeedback: true }, { deleteFeedback: true }]);
+  });
+
+  test('withdrawn anonymous feedback keeps its row but no link to its author, who still finds the other pieces', async () => {
+    const person = as(viewer());
+    const ids = [await giveAnonymously(person), await giveAnonymously(person), await giveAnonymously(person)];
+    const [first, second = 0, third] = ids;
+    await cancel(person, second);
+    const links = await database.query(
+      `select ticket_id, author_key from feedback_author
+       where ticket_id = any($1) or ticket_id is null and author_key is not null`,
+      [ids],
+    );
+    expect(links).toHaveLength(2);
+    const day = `select deleted_at = date_trunc('day', now(), 'America/Los_Angeles') as "dayOnly" from ticket where id = $1`;
+    expect(await database.one(day, [second])).toEqual({ dayOnly: true });
+    const again = await giveAnonymously(person);
+    expect(await idsOf(person)).toEqual([first, third, again].sort());
+  });
+
+  test('a person who gives and withdraws anonymous feedback at the same time, again and again, loses nothing', async () => {
+    const person = as(viewer());
+    const giveSix = () => Promise.all(Array.from({ length: 6 }, () => giveAnonymously(person)));
+    const old = await giveSix();
+    const [fresh] = await Promise.all([giveSix(), ...old.map((id) => cancel(person, id))]);
+    expect(await idsOf(person)).toEqual([...fresh].sort());
+  });
 });

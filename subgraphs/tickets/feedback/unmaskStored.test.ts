@@ -1,132 +1,130 @@
 import { createHash } from 'node:crypto';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { actInSecret, actOpenly, canary, handleAll, TRAITS, twin } from '../testing/canary.js';
 import type { Secrets } from '../testing/canary.js';
 import { giveAnonymously } from '../testing/feedback.js';
+import { FeedbackTickets } from '../testing/lists.js';
+import { SetStatus } from '../testing/status.js';
 import { tickets } from '../subgraph.js';
 import { authorKey, finder } from './authorKeys.js';
-
-const hr = viewer(['HR'], { fullName: 'Hugo Rivera' });
 
 interface Line {
   table: string;
   text: string;
 }
-let subgraph: TestSubgraph;
-let open: number[];
-let secrets: Secrets;
-let hidden: number[];
-let counters: unknown;
+describeSubgraph(tickets, (subgraph) => {
+  const { as, database } = subgraph;
+  let open: number[];
+  let secrets: Secrets;
+  let hidden: number[];
+  let counters: unknown;
 
-/** Every row of every table of the schema, as a backup would have it. */
-async function dump(): Promise<Line[]> {
-  const tables = await subgraph.database.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'tickets' and table_type = 'BASE TABLE'`);
-  expect(tables.length).toBeGreaterThan(10);
-  const lines = await Promise.all(tables.map(async ({ name }) => (await subgraph.database.query<{ text: string }>(`select row::text as text from tickets."${name}" row`)).map(({ text }) => ({ table: name, text }))));
-  return lines.flat();
-}
-const counted = () => subgraph.database.query(`select sequencename, last_value from pg_sequences where schemaname = 'tickets' and sequencename not like 'migrations%' order by 1`);
-const mentioning = (lines: Line[], ids: number[]) => lines.filter(({ text }) => ids.some((id) => new RegExp(`\\b${id}\\b`).test(text)));
-const times = (text: string) => [...text.matchAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00/g)].map(([time]) => time);
-const isMidnight = (time: string) => /0[78]:00:00\+00$/.test(time);
-
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-  open = await actOpenly(subgraph);
-  counters = await counted();
-  secrets = await actInSecret(subgraph);
-  hidden = [...secrets.canary, ...secrets.twin, secrets.withdrawn];
-});
-afterAll(() => subgraph.close());
-
-test('no counter of the database moves by what is done without a name', async () => {
-  expect(await counted()).toEqual(counters);
-});
-
-test('no row that mentions anonymous feedback names its author, tells a time of day or is one of the audit trail, the outbox or the kept answers', async () => {
-  const rows = mentioning(await dump(), hidden);
-  expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(['feedback_author', 'ticket', 'ticket_comment']);
-  for (const { table, text } of rows) {
-    expect([table, text.match(TRAITS)]).toEqual([table, null]);
-    expect([table, times(text).filter((time) => !isMidnight(time))]).toEqual([table, []]);
+  /** Every row of every table of the schema, as a backup would have it. */
+  async function dump(): Promise<Line[]> {
+    const tables = await database.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'tickets' and table_type = 'BASE TABLE'`);
+    expect(tables.length).toBeGreaterThan(10);
+    const lines = await Promise.all(tables.map(async ({ name }) => (await database.query<{ text: string }>(`select row::text as text from tickets."${name}" row`)).map(({ text }) => ({ table: name, text }))));
+    return lines.flat();
   }
-  expect(mentioning(await dump(), [secrets.withdrawn]).map(({ table }) => table)).toEqual(['ticket']);
-});
+  const counted = () => database.query(`select sequencename, last_value from pg_sequences where schemaname = 'tickets' and sequencename not like 'migrations%' order by 1`);
+  const mentioning = (lines: Line[], ids: number[]) => lines.filter(({ text }) => ids.some((id) => new RegExp(`\\b${id}\\b`).test(text)));
+  const times = (text: string) => [...text.matchAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00/g)].map(([time]) => time);
+  const isMidnight = (time: string) => /0[78]:00:00\+00$/.test(time);
 
-test('every row that names one of the authors is of what they did openly', async () => {
-  const rows = (await dump()).filter(({ text }) => TRAITS.test(text));
-  expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(['audit', 'person', 'ticket']);
-  expect(mentioning(rows, open)).toHaveLength(rows.filter(({ table }) => table !== 'person').length);
-});
+  beforeAll(async () => {
+    open = await actOpenly(subgraph);
+    counters = await counted();
+    secrets = await actInSecret(subgraph);
+    hidden = [...secrets.canary, ...secrets.twin, secrets.withdrawn];
+  });
 
-test('what is kept for repeats shows neither words nor moments, only keyed hashes', async () => {
-  const rows = (await dump()).filter(({ table }) => table === 'idempotency');
-  expect(rows).toHaveLength(13); // three pieces of feedback and a comment on each of either, and the withdrawal
-  for (const { text } of rows) {
-    expect(text).not.toMatch(/thoughts|canteen|anonymous|more thing|status|canary/i);
-    expect(times(text).filter((time) => !isMidnight(time))).toEqual([]);
-  }
-});
+  test('no counter of the database moves when anonymous feedback is given, commented or withdrawn', async () => {
+    expect(await counted()).toEqual(counters);
+  });
 
-test('two pieces of one author have no mark in common, nor has anything a mark that can be made without the secret', async () => {
-  const lines = await dump();
-  const marksOf = (id: number | undefined) => new Set(mentioning(lines, [id ?? 0]).flatMap(({ text }) => text.match(/[\w-]{16,}/g) ?? []));
-  const [first, second] = [marksOf(secrets.canary[0]), marksOf(secrets.canary[1])];
-  expect(first.size).toBeGreaterThanOrEqual(2); // its author key and its finder
-  expect([...first].filter((mark) => second.has(mark))).toEqual([]);
-
-  const everything = lines.map(({ text }) => text).join('\n');
-  for (const known of [canary.userId, canary.email, canary.fullName, `${canary.userId}|${secrets.canary[0]}`, `author|${canary.userId}|${secrets.canary[0]}`, `finder|${canary.userId}|1`].map(String)) {
-    for (const algorithm of ['md5', 'sha1', 'sha256']) {
-      for (const form of ['hex', 'base64', 'base64url'] as const) expect(everything).not.toContain(createHash(algorithm).update(known).digest(form));
+  test('rows that mention anonymous feedback name no author and no time of day, and none is in audit trail, outbox or kept answers', async () => {
+    const rows = mentioning(await dump(), hidden);
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(['feedback_author', 'ticket', 'ticket_comment']);
+    for (const { table, text } of rows) {
+      expect([table, text.match(TRAITS)]).toEqual([table, null]);
+      expect([table, times(text).filter((time) => !isMidnight(time))]).toEqual([table, []]);
     }
-  }
-});
+    expect(mentioning(await dump(), [secrets.withdrawn]).map(({ table }) => table)).toEqual(['ticket']);
+  });
 
-test('only the secret of the installation leads from a person to their feedback; with another one nobody finds it', async () => {
-  const { anonymity } = subgraph.config.secrets;
-  const links = await subgraph.database.query<{ ticket_id: number; author_key: string; finder: string }>('select * from feedback_author where ticket_id = any($1) order by ticket_id', [secrets.canary]);
-  expect(links.map(({ author_key }) => author_key)).toEqual([...secrets.canary].sort((a, b) => a - b).map((id) => authorKey(anonymity, canary.userId, id)));
-  expect(links.map((link) => link.finder).sort()).toEqual([1, 2, 3].map((n) => finder(anonymity, canary.userId, n)).sort());
+  test('every row that names an author of anonymous feedback is of what they did openly', async () => {
+    const rows = (await dump()).filter(({ text }) => TRAITS.test(text));
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(['audit', 'person', 'ticket']);
+    expect(mentioning(rows, open)).toHaveLength(rows.filter(({ table }) => table !== 'person').length);
+  });
 
-  const kept = { ...subgraph.config.secrets };
-  const seen = async () => (await subgraph.run<{ feedbackTickets: { results: { title: string }[] } }>(canary, '{ feedbackTickets { results { title } } }')).data.feedbackTickets.results.map(({ title }) => title).sort();
-  expect(await seen()).toEqual(['Openly', 'Thoughts', 'Thoughts', 'Thoughts']);
-  Object.assign(subgraph.config.secrets, { anonymity: 'another' });
-  expect(await seen()).toEqual(['Openly']);
-  Object.assign(subgraph.config.secrets, kept);
-});
+  test('what is kept to answer repeated requests shows neither words nor moments of anonymous feedback', async () => {
+    const rows = (await dump()).filter(({ table }) => table === 'idempotency');
+    expect(rows).toHaveLength(13); // three pieces of feedback and a comment on each of either, and the withdrawal
+    for (const { text } of rows) {
+      expect(text).not.toMatch(/thoughts|canteen|anonymous|more thing|status|canary/i);
+      expect(times(text).filter((time) => !isMidnight(time))).toEqual([]);
+    }
+  });
 
-test('once HR has handled it, the rows that mention it name HR alone, and only the audit trail tells when HR did so', async () => {
-  await handleAll(subgraph, hr, [...secrets.canary, ...secrets.twin]);
-  const rows = mentioning(await dump(), hidden);
-  for (const { table, text } of rows) expect([table, text.match(TRAITS)]).toEqual([table, null]);
-  for (const { table, text } of rows.filter(({ table: name }) => name !== 'audit' && name !== 'idempotency')) {
-    expect([table, times(text).filter((time) => !isMidnight(time))]).toEqual([table, []]);
-  }
-  const actors = await subgraph.database.query('select distinct actor_user_id as id from audit where object_id = any($1)', [hidden.map(String)]);
-  expect(actors).toEqual([{ id: hr.userId }]);
-});
+  test('two anonymous pieces of one author share no stored mark, and no mark can be made without the secret', async () => {
+    const lines = await dump();
+    const marksOf = (id: number | undefined) => new Set(mentioning(lines, [id ?? 0]).flatMap(({ text }) => text.match(/[\w-]{16,}/g) ?? []));
+    const [first, second] = [marksOf(secrets.canary[0]), marksOf(secrets.canary[1])];
+    expect(first.size).toBeGreaterThanOrEqual(2); // its author key and its finder
+    expect([...first].filter((mark) => second.has(mark))).toEqual([]);
 
-test('an HR colleague who handles their own anonymous feedback leaves no mark of having written it', async () => {
-  const author = viewer(['HR'], { userId: 736_455_182 });
-  const input = { title: 'From within', description: 'Words' };
-  const trail = () => subgraph.database.one<{ n: number }>('select count(*) as n from audit');
-  const before = (await trail())?.n ?? 0;
-  const ids = [await giveAnonymously(subgraph, author, input), await giveAnonymously(subgraph, twin, input)];
-  const [own, other] = await Promise.all(
-    ids.map(async (id) => {
-      const take = 'mutation ($id: Int!) { updateTicketStatus(id: $id, status: IN_PROGRESS) { id viewerCan { cancel commentInternally } } }';
-      expect((await subgraph.run(author, take, { id }, { idempotencyKey: `take-${id}` })).errors).toEqual([]);
-      const kept = await subgraph.database.query(`select result - 'id' as result from idempotency where result->>'id' = $1`, [String(id)]);
-      const told = await subgraph.database.query('select actor_user_id, action, outcome, before, after from audit where object_id = $1', [String(id)]);
-      const moved = await subgraph.database.query('select from_status, to_status, changed_by_id, changed_by_name, changed_at from ticket_status_change where ticket_id = $1', [id]);
-      return { kept, told, moved };
-    }),
-  );
-  expect(own).toEqual(other);
-  expect(own).toMatchObject({ kept: [expect.anything()], told: [expect.anything()], moved: [expect.anything()] });
-  expect(await trail()).toEqual({ n: before + 2 });
+    const everything = lines.map(({ text }) => text).join('\n');
+    for (const known of [canary.userId, canary.email, canary.fullName, `${canary.userId}|${secrets.canary[0]}`, `author|${canary.userId}|${secrets.canary[0]}`, `finder|${canary.userId}|1`].map(String)) {
+      for (const algorithm of ['md5', 'sha1', 'sha256']) {
+        for (const form of ['hex', 'base64', 'base64url'] as const) expect(everything).not.toContain(createHash(algorithm).update(known).digest(form));
+      }
+    }
+  });
+
+  test('only the secret of the installation leads from a person to their anonymous feedback', async () => {
+    const { anonymity } = subgraph.config.secrets;
+    const links = await database.query<{ ticket_id: number; author_key: string; finder: string }>('select * from feedback_author where ticket_id = any($1) order by ticket_id', [secrets.canary]);
+    expect(links.map(({ author_key }) => author_key)).toEqual([...secrets.canary].sort((a, b) => a - b).map((id) => authorKey(anonymity, canary.userId, id)));
+    expect(links.map((link) => link.finder).sort()).toEqual([1, 2, 3].map((n) => finder(anonymity, canary.userId, n)).sort());
+
+    const kept = { ...subgraph.config.secrets };
+    const seen = async () => (await as(canary).ask(FeedbackTickets)).feedbackTickets.results.map(({ title }) => title).sort();
+    expect(await seen()).toEqual(['Openly', 'Thoughts', 'Thoughts', 'Thoughts']);
+    Object.assign(subgraph.config.secrets, { anonymity: 'another' });
+    expect(await seen()).toEqual(['Openly']);
+    Object.assign(subgraph.config.secrets, kept);
+  });
+
+  test('rows of anonymous feedback that HR handled name HR alone, and only the audit trail tells when', async () => {
+    await handleAll(as.hr, [...secrets.canary, ...secrets.twin]);
+    const rows = mentioning(await dump(), hidden);
+    for (const { table, text } of rows) expect([table, text.match(TRAITS)]).toEqual([table, null]);
+    for (const { table, text } of rows.filter(({ table: name }) => name !== 'audit' && name !== 'idempotency')) {
+      expect([table, times(text).filter((time) => !isMidnight(time))]).toEqual([table, []]);
+    }
+    const actors = await database.query('select distinct actor_user_id as id from audit where object_id = any($1)', [hidden.map(String)]);
+    expect(actors).toEqual([{ id: as.hr.userId }]);
+  });
+
+  test('HR who handle their own anonymous feedback leave no mark of having written it', async () => {
+    const author = as(viewer(['HR'], { userId: 736_455_182 }));
+    const input = { title: 'From within', description: 'Words' };
+    const trail = () => database.one<{ n: number }>('select count(*) as n from audit');
+    const before = (await trail())?.n ?? 0;
+    const ids = [await giveAnonymously(author, input), await giveAnonymously(as(twin), input)];
+    const [own, other] = await Promise.all(
+      ids.map(async (id) => {
+        await author.ask(SetStatus, { id, status: 'IN_PROGRESS' }, { idempotencyKey: `take-${id}` });
+        const kept = await database.query(`select result - 'id' as result from idempotency where result->>'id' = $1`, [String(id)]);
+        const told = await database.query('select actor_user_id, action, outcome, before, after from audit where object_id = $1', [String(id)]);
+        const moved = await database.query('select from_status, to_status, changed_by_id, changed_by_name, changed_at from ticket_status_change where ticket_id = $1', [id]);
+        return { kept, told, moved };
+      }),
+    );
+    expect(own).toEqual(other);
+    expect(own).toMatchObject({ kept: [expect.anything()], told: [expect.anything()], moved: [expect.anything()] });
+    expect(await trail()).toEqual({ n: before + 2 });
+  });
 });

@@ -1,161 +1,182 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import { untyped } from '../../kit/testing/document.js';
+import type { VariablesOf } from '../../kit/testing/document.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { insertCategories } from '../category/category.factory.js';
 import { tickets } from '../subgraph.js';
-import { listed, namesOf } from '../testing/listing.js';
-import { insertTicket } from '../ticket/ticket.factory.js';
-import type { TicketKind } from '../ticket/ticket.kinds.js';
+import { GeneralItTickets, GeneralTickets, MasterTickets } from '../testing/lists.js';
+import { createNamedTickets } from '../testing/namedTickets.js';
 
-const employee = viewer([], { fullName: 'Maya Okafor' });
-const colleague = viewer([], { fullName: 'Sam Lind' });
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId] });
-const itStaff = viewer(['IT Staff'], { reportUserIds: [employee.userId] });
-const hr = viewer(['HR']);
-const admin = viewer(['Administrator']);
+type General = VariablesOf<typeof GeneralTickets>;
+type OnItPage = VariablesOf<typeof GeneralItTickets>;
+
 const FACILITIES = 101;
-
-let subgraph: TestSubgraph;
-const ids: Record<string, number> = {};
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-  await subgraph.database.query(`insert into ticket_category (id, name) values (${FACILITIES}, 'Facilities')`);
-  let day = 1;
-  const put = async (name: string, kind: TicketKind, who: Viewer, given: Parameters<typeof insertTicket>[3] = {}) => {
-    const at = `2026-06-${String((day += 1)).padStart(2, '0')}T12:00:00.000Z`;
-    ids[name] = await insertTicket(subgraph.database, kind, who, { createdAt: at, updatedAt: at, ...given });
-  };
-  await put('chair', 'general', employee, { title: 'Chair', description: 'Squeaks', priority: 'low', updatedAt: '2026-07-30T12:00:00.000Z' });
-  await put('badge', 'general', employee, { title: 'Badge', status: 'closed', categoryId: FACILITIES, priority: 'urgent', assignedToId: 4711, assignedToName: 'Ida Tech' });
-  await put('access', 'general', employee, { title: 'Access', status: 'in_progress', categoryId: 1, priority: 'high' });
-  await put('laptop', 'it-support', employee, { title: 'Laptop', status: 'waiting_response' });
-  await put('colleague.desk', 'general', colleague, { title: 'Desk', description: '100% wood', categoryId: FACILITIES });
-  await put('colleague.vpn', 'general', colleague, { title: 'VPN', status: 'rejected', categoryId: 1 });
-  await put('colleague.phone', 'it-support', colleague, { title: 'Phone', status: 'resolved' });
-  await put('manager.coffee', 'general', manager);
-  await put('it.window', 'general', itStaff, { title: 'Window', categoryId: FACILITIES });
-  await put('it.server', 'it-support', itStaff);
-  await put('hr.lamp', 'general', hr);
-  await put('hr.screen', 'it-support', hr);
-  await insertTicket(subgraph.database, 'general', employee, { deletedAt: '2026-06-08T00:00:00.000Z' });
-  await insertTicket(subgraph.database, 'leave-request', employee);
-  await insertTicket(subgraph.database, 'feedback', employee, { title: 'Chair' });
-});
-afterAll(() => subgraph.close());
-
-const names = async (who: Viewer, list: string, args = '') => namesOf(ids, (await listed(subgraph, who, list, args)).results);
-const sorted = (list: string[]) => [...list].sort();
-const refused = async (who: Viewer | null, call: string) => (await subgraph.run(who, `{ ${call} { count } }`)).errors[0]?.code;
-
 const IT_PAGE = ['access', 'laptop', 'colleague.vpn', 'colleague.phone', 'it.server', 'hr.screen'];
 const GENERAL = ['chair', 'badge', 'access', 'colleague.desk', 'colleague.vpn', 'manager.coffee', 'it.window', 'hr.lamp'];
+const sorted = (list: readonly string[]) => [...list].sort();
 
-/** Who finds what: own general ones, all that they may see of these, and what the IT page lists. */
-const PEOPLE: [string, Viewer, string[], string[], string[]][] = [
-  ['an employee', employee, ['chair', 'badge', 'access'], ['chair', 'badge', 'access'], ['chair', 'badge', 'access', 'laptop']],
-  ['a colleague', colleague, ['colleague.desk', 'colleague.vpn'], ['colleague.desk', 'colleague.vpn'], ['colleague.desk', 'colleague.vpn', 'colleague.phone']],
-  ['a manager', manager, ['manager.coffee'], ['manager.coffee'], ['manager.coffee']],
-  ['IT Staff', itStaff, ['it.window'], ['access', 'colleague.vpn', 'it.window'], [...IT_PAGE, 'it.window']],
-  ['HR', hr, ['hr.lamp'], GENERAL, [...IT_PAGE, 'hr.lamp']],
-  ['an administrator', admin, [], GENERAL, IT_PAGE],
-];
+describeSubgraph(tickets, ({ as, database }) => {
+  const { employee, colleague, manager, hr, admin } = as;
+  const it = as(viewer(['IT Staff'], { reportUserIds: [employee.userId] }));
+  const named = createNamedTickets(database);
+  beforeAll(async () => {
+    await insertCategories(database, [{ id: FACILITIES, name: 'Facilities' }]);
+    let day = 1;
+    const put: typeof named.put = (name, kind, who, given = {}) => {
+      const at = `2026-06-${String((day += 1)).padStart(2, '0')}T12:00:00.000Z`;
+      return named.put(name, kind, who, { createdAt: at, updatedAt: at, ...given });
+    };
+    const squeaks = { description: 'Squeaks', updatedAt: '2026-07-30T12:00:00.000Z' };
+    await put('chair', 'general', employee, { ...squeaks, title: 'Chair', priority: 'low' });
+    const assigned = { assignedToId: 4711, assignedToName: 'Ida Tech' };
+    await put('badge', 'general', employee, { title: 'Badge', status: 'closed', categoryId: FACILITIES, priority: 'urgent', ...assigned });
+    await put('access', 'general', employee, { title: 'Access', status: 'in_progress', categoryId: 1, priority: 'high' });
+    await put('laptop', 'it-support', employee, { title: 'Laptop', status: 'waiting_response' });
+    await put('colleague.desk', 'general', colleague, { title: 'Desk', description: '100% wood', categoryId: FACILITIES });
+    await put('colleague.vpn', 'general', colleague, { title: 'VPN', status: 'rejected', categoryId: 1 });
+    await put('colleague.phone', 'it-support', colleague, { title: 'Phone', status: 'resolved' });
+    await put('manager.coffee', 'general', manager);
+    await put('it.window', 'general', it, { title: 'Window', categoryId: FACILITIES });
+    await put('it.server', 'it-support', it);
+    await put('hr.lamp', 'general', hr);
+    await put('hr.screen', 'it-support', hr);
+    await put('deleted', 'general', employee, { deletedAt: '2026-06-08T00:00:00.000Z' });
+    await put('leave', 'leave-request', employee);
+    await put('feedback', 'feedback', employee, { title: 'Chair' });
+  });
 
-test('nobody lists tickets without signing in', async () => {
-  for (const list of ['generalTickets', 'generalItTickets']) expect(await refused(null, list)).toBe('UNAUTHENTICATED');
-});
+  const generalPage = async (who: Asker, filters: General) => (await who.ask(GeneralTickets, filters)).generalTickets;
+  const itPage = async (who: Asker, filters: OnItPage) => (await who.ask(GeneralItTickets, filters)).generalItTickets;
+  const general = async (who: Asker, filters: General = {}) => named.names((await generalPage(who, filters)).results);
+  const onItPage = async (who: Asker, filters: OnItPage = {}) => named.names((await itPage(who, filters)).results);
 
-test.each(PEOPLE)('%s finds their own general tickets, with all those they may see, and no other kind [A6.13]', async (_, who, own, all) => {
-  for (const args of ['', 'all: false', 'mine: true', 'all: true, mine: true']) expect([args, sorted(await names(who, 'generalTickets', args))]).toEqual([args, sorted(own)]);
-  expect(sorted(await names(who, 'generalTickets', 'all: true'))).toEqual(sorted(all));
-});
+  test('neither general tickets nor those of the IT page are listed without signing in', async () => {
+    await expectRefusal(as.nobody.try(GeneralTickets), 'UNAUTHENTICATED');
+    await expectRefusal(as.nobody.try(GeneralItTickets), 'UNAUTHENTICATED');
+  });
 
-test.each(PEOPLE)('%s finds on the IT page IT tickets by role, and their own [C4.31]', async (_, who, _own, _all, page) => {
-  expect(sorted(await names(who, 'generalItTickets'))).toEqual(sorted(page));
-});
-
-test.each(PEOPLE)('the counts of %s say no more than the lists, page by page, counted or kept', async (_, who, own, all, page) => {
-  for (const [list, args, rows] of [['generalTickets', '', own], ['generalTickets', 'all: true', all], ['generalItTickets', '', page]] as const) {
-    for (const size of [1, 2, 200]) {
-      const pages: string[] = [];
-      for (let number = 1; pages.length < rows.length; number += 1) {
-        const found = await listed(subgraph, who, list, `${args} page: ${number}, pageSize: ${size}`);
-        expect([list, size, found.count]).toEqual([list, size, rows.length]);
-        pages.push(...namesOf(ids, found.results));
-      }
-      expect(sorted(pages)).toEqual(sorted([...rows]));
+  /** Own general tickets, all that the person may see of these, and what the IT page lists for them. */
+  const ownOf = { employee: ['chair', 'badge', 'access'], colleague: ['colleague.desk', 'colleague.vpn'], manager: ['manager.coffee'] };
+  test.each([
+    ['an employee', employee, ownOf.employee, ownOf.employee, [...ownOf.employee, 'laptop']],
+    ['a colleague', colleague, ownOf.colleague, ownOf.colleague, [...ownOf.colleague, 'colleague.phone']],
+    ['a manager', manager, ownOf.manager, ownOf.manager, ownOf.manager],
+    ['IT Staff', it, ['it.window'], ['access', 'colleague.vpn', 'it.window'], [...IT_PAGE, 'it.window']],
+    ['HR', hr, ['hr.lamp'], GENERAL, [...IT_PAGE, 'hr.lamp']],
+    ['an administrator', admin, [], GENERAL, IT_PAGE],
+  ])('%s lists general tickets and the IT page as the role allows, and the counts say no more [A6.13 C4.31]', async (_, who, own, all, page) => {
+    for (const filters of [{}, { all: false }, { mine: true }, { all: true, mine: true }]) {
+      expect([filters, sorted(await general(who, filters))]).toEqual([filters, sorted(own)]);
     }
-  }
-});
+    const pages = [
+      [own, (given: General) => generalPage(who, given)],
+      [all, (given: General) => generalPage(who, { all: true, ...given })],
+      [page, (given: General) => itPage(who, given)],
+    ] as const;
+    for (const [rows, ask] of pages) {
+      for (const pageSize of [1, 2, 200]) {
+        const found: string[] = [];
+        for (let number = 1; found.length < rows.length; number += 1) {
+          const { count, results } = await ask({ page: number, pageSize });
+          expect(count).toBe(rows.length);
+          found.push(...named.names(results));
+        }
+        expect(sorted(found)).toEqual(sorted(rows));
+      }
+    }
+  });
 
-test('a filter finds nobody a stranger’s ticket, and the count of what was found says no more', async () => {
-  for (const args of ['search: "Desk"', 'search: "Sam Lind"', `category: [${FACILITIES}], search: "wood"`]) {
-    expect(await listed(subgraph, employee, 'generalTickets', `all: true, ${args}`)).toEqual({ count: 0, results: [] });
-    expect(await names(itStaff, 'generalItTickets', args)).toEqual(args.includes('Sam') ? ['colleague.phone', 'colleague.vpn'] : []);
-  }
-  expect((await listed(subgraph, itStaff, 'generalItTickets', `category: [1], pageSize: 1`)).count).toBe(6);
-  expect((await listed(subgraph, itStaff, 'generalItTickets', `category: [${FACILITIES}], pageSize: 1`)).count).toBe(1);
-  expect((await listed(subgraph, hr, 'generalTickets', `all: true, search: "Sam", pageSize: 1`)).count).toBe(2);
-});
+  test('a filter finds nobody a general ticket of a stranger, and its count says no more', async () => {
+    for (const filters of [{ search: 'Desk' }, { search: colleague.fullName }, { category: [FACILITIES], search: 'wood' }]) {
+      expect(await generalPage(employee, { all: true, ...filters })).toEqual({ count: 0, results: [] });
+    }
+    expect(await onItPage(it, { search: 'Desk' })).toEqual([]);
+    expect(await onItPage(it, { search: colleague.fullName })).toEqual(['colleague.phone', 'colleague.vpn']);
+    expect((await itPage(it, { category: [1], pageSize: 1 })).count).toBe(6);
+    expect((await itPage(it, { category: [FACILITIES], pageSize: 1 })).count).toBe(1);
+    expect((await generalPage(hr, { all: true, search: 'Sam', pageSize: 1 })).count).toBe(2);
+  });
 
-test('status, priority, category and who works on it narrow the list, in every spelling of a status [A4.28 C4.16 C4.17 C4.21]', async () => {
-  for (const [args, found] of [
-    ['status: [OPEN]', ['chair']],
-    ['status: [CLOSED, IN_PROGRESS]', ['access', 'badge']],
-    ['status: [RESOLVED, REJECTED]', []],
-    ['priority: [URGENT, HIGH]', ['access', 'badge']],
-    ['priority: [MEDIUM]', []],
-    [`category: [${FACILITIES}]`, ['badge']],
-    [`category: [1, 2]`, ['access', 'chair']],
-    ['category: [999]', []],
-    ['category: [], status: [], priority: []', ['access', 'badge', 'chair']],
-    ['assignedTo: [4711, 4712]', ['badge']],
-  ] as const) expect([args, sorted(await names(employee, 'generalTickets', args))]).toEqual([args, [...found]]);
-  for (const status of ['WAITING_RESPONSE', 'PENDING', 'WAITING']) expect(await names(employee, 'generalItTickets', `status: [${status}]`)).toEqual(['laptop']);
-});
+  test.each<[General, string[]]>([
+    [{ status: ['OPEN'] }, ['chair']],
+    [{ status: ['CLOSED', 'IN_PROGRESS'] }, ['access', 'badge']],
+    [{ status: ['RESOLVED', 'REJECTED'] }, []],
+    [{ priority: ['URGENT', 'HIGH'] }, ['access', 'badge']],
+    [{ priority: ['MEDIUM'] }, []],
+    [{ category: [FACILITIES] }, ['badge']],
+    [{ category: [1, 2] }, ['access', 'chair']],
+    [{ category: [999] }, []],
+    [{ category: [], status: [], priority: [] }, ['access', 'badge', 'chair']],
+    [{ assignedTo: [4711, 4712] }, ['badge']],
+  ])('general tickets filtered by %j are %j [A4.28 C4.21]', async (filters, found) => {
+    expect(sorted(await general(employee, filters))).toEqual(found);
+  });
 
-test('search finds words of the title, the description and the name, whatever their case', async () => {
-  for (const [search, found] of [['CHAIR', ['chair']], ['squeak', ['chair']], ['okafor', ['access', 'badge', 'chair']], ['ch', ['chair']], ['100%', ['colleague.desk']], ['%', ['colleague.desk']], ['   ', GENERAL]] as const) {
-    expect([search, sorted(await names(hr, 'generalTickets', `all: true, search: "${search}"`))]).toEqual([search, sorted([...found])]);
-  }
-  expect(sorted(await names(itStaff, 'generalItTickets', 'search: "okafor"'))).toEqual(['access', 'laptop']);
-  expect(sorted(await names(itStaff, 'generalItTickets', 'search: "ap"'))).toEqual(['laptop']);
-  expect(await refused(hr, `generalTickets(search: "${'x'.repeat(201)}")`)).toBe('BAD_USER_INPUT');
-});
+  test.each(['WAITING_RESPONSE', 'PENDING', 'WAITING'] as const)('the IT page finds waiting tickets by the word %s [C4.16 C4.17]', async (word) => {
+    expect(await onItPage(employee, { status: [word] })).toEqual(['laptop']);
+  });
 
-const ORDERS: [string, string[]][] = [
-  ['', ['access', 'badge', 'chair']],
-  ['createdAt', ['chair', 'badge', 'access']],
-  ['-updatedAt', ['chair', 'access', 'badge']],
-  ['title', ['access', 'badge', 'chair']],
-  ['-title', ['chair', 'badge', 'access']],
-  ['status', ['chair', 'access', 'badge']],
-  ['priority', ['chair', 'access', 'badge']],
-  ['-priority', ['badge', 'access', 'chair']],
-  ['category', ['access', 'chair', 'badge']],
-  ['-category,createdAt', ['badge', 'chair', 'access']],
-  ['salary', ['access', 'badge', 'chair']],
-];
+  test.each([
+    ['CHAIR', ['chair']],
+    ['squeak', ['chair']],
+    ['okafor', ['access', 'badge', 'chair']],
+    ['ir', ['chair']],
+    ['100%', ['colleague.desk']],
+    ['%', ['colleague.desk']],
+    ['   ', GENERAL],
+  ])('searching general tickets for "%s" looks at title, description and name: %j', async (search, found) => {
+    expect(sorted(await general(hr, { all: true, search }))).toEqual(sorted(found));
+  });
 
-test.each(ORDERS)('ordered by "%s" everybody gets the same order, newest first where the name is unknown', async (ordering, order) => {
-  const by = `ordering: "${ordering}"`;
-  expect(await names(employee, 'generalTickets', by)).toEqual(order);
-  expect((await names(hr, 'generalTickets', `all: true, ${by}`)).filter((name) => order.includes(name))).toEqual(order);
-  const own = await names(employee, 'generalItTickets', by);
-  expect(own.filter((name) => order.includes(name))).toEqual(order);
-  for (const who of [itStaff, hr]) expect((await names(who, 'generalItTickets', by)).filter((name) => own.includes(name))).toEqual(own.filter((name) => IT_PAGE.includes(name)));
-});
+  test('searching the IT page looks at title and name, and too long a text is refused', async () => {
+    expect(sorted(await onItPage(it, { search: 'okafor' }))).toEqual(['access', 'laptop']);
+    expect(await onItPage(it, { search: 'ap' })).toEqual(['laptop']);
+    await expectRefusal(hr.try(GeneralTickets, { search: 'x'.repeat(201) }), 'BAD_USER_INPUT');
+  });
 
-test('a page past the end, a size below one and a word that no filter has are refused', async () => {
-  expect(await refused(employee, 'generalTickets(page: 2)')).toBe('NOT_FOUND');
-  expect(await refused(itStaff, 'generalItTickets(page: 9)')).toBe('NOT_FOUND');
-  for (const list of ['generalTickets(pageSize: 0)', 'generalTickets(page: 0)', 'generalItTickets(page: -1)', 'generalTickets(status: [DONE])', 'generalItTickets(priority: [CRITICAL])']) expect([list, await refused(itStaff, list)]).toEqual([list, 'BAD_USER_INPUT']);
-});
+  test.each([
+    ['', ['access', 'badge', 'chair']],
+    ['createdAt', ['chair', 'badge', 'access']],
+    ['-updatedAt', ['chair', 'access', 'badge']],
+    ['title', ['access', 'badge', 'chair']],
+    ['-title', ['chair', 'badge', 'access']],
+    ['status', ['chair', 'access', 'badge']],
+    ['priority', ['chair', 'access', 'badge']],
+    ['-priority', ['badge', 'access', 'chair']],
+    ['category', ['access', 'chair', 'badge']],
+    ['-category,createdAt', ['badge', 'chair', 'access']],
+    ['salary', ['access', 'badge', 'chair']],
+  ])('general tickets ordered by "%s" come in that order for everybody, newest first by an unknown name', async (ordering, order) => {
+    expect(await general(employee, { ordering })).toEqual(order);
+    expect((await general(hr, { all: true, ordering })).filter((name) => order.includes(name))).toEqual(order);
+    const own = await onItPage(employee, { ordering });
+    expect(own.filter((name) => order.includes(name))).toEqual(order);
+    const shared = own.filter((name) => IT_PAGE.includes(name));
+    for (const who of [it, hr]) {
+      expect((await onItPage(who, { ordering })).filter((name) => own.includes(name))).toEqual(shared);
+    }
+  });
 
-test('a kind named in two spellings lists and counts every ticket once', async () => {
-  for (const [who, count] of [[itStaff, 4], [hr, 4], [employee, 1]] as const) {
-    const twice = await listed(subgraph, who, 'masterTickets', 'type: [IT, IT_SUPPORT]');
-    expect([new Set(twice.results.map(({ id }) => id)).size, twice.results.length, twice.count]).toEqual([count, count, count]);
-  }
-  const both = await listed(subgraph, itStaff, 'masterTickets', 'type: [IT, GENERAL, IT_SUPPORT], pageSize: 2');
-  expect([both.results.length, both.count]).toEqual([2, 7]);
+  test('a page past the end is not found, and a page or size below one is refused', async () => {
+    await expectRefusal(employee.try(GeneralTickets, { page: 2 }), 'NOT_FOUND');
+    await expectRefusal(it.try(GeneralItTickets, { page: 9 }), 'NOT_FOUND');
+    for (const filters of [{ pageSize: 0 }, { page: 0 }]) await expectRefusal(it.try(GeneralTickets, filters), 'BAD_USER_INPUT');
+    await expectRefusal(it.try(GeneralItTickets, { page: -1 }), 'BAD_USER_INPUT');
+  });
+
+  test.each(['generalTickets(status: [DONE])', 'generalItTickets(priority: [CRITICAL])'])('%s names no such value and is refused', async (list) => {
+    await expectRefusal(it.try(untyped(`query Wrong { ${list} { count } }`)), 'BAD_USER_INPUT');
+  });
+
+  test('a kind that is named in two spellings lists and counts every ticket once', async () => {
+    for (const [who, count] of [[it, 4], [hr, 4], [employee, 1]] as const) {
+      const { masterTickets } = await who.ask(MasterTickets, { type: ['IT', 'IT_SUPPORT'] });
+      const ids = new Set(masterTickets.results.map(({ id }) => id));
+      expect([ids.size, masterTickets.results.length, masterTickets.count]).toEqual([count, count, count]);
+    }
+    const { masterTickets } = await it.ask(MasterTickets, { type: ['IT', 'GENERAL', 'IT_SUPPORT'], pageSize: 2 });
+    expect([masterTickets.results.length, masterTickets.count]).toEqual([2, 7]);
+  });
 });

@@ -1,83 +1,78 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { tickets } from '../subgraph.js';
-import { askForLeave, CREATE, leaveInput } from '../testing/leave.js';
+import { graphql } from '../testing/graphql.js';
+import { askForLeave, CancelLeave, CreateLeave, leaveInput, LeaveRequest, readLeave, UpdateLeave } from '../testing/leave.js';
+import type { LeaveInput } from '../testing/leave.js';
+import { insertTicket } from '../ticket/ticket.factory.js';
 
-const employee = viewer([], { fullName: 'Maya Okafor', departmentName: 'Engineering' });
-const colleague = viewer();
-const itStaff = viewer(['IT Staff']);
-const hr = viewer(['HR'], { fullName: 'Priya Raman' });
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId], fullName: 'Daniel Cho' });
+const Counts = graphql(`query LeaveCounts { leaveRequests { count } masterTickets { count } }`);
 
-let subgraph: TestSubgraph;
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets, { graph: () => Promise.resolve({ usersWithPermission: { results: [{ id: 1 }] } } as never) });
-});
-afterAll(() => subgraph.close());
-beforeEach(() => subgraph.database.query('truncate ticket, ticket_tally cascade'));
+const BLANK = 'This field may not be blank.';
+const BACKWARDS = 'End date cannot precede start date.';
+const YEAR = 'Ensure this date is between 1900-01-01 and 2199-12-31.';
+const TAKEN = 'You already have a leave request for these dates.';
+const most = (length: number) => `Ensure this field has no more than ${length} characters.`;
 
-const ask = (who: Viewer, given: Record<string, unknown> = {}) => askForLeave(subgraph, who, given);
-const create = (who: Viewer | null, given: Record<string, unknown> = {}) => subgraph.run(who, CREATE, { input: leaveInput(given) });
-const one = (who: Viewer, id: number, fields = 'id') => subgraph.run<{ leaveRequest: Record<string, unknown> | null }>(who, `query ($id: Int!) { leaveRequest(id: $id) { ${fields} } }`, { id });
-const update = (who: Viewer, id: number, input: Record<string, unknown>) =>
-  subgraph.run<{ updateLeaveRequest: Record<string, unknown> | null }>(who, 'mutation ($id: Int!, $input: LeaveRequestChanges!) { updateLeaveRequest(id: $id, input: $input) { title version leave { startDate endDate totalDays reason } } }', { id, input });
-const cancel = (who: Viewer, id: number) => subgraph.run(who, 'mutation ($id: Int!) { cancelLeaveRequest(id: $id) }', { id });
-const refusal = (reply: { errors: { code: string; message: string }[] }) => [reply.errors[0]?.code, reply.errors[0]?.message];
+describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, database }) => {
+  const { employee, colleague, manager, it, hr } = as;
 
-describe('asking', () => {
-  test('nobody asks for leave without signing in', async () => {
-    expect((await create(null)).errors[0]?.code).toBe('UNAUTHENTICATED');
+  test('leave cannot be asked for without signing in', async () => {
+    await expectRefusal(as.nobody.try(CreateLeave, { input: leaveInput() }), 'UNAUTHENTICATED');
   });
 
-  const yearText = 'Ensure this date is between 1900-01-01 and 2199-12-31.';
-  test.each([
-    ['a blank title', { title: '  ' }, { title: ['This field may not be blank.'] }],
-    ['a blank description', { description: '' }, { description: ['This field may not be blank.'] }],
-    ['too long a title', { title: 'x'.repeat(201) }, { title: ['Ensure this field has no more than 200 characters.'] }],
-    ['too long a description', { description: 'x'.repeat(10_001) }, { description: ['Ensure this field has no more than 10000 characters.'] }],
-    ['too long a reason', { reason: 'x'.repeat(2_001) }, { reason: ['Ensure this field has no more than 2000 characters.'] }],
-    ['an end before the start', { startDate: '2026-07-10', endDate: '2026-07-09' }, { endDate: ['End date cannot precede start date.'] }],
-    ['a mistyped year', { startDate: '0202-07-10' }, { startDate: [yearText], endDate: [yearText] }],
-    ['two faults at once', { title: ' ', startDate: '2026-07-10', endDate: '2026-07-09' }, { title: ['This field may not be blank.'], endDate: ['End date cannot precede start date.'] }],
-  ])('%s is refused under its field [A5.23 A5.24]', async (_, given, fields) => {
-    const { errors } = await create(employee, given);
-    expect(errors).toEqual([expect.objectContaining({ code: 'BAD_USER_INPUT', fields })]);
+  test.each<[string, Partial<LeaveInput>, Record<string, string[]>]>([
+    ['a blank title', { title: '  ' }, { title: [BLANK] }],
+    ['a blank description', { description: '' }, { description: [BLANK] }],
+    ['too long a title', { title: 'x'.repeat(201) }, { title: [most(200)] }],
+    ['too long a description', { description: 'x'.repeat(10_001) }, { description: [most(10000)] }],
+    ['too long a reason', { reason: 'x'.repeat(2_001) }, { reason: [most(2000)] }],
+    ['an end before the start', { startDate: '2026-07-10', endDate: '2026-07-09' }, { endDate: [BACKWARDS] }],
+    ['a mistyped year', { startDate: '0202-07-10' }, { startDate: [YEAR], endDate: [YEAR] }],
+    ['two faults at once', { title: ' ', startDate: '2026-07-11', endDate: '2026-07-10' }, { title: [BLANK], endDate: [BACKWARDS] }],
+  ])('a leave request with %s is refused under its field [A5.23 A5.24]', async (_, given, fields) => {
+    await expectRefusal(employee.try(CreateLeave, { input: leaveInput(given) }), 'BAD_USER_INPUT', { fields });
   });
 
-  test('a request has every documented field; days are counted inclusively, on the server [A3.8 A5.25 A7.38]', async () => {
-    const id = await ask(employee, { title: ' Family visit ', leaveType: 'PERSONAL', startDate: '2028-02-28', endDate: '2028-03-01', reason: 'Wedding' });
-    const { data } = await one(employee, id, `title description status priority createdById createdByName createdByDepartment assignedToId resolvedAt version viewerCan { edit cancel decide changeStatus }
-      leave { leaveType startDate endDate totalDays reason approvedByName approvalDate supportingDocument supportingDocumentName }`);
-    expect(data.leaveRequest).toEqual({
-      title: 'Family visit', description: 'Days off', status: 'OPEN', priority: 'MEDIUM', createdById: employee.userId, createdByName: 'Maya Okafor', createdByDepartment: 'Engineering',
-      assignedToId: null, resolvedAt: null, version: 1, viewerCan: { edit: true, cancel: true, decide: false, changeStatus: false },
-      leave: { leaveType: 'PERSONAL', startDate: '2028-02-28', endDate: '2028-03-01', totalDays: 3, reason: 'Wedding', approvedByName: null, approvalDate: null, supportingDocument: null, supportingDocumentName: null },
+  test('a leave request with text that PostgreSQL cannot store is refused, odd characters are kept', async () => {
+    await expectRefusal(employee.try(CreateLeave, { input: leaveInput({ reason: 'a\u0000b' }) }), 'BAD_USER_INPUT');
+    await askForLeave(employee, { reason: 'half \ud83d a smile', title: `${'😀'.repeat(180)} "quoted" \\ <b>` });
+  });
+
+  test('a new leave request has every field; its days are counted inclusively on the server [A3.8 A5.25 A7.38]', async () => {
+    const days = { startDate: '2028-02-28', endDate: '2028-03-01' };
+    const id = await askForLeave(employee, { ...days, title: ' Family visit ', leaveType: 'PERSONAL', reason: 'Wedding' });
+    expect(await readLeave(employee, id)).toEqual({
+      title: 'Family visit',
+      description: 'Days off',
+      status: 'OPEN',
+      priority: 'MEDIUM',
+      createdById: employee.userId,
+      createdByName: 'Maya Okafor',
+      createdByDepartment: 'Engineering',
+      assignedToId: null,
+      resolvedAt: null,
+      version: 1,
+      viewerCan: { edit: true, cancel: true, decide: false, changeStatus: false, assign: false, commentInternally: false },
+      history: [],
+      leave: {
+        ...days, leaveType: 'PERSONAL', totalDays: 3, reason: 'Wedding',
+        approvedByName: null, approvalDate: null, supportingDocument: null, supportingDocumentName: null,
+      },
     });
   });
 
-  test('the reason may be left out and the priority chosen [B5.19]', async () => {
-    const id = await ask(employee, { reason: undefined, priority: 'HIGH' });
-    const { data } = await one(employee, id, 'priority leave { reason }');
-    expect(data.leaveRequest).toEqual({ priority: 'HIGH', leave: { reason: '' } });
+  test('the reason for leave may be left out and the priority chosen [B5.19]', async () => {
+    const id = await askForLeave(employee, { reason: undefined, priority: 'HIGH' });
+    expect(await readLeave(employee, id)).toMatchObject({ priority: 'HIGH', leave: { reason: '' } });
   });
 
-  test('the same Idempotency-Key asks once', async () => {
-    const send = (title: string) => subgraph.run<{ createLeaveRequest: { id: number } }>(employee, CREATE, { input: leaveInput({ title }) }, { idempotencyKey: 'k' });
-    const first = await send('Once');
-    expect((await send('Once')).data.createLeaveRequest.id).toBe(first.data.createLeaveRequest.id);
-    expect((await send('Twice')).errors[0]?.code).toBe('CONFLICT');
+  test('a leave request sent twice with one Idempotency-Key is made once', async () => {
+    const input = leaveInput({ title: 'Once' });
+    const first = await employee.ask(CreateLeave, { input }, { idempotencyKey: 'k' });
+    expect(await employee.ask(CreateLeave, { input }, { idempotencyKey: 'k' })).toEqual(first);
+    await expectRefusal(employee.try(CreateLeave, { input: leaveInput({ title: 'Twice' }) }, { idempotencyKey: 'k' }), 'CONFLICT');
   });
-
-  test('texts that PostgreSQL cannot store are refused, odd ones are kept', async () => {
-    expect((await create(employee, { reason: 'a\u0000b' })).errors[0]?.code).toBe('BAD_USER_INPUT');
-    expect((await create(employee, { reason: 'half \ud83d a smile', title: `${'😀'.repeat(180)} "quoted" \\ <b>` })).errors).toEqual([]);
-  });
-});
-
-describe('overlapping', () => {
-  const overlap = { code: 'BAD_USER_INPUT', fields: { nonFieldErrors: ['You already have a leave request for these dates.'] } };
 
   test.each([
     ['the same days', '2026-07-06', '2026-07-10'],
@@ -85,89 +80,92 @@ describe('overlapping', () => {
     ['the first day', '2026-07-01', '2026-07-06'],
     ['days inside', '2026-07-07', '2026-07-08'],
     ['days around', '2026-07-01', '2026-07-31'],
-  ])('%s of a request that holds its days are refused, whatever it waits for', async (_, startDate, endDate) => {
-    const id = await ask(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
-    for (const status of ['open', 'in_progress', 'waiting_response', 'resolved']) {
-      await subgraph.database.query(`update ticket set status = $2::ticket_status, resolved_at = case when $2 = 'resolved'::ticket_status then now() end where id = $1`, [id, status]);
-      expect((await create(employee, { startDate, endDate })).errors).toEqual([expect.objectContaining(overlap)]);
+  ])('leave on %s of another request is refused while that one is pending or approved', async (_, startDate, endDate) => {
+    for (const status of ['open', 'in_progress', 'waiting_response', 'resolved'] as const) {
+      const id = await insertTicket(database, 'leave-request', employee, { status });
+      const input = leaveInput({ startDate, endDate });
+      await expectRefusal(employee.try(CreateLeave, { input }), 'BAD_USER_INPUT', 'nonFieldErrors', TAKEN);
+      await database.query('delete from ticket where id = $1', [id]);
     }
   });
 
-  test('days next to it, days of somebody else, and days of what was refused, closed or withdrawn are free', async () => {
-    const id = await ask(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
-    await ask(employee, { startDate: '2026-07-11', endDate: '2026-07-11' });
-    await ask(employee, { startDate: '2026-07-05', endDate: '2026-07-05' });
-    await ask(colleague, { startDate: '2026-07-06', endDate: '2026-07-10' });
-    for (const status of ['rejected', 'closed']) {
-      await subgraph.database.query('update ticket set status = $2::ticket_status where id = $1', [id, status]);
-      const again = await ask(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
-      expect((await cancel(employee, again)).errors).toEqual([]);
+  test('leave next to other leave, on days of somebody else, or on days of refused or closed leave is accepted', async () => {
+    for (const status of ['rejected', 'closed'] as const) await insertTicket(database, 'leave-request', employee, { status });
+    await askForLeave(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
+    await askForLeave(employee, { startDate: '2026-07-11', endDate: '2026-07-11' });
+    await askForLeave(employee, { startDate: '2026-07-05', endDate: '2026-07-05' });
+    await askForLeave(colleague, { startDate: '2026-07-06', endDate: '2026-07-10' });
+  });
+
+  test('of eight overlapping leave requests at the same moment one is accepted', async () => {
+    const attempts = Array.from({ length: 8 }, (_, day) => leaveInput({ startDate: `2026-08-0${day + 1}`, endDate: '2026-08-10' }));
+    const refusal = { fields: { nonFieldErrors: [TAKEN] } };
+    await expectOneWinner(attempts.map((input) => employee.try(CreateLeave, { input })), 'BAD_USER_INPUT', refusal);
+    expect(await database.query('select 1 from ticket')).toHaveLength(1);
+  });
+
+  test('only the person who asked may change or cancel leave; strangers do not find it [A6.15]', async () => {
+    const id = await askForLeave(employee);
+    const input = { title: 'Mine' };
+    for (const who of [colleague, it]) {
+      await expectRefusal(who.try(UpdateLeave, { id, input }), 'NOT_FOUND', { message: 'Not found.' });
+      await expectRefusal(who.try(CancelLeave, { id }), 'NOT_FOUND', { message: 'Not found.' });
     }
-  });
-
-  test('of eight overlapping requests at the same moment one stands', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, (_, day) => create(employee, { startDate: `2026-08-0${day + 1}`, endDate: '2026-08-10' })));
-    expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    for (const { errors } of replies.filter((reply) => reply.errors.length > 0)) expect(errors).toEqual([expect.objectContaining(overlap)]);
-    expect(await subgraph.database.query('select 1 from ticket')).toHaveLength(1);
-  });
-});
-
-describe('changing one’s own', () => {
-  test('a colleague and IT find no such request; HR and the manager may not change or withdraw it [A6.15]', async () => {
-    const id = await ask(employee);
-    for (const who of [colleague, itStaff]) for (const reply of [await update(who, id, { title: 'Mine' }), await cancel(who, id)]) expect(refusal(reply)).toEqual(['NOT_FOUND', 'Not found.']);
-    for (const who of [hr, manager]) for (const reply of [await update(who, id, { title: 'Mine' }), await cancel(who, id)]) expect(refusal(reply)).toEqual(['FORBIDDEN', 'Only the person who asked may do this.']);
-    expect((await one(employee, id, 'title')).data.leaveRequest).toEqual({ title: 'Rest' });
-  });
-
-  test('a decided or closed request is neither changed nor cancelled; the answer tells its status [A4.14]', async () => {
-    for (const status of ['resolved', 'rejected', 'closed']) {
-      const id = await ask(employee);
-      await subgraph.database.query(`update ticket set status = $2::ticket_status, resolved_at = case when $2 = 'resolved'::ticket_status then now() end where id = $1`, [id, status]);
-      expect((await cancel(employee, id)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Only pending leave requests can be cancelled.', currentStatus: status });
-      expect((await update(employee, id, { title: 'Later' })).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Only pending leave requests can be changed.', currentStatus: status });
-      expect((await one(employee, id, 'viewerCan { edit cancel }')).data.leaveRequest).toEqual({ viewerCan: { edit: false, cancel: false } });
-      await subgraph.database.query('delete from ticket where id = $1', [id]);
+    const message = 'Only the person who asked may do this.';
+    for (const who of [hr, manager]) {
+      await expectRefusal(who.try(UpdateLeave, { id, input }), 'FORBIDDEN', { message });
+      await expectRefusal(who.try(CancelLeave, { id }), 'FORBIDDEN', { message });
     }
+    expect(await readLeave(employee, id)).toMatchObject({ title: 'Rest', version: 1 });
   });
 
-  test('what is given changes, the rest stays, days are counted again', async () => {
-    const id = await ask(employee, { startDate: '2026-07-06', endDate: '2026-07-10', reason: 'Rest' });
-    const { data } = await update(employee, id, { endDate: '2026-07-07' });
-    expect(data.updateLeaveRequest).toEqual({ title: 'Rest', version: 2, leave: { startDate: '2026-07-06', endDate: '2026-07-07', totalDays: 2, reason: 'Rest' } });
-    expect((await update(employee, id, { startDate: '2026-07-08' })).errors[0]).toMatchObject({ fields: { endDate: ['End date cannot precede start date.'] } });
-    expect((await update(employee, id, { leaveType: null })).errors[0]).toMatchObject({ fields: { leaveType: ['This field may not be null.'] } });
+  test.each(['resolved', 'rejected', 'closed'] as const)('%s leave is neither changed nor cancelled, and the refusal tells its status [A4.14]', async (status) => {
+    const id = await insertTicket(database, 'leave-request', employee, { status });
+    const refusal = (verb: string) => ({ message: `Only pending leave requests can be ${verb}.`, currentStatus: status });
+    await expectRefusal(employee.try(CancelLeave, { id }), 'CONFLICT', refusal('cancelled'));
+    await expectRefusal(employee.try(UpdateLeave, { id, input: { title: 'Later' } }), 'CONFLICT', refusal('changed'));
+    expect((await readLeave(employee, id)).viewerCan).toMatchObject({ edit: false, cancel: false });
   });
 
-  test('nothing new is no change; of two who edit the same version the second is told [A6.15]', async () => {
-    const id = await ask(employee);
-    expect((await update(employee, id, {})).data.updateLeaveRequest).toMatchObject({ version: 1 });
-    expect((await update(employee, id, { title: 'Rest' })).data.updateLeaveRequest).toMatchObject({ version: 1 });
-    const edit = (title: string) => subgraph.run(employee, 'mutation ($id: Int!, $title: String) { updateLeaveRequest(id: $id, input: { title: $title }, version: 1) { title } }', { id, title });
-    const replies = await Promise.all([edit('One'), edit('Two'), edit('Three')]);
-    expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    for (const { errors } of replies.filter((reply) => reply.errors.length > 0)) expect(errors[0]).toMatchObject({ code: 'CONFLICT', currentStatus: 'open' });
+  test('changing a leave request changes what is given and counts its days again', async () => {
+    const id = await askForLeave(employee, { startDate: '2026-07-06', endDate: '2026-07-10', reason: 'Rest' });
+    const update = (input: Partial<LeaveInput>) => employee.try(UpdateLeave, { id, input });
+    const leave = { startDate: '2026-07-06', endDate: '2026-07-07', totalDays: 2, reason: 'Rest' };
+    expect((await update({ endDate: '2026-07-07' })).data).toEqual({ updateLeaveRequest: { title: 'Rest', version: 2, leave } });
+    await expectRefusal(update({ startDate: '2026-07-08' }), 'BAD_USER_INPUT', 'endDate', BACKWARDS);
+    const { errors } = await employee.try(UpdateLeave, { id, input: { leaveType: null } });
+    expect(errors[0]?.fields).toEqual({ leaveType: ['This field may not be null.'] });
   });
 
-  test('it cannot be moved onto other days of one’s own', async () => {
-    await ask(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
-    const id = await ask(employee, { startDate: '2026-08-01', endDate: '2026-08-02' });
-    expect((await update(employee, id, { startDate: '2026-07-10' })).errors[0]).toMatchObject({ fields: { nonFieldErrors: ['You already have a leave request for these dates.'] } });
+  test('leave cannot be moved onto days of another own request', async () => {
+    await askForLeave(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
+    const id = await askForLeave(employee, { startDate: '2026-08-01', endDate: '2026-08-02' });
+    const attempt = employee.try(UpdateLeave, { id, input: { startDate: '2026-07-10' } });
+    await expectRefusal(attempt, 'BAD_USER_INPUT', 'nonFieldErrors', TAKEN);
   });
 
-  test('cancelling is possible while open, in review or waiting; it is gone from all lists and its history stays [A4.13]', async () => {
-    for (const status of ['open', 'in_progress', 'waiting_response']) {
-      const id = await ask(employee);
-      await subgraph.database.query('update ticket set status = $2::ticket_status where id = $1', [id, status]);
-      expect((await one(employee, id, 'viewerCan { cancel }')).data.leaveRequest).toEqual({ viewerCan: { cancel: true } });
-      expect((await cancel(employee, id)).data).toEqual({ cancelLeaveRequest: true });
-      for (const who of [employee, hr, manager]) expect((await one(who, id)).errors[0]?.code).toBe('NOT_FOUND');
-      expect((await cancel(employee, id)).errors[0]?.code).toBe('NOT_FOUND');
-      const kept = await subgraph.database.one(`select t.status, a.actor_user_id as "actor" from ticket t join audit a on a.object_id = t.id::text and a.action = 'leave.cancel' where t.id = $1`, [id]);
-      expect(kept).toEqual({ status, actor: employee.userId });
+  test('an update that changes nothing keeps the version; of three who edit one version one succeeds [A6.15]', async () => {
+    const id = await askForLeave(employee);
+    for (const input of [{}, { title: 'Rest' }]) {
+      expect((await employee.ask(UpdateLeave, { id, input })).updateLeaveRequest.version).toBe(1);
     }
-    const lists = await subgraph.run<{ leaveRequests: { count: number }; masterTickets: { count: number } }>(hr, '{ leaveRequests { count } masterTickets { count } }');
-    expect(lists.data).toEqual({ leaveRequests: { count: 0 }, masterTickets: { count: 0 } });
+    const edits = ['One', 'Two', 'Three'].map((title) => employee.try(UpdateLeave, { id, input: { title }, version: 1 }));
+    await expectOneWinner(edits, 'CONFLICT', { currentStatus: 'open' });
+  });
+
+  test.each(['open', 'in_progress', 'waiting_response'] as const)('%s leave can be cancelled: it leaves all lists, its history stays [A4.13]', async (status) => {
+    const id = await insertTicket(database, 'leave-request', employee, { status });
+    expect((await readLeave(employee, id)).viewerCan.cancel).toBe(true);
+    expect(await employee.ask(CancelLeave, { id })).toEqual({ cancelLeaveRequest: true });
+    for (const who of [employee, hr, manager]) await expectRefusal(who.try(LeaveRequest, { id }), 'NOT_FOUND');
+    await expectRefusal(employee.try(CancelLeave, { id }), 'NOT_FOUND');
+    expect(await hr.ask(Counts)).toEqual({ leaveRequests: { count: 0 }, masterTickets: { count: 0 } });
+    const kept = await database.one(
+      `select t.status, a.actor_user_id as "actor" from ticket t
+       join audit a on a.object_id = t.id::text and a.action = 'leave.cancel' where t.id = $1`,
+      [id],
+    );
+    expect(kept).toEqual({ status, actor: employee.userId });
+    await askForLeave(employee); // its days are free again
   });
 });

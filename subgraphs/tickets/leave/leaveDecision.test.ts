@@ -1,194 +1,185 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import type { Answer } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
-import { askForLeave } from '../testing/leave.js';
+import { Comments } from '../testing/comments.js';
+import { ApproveLeave, askForLeave, CancelLeave, readLeave, RejectLeave, UpdateLeave } from '../testing/leave.js';
+import { CloseTicket, ReopenTicket, SetStatus } from '../testing/status.js';
+import { insertTicket } from '../ticket/ticket.factory.js';
 
-const employee = viewer();
-const colleague = viewer();
-const itStaff = viewer(['IT Staff']);
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId], fullName: 'Daniel Cho' });
-const otherManager = viewer(['Manager'], { reportUserIds: [colleague.userId] });
-const hr = viewer(['HR'], { fullName: 'Priya Raman' });
-const admin = viewer(['Administrator'], { fullName: 'Ingrid Solheim' });
+type Decide = (who: Asker, id: number) => Promise<Answer<unknown>>;
+const DECISIONS: [name: string, isForManagers: boolean, decide: Decide][] = [
+  ['approve', true, (who, id) => who.try(ApproveLeave, { id })],
+  ['reject', true, (who, id) => who.try(RejectLeave, { id })],
+  ['set the status of', false, (who, id) => who.try(SetStatus, { id, status: 'RESOLVED' })],
+  ['close', false, (who, id) => who.try(CloseTicket, { id })],
+  ['reopen', false, (who, id) => who.try(ReopenTicket, { id })],
+];
+const UNDECIDED = { status: 'OPEN', resolvedAt: null, leave: { approvedByName: null, approvalDate: null } };
+const OWN = 'You cannot decide your own leave request.';
 
-let subgraph: TestSubgraph;
+/** User ids of those whom identity names as deciding leave. */
 let deciders: number[] = [];
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets, { graph: () => Promise.resolve({ usersWithPermission: { results: deciders.map((id) => ({ id })) } } as never) });
-});
-afterAll(() => subgraph.close());
-beforeEach(async () => {
-  deciders = [hr.userId, admin.userId];
-  await subgraph.database.query('truncate ticket, ticket_tally cascade');
-});
+const graph = () => Promise.resolve({ usersWithPermission: { results: deciders.map((id) => ({ id })) } } as never);
 
-const ask = (who: Viewer, given: Record<string, unknown> = {}) => askForLeave(subgraph, who, given);
-const FIELDS = 'id status resolvedAt leave { approvedByName approvalDate }';
-interface Decided {
-  id: number;
-  status: string;
-  resolvedAt: string | null;
-  leave: { approvedByName: string | null; approvalDate: string | null };
-}
-const run = (who: Viewer | null, call: string, id: number) => subgraph.run<{ it: Decided | null }>(who, `mutation ($id: Int!) { it: ${call} { ${FIELDS} } }`, { id });
-const approve = (who: Viewer | null, id: number, more = '') => run(who, `approveLeaveRequest(id: $id ${more})`, id);
-const reject = (who: Viewer | null, id: number, more = '') => run(who, `rejectLeaveRequest(id: $id ${more})`, id);
-const setStatus = (who: Viewer | null, id: number, status: string) => run(who, `updateTicketStatus(id: $id, status: ${status})`, id);
-const close = (who: Viewer, id: number) => run(who, 'closeTicket(id: $id)', id);
-const reopen = (who: Viewer, id: number) => run(who, 'reopenTicket(id: $id)', id);
-const DECISIONS = { approve, reject, setStatus: (who: Viewer | null, id: number) => setStatus(who, id, 'RESOLVED'), close, reopen } as const;
-const history = async (who: Viewer, id: number) => (await subgraph.run<{ leaveRequest: { history: unknown[] } }>(who, 'query ($id: Int!) { leaveRequest(id: $id) { history { fromStatus toStatus changedByName } } }', { id })).data.leaveRequest.history;
-const PENDING = { status: 'OPEN', resolvedAt: null, leave: { approvedByName: null, approvalDate: null } };
-const seen = async (who: Viewer, id: number) => (await subgraph.run<{ leaveRequest: Decided }>(who, `query ($id: Int!) { leaveRequest(id: $id) { ${FIELDS} } }`, { id })).data.leaveRequest;
-
-test('nobody decides without signing in', async () => {
-  const id = await ask(employee);
-  expect((await approve(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
-});
-
-test.each(Object.entries(DECISIONS))('%s: strangers find no such request; the person who asked, a manager of others and IT decide nothing [A7.39]', async (name, decide) => {
-  const id = await ask(employee);
-  for (const who of [colleague, itStaff, otherManager]) expect((await decide(who, id)).errors[0]?.code).toBe('NOT_FOUND');
-  expect((await decide(employee, id)).errors[0]).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot decide your own leave request.' });
-  if (name === 'setStatus' || name === 'close' || name === 'reopen') expect((await decide(manager, id)).errors[0]?.code).toBe('FORBIDDEN');
-  expect(await seen(employee, id)).toMatchObject(PENDING);
-});
-
-test.each(Object.entries(DECISIONS))('%s: nobody decides the own leave, HR and administrators included, and they are told who can', async (_, decide) => {
-  for (const who of [hr, admin]) {
-    const id = await ask(who);
-    expect((await decide(who, id)).errors[0]).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot decide your own leave request. Another member of HR or an administrator can.' });
-    deciders = [who.userId];
-    expect((await decide({ ...who, managerEmployeeId: 4 }, id)).errors[0]?.message).toBe('You cannot decide your own leave request. Nobody else has a role that decides leave, but your manager can.');
-    expect((await decide(who, id)).errors[0]?.message).toBe('You cannot decide your own leave request. You are the only one here who decides leave: somebody else needs the HR role first.');
+describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as, database }) => {
+  const { employee, colleague, manager, it, hr, admin } = as;
+  const otherManager = as(viewer(['Manager'], { reportUserIds: [colleague.userId] }));
+  beforeEach(() => {
     deciders = [hr.userId, admin.userId];
-    expect((await subgraph.run(who, 'query ($id: Int!) { leaveRequest(id: $id) { viewerCan { decide changeStatus assign commentInternally } } }', { id })).data)
-      .toEqual({ leaveRequest: { viewerCan: { decide: false, changeStatus: false, assign: false, commentInternally: false } } });
-    expect(await seen(who, id)).toMatchObject(PENDING);
-  }
-});
-
-test('HR, administrators and the direct manager approve; the answer names who and when, the history too [A7.39 A4.12]', async () => {
-  for (const who of [hr, admin, manager]) {
-    const id = await ask(employee);
-    expect((await subgraph.run(who, 'query ($id: Int!) { leaveRequest(id: $id) { viewerCan { decide } } }', { id })).data).toEqual({ leaveRequest: { viewerCan: { decide: true } } });
-    const { data } = await approve(who, id);
-    expect(data.it).toMatchObject({ status: 'RESOLVED', leave: { approvedByName: who.fullName } });
-    expect(data.it?.leave.approvalDate).toBe(data.it?.resolvedAt);
-    expect(await history(employee, id)).toEqual([{ fromStatus: 'OPEN', toStatus: 'RESOLVED', changedByName: who.fullName }]);
-    await subgraph.database.query('truncate ticket, ticket_tally cascade');
-  }
-});
-
-test('a rejected request names no approver; the reason is a comment that the person can read [A7.39]', async () => {
-  const id = await ask(employee);
-  const { data } = await reject(manager, id, ', reason: " We launch that week. "');
-  expect(data.it).toMatchObject({ status: 'REJECTED', resolvedAt: null, leave: { approvedByName: null, approvalDate: null } });
-  const { data: read } = await subgraph.run(employee, 'query ($id: Int!) { ticketComments(ticket: $id) { count results { comment isInternal createdByName } } }', { id });
-  expect(read).toEqual({ ticketComments: { count: 1, results: [{ comment: 'We launch that week.', isInternal: false, createdByName: 'Daniel Cho' }] } });
-});
-
-test('what is decided is decided: a second decision is a conflict that tells the status [A4.14]', async () => {
-  for (const [first, status] of [[approve, 'resolved'], [reject, 'rejected']] as const) {
-    const id = await ask(employee);
-    await first(hr, id);
-    expect((await approve(admin, id)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Only pending leave requests can be approved.', currentStatus: status });
-    expect((await reject(manager, id)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Only pending leave requests can be rejected.', currentStatus: status });
-    await subgraph.database.query('truncate ticket, ticket_tally cascade');
-  }
-});
-
-test('of many who decide at the same moment one wins, the others learn the new status', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const id = await ask(employee);
-    const replies = await Promise.all([approve(hr, id), reject(admin, id), approve(manager, id), reject(hr, id), setStatus(admin, id, 'CLOSED')]);
-    const winners = replies.filter(({ errors }) => errors.length === 0);
-    expect(winners.length).toBeGreaterThan(0);
-    const present = await seen(hr, id);
-    for (const { errors } of replies.filter((reply) => reply.errors.length > 0)) expect(errors[0]?.code).toBe('CONFLICT');
-    // Giving a decided request another status is HR's right, so it may come after; approve and reject never both win.
-    expect([replies[0], replies[1], replies[2], replies[3]].filter((reply) => reply?.errors.length === 0).length).toBeLessThanOrEqual(1);
-    expect(await history(hr, id)).toHaveLength(winners.length);
-    expect(present.leave.approvedByName === null).toBe(present.status !== 'RESOLVED');
-    await subgraph.database.query('truncate ticket, ticket_tally cascade');
-  }
-});
-
-test('whoever decides what has changed since they read it is told so', async () => {
-  const id = await ask(employee);
-  await subgraph.run(employee, 'mutation ($id: Int!) { updateLeaveRequest(id: $id, input: { endDate: "2026-07-31" }) { id } }', { id });
-  expect((await approve(hr, id, ', version: 1')).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Somebody changed this meanwhile. Please look again.', currentStatus: 'open' });
-  expect((await approve(hr, id, ', version: 2')).errors).toEqual([]);
-});
-
-test('the same Idempotency-Key decides once and answers again', async () => {
-  const id = await ask(employee);
-  const send = () => subgraph.run(hr, `mutation ($id: Int!) { approveLeaveRequest(id: $id, comment: "Enjoy") { status } }`, { id }, { idempotencyKey: 'approve' });
-  for (const reply of [await send(), await send()]) expect(reply).toEqual({ data: { approveLeaveRequest: { status: 'RESOLVED' } }, errors: [] });
-  expect((await subgraph.run(hr, 'query ($id: Int!) { ticketComments(ticket: $id) { count } }', { id })).data).toEqual({ ticketComments: { count: 1 } });
-});
-
-test('the same key gets the first answer, even when the request has been withdrawn or decided otherwise since', async () => {
-  const id = await ask(employee);
-  const send = (idempotencyKey: string, status: string) => subgraph.run(hr, `mutation ($id: Int!) { updateTicketStatus(id: $id, status: ${status}) { status version } }`, { id }, { idempotencyKey });
-  const first = await send('one', 'IN_PROGRESS');
-  expect((await send('two', 'WAITING_RESPONSE')).errors).toEqual([]);
-  expect(await send('one', 'IN_PROGRESS')).toEqual(first);
-  expect((await subgraph.run(employee, 'mutation ($id: Int!) { cancelLeaveRequest(id: $id) }', { id })).errors).toEqual([]);
-  expect(await send('one', 'IN_PROGRESS')).toEqual(first);
-});
-
-describe('any status, by HR', () => {
-  test('without a status they are asked to select one [B4.23]', async () => {
-    const id = await ask(employee);
-    const { errors } = await subgraph.run(hr, 'mutation ($id: Int!) { updateTicketStatus(id: $id) { id } }', { id });
-    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: ['Please select a status'] } });
   });
 
-  test('every status leads to every other; approval comes with resolved and goes with leaving it', async () => {
-    const words = ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED', 'OPEN'];
-    const id = await ask(employee);
+  test('leave cannot be decided without signing in', async () => {
+    await expectRefusal(as.nobody.try(ApproveLeave, { id: await askForLeave(employee) }), 'UNAUTHENTICATED');
+  });
+
+  test.each(DECISIONS)('strangers, other managers and the person who asked cannot %s leave [A7.39]', async (_, isForManagers, decide) => {
+    const id = await askForLeave(employee);
+    for (const who of [colleague, it, otherManager]) await expectRefusal(decide(who, id), 'NOT_FOUND');
+    await expectRefusal(decide(employee, id), 'FORBIDDEN', { message: OWN });
+    if (!isForManagers) await expectRefusal(decide(manager, id), 'FORBIDDEN');
+    expect(await readLeave(employee, id)).toMatchObject(UNDECIDED);
+  });
+
+  test.each(DECISIONS)('HR and administrators cannot %s their own leave, and are told who can', async (_, _isForManagers, decide) => {
+    for (const who of [hr, admin]) {
+      const id = await askForLeave(who);
+      const refused = (by: Asker, whoCan: string) => expectRefusal(decide(by, id), 'FORBIDDEN', { message: `${OWN} ${whoCan}` });
+      await refused(who, 'Another member of HR or an administrator can.');
+      deciders = [who.userId];
+      await refused(as({ ...who, managerEmployeeId: 4 }), 'Nobody else has a role that decides leave, but your manager can.');
+      await refused(who, 'You are the only one here who decides leave: somebody else needs the HR role first.');
+      deciders = [hr.userId, admin.userId];
+      const nothing = { decide: false, changeStatus: false, assign: false, commentInternally: false };
+      expect(await readLeave(who, id)).toMatchObject({ ...UNDECIDED, viewerCan: nothing });
+    }
+  });
+
+  test.each(['hr', 'admin', 'manager'] as const)('%s approves leave; answer and history say who and when [A7.39 A4.12]', async (name) => {
+    const id = await askForLeave(employee);
+    expect((await readLeave(as[name], id)).viewerCan.decide).toBe(true);
+    const { approveLeaveRequest } = await as[name].ask(ApproveLeave, { id });
+    expect(approveLeaveRequest).toMatchObject({ status: 'RESOLVED', leave: { approvedByName: as[name].fullName } });
+    expect(approveLeaveRequest.leave?.approvalDate).toBe(approveLeaveRequest.resolvedAt);
+    const { history } = await readLeave(employee, id);
+    expect(history).toEqual([{ fromStatus: 'OPEN', toStatus: 'RESOLVED', changedByName: as[name].fullName }]);
+  });
+
+  test('rejected leave names no approver, and its reason is a comment that the person can read [A7.39]', async () => {
+    const id = await askForLeave(employee);
+    const { rejectLeaveRequest } = await manager.ask(RejectLeave, { id, reason: ' We launch that week. ' });
+    expect(rejectLeaveRequest).toEqual({ ...UNDECIDED, status: 'REJECTED' });
+    const { ticketComments } = await employee.ask(Comments, { ticket: id });
+    const reason = { comment: 'We launch that week.', isInternal: false, createdByName: manager.fullName };
+    expect(ticketComments).toEqual({ count: 1, results: [expect.objectContaining(reason)] });
+  });
+
+  test.each(['resolved', 'rejected'] as const)('%s leave cannot be decided again, and the refusal tells its status [A4.14]', async (status) => {
+    const id = await insertTicket(database, 'leave-request', employee, { status });
+    const refusal = (verb: string) => ({ message: `Only pending leave requests can be ${verb}.`, currentStatus: status });
+    await expectRefusal(admin.try(ApproveLeave, { id }), 'CONFLICT', refusal('approved'));
+    await expectRefusal(manager.try(RejectLeave, { id }), 'CONFLICT', refusal('rejected'));
+  });
+
+  test('of many who decide leave at the same moment one wins, and the others learn that it was decided', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await askForLeave(employee, { startDate: `2026-08-0${round + 1}` });
+      const attempts = [
+        hr.try(ApproveLeave, { id }),
+        admin.try(RejectLeave, { id }),
+        manager.try(ApproveLeave, { id }),
+        hr.try(RejectLeave, { id }),
+      ];
+      // Giving a decided request another status is HR's right, so it may come after.
+      const closing = admin.try(SetStatus, { id, status: 'CLOSED' });
+      const [closed, ...decided] = await Promise.all([closing, ...attempts]);
+      const wins = decided.filter(({ errors }) => errors.length === 0).length;
+      expect(wins).toBeLessThanOrEqual(1);
+      for (const answer of [closed, ...decided]) if (answer.errors.length > 0) await expectRefusal(answer, 'CONFLICT');
+      const present = await readLeave(hr, id);
+      expect(present.history).toHaveLength(wins + (closed.errors.length === 0 ? 1 : 0));
+      expect(present.history).not.toEqual([]);
+      expect(present.leave?.approvedByName === null).toBe(present.status !== 'RESOLVED');
+    }
+  });
+
+  test('leave that changed since it was read is not decided by its old version', async () => {
+    const id = await askForLeave(employee);
+    await employee.ask(UpdateLeave, { id, input: { endDate: '2026-07-31' } });
+    const refusal = { message: 'Somebody changed this meanwhile. Please look again.', currentStatus: 'open' };
+    await expectRefusal(hr.try(ApproveLeave, { id, version: 1 }), 'CONFLICT', refusal);
+    await hr.ask(ApproveLeave, { id, version: 2 });
+  });
+
+  test('a decision sent twice with one Idempotency-Key is made once, its comment too', async () => {
+    const id = await askForLeave(employee);
+    const send = () => hr.ask(ApproveLeave, { id, comment: 'Enjoy' }, { idempotencyKey: 'approve' });
+    expect(await send()).toEqual(await send());
+    expect((await hr.ask(Comments, { ticket: id })).ticketComments.count).toBe(1);
+  });
+
+  test('a repeated decision gets its first answer even when the request was changed or cancelled since', async () => {
+    const id = await askForLeave(employee);
+    const send = (idempotencyKey: string, status: 'IN_PROGRESS' | 'WAITING_RESPONSE') => hr.ask(SetStatus, { id, status }, { idempotencyKey });
+    const { updateTicketStatus: first } = await send('one', 'IN_PROGRESS');
+    await send('two', 'WAITING_RESPONSE');
+    expect((await send('one', 'IN_PROGRESS')).updateTicketStatus).toMatchObject({ status: first.status, version: first.version });
+    await employee.ask(CancelLeave, { id });
+    expect((await send('one', 'IN_PROGRESS')).updateTicketStatus).toMatchObject({ status: first.status, version: first.version });
+  });
+
+  test('HR who change a status without selecting one are asked to select it [B4.23]', async () => {
+    const id = await askForLeave(employee);
+    await expectRefusal(hr.try(SetStatus, { id }), 'BAD_USER_INPUT', 'status', 'Please select a status');
+  });
+
+  test('HR move leave from every status to every other; the approval comes and goes with RESOLVED', async () => {
+    const words = ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED', 'OPEN'] as const;
+    const id = await askForLeave(employee);
     for (const from of words) {
       for (const to of words) {
-        await setStatus(hr, id, from);
-        const { data, errors } = await setStatus(admin, id, to);
-        expect([from, to, errors, data.it?.status]).toEqual([from, to, [], to]);
-        expect([from, to, data.it?.leave.approvedByName !== null, data.it?.resolvedAt !== null]).toEqual([from, to, to === 'RESOLVED', to === 'RESOLVED']);
+        await hr.ask(SetStatus, { id, status: from });
+        const { updateTicketStatus } = await admin.ask(SetStatus, { id, status: to });
+        const { status, resolvedAt, leave } = updateTicketStatus;
+        const isApproved = to === 'RESOLVED';
+        expect([from, status, resolvedAt !== null, leave?.approvedByName != null]).toEqual([from, to, isApproved, isApproved]);
       }
     }
   });
 
-  test('the status it has already changes nothing', async () => {
-    const id = await ask(employee);
-    expect((await setStatus(hr, id, 'OPEN')).data.it).toMatchObject(PENDING);
-    expect(await history(hr, id)).toEqual([]);
+  test('setting the status that leave already has changes nothing', async () => {
+    const id = await askForLeave(employee);
+    expect((await hr.ask(SetStatus, { id, status: 'OPEN' })).updateTicketStatus).toMatchObject({ ...UNDECIDED, version: 1, history: [] });
   });
 
-  test('reopening or approving is refused while other leave of the person holds the days', async () => {
-    const id = await ask(employee);
-    await reject(hr, id);
-    await ask(employee);
-    const overlap = { code: 'CONFLICT', message: 'These days overlap another leave request of this person.', currentStatus: 'rejected' };
-    for (const status of ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED']) expect((await setStatus(hr, id, status)).errors[0]).toMatchObject(overlap);
-    expect((await reopen(hr, id)).errors[0]).toMatchObject(overlap);
-    expect((await setStatus(hr, id, 'CLOSED')).errors).toEqual([]);
+  test('rejected leave is neither reopened nor approved while other leave of the person holds its days', async () => {
+    const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
+    await askForLeave(employee);
+    const refusal = { message: 'These days overlap another leave request of this person.', currentStatus: 'rejected' };
+    for (const status of ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED'] as const) {
+      await expectRefusal(hr.try(SetStatus, { id, status }), 'CONFLICT', refusal);
+    }
+    await expectRefusal(hr.try(ReopenTicket, { id }), 'CONFLICT', refusal);
+    await hr.ask(SetStatus, { id, status: 'CLOSED' });
   });
 
-  test('reopened by two at the same moment as the person asks anew, the days are held once', async () => {
-    const id = await ask(employee);
-    await reject(hr, id);
-    const replies = await Promise.all([reopen(hr, id), reopen(admin, id), ask(employee).then(() => ({ errors: [] }), () => ({ errors: [{ code: 'REFUSED' }] }))]);
-    expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(await subgraph.database.query(`select 1 from ticket where status = 'open'`)).toHaveLength(1);
+  test('leave that two reopen while the person asks anew holds its days once', async () => {
+    const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
+    const asking = askForLeave(employee).then(() => true, () => false);
+    const replies = await Promise.all([hr.try(ReopenTicket, { id }), admin.try(ReopenTicket, { id })]);
+    const wins = replies.filter(({ errors }) => errors.length === 0).length + Number(await asking);
+    expect(wins).toBe(1);
+    expect(await database.query(`select 1 from ticket where status = 'open'`)).toHaveLength(1);
   });
 
-  test('closing a closed and reopening an open request are conflicts [A7.35]', async () => {
-    const id = await ask(employee);
-    expect((await reopen(hr, id)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Only a resolved, closed or rejected ticket can be reopened.', currentStatus: 'open' });
-    expect((await close(hr, id)).data.it?.status).toBe('CLOSED');
-    expect((await close(hr, id)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'This ticket is closed already.', currentStatus: 'closed' });
-    expect((await reopen(hr, id)).data.it?.status).toBe('OPEN');
+  test('open leave cannot be reopened, and closed leave cannot be closed [A7.35]', async () => {
+    const id = await askForLeave(employee);
+    const notDone = { message: 'Only a resolved, closed or rejected ticket can be reopened.', currentStatus: 'open' };
+    await expectRefusal(hr.try(ReopenTicket, { id }), 'CONFLICT', notDone);
+    expect((await hr.ask(CloseTicket, { id })).closeTicket.status).toBe('CLOSED');
+    await expectRefusal(hr.try(CloseTicket, { id }), 'CONFLICT', { message: 'This ticket is closed already.', currentStatus: 'closed' });
+    expect((await hr.ask(ReopenTicket, { id })).reopenTicket.status).toBe('OPEN');
   });
 });

@@ -1,114 +1,131 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import type { VariablesOf } from '../../kit/testing/document.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
 import { tickets } from '../subgraph.js';
-import { insertTicket } from '../ticket/ticket.factory.js';
+import { graphql } from '../testing/graphql.js';
+import { LeaveRequest, readLeave } from '../testing/leave.js';
+import { createNamedTickets } from '../testing/namedTickets.js';
 
-const employee = viewer([], { fullName: 'Maya Okafor' });
-const colleague = viewer([], { fullName: 'Sam Lind' });
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId] });
-const itStaff = viewer(['IT Staff']);
-const hr = viewer(['HR']);
-
-let subgraph: TestSubgraph;
-const ids: Record<string, number> = {};
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-  const put = async (name: string, who: Viewer, given: Parameters<typeof insertTicket>[3] = {}) => {
-    ids[name] = await insertTicket(subgraph.database, 'leave-request', who, given);
-  };
-  const day = (n: number) => ({ startDate: `2026-07-0${n}`, endDate: `2026-07-0${n}`, createdAt: `2026-06-0${n}T12:00:00.000Z` });
-  await put('open', employee, { ...day(1), leaveType: 'sick', title: 'Flu', priority: 'low' });
-  await put('review', employee, { ...day(2), status: 'in_progress', leaveType: 'personal', title: 'Moving house' });
-  await put('waiting', employee, { ...day(3), status: 'waiting_response', leaveType: 'unpaid', details: { reason: 'Lagos wedding' } });
-  await put('approved', employee, { ...day(4), status: 'resolved', priority: 'urgent' });
-  await put('closed', employee, { ...day(5), status: 'closed' });
-  await put('rejected', employee, { ...day(6), status: 'rejected', description: 'A conference abroad' });
-  await put('cancelled', employee, { ...day(7), deletedAt: '2026-06-08T00:00:00.000Z' });
-  await put('colleague', colleague, day(1));
-  await put('manager', manager, day(2));
-  await put('hr', hr, day(3));
-  await insertTicket(subgraph.database, 'general', employee, { title: 'Lagos wedding' });
-});
-afterAll(() => subgraph.close());
+const LeaveRequests = graphql(`
+  query LeaveRequests(
+    $mine: Boolean, $team: Boolean, $status: [LeaveStatusFilter!], $leaveType: [LeaveType!], $priority: [TicketPriority!],
+    $startDateAfter: Date, $startDateBefore: Date, $createdBy: [Int!], $search: String,
+    $ordering: String, $page: Int, $pageSize: Int
+  ) {
+    leaveRequests(
+      mine: $mine, team: $team, status: $status, leaveType: $leaveType, priority: $priority,
+      startDateAfter: $startDateAfter, startDateBefore: $startDateBefore, createdBy: $createdBy, search: $search,
+      ordering: $ordering, page: $page, pageSize: $pageSize
+    ) { count results { id } }
+  }`);
+type Filters = VariablesOf<typeof LeaveRequests>;
 
 const OWN = ['open', 'review', 'waiting', 'approved', 'closed', 'rejected'];
-const ALL = [...OWN, 'colleague', 'manager', 'hr'];
-type Variables = Record<string, unknown>;
-async function list(who: Viewer | null, variables: Variables = {}) {
-  const { data, errors } = await subgraph.run<{ leaveRequests: { count: number; results: { id: number }[] } } | null>(
-    who,
-    `query ($mine: Boolean, $team: Boolean, $status: [LeaveStatusFilter!], $leaveType: [LeaveType!], $priority: [TicketPriority!], $startDateAfter: Date, $startDateBefore: Date, $createdBy: [Int!], $search: String, $ordering: String, $page: Int, $pageSize: Int) {
-      leaveRequests(mine: $mine, team: $team, status: $status, leaveType: $leaveType, priority: $priority, startDateAfter: $startDateAfter, startDateBefore: $startDateBefore, createdBy: $createdBy, search: $search, ordering: $ordering, page: $page, pageSize: $pageSize) { count results { id } } }`,
-    variables,
-  );
-  const page = data?.leaveRequests;
-  return { errors, count: page?.count, names: page?.results.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? String(id)) ?? [] };
-}
-const names = async (who: Viewer, variables: Variables = {}) => [...(await list(who, variables)).names].sort();
-const sorted = (list: string[]) => [...list].sort();
 
-test('nobody lists leave without signing in', async () => {
-  expect((await list(null)).errors[0]?.code).toBe('UNAUTHENTICATED');
-});
+describeSubgraph(tickets, ({ as, database }) => {
+  const { employee, colleague, manager, it, hr } = as;
+  const named = createNamedTickets(database);
+  beforeAll(async () => {
+    const day = (n: number) => ({ startDate: `2026-07-0${n}`, endDate: `2026-07-0${n}`, createdAt: `2026-06-0${n}T12:00:00.000Z` });
+    const put = (name: string, given: Parameters<typeof named.put>[3], who = employee) => named.put(name, 'leave-request', who, given);
+    await put('open', { ...day(1), leaveType: 'sick', title: 'Flu', priority: 'low' });
+    await put('review', { ...day(2), status: 'in_progress', leaveType: 'personal', title: 'Moving house' });
+    await put('waiting', { ...day(3), status: 'waiting_response', leaveType: 'unpaid', details: { reason: 'Lagos wedding' } });
+    await put('approved', { ...day(4), status: 'resolved', priority: 'urgent' });
+    await put('closed', { ...day(5), status: 'closed' });
+    await put('rejected', { ...day(6), status: 'rejected', description: 'A conference abroad' });
+    await put('cancelled', { ...day(7), deletedAt: '2026-06-08T00:00:00.000Z' });
+    await put('colleague', day(1), colleague);
+    await put('manager', day(2), manager);
+    await put('hr', day(3), hr);
+    await named.put('general', 'general', employee, { title: 'Lagos wedding' });
+  });
 
-test('people list their own, managers also that of their reports, HR everybody’s; the count says no more [A6.15 A7.38]', async () => {
-  for (const [who, expected] of [[employee, OWN], [colleague, ['colleague']], [manager, [...OWN, 'manager']], [itStaff, []], [hr, ALL]] as const) {
-    expect(await names(who)).toEqual(sorted([...expected]));
-    expect((await list(who, { pageSize: 1 })).count).toBe(expected.length);
-  }
-});
+  const list = async (who: Asker, filters: Filters = {}) => {
+    const { leaveRequests } = await who.ask(LeaveRequests, filters);
+    return { count: leaveRequests.count, names: named.names(leaveRequests.results) };
+  };
+  const found = async (who: Asker, filters: Filters) => (await list(who, filters)).names.sort();
 
-test('"mine" leaves even HR and managers only their own [A7.38]', async () => {
-  expect(await names(hr, { mine: true })).toEqual(['hr']);
-  expect(await names(manager, { mine: true })).toEqual(['manager']);
-});
+  test('leave is not listed without signing in', async () => {
+    await expectRefusal(as.nobody.try(LeaveRequests), 'UNAUTHENTICATED');
+  });
 
-test('"team" leaves only the requests of direct reports, and nothing to those who lead nobody', async () => {
-  expect(await names(manager, { team: true })).toEqual(sorted(OWN));
-  expect((await list(manager, { team: true, pageSize: 2 })).count).toBe(OWN.length);
-  for (const who of [employee, hr]) expect(await list(who, { team: true })).toMatchObject({ names: [], count: 0 });
-});
+  test.each([
+    ['employee', OWN],
+    ['colleague', ['colleague']],
+    ['manager', [...OWN, 'manager']],
+    ['it', []],
+    ['hr', [...OWN, 'colleague', 'manager', 'hr']],
+  ] as const)('%s lists the leave that the role allows, and the count says no more [A6.15 A7.38]', async (who, expected) => {
+    expect(await found(as[who], {})).toEqual([...expected].sort());
+    expect((await list(as[who], { pageSize: 1 })).count).toBe(expected.length);
+  });
 
-test('a stranger’s name, words or id as a filter finds nothing', async () => {
-  for (const filter of [{ search: 'Sam Lind' }, { createdBy: [colleague.userId] }]) expect(await list(employee, filter)).toMatchObject({ names: [], count: 0 });
-});
+  test('"mine" leaves even HR and managers only their own leave [A7.38]', async () => {
+    expect((await list(hr, { mine: true })).names).toEqual(['hr']);
+    expect((await list(manager, { mine: true })).names).toEqual(['manager']);
+  });
 
-test('newest first, unless asked otherwise [A9.23]', async () => {
-  expect((await list(employee)).names).toEqual([...OWN].reverse());
-  expect((await list(employee, { ordering: 'startDate' })).names).toEqual(OWN);
-  expect((await list(employee, { ordering: Array.from({ length: 3000 }, () => 'startDate,-startDate').join(',') })).names).toEqual(OWN);
-  expect((await list(employee, { ordering: 'leaveType,createdAt', status: ['PENDING'] })).names).toEqual(['open', 'review', 'waiting']);
-  expect((await list(employee, { ordering: '-status,startDate' })).names).toEqual([...OWN].reverse().sort((a, b) => (a === 'rejected' ? -1 : 0) - (b === 'rejected' ? -1 : 0)));
-});
+  test('"team" leaves only leave of direct reports, and nothing to those who lead nobody', async () => {
+    expect(await found(manager, { team: true })).toEqual([...OWN].sort());
+    expect((await list(manager, { team: true, pageSize: 2 })).count).toBe(OWN.length);
+    for (const who of [employee, hr]) expect(await list(who, { team: true })).toEqual({ names: [], count: 0 });
+  });
 
-test('pending is every request that waits for a decision; other words match exactly [A4.16 A4.17]', async () => {
-  expect(await names(employee, { status: ['PENDING'] })).toEqual(['open', 'review', 'waiting']);
-  for (const [word, name] of [['OPEN', 'open'], ['IN_PROGRESS', 'review'], ['WAITING_RESPONSE', 'waiting'], ['WAITING', 'waiting'], ['RESOLVED', 'approved'], ['CLOSED', 'closed'], ['REJECTED', 'rejected']]) {
-    expect(await names(employee, { status: [word] })).toEqual([name]);
-  }
-  expect(await names(employee, { status: ['PENDING', 'REJECTED'] })).toEqual(['open', 'rejected', 'review', 'waiting']);
-});
+  test('filtering by the name or id of a stranger finds no leave of theirs', async () => {
+    for (const filter of [{ search: colleague.fullName }, { createdBy: [colleague.userId] }]) {
+      expect(await list(employee, filter)).toEqual({ names: [], count: 0 });
+    }
+  });
 
-test('type, priority, first day and person narrow the list', async () => {
-  expect(await names(employee, { leaveType: ['SICK', 'UNPAID'] })).toEqual(['open', 'waiting']);
-  expect(await names(employee, { priority: ['URGENT'] })).toEqual(['approved']);
-  expect(await names(employee, { startDateAfter: '2026-07-03', startDateBefore: '2026-07-05' })).toEqual(['approved', 'closed', 'waiting']);
-  expect(await names(hr, { createdBy: [colleague.userId] })).toEqual(['colleague']);
-  expect((await list(hr, { createdBy: [employee.userId], pageSize: 2 })).count).toBe(OWN.length);
-});
+  test('leave is listed newest first, unless another order is asked for [A9.23]', async () => {
+    const names = async (filters: Filters) => (await list(employee, filters)).names;
+    const newest = [...OWN].reverse();
+    expect(await names({})).toEqual(newest);
+    expect(await names({ ordering: 'startDate' })).toEqual(OWN);
+    expect(await names({ ordering: Array.from({ length: 3000 }, () => 'startDate,-startDate').join(',') })).toEqual(OWN);
+    expect(await names({ ordering: 'leaveType,createdAt', status: ['PENDING'] })).toEqual(['open', 'review', 'waiting']);
+    expect(await names({ ordering: '-status,startDate' })).toEqual(newest);
+  });
 
-test('search finds words of the title, the description, the reason and the name, and never another kind of ticket', async () => {
-  for (const [search, found] of [['flu', ['open']], ['CONFERENCE', ['rejected']], ['lagos', ['waiting']], ['okafor', OWN], ['100%', []]] as const) {
-    for (const who of [employee, hr]) expect(await names(who, { search })).toEqual(sorted([...found]));
-  }
-});
+  test.each<[Filters, string[]]>([
+    [{ status: ['PENDING'] }, ['open', 'review', 'waiting']],
+    [{ status: ['OPEN'] }, ['open']],
+    [{ status: ['IN_PROGRESS'] }, ['review']],
+    [{ status: ['WAITING_RESPONSE'] }, ['waiting']],
+    [{ status: ['WAITING'] }, ['waiting']],
+    [{ status: ['RESOLVED'] }, ['approved']],
+    [{ status: ['CLOSED'] }, ['closed']],
+    [{ status: ['REJECTED'] }, ['rejected']],
+    [{ status: ['PENDING', 'REJECTED'] }, ['open', 'rejected', 'review', 'waiting']],
+    [{ leaveType: ['SICK', 'UNPAID'] }, ['open', 'waiting']],
+    [{ priority: ['URGENT'] }, ['approved']],
+    [{ startDateAfter: '2026-07-03', startDateBefore: '2026-07-05' }, ['approved', 'closed', 'waiting']],
+  ])('filtered by %j own leave is %j [A4.16 A4.17]', async (filters, expected) => {
+    expect(await found(employee, filters)).toEqual(expected);
+  });
 
-test('one request is found by those who see it; another kind of ticket under its id is not', async () => {
-  const one = (who: Viewer, id: number | undefined) => subgraph.run<{ leaveRequest: { id: number } | null }>(who, 'query ($id: Int!) { leaveRequest(id: $id) { id } }', { id });
-  for (const who of [employee, manager, hr]) expect((await one(who, ids['open'])).data.leaveRequest).toEqual({ id: ids['open'] });
-  for (const who of [colleague, itStaff]) expect((await one(who, ids['open'])).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
-  const general = await insertTicket(subgraph.database, 'general', employee);
-  expect((await one(employee, general)).errors[0]?.code).toBe('NOT_FOUND');
+  test('HR filter leave by person, and its count follows', async () => {
+    expect((await list(hr, { createdBy: [colleague.userId] })).names).toEqual(['colleague']);
+    expect((await list(hr, { createdBy: [employee.userId], pageSize: 2 })).count).toBe(OWN.length);
+  });
+
+  test.each([
+    ['flu', ['open']],
+    ['CONFERENCE', ['rejected']],
+    ['lagos', ['waiting']],
+    ['okafor', OWN],
+    ['100%', []],
+  ])('searching leave for "%s" looks at title, description, reason and name: %j', async (search, expected) => {
+    for (const who of [employee, hr]) expect(await found(who, { search })).toEqual([...expected].sort());
+  });
+
+  test('one leave request is found by those who see it, and a ticket of another kind by nobody', async () => {
+    const id = named.id('open');
+    for (const who of [employee, manager, hr]) expect(await readLeave(who, id)).toMatchObject({ title: 'Flu' });
+    for (const who of [colleague, it]) await expectRefusal(who.try(LeaveRequest, { id }), 'NOT_FOUND', { message: 'Not found.' });
+    await expectRefusal(employee.try(LeaveRequest, { id: named.id('general') }), 'NOT_FOUND');
+  });
 });

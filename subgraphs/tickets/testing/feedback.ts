@@ -1,16 +1,35 @@
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import type { VariablesOf } from '../../kit/testing/document.js';
+import { graphql } from './graphql.js';
+import { TICKET } from './ticket.js';
 
-export const CREATE_FEEDBACK = 'mutation ($input: FeedbackInput!) { createFeedback(input: $input) { id } }';
-export const DELETE_FEEDBACK = 'mutation ($id: Int!) { deleteFeedback(id: $id) }';
+export const CreateFeedback = graphql(
+  `mutation CreateFeedback($input: FeedbackInput!) { createFeedback(input: $input) { ...TicketFields } }`,
+  TICKET,
+);
+
+export const FeedbackTicket = graphql(
+  `query FeedbackTicket($id: Int!) { feedbackTicket(id: $id) { ...TicketFields } }`,
+  TICKET,
+);
+
+export const DeleteFeedback = graphql(`mutation DeleteFeedback($id: Int!) { deleteFeedback(id: $id) }`);
+
+export type FeedbackInput = VariablesOf<typeof CreateFeedback>['input'];
+
+/** Plausible feedback with a name, unless given otherwise. */
+export const feedbackInput = (given: Partial<FeedbackInput> = {}): FeedbackInput => ({
+  title: 'More plants',
+  description: 'On every floor.',
+  ...given,
+});
+
+type Give = (who: Asker, given?: Partial<FeedbackInput>, more?: { idempotencyKey?: string }) => Promise<number>;
 
 /** Gives feedback as the person, with their name unless told otherwise. @returns its id */
-export async function giveFeedback(subgraph: TestSubgraph, who: Viewer, given: Record<string, unknown> = {}, more: { idempotencyKey?: string } = {}): Promise<number> {
-  const input = { title: 'More plants', description: 'On every floor.', ...given };
-  const { data, errors } = await subgraph.run<{ createFeedback: { id: number } }>(who, CREATE_FEEDBACK, { input }, more);
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  return data.createFeedback.id;
-}
+export const giveFeedback: Give = async (who, given = {}, more = {}) =>
+  (await who.ask(CreateFeedback, { input: feedbackInput(given) }, more)).createFeedback.id;
 
 /** The same without a name. */
-export const giveAnonymously: typeof giveFeedback = (subgraph, who, given = {}, more = {}) => giveFeedback(subgraph, who, { isAnonymous: true, ...given }, more);
+export const giveAnonymously: Give = (who, given = {}, more = {}) =>
+  giveFeedback(who, { isAnonymous: true, ...given }, more);

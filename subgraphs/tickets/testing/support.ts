@@ -1,15 +1,50 @@
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Database } from '../../kit/database.js';
+import type { VariablesOf } from '../../kit/testing/document.js';
+import { graphql } from './graphql.js';
+import { TICKET } from './ticket.js';
 
-const CALLS = {
-  createGeneralTicket: 'mutation ($input: GeneralTicketInput!) { createGeneralTicket(input: $input) { id } }',
-  createItSupportTicket: 'mutation ($input: ItSupportInput!) { createItSupportTicket(input: $input) { id } }',
-};
+export const CreateGeneralTicket = graphql(`
+  mutation CreateGeneralTicket($input: GeneralTicketInput!) { createGeneralTicket(input: $input) { id } }`);
 
-/** Makes a ticket as the person, if it can be made. Title and description are plausible unless given. */
-export function makeTicket(subgraph: TestSubgraph, who: Viewer | null, call: keyof typeof CALLS, given: Record<string, unknown> = {}, more: { idempotencyKey?: string } = {}) {
-  return subgraph.run<Record<typeof call, { id: number }>>(who, CALLS[call], { input: { title: 'No light', description: 'In the hall.', ...given } }, more);
-}
+export const CreateItSupportTicket = graphql(`
+  mutation CreateItSupportTicket($input: ItSupportInput!) { createItSupportTicket(input: $input) { id } }`);
+
+export const GeneralTicket = graphql(
+  `query GeneralTicket($id: Int!) { generalTicket(id: $id) { ...TicketFields } }`,
+  TICKET,
+);
+
+export const ItSupportTicket = graphql(
+  `query ItSupportTicket($id: Int!) { itSupportTicket(id: $id) { ...TicketFields } }`,
+  TICKET,
+);
+
+export const DeleteGeneralTicket = graphql(`
+  mutation DeleteGeneralTicket($id: Int!) { deleteGeneralTicket(id: $id) }`);
+
+export const DeleteItSupportTicket = graphql(`
+  mutation DeleteItSupportTicket($id: Int!) { deleteItSupportTicket(id: $id) }`);
+
+export type GeneralInput = VariablesOf<typeof CreateGeneralTicket>['input'];
+export type ItSupportInput = VariablesOf<typeof CreateItSupportTicket>['input'];
+
+/** A plausible general ticket. */
+export const generalInput = (given: Partial<GeneralInput> = {}): GeneralInput => ({
+  title: 'No light',
+  description: 'In the hall.',
+  ...given,
+});
+
+/** A plausible request for help of IT. */
+export const itSupportInput = (given: Partial<ItSupportInput> = {}): ItSupportInput => ({
+  ...generalInput(),
+  issueType: 'Hardware',
+  ...given,
+});
 
 /** Says how PostgreSQL keeps a ticket: its status, and whether it was deleted. */
-export const kept = ({ database }: TestSubgraph, id: number) => database.one<{ status: string; isDeleted: boolean }>('select status, deleted_at is not null as "isDeleted" from ticket where id = $1', [id]);
+export const kept = (database: Database, id: number) =>
+  database.one<{ status: string; isDeleted: boolean }>(
+    'select status, deleted_at is not null as "isDeleted" from ticket where id = $1',
+    [id],
+  );

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../kit/queryable.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { insertCategories } from '../category/category.factory.js';
 import { loadingMany } from '../demo/bulk.js';
 import { authorKey, finder } from '../feedback/authorKeys.js';
 
@@ -10,8 +11,8 @@ const CHUNK = 5_000; // far below the connection's time limit
  * Fills the table with so many tickets of so many people: a quarter of each kind, in plausible shares of everything else. One
  * description in a thousand mentions the projector, a third of all feedback is anonymous.
  */
-export async function insertMany({ database }: TestSubgraph, rows: number, people: number): Promise<void> {
-  await database.query(`insert into ticket_category (id, name) values (101, 'Facilities'), (102, 'Finance')`);
+export async function insertMany({ database }: Pick<TestSubgraph, 'database'>, rows: number, people: number): Promise<void> {
+  await insertCategories(database, [{ id: 101, name: 'Facilities' }, { id: 102, name: 'Finance' }]);
   const load = (tx: Queryable) => async () => {
     for (let from = 1; from <= rows; from += CHUNK) {
       await tx.query(
@@ -36,7 +37,7 @@ export async function insertMany({ database }: TestSubgraph, rows: number, peopl
 }
 
 /** Lets the people have written so many pieces of the anonymous feedback each. */
-export async function claimAnonymous({ database, config }: TestSubgraph, people: Viewer[], each: number): Promise<void> {
+export async function claimAnonymous({ database, config }: Pick<TestSubgraph, 'database' | 'config'>, people: Viewer[], each: number): Promise<void> {
   const secret = config.secrets.anonymity;
   const free = await database.query<{ id: number }>('select id from ticket where is_anonymous order by id limit $1', [people.length * each]);
   const links = people.flatMap(({ userId }, person) =>

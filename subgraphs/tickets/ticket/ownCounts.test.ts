@@ -1,60 +1,66 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
 import { tickets } from '../subgraph.js';
 import { giveAnonymously, giveFeedback } from '../testing/feedback.js';
+import { graphql } from '../testing/graphql.js';
+import { OwnTicketCounts } from '../testing/ticket.js';
 import { insertTicket } from './ticket.factory.js';
+import type { TicketStatus } from './ticket.status.js';
 
-const employee = viewer();
-const colleague = viewer();
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId] });
-const itStaff = viewer(['IT Staff']);
-const hr = viewer(['HR']);
+const TwoKinds = graphql(`
+  query TwoKinds {
+    it: ownTicketCounts(kind: IT_SUPPORT) { count }
+    leave: ownTicketCounts(kind: LEAVE_REQUEST) { count }
+  }`);
+const KINDS = ['GENERAL', 'IT_SUPPORT', 'LEAVE_REQUEST', 'FEEDBACK'] as const;
 
-let subgraph: TestSubgraph;
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-});
-afterAll(() => subgraph.close());
+describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author'] }, ({ as, database }) => {
+  const { employee, colleague, manager, it, hr } = as;
+  const counts = async (who: Asker, kind: (typeof KINDS)[number]) => (await who.ask(OwnTicketCounts, { kind })).ownTicketCounts;
 
-interface Count {
-  status: string;
-  count: number;
-}
-const counts = (who: Viewer | null, kind: string) => subgraph.run<{ ownTicketCounts: Count[] | null }>(who, 'query ($kind: TicketKind!) { ownTicketCounts(kind: $kind) { status count } }', { kind });
+  test('own tickets are not counted without signing in', async () => {
+    await expectRefusal(as.nobody.try(OwnTicketCounts, { kind: 'GENERAL' }), 'UNAUTHENTICATED');
+  });
 
-test('nobody counts tickets without signing in', async () => {
-  const { data, errors } = await counts(null, 'GENERAL');
-  expect([data.ownTicketCounts, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
-});
+  test('people count their own tickets by status, deleted ones and those of others left out', async () => {
+    const made: [TicketStatus, number][] = [
+      ['open', 3],
+      ['in_progress', 1],
+      ['waiting_response', 1],
+      ['resolved', 1],
+      ['closed', 1],
+      ['rejected', 2],
+    ];
+    for (const [status, count] of made) {
+      for (let n = 0; n < count; n += 1) await insertTicket(database, 'general', employee, { status });
+    }
+    await insertTicket(database, 'general', employee, { deletedAt: '2026-06-01T07:00:00.000Z' });
+    await insertTicket(database, 'it-support', employee, { status: 'closed' });
+    await insertTicket(database, 'leave-request', employee);
+    await insertTicket(database, 'general', colleague, { status: 'closed', categoryId: 1 });
 
-test('everybody counts their own by status, deleted ones left out, and nobody’s beside', async () => {
-  for (const status of ['open', 'open', 'open', 'in_progress', 'waiting_response', 'resolved', 'closed', 'rejected', 'rejected'] as const) await insertTicket(subgraph.database, 'general', employee, { status });
-  await insertTicket(subgraph.database, 'general', employee, { deletedAt: '2026-06-01T07:00:00.000Z' });
-  await insertTicket(subgraph.database, 'it-support', employee, { status: 'closed' });
-  await insertTicket(subgraph.database, 'leave-request', employee);
-  await insertTicket(subgraph.database, 'general', colleague, { status: 'closed', categoryId: 1 });
+    const expected = made.map(([status, count]) => ({ status: status.toUpperCase(), count }));
+    expect(await counts(employee, 'GENERAL')).toEqual(expected);
+    expect(await counts(employee, 'IT_SUPPORT')).toEqual([{ status: 'CLOSED', count: 1 }]);
+    expect(await counts(employee, 'LEAVE_REQUEST')).toEqual([{ status: 'OPEN', count: 1 }]);
+    expect(await counts(colleague, 'GENERAL')).toEqual([{ status: 'CLOSED', count: 1 }]);
+    for (const who of [manager, it, hr]) for (const kind of KINDS) expect(await counts(who, kind)).toEqual([]);
+  });
 
-  const all = [['OPEN', 3], ['IN_PROGRESS', 1], ['WAITING_RESPONSE', 1], ['RESOLVED', 1], ['CLOSED', 1], ['REJECTED', 2]].map(([status, count]) => ({ status, count }));
-  expect((await counts(employee, 'GENERAL')).data.ownTicketCounts).toEqual(all);
-  expect((await counts(employee, 'IT_SUPPORT')).data.ownTicketCounts).toEqual([{ status: 'CLOSED', count: 1 }]);
-  expect((await counts(employee, 'LEAVE_REQUEST')).data.ownTicketCounts).toEqual([{ status: 'OPEN', count: 1 }]);
-  expect((await counts(colleague, 'GENERAL')).data.ownTicketCounts).toEqual([{ status: 'CLOSED', count: 1 }]);
-  for (const who of [manager, itStaff, hr]) for (const kind of ['GENERAL', 'IT_SUPPORT', 'LEAVE_REQUEST', 'FEEDBACK']) expect((await counts(who, kind)).data.ownTicketCounts).toEqual([]);
-});
+  test('own anonymous feedback counts for its author alone', async () => {
+    await giveFeedback(hr);
+    await giveAnonymously(hr);
+    await giveAnonymously(employee);
+    expect(await counts(hr, 'FEEDBACK')).toEqual([{ status: 'OPEN', count: 2 }]);
+    expect(await counts(employee, 'FEEDBACK')).toEqual([{ status: 'OPEN', count: 1 }]);
+    for (const who of [colleague, it]) expect(await counts(who, 'FEEDBACK')).toEqual([]);
+  });
 
-test('own anonymous feedback counts for its author alone', async () => {
-  await giveFeedback(subgraph, hr);
-  await giveAnonymously(subgraph, hr);
-  await giveAnonymously(subgraph, employee);
-  for (const [who, count] of [[hr, 2], [employee, 1]] as const) expect((await counts(who, 'FEEDBACK')).data.ownTicketCounts).toEqual([{ status: 'OPEN', count }]);
-  for (const who of [colleague, itStaff]) expect((await counts(who, 'FEEDBACK')).data.ownTicketCounts).toEqual([]);
-});
-
-test('two kinds in one document are counted apart, each by one statement', async () => {
-  const before = subgraph.database.statements;
-  const { data } = await subgraph.run(employee, '{ it: ownTicketCounts(kind: IT_SUPPORT) { count } leave: ownTicketCounts(kind: LEAVE_REQUEST) { count } }');
-  expect(data).toEqual({ it: [{ count: 1 }], leave: [{ count: 1 }] });
-  expect(subgraph.database.statements - before).toBe(2);
+  test('two kinds of own tickets in one document are counted apart, each by one statement', async () => {
+    for (const kind of ['it-support', 'leave-request'] as const) await insertTicket(database, kind, employee);
+    const before = database.statements;
+    expect(await employee.ask(TwoKinds)).toEqual({ it: [{ count: 1 }], leave: [{ count: 1 }] });
+    expect(database.statements - before).toBe(2);
+  });
 });

@@ -48,7 +48,7 @@ describe.each([GENERAL, IT])('deleting a $kind ticket', ({ kind, call, action })
     for (const who of [colleague, manager]) expect((await remove(who, call, id)).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
     expect((await remove(hr, call, id)).errors[0]?.code).toBe('FORBIDDEN');
     expect(await mayDelete(hr, id)).toBe(false);
-    expect(await kept(subgraph, id)).toEqual({ status: 'open', isDeleted: false });
+    expect(await kept(subgraph.database, id)).toEqual({ status: 'open', isDeleted: false });
     expect(await subgraph.database.query('select 1 from audit where object_id = $1', [String(id)])).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.each([GENERAL, IT])('deleting a $kind ticket', ({ kind, call, action })
       expect(await everywhere(admin)).not.toContain(id);
       expect(await mayDelete(who, id)).toBeUndefined();
       expect((await remove(who, call, id)).errors[0]?.code).toBe('NOT_FOUND');
-      expect(await kept(subgraph, id)).toEqual({ status, isDeleted: true });
+      expect(await kept(subgraph.database, id)).toEqual({ status, isDeleted: true });
       const trail = await subgraph.database.query('select actor_user_id as actor, action, before, after from audit where object_id = $1', [String(id)]);
       expect(trail).toEqual([{ actor: who.userId, action, before: { status }, after: null }]);
     }
@@ -72,7 +72,7 @@ describe.each([GENERAL, IT])('deleting a $kind ticket', ({ kind, call, action })
       const id = await put(kind, who, { status });
       expect(await mayDelete(who, id)).toBe(false);
       expect((await remove(who, call, id)).errors).toEqual([expect.objectContaining({ code: 'CONFLICT', message: REFUSAL, currentStatus: status })]);
-      expect(await kept(subgraph, id)).toEqual({ status, isDeleted: false });
+      expect(await kept(subgraph.database, id)).toEqual({ status, isDeleted: false });
     }
   });
 
@@ -82,7 +82,7 @@ describe.each([GENERAL, IT])('deleting a $kind ticket', ({ kind, call, action })
         const id = await put(kind, author, { status, categoryId: 1 });
         expect(await mayDelete(who, id)).toBe(true);
         expect((await remove(who, call, id)).data).toEqual({ [call]: true });
-        expect(await kept(subgraph, id)).toEqual({ status, isDeleted: true });
+        expect(await kept(subgraph.database, id)).toEqual({ status, isDeleted: true });
       }
     }
   });
@@ -105,7 +105,7 @@ describe.each([GENERAL, IT])('deleting a $kind ticket', ({ kind, call, action })
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await put(kind, employee, { categoryId: 1 });
       const [deleted, resolved] = await Promise.all([remove(employee, call, id), subgraph.run(itStaff, 'mutation ($id: Int!) { updateTicketStatus(id: $id, status: RESOLVED) { id } }', { id })]);
-      const row = await kept(subgraph, id);
+      const row = await kept(subgraph.database, id);
       if (row?.isDeleted) expect([row.status, deleted.errors, resolved.errors[0]?.code]).toEqual(['open', [], 'NOT_FOUND']);
       else expect([row?.status, resolved.errors, deleted.errors[0]]).toEqual(['resolved', [], expect.objectContaining({ code: 'CONFLICT', currentStatus: 'resolved' })]);
     }
@@ -119,7 +119,7 @@ test('a path names a kind: IT support goes also among the general ones, nothing 
   for (const id of [feedback, leave]) for (const call of [GENERAL.call, IT.call]) for (const who of [employee, admin]) expect((await remove(who, call, id)).errors[0]?.code).toBe('NOT_FOUND');
   expect((await remove(employee, 'deleteGeneralTicket', it)).data).toEqual({ deleteGeneralTicket: true });
   expect(await subgraph.database.one('select action from audit where object_id = $1', [String(it)])).toEqual({ action: 'itSupport.delete' });
-  for (const id of [general, feedback, leave]) expect(await kept(subgraph, id)).toEqual({ status: 'open', isDeleted: false });
+  for (const id of [general, feedback, leave]) expect(await kept(subgraph.database, id)).toEqual({ status: 'open', isDeleted: false });
 });
 
 test('IT Staff delete and handle their own general tickets of any category, and of others only those in IT Support [C4.31 C6.4]', async () => {
@@ -132,7 +132,7 @@ test('IT Staff delete and handle their own general tickets of any category, and 
   const other = await put('general', employee, { categoryId: FACILITIES });
   expect((await remove(itStaff, GENERAL.call, other)).errors[0]?.code).toBe('NOT_FOUND');
   expect((await remove(admin, GENERAL.call, other)).errors[0]?.code).toBe('FORBIDDEN');
-  expect(await kept(subgraph, other)).toEqual({ status: 'open', isDeleted: false });
+  expect(await kept(subgraph.database, other)).toEqual({ status: 'open', isDeleted: false });
 });
 
 test('nobody is offered to delete leave or feedback', async () => {

@@ -1,9 +1,10 @@
+import { createActors } from '../../kit/testing/actors.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
-import { DELETE_FEEDBACK, giveAnonymously } from '../testing/feedback.js';
+import { DeleteFeedback, giveAnonymously } from '../testing/feedback.js';
 import { insertTicket } from './ticket.factory.js';
 
 const employee = viewer();
@@ -119,14 +120,14 @@ test('searching and filtering show nobody a stranger’s ticket', async () => {
 
 test('filters bind own tickets, those without a name and those of reports alike', async () => {
   for (const person of [manager, both, itStaff, hr]) {
-    const secret = await giveAnonymously(subgraph, person, { title: 'Secret' });
+    const secret = await giveAnonymously(createActors(subgraph.run)(person), { title: 'Secret' });
     const gone = await insertTicket(subgraph.database, 'general', person, { deletedAt: '2026-06-01T07:00:00.000Z', title: 'Secret' });
     const found = async (variables: Record<string, unknown>) => (await subgraph.run<List>(person, LIST, { pageSize: 200, ...variables })).data.masterTickets.results.map(({ id }) => id);
     for (const variables of [{}, { mine: true }]) expect(await found({ ...variables, search: 'Secret' })).toEqual([secret]);
     expect(await found({})).not.toContain(gone);
     expect(await found({ type: ['FEEDBACK'] })).toContain(secret);
     for (const variables of [{ type: ['LEAVE', 'GENERAL'] }, { assignedTo: [4711] }, { search: 'se', type: ['IT'] }]) expect(await found(variables)).not.toContain(secret);
-    await subgraph.run(person, DELETE_FEEDBACK, { id: secret });
+    await subgraph.run(person, DeleteFeedback, { id: secret });
   }
 });
 

@@ -6,9 +6,9 @@ import { Ticket } from './ticket.entity.js';
 import { FEEDBACK_IDS, KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 
-type Given = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays'>>;
+export type TicketGiven = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays'>>;
 
-const PARTS: Record<TicketKind, () => Given> = {
+const PARTS: Record<TicketKind, () => TicketGiven> = {
   'leave-request': () => ({ leaveType: 'vacation', startDate: '2026-07-06', endDate: '2026-07-10', details: { reason: 'Rest' } }),
   'it-support': () => ({ categoryId: IT_SUPPORT, impactLevel: 'low', details: { issueType: 'Hardware', affectedSystem: 'Laptop', assetTag: 'LAP-001', location: 'Floor 2' } }),
   feedback: () => ({ details: { feedbackType: 'suggestion', rating: 4 } }),
@@ -16,8 +16,8 @@ const PARTS: Record<TicketKind, () => Given> = {
 };
 
 /** Puts one plausible ticket of the kind, made by the person, into a test database. @returns its id */
-export async function insertTicket(database: Database, kind: TicketKind, author: Viewer, given: Given = {}): Promise<number> {
-  const who: Given = given.isAnonymous ? { createdById: null, createdByName: null } : { createdById: author.userId, createdByName: author.fullName, createdByDepartment: author.departmentName };
+export async function insertTicket(database: Database, kind: TicketKind, author: Viewer, given: TicketGiven = {}): Promise<number> {
+  const who: TicketGiven = given.isAnonymous ? { createdById: null, createdByName: null } : { createdById: author.userId, createdByName: author.fullName, createdByDepartment: author.departmentName };
   const row = {
     kind,
     title: `A ${kind} ticket`,

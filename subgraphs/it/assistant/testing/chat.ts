@@ -1,5 +1,6 @@
 import type { GraphClient } from '../../../kit/context.js';
-import type { Answer, TestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { Refusal } from '../../../kit/testing/refusal.js';
 import { viewer } from '../../../kit/testing/viewers.js';
 import type { Viewer } from '../../../kit/viewer.js';
 
@@ -34,7 +35,7 @@ export class Chat {
   constructor(private readonly subgraph: () => TestSubgraph) {}
 
   /** The whole outcome, also a refusal. */
-  async send(message: string, { as = viewer(), history = [] }: { as?: Viewer | null; history?: Past[] } = {}): Promise<{ said: Said | null; errors: Answer['errors'] }> {
+  async send(message: string, { as = viewer(), history = [] }: { as?: Viewer | null; history?: Past[] } = {}): Promise<{ said: Said | null; errors: Refusal[] }> {
     const { data, errors } = await this.subgraph().run<{ sendChatMessage: Said } | null>(as, SEND, { message, history });
     return { said: data?.sendChatMessage ?? null, errors };
   }
