@@ -15,7 +15,7 @@ const esModulesOnly = [
 // In bare Node, all files of a worker in one set of modules: loading the server anew for every file cost most of the time.
 const server = {
   displayName: 'server',
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: 'jest-light-runner',
   roots: ['<rootDir>/gateway', '<rootDir>/subgraphs', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   globalSetup: '<rootDir>/subgraphs/kit/testing/globalSetup.mjs',
