@@ -40,7 +40,7 @@ export const outcome = ({ status, body }: Reply<unknown>) => ({ status, body });
 /** The body of an answer that has to be a success. @throws Error saying what it was instead */
 export async function done<Body>(answer: Promise<Reply<Body>>): Promise<Body> {
   const { status, body, text } = await answer;
-  if (status >= 300 || text.startsWith('{"errors"')) throw new Error(`${status} ${text}`);
+  if (status >= 300 || (body as { errors?: unknown } | null)?.errors) throw new Error(`${status} ${text}`);
   return body;
 }
 
