@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { leaveOf, request } from './rest/testing/leave.js';
+import { SentFile } from './rest/testing/form.js';
+import { request } from './rest/testing/leave.js';
+import type { Ticket } from './rest/testing/leave.js';
+import { restOf } from './rest/testing/rest.js';
+import type { Asker } from './rest/testing/rest.js';
 import { openTestPortal } from './testing/portal.js';
 import type { TestPortal } from './testing/portal.js';
 
@@ -11,8 +15,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-const leave = leaveOf(() => portal);
+const { send: sendForm } = restOf(() => portal, 'tickets/leave-requests/');
 const PDF = { name: 'note.pdf', content: '%PDF-1.7\n%%EOF\n' };
+const send = (method: string, who: Asker, path: string, fields: Record<string, unknown>, { name, content } = PDF) =>
+  sendForm<Ticket>(method, who, path, { ...fields, supporting_document: new SentFile(name, content) });
 const MUTATION = `mutation ($cv: Upload!, $input: LeaveRequestInput!) {
   updateProfile(input: { resume: $cv }) { resume }
   createLeaveRequest(input: $input) { leave { supportingDocument } }
@@ -57,21 +63,21 @@ function leaveInput({ title, description, start_date: startDate, end_date: endDa
 
 describe('of a file that was sent only what a record took remains in the store', () => {
   test('when it is taken, and when REST refuses the call for another reason', async () => {
-    const { id } = (await leave.send('POST', 'employee', '', request(), PDF)).body;
+    const { id } = (await send('POST', 'employee', '', request())).body;
     await nothingWaits();
-    for (const [status, send] of [
-      [400, () => leave.send('POST', 'employee', '', {}, PDF)],
-      [400, () => leave.send('POST', 'employee', '', request({ leave_type: 'none' }), PDF)],
-      [400, () => leave.send('POST', 'employee', '', request(), { ...PDF, name: 'note.exe' })],
-      [400, () => leave.send('PATCH', 'employee', `${id}/`, { end_date: '2000-01-01' }, PDF)],
-      [404, () => leave.send('PATCH', 'employee', '999999/', {}, PDF)],
-      [404, () => leave.send('PATCH', 'employee', 'x/', {}, PDF)],
-      [403, () => leave.send('PATCH', 'hr', `${id}/`, {}, PDF)],
+    for (const [status, sent] of [
+      [400, () => send('POST', 'employee', '', {})],
+      [400, () => send('POST', 'employee', '', request({ leave_type: 'none' }))],
+      [400, () => send('POST', 'employee', '', request(), { ...PDF, name: 'note.exe' })],
+      [400, () => send('PATCH', 'employee', `${id}/`, { end_date: '2000-01-01' })],
+      [404, () => send('PATCH', 'employee', '999999/', {})],
+      [404, () => send('PATCH', 'employee', 'x/', {})],
+      [403, () => send('PATCH', 'hr', `${id}/`, {})],
       [413, () => rest(part('supporting_document', PDF.content, PDF.name), ...Array.from({ length: 120 }, (_, n) => part(`f${n}`, 'x')))],
       [400, () => rest(part('supporting_document', PDF.content, 'one.pdf'), part('supporting_document', PDF.content, 'two.pdf'))],
     ] as const) {
-      expect((await send()).status).toBe(status);
-      await nothingWaits(send.toString());
+      expect((await sent()).status).toBe(status);
+      await nothingWaits(sent.toString());
     }
   });
 
@@ -156,6 +162,6 @@ test('one file in one document becomes the resume and the leave document alike',
 });
 
 test('a name of any length and any characters is stored', async () => {
-  const { status, body } = await leave.send('POST', 'employee', '', request(), { ...PDF, name: `${'😀'.repeat(150)}.pdf` });
+  const { status, body } = await send('POST', 'employee', '', request(), { ...PDF, name: `${'😀'.repeat(150)}.pdf` });
   expect([status, (await portal.call('GET', new URL(body.supporting_document ?? 'none:').pathname)).text]).toEqual([201, PDF.content]);
 });

@@ -1,174 +1,165 @@
-import { openTestPortal } from '../../testing/portal.js';
-import type { TestPortal } from '../../testing/portal.js';
-import { NOT_FOUND, outcome, said } from '../testing/leave.js';
-import type { Json } from '../testing/leave.js';
-import { CV, newcomer, PASSWORD_FIRST, recruitmentOf } from '../testing/recruitment.js';
-import type { Application } from '../testing/recruitment.js';
-import { FORBIDDEN, UNAUTHENTICATED } from '../testing/tickets.js';
-import { applicationRows } from './applications.routes.js';
+import { conflict, done, INSTANT, NOT_A_FILE, NOT_FOUND, outcome, race, refused } from '../testing/answers.js';
+import type { Json } from '../testing/answers.js';
+import { NO_FILE, PDF, SentFile, sized, TXT } from '../testing/form.js';
+import { profileOf } from '../testing/people.js';
+import { restOf, usePortal } from '../testing/rest.js';
+import type { Asker } from '../testing/rest.js';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-}, 60_000);
-afterAll(() => portal.close());
+type Application = Json & { id: string; job_posting: string; status: number; resume: string };
 
-const jobs = recruitmentOf(() => portal);
-const OTHERS = ['manager', 'it', 'analyst'] as const;
-const UNKNOWN = '0b1f7a52-6a39-4a3e-9b53-5d0c8f1e2a34';
-const read = (id: string) => jobs.call<Application>('GET', 'hr', `job-applications/${id}/`);
-const patch = (as: 'employee' | 'hr' | 'admin', id: string, body: Json) => jobs.call<Application>('PATCH', as, `job-applications/${id}/`, body);
-const refused = (body: Json) => ({ status: 400, body });
-/** All but the link, which is a fresh one each time. */
-const facts = ({ resume: _link, ...rest }: Application) => rest;
-/** Every call on one application, with a body that would be good for HR. */
-const calls = (id: string) => [['GET', `${id}/`, undefined], ['GET', `${id}/resume/`, undefined], ['PUT', `${id}/`, { status: 2 }], ['PATCH', `${id}/`, { status: 8 }]] as const;
+const portal = usePortal();
+const { call, send, get, post, list, open } = restOf(portal, 'recruitment/');
+const posted = async (more: Json = {}) => (await post<{ id: string }>('hr', 'job-postings/', { title: 'Lamp lighter', department: 'Engineering', location: 'Lisbon', ...more })).id;
+const apply = (who: Asker, job_posting: string, more: Json = {}) => send<Application>('POST', who, 'job-applications/', { job_posting, resume: TXT, ...more });
+const applied = async (who: Asker = 'employee') => done(apply(who, await posted()));
+const patch = (who: Asker, id: string, body: Json) => call<Application>('PATCH', who, `job-applications/${id}/`, body);
+const count = async (id: string) => (await get('employee', `job-postings/${id}/`))['applications_count'];
+const LINK = expect.stringMatching(/^http:\/\/[^/]+\/api\/files\/people\/[^/]+\/$/) as string;
 
-describe('who may not', () => {
-  test('without a sign-in nobody reads, applies or changes anything, and with a password to change nobody does either', async () => {
-    const before = await jobs.appliedAs('employee');
-    const late = await newcomer(portal);
-    for (const { method, paths } of applicationRows) {
-      const path = (paths[0] ?? '').replace('/api/recruitment/', '').replace('{id}', before.id);
-      for (const [who, answer] of [[null, UNAUTHENTICATED], [late, PASSWORD_FIRST]] as const) {
-        const { status, body } = await (method === 'POST' ? jobs.send(who, path, { job_posting: before.job_posting }, [CV]) : jobs.call(method, who, path, method === 'GET' ? undefined : { status: 2 }));
-        expect([method, path, { status, body }]).toEqual([method, path, answer]);
-      }
+describe('the applicant', () => {
+  test('applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
+    const job_posting = await posted();
+    const me = await profileOf(portal(), 'employee');
+    const given = { cover_letter: 'Light is my trade.', current_position: 'Keeper', years_experience: 7, expected_salary: '75000.5', availability_date: '2041-02-01', additional_info: 'None.' };
+    const { status, body, headers } = await apply('employee', job_posting, { ...given, status: 6, applicant: 1, rating: 5 });
+    expect([status, headers['etag'], body]).toEqual([
+      201,
+      '"1"',
+      {
+        ...{ ...given, expected_salary: '75000.50', id: expect.any(String), job_posting, job_title: 'Lamp lighter', applicant: me.id, applicant_name: me.full_name, status: 1 },
+        ...{ resume: LINK, rating: null, review_notes: null, interview_date: null, created_at: INSTANT, updated_at: INSTANT },
+      },
+    ]);
+    const shown = { ...body, resume: LINK };
+    expect(await get('employee', `job-applications/${body.id}/`)).toEqual(shown);
+    for (const path of [`?job_posting=${job_posting}`, 'my_applications/?page_size=1', 'my-applications/?status=submitted&ordering=-created_at&page_size=1']) {
+      expect([path, (await list('employee', `job-applications/${path}`)).results]).toEqual([path, [shown]]);
     }
-    expect(facts((await read(before.id)).body)).toEqual({ ...facts(before), rating: null, review_notes: null });
+    expect(await count(job_posting)).toBe(1);
   });
 
-  test("a colleague's application answers like one that does not exist, whatever is tried on it, and stands in no list", async () => {
-    const before = await jobs.appliedAs('employee');
-    for (const account of OTHERS) {
-      for (const id of [before.id, UNKNOWN]) {
-        for (const [method, path, body] of calls(id)) expect([account, method, path, outcome(await jobs.call(method, account, `job-applications/${path}`, body))]).toEqual([account, method, path, NOT_FOUND]);
-        expect([account, outcome(await jobs.call('DELETE', account, `job-applications/${id}/`))]).toEqual([account, FORBIDDEN]);
-      }
-      for (const path of [`?job_posting=${before.job_posting}`, 'my_applications/?page_size=200']) {
-        expect((await jobs.list<Application>(account, `job-applications/${path}`)).results.filter(({ id }) => id === before.id)).toEqual([]);
-      }
-    }
-    // HR's own list is HR's own.
-    expect((await jobs.list<Application>('hr', 'job-applications/my_applications/?page_size=200')).results.filter(({ id }) => id === before.id)).toEqual([]);
-    expect((await read(before.id)).body.status).toBe(1);
+  test('applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
+    const resume = new SentFile('internal-application-resume.txt', 'Internal application');
+    const body = await done(apply('analyst', await posted(), { years_experience: '', cover_letter: 'Hello', current_position: '', additional_info: '', resume }));
+    expect(body).toMatchObject({ years_experience: null, cover_letter: 'Hello', current_position: '', additional_info: '', expected_salary: null, availability_date: null });
+    const file = await call('GET', 'hr', `job-applications/${body.id}/resume/`);
+    expect([file.text, file.headers['content-disposition']]).toEqual(['Internal application', expect.stringContaining('filename="internal-application-resume.txt"')]);
   });
 
-  test('an applicant neither moves, rates nor deletes it, whatever their role', async () => {
-    for (const account of ['employee', 'hr', 'admin'] as const) {
-      const before = await jobs.appliedAs(account);
-      for (const body of [{ status: 2 }, { status: 'hired' }, { rating: 5 }, { review_notes: 'Splendid' }, { interview_date: '2041-01-01T10:00:00Z' }, { status: 8, rating: null }, { rating: 9 }]) {
-        for (const method of ['PUT', 'PATCH']) expect([account, body, outcome(await jobs.call(method, account, `job-applications/${before.id}/`, body))]).toEqual([account, body, FORBIDDEN]);
-      }
-      expect([account, outcome(await jobs.call('DELETE', account, `job-applications/${before.id}/`))]).toEqual([account, FORBIDDEN]);
-      expect(facts((await jobs.call<Application>('GET', account, `job-applications/${before.id}/`)).body)).toEqual(facts(before));
-    }
+  test('follows it without seeing what is written about them, and withdraws [A3.19, A7.50]', async () => {
+    const { id, job_posting } = await applied();
+    await done(patch('hr', id, { status: 'interview', rating: 4.5, review_notes: 'Knows lamps.', interview_date: '2041-01-05T10:00:00+02:00' }));
+    const seen = { status: 3, rating: null, review_notes: null, interview_date: '2041-01-05T08:00:00.000Z' };
+    expect(await get('employee', `job-applications/${id}/`)).toMatchObject(seen);
+    expect(await done(patch('employee', id, { status: 'Withdrawn', cover_letter: 'Better', applicant: 1 }))).toMatchObject({ ...seen, status: 8, cover_letter: '' });
+    expect([(await get('hr', `job-applications/${id}/`))['rating'], await count(job_posting)]).toEqual([4.5, 1]);
   });
-});
 
-test('keys that nobody knows, and those that are only read, say nothing, whoever sends them', async () => {
-  const before = await jobs.appliedAs('employee');
-  const others = { cover_letter: 'Better', expected_salary: '1.00', applicant: 1, job_posting: UNKNOWN, created_at: '2020-01-01T00:00:00Z', resume: 'cv.pdf', _t: 1 };
-  for (const account of ['employee', 'hr'] as const) {
-    for (const method of ['PUT', 'PATCH']) {
-      const { status, body } = await jobs.call<Application>(method, account, `job-applications/${before.id}/`, others);
-      expect([account, method, status, facts(body)]).toEqual([account, method, 200, facts(before)]);
-    }
-  }
-  expect((await patch('employee', before.id, { ...others, status: 8 })).body).toMatchObject({ status: 8, cover_letter: before['cover_letter'] });
-});
+  test('is one applicant, however often they press the button at once', async () => {
+    const job_posting = await posted();
+    const { won, lost } = race(await Promise.all(Array.from({ length: 6 }, () => apply('employee', job_posting))));
+    expect([won.length, lost]).toEqual([1, Array(5).fill(refused({ non_field_errors: ['You have already applied for this job.'] }))]);
+  });
 
-describe('a posting that takes no applications', () => {
-  const apply = async (job_posting: string) => outcome(await jobs.apply('employee', job_posting));
-
-  test('closed, switched off or past its deadline; the day itself is open [A4.37]', async () => {
-    const closed = refused({ job_posting: ['This job posting is closed.'] });
+  test('is told under the posting that it takes no applications, or that there is none [A4.37]', async () => {
     for (const more of [{ status: 'closed' }, { is_active: false }, { application_deadline: '2020-02-28' }]) {
-      const { id } = await jobs.posted(more);
-      expect([more, await apply(id)]).toEqual([more, closed]);
-      expect((await jobs.call('GET', 'hr', `job-postings/${id}/`)).body['applications_count']).toBe(0);
+      expect([more, outcome(await apply('employee', await posted(more)))]).toEqual([more, refused({ job_posting: ['This job posting is closed.'] })]);
     }
-    const { posted_date: today } = await jobs.posted();
-    expect((await apply((await jobs.posted({ application_deadline: today })).id)).status).toBe(201);
-  });
-
-  test('on hold, a draft, unknown, or no posting at all', async () => {
-    expect(await apply((await jobs.posted({ status: 'on_hold' })).id)).toEqual(refused({ job_posting: ['This job posting is not accepting applications.'] }));
-    for (const id of [(await jobs.posted({ status: 'draft' })).id, UNKNOWN, '1', 'x']) expect([id, await apply(id)]).toEqual([id, refused({ job_posting: [`Invalid pk "${id}" - object does not exist.`] })]);
+    expect(outcome(await apply('employee', await posted({ status: 'on_hold' })))).toEqual(refused({ job_posting: ['This job posting is not accepting applications.'] }));
+    for (const id of [await posted({ status: 'draft' }), 'x']) expect(outcome(await apply('employee', id))).toEqual(refused({ job_posting: [`Invalid pk "${id}" - object does not exist.`] }));
   });
 });
 
-describe('input that does not fit', () => {
-  test('what is missing or no such value is said field by field', async () => {
-    const { id: job_posting } = await jobs.posted();
-    expect(outcome(await jobs.send('employee', 'job-applications/', {}, [CV]))).toEqual(refused({ job_posting: ['This field is required.'] }));
-    expect(outcome(await jobs.send('employee', 'job-applications/', { job_posting }, []))).toEqual(refused({ resume: ['No file was submitted.'] }));
-    expect(outcome(await jobs.apply('employee', job_posting, { years_experience: 'many', expected_salary: '75,000', availability_date: 'soon', profile_resume: 'x' }))).toEqual(
-      refused({ years_experience: ['A valid integer is required.'], expected_salary: ['A valid number is required.'], availability_date: [expect.stringContaining('YYYY-MM-DD')], profile_resume: ['Must be a valid boolean.'] }),
-    );
-    const range = await jobs.apply('employee', job_posting, { years_experience: 61, expected_salary: '-0.01', current_position: 'x'.repeat(201), cover_letter: 'x'.repeat(10_001) });
-    expect([range.status, Object.keys(range.body).sort()]).toEqual([400, ['cover_letter', 'current_position', 'expected_salary', 'years_experience']]);
-    expect((await jobs.list('employee', `job-applications/?job_posting=${job_posting}`)).count).toBe(0);
-  });
-
-  test('HR writes only statuses that there are, ratings from 0 to 5 and dates', async () => {
-    const { id } = await jobs.appliedAs('employee');
-    for (const [body, fields] of [
-      [{ status: 9 }, { status: ['"9" is not a valid choice.'] }],
-      [{ status: 'promoted' }, { status: ['"promoted" is not a valid choice.'] }],
-      [{ status: null }, { status: ['This field may not be null.'] }],
-      [{ rating: 5.1 }, { rating: ['Ensure this value is between 0 and 5.'] }],
-      [{ rating: -0.1 }, { rating: ['Ensure this value is between 0 and 5.'] }],
-      [{ rating: 'good' }, { rating: ['A valid number is required.'] }],
-      [{ interview_date: 'tomorrow' }, { interview_date: [expect.stringContaining('Datetime')] }],
-      [{ status: 8 }, { status: ['Only the applicant can withdraw an application.'] }],
+describe('the recruiter', () => {
+  test('finds applications by name, status and posting, and orders them [A7.50, B7.20]', async () => {
+    const job_posting = await posted({ title: 'Quay sweeper' });
+    const ids: string[] = [];
+    for (const account of ['employee', 'analyst', 'manager'] as const) ids.push((await done(apply(account, job_posting))).id);
+    await done(patch('hr', ids[0] ?? '', { rating: 2, status: 2 }));
+    await done(patch('hr', ids[1] ?? '', { rating: 4.5, status: 'offer' }));
+    const { full_name } = await profileOf(portal(), 'analyst');
+    for (const [query, ...places] of [
+      ['', 2, 1, 0],
+      ['ordering=created_at', 0, 1, 2],
+      ['ordering=-rating&status=under_review,5', 1, 0],
+      [`search=${encodeURIComponent(full_name.toUpperCase())}`, 1],
     ] as const) {
-      for (const method of ['PUT', 'PATCH']) expect([body, outcome(await jobs.call(method, 'hr', `job-applications/${id}/`, body))]).toEqual([body, refused(fields)]);
+      const { results } = await list<Application>('hr', `job-applications/?job_posting=${job_posting}&${query}`);
+      expect([query, results.map(({ id }) => ids.indexOf(id))]).toEqual([query, places]);
     }
   });
 
-  test('filters refuse values they do not know, each on its name', async () => {
-    for (const account of ['employee', 'hr'] as const) {
-      expect(outcome(await jobs.call('GET', account, 'job-applications/?status=1,gone'))).toEqual(refused({ status: ['"gone" is not a valid choice.'] }));
-      expect(outcome(await jobs.call('GET', account, 'job-applications/?job_posting=7'))).toEqual(refused({ job_posting: ['"7" is not a valid choice.'] }));
-      expect(outcome(await jobs.call('GET', account, 'job-applications/my_applications/?status=0'))).toEqual(refused({ status: ['"0" is not a valid choice.'] }));
-      for (const path of ['', 'my_applications/']) {
-        expect(outcome(await jobs.call('GET', account, `job-applications/${path}?page=x`))).toEqual(refused({ page: ['A valid integer is required.'] }));
-        expect(outcome(await jobs.call('GET', account, `job-applications/${path}?page=999`))).toEqual({ status: 404, body: said('Invalid page.', { code: 'not_found' }) });
-      }
+  test('moves it by number, code and the words of the dropdown, rates it and sets the interview [B3.54, B3.55, B3.56, B3.57, B4.11, B4.12, B4.13]', async () => {
+    const { id } = await applied();
+    for (const [status, shown] of [['screening', 2], [3, 3], ['interview', 3], ['4', 4], ['offer', 5], ['hired', 6], ['REJECTED', 7], ['pending', 1], ['offer_extended', 5]] as const) {
+      expect([status, (await done(call<Application>('PUT', 'admin', `job-applications/${id}/`, { status }))).status]).toEqual([status, shown]);
     }
+    const written = { rating: 4.5, review_notes: 'Steady.', interview_date: '2041-03-01T09:00:00Z' };
+    expect(await done(patch('hr', id, { ...written, cover_letter: 'Mine', job_posting: 'x' }))).toMatchObject({ ...written, interview_date: '2041-03-01T09:00:00.000Z', status: 5, cover_letter: '' });
+    expect(await done(patch('hr', id, { rating: null, review_notes: '', interview_date: '' }))).toMatchObject({ rating: null, review_notes: null, interview_date: null });
+    expect(outcome(await patch('hr', id, { status: 'promoted' }))).toEqual(refused({ status: ['"promoted" is not a valid choice.'] }));
+    expect(outcome(await patch('hr', id, { rating: 5.1 }))).toEqual(refused({ rating: ['Ensure this value is between 0 and 5.'] }));
+  });
+
+  test('of two with the same version is told of the other, in words that say where it stands', async () => {
+    const { id } = await applied();
+    const set = (status: number) => call<Application>('PATCH', 'hr', `job-applications/${id}/`, { status }, { 'if-match': '"1"' });
+    const { won, lost } = race(await Promise.all([set(2), set(7)]));
+    expect(lost).toEqual([conflict('Somebody changed this meanwhile. Please look again.', won[0]?.body.status === 2 ? 'under_review' : 'rejected')]);
+  });
+
+  test('deletes it with its file, and then the person may apply again', async () => {
+    const { id, job_posting, resume } = await applied();
+    expect((await call('DELETE', 'admin', `job-applications/${id}/`)).text).toBe('');
+    for (const path of ['', 'resume/']) expect(outcome(await call('GET', 'hr', `job-applications/${id}/${path}`))).toEqual(NOT_FOUND);
+    expect([(await open(resume)).status, await count(job_posting), (await apply('employee', job_posting)).status]).toEqual([404, 0, 201]);
+  });
+
+  test('is told of filters that are none, each under its name', async () => {
+    expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone&job_posting=7'))).toMatchObject({ status: 400 });
+    expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone'))).toEqual(refused({ status: ['"gone" is not a valid choice.'] }));
+    expect(outcome(await call('GET', 'hr', 'job-applications/?job_posting=7'))).toEqual(refused({ job_posting: ['"7" is not a valid choice.'] }));
   });
 });
 
-describe('a status that forbids it', () => {
-  test('what is accepted, rejected or withdrawn is not withdrawn; what is withdrawn goes nowhere else', async () => {
-    for (const status of [6, 7]) {
-      const { id } = await jobs.appliedAs('employee', status);
-      expect([status, outcome(await patch('employee', id, { status: 8 }))]).toEqual([status, refused({ status: ['This application can no longer be withdrawn.'] })]);
-    }
-    const { id } = await jobs.appliedAs('employee', 8);
-    for (const account of ['hr', 'admin'] as const) for (const status of [1, 'screening', 7]) expect([status, outcome(await patch(account, id, { status }))]).toEqual([status, refused({ status: ['The application was withdrawn.'] })]);
-    expect((await patch('employee', id, { status: 'withdrawn' })).body.status).toBe(8);
+describe('the resume', () => {
+  test.each<[string, Json, string]>([
+    ['of another type', { resume: new SentFile('cv.html', '<p>Ada</p>') }, 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'],
+    ['larger than anything the portal stores', { resume: sized(52 * 1024 * 1024) }, 'File size must be less than 25MB'],
+    ['that is empty', { resume: new SentFile('cv.pdf', '') }, 'The submitted file is empty.'],
+    ['that is one of two', { resume: [TXT, PDF] }, 'Too many files'],
+    ['that is text', { resume: 'cv.pdf' }, NOT_A_FILE],
+    ['that nobody chose', { resume: NO_FILE }, 'No file was submitted.'],
+    ['under another name', { resume: NO_FILE, cv: PDF }, 'No file was submitted.'],
+    ['of a profile that has none', { resume: NO_FILE, profile_resume: 'true' }, 'There is no resume in your profile.'],
+  ])('%s is refused, and nobody has applied then', async (_what, more, text) => {
+    const id = await posted();
+    expect(outcome(await apply('it', id, more))).toEqual(refused({ resume: [text] }));
+    expect(await count(id)).toBe(0);
   });
 
-  test('nobody applies twice, neither while it is open nor after withdrawing', async () => {
-    const twice = refused({ non_field_errors: ['You have already applied for this job.'] });
-    for (const status of [1, 8]) {
-      const { job_posting } = await jobs.appliedAs('employee', status);
-      expect([status, outcome(await jobs.apply('employee', job_posting))]).toEqual([status, twice]);
-      expect((await jobs.apply('analyst', job_posting)).status).toBe(201);
-    }
+  test('does not hide what else is wrong', async () => {
+    const { status, body } = await apply('employee', await posted(), { years_experience: 99, resume: new SentFile('cv.exe', 'MZ') });
+    expect([status, Object.keys(body).sort()]).toEqual([400, ['resume', 'years_experience']]);
   });
-});
 
-test('an id that is none is not found, and a method that a path does not have is named with those it has', async () => {
-  for (const id of [UNKNOWN, '1', 'x', 'my_application']) {
-    for (const [method, path, body] of calls(id)) expect([id, method, outcome(await jobs.call(method, 'hr', `job-applications/${path}`, body))]).toEqual([id, method, NOT_FOUND]);
-    expect(outcome(await jobs.call('DELETE', 'hr', `job-applications/${id}/`))).toEqual(NOT_FOUND);
-  }
-  for (const [method, path, allow] of [['PUT', '', 'GET, HEAD, OPTIONS, POST'], ['POST', 'my_applications/', 'GET, HEAD, OPTIONS'], ['DELETE', 'my-applications/', 'GET, HEAD, OPTIONS'], ['POST', `${UNKNOWN}/`, 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'], ['PUT', `${UNKNOWN}/resume/`, 'GET, HEAD, OPTIONS']] as const) {
-    const answer = await jobs.call(method, 'hr', `job-applications/${path}`);
-    expect([method, path, outcome(answer)]).toEqual([method, path, { status: 405, body: said(`Method "${method}" not allowed.`, { code: 'method_not_allowed' }) }]);
-    expect(answer.headers['allow']).toBe(allow);
-  }
+  test('is sent as it was, as an attachment under its name, by its path and by the link in the record', async () => {
+    const { id, resume } = await done(apply('employee', await posted(), { resume: PDF }));
+    for (const file of [await call('GET', 'employee', `job-applications/${id}/resume/`), await open(resume)]) {
+      expect([file.status, file.text]).toEqual([200, PDF.content]);
+      expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'content-security-policy': "sandbox; default-src 'none'" });
+      expect(file.headers['content-disposition']).toBe(`attachment; filename="Steps _1_.pdf"; filename*=UTF-8''Steps%20%E2%80%9C1%E2%80%9D.pdf`);
+    }
+    const head = await call('HEAD', 'employee', `job-applications/${id}/resume/`);
+    expect([head.status, head.text, head.headers['content-type']]).toEqual([200, '', 'application/pdf']);
+    const { key } = JSON.parse(Buffer.from(new URL(resume).pathname.split('/')[4]?.split('.')[0] ?? '', 'base64url').toString()) as { key: string };
+    await portal().portal.store.delete(key);
+    expect(outcome(await call('GET', 'employee', `job-applications/${id}/resume/`))).toEqual(NOT_FOUND);
+  });
+
+  test('of the profile may be sent in place of a file', async () => {
+    await restOf(portal).send('PATCH', 'analyst', 'auth/profile/', { resume: PDF });
+    const body = await done(send<Application>('POST', 'analyst', 'job-applications/', { job_posting: await posted(), profile_resume: 'true' }));
+    expect((await call('GET', 'hr', `job-applications/${body.id}/resume/`)).text).toBe(PDF.content);
+  });
 });

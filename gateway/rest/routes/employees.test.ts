@@ -1,209 +1,82 @@
-import { openTestPortal } from '../../testing/portal.js';
-import type { Account, TestPortal } from '../../testing/portal.js';
+import { ACCOUNTS } from '../../testing/portal.js';
+import { conflict, done, NOT_FOUND, outcome, refused, said } from '../testing/answers.js';
+import type { Json, PageOf } from '../testing/answers.js';
+import { registered, withoutRecord } from '../testing/people.js';
+import { restOf, usePortal } from '../testing/rest.js';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-}, 60_000);
-afterAll(() => portal.close());
+type Employee = Json & { id: number; user: Json; department: number | null; department_name: string; employment_status: string };
 
-type Json = Record<string, unknown>;
-type Employee = Json & { id: number; user: Json & { id: number }; department: number | null; employment_status: string };
-interface Page {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: Employee[];
-}
-
-const list = (as: Account, query = '') => portal.call<Page>('GET', `/api/hr/employees/${query}`, { as });
-const one = (as: Account, id: number) => portal.call<Employee>('GET', `/api/hr/employees/${id}/`, { as });
-const patch = (as: Account, id: number, body: Json) => portal.call<Employee>('PATCH', `/api/hr/employees/${id}/`, { as, body });
-const mine = async (as: Account) => (await portal.call<Employee>('GET', '/api/hr/employees/my_profile/', { as })).body;
-
+const portal = usePortal();
+const { call, get, list, graph } = restOf(portal);
+const employees = (query: string) => list<Employee>('hr', `hr/employees/?page_size=200&${query}`);
+const hire = async (more: Json = {}) => {
+  const { id } = await registered(portal(), 'Ada');
+  return call<Employee>('POST', 'hr', 'core/employees/', { user_id: id, job_title: 'Welder', ...more });
+};
 const PRIVATE = ['phone_number', 'salary', 'weekly_hours', 'address_line1', 'city', 'state', 'zip_code', 'country', 'full_address'];
-const FIELDS = [
-  ...['id', 'user', 'user_name', 'user_email', 'employee_id', 'position', 'job_title', 'department', 'department_name', 'manager', 'manager_name', 'manager_info'],
-  ...['hire_date', 'years_of_service', 'direct_reports_count', 'department_size', 'is_active', 'employment_status', 'employment_type', ...PRIVATE],
-].sort();
 
-async function newcomer(): Promise<number> {
-  const email = `hire${Math.floor(performance.now() * 1000)}@portal.example`;
-  const body = { first_name: 'Ada', last_name: 'Hire', email, password: 'First-Harbour-7', password_confirm: 'First-Harbour-7' };
-  return (await portal.call<{ user: { id: number } }>('POST', '/api/auth/register/', { as: 'hr', body })).body.user.id;
-}
-const hire = (body: Json, as: Account = 'hr') => portal.call<Employee>('POST', '/api/core/employees/', { as, body });
-
-describe('the directory', () => {
-  test('shows everybody signed in the people who work here, without what is private [A7.24]', async () => {
-    const { status, body } = await list('employee');
-    expect(status).toBe(200);
-    const me = await mine('employee');
-    for (const person of body.results) {
-      expect(Object.keys(person).sort()).toEqual(FIELDS);
-      expect(['active', 'on_leave', 'probation']).toContain(person.employment_status);
-      if (person.id !== me.id) expect(PRIVATE.map((name) => person[name])).toEqual(PRIVATE.map(() => null));
-    }
-    expect(body.results.find(({ id }) => id === me.id)?.['salary']).toMatch(/^\d+\.\d\d$/);
-  });
-
-  test('shows HR and administrators everything about everybody', async () => {
-    for (const account of ['hr', 'admin'] as const) {
-      const { body } = await list(account, '?page_size=200');
-      expect(body.results.every((person) => person['salary'] !== null)).toBe(true);
-    }
-    expect((await list('hr')).body.count).toBeGreaterThanOrEqual((await list('employee')).body.count);
-  });
-
-  test('answers what the graph answers, in its order', async () => {
-    for (const account of ['employee', 'hr'] as const) {
-      const { data } = await portal.graphql<{ employees: { count: number; results: { id: number; salary: string | null; manager: { id: number } | null }[] } }>(
-        account,
-        '{ employees(pageSize: 200, ordering: "-hireDate") { count results { id salary manager { id } } } }',
-      );
-      const { body } = await list(account, '?page_size=200&ordering=-hire_date');
-      expect(body.count).toBe(data.employees.count);
-      expect(body.results.map(({ id, salary, manager }) => ({ id, salary, manager: manager && { id: (manager as Json)['id'] } }))).toEqual(data.employees.results);
-    }
-  });
-
-  test('is searched, filtered by id or name of the department, and ordered by related names', async () => {
-    const { results } = (await list('hr', '?page_size=200')).body;
-    const sample = results.find((person) => person.department !== null);
-    const byId = (await list('hr', `?department=${sample?.department}`)).body;
-    const byName = (await list('hr', `?department=${encodeURIComponent(String(sample?.['department_name']).toLowerCase())}`)).body;
-    expect(byId.results.map(({ id }) => id)).toEqual(byName.results.map(({ id }) => id));
-    expect(byId.results.every(({ department }) => department === sample?.department)).toBe(true);
-    expect((await list('hr', `?search=${encodeURIComponent(String(sample?.['user_name']))}`)).body.results.map(({ id }) => id)).toContain(sample?.id);
-    const names = (await list('hr', '?ordering=-user__last_name&page_size=5')).body.results.map((person) => String(person.user['last_name']));
-    expect(names).toEqual([...names].sort().reverse());
-  });
-
-  test('filters by one word or several, in any spelling, and refuses words it does not know', async () => {
-    const status = async (query: string) => new Set((await list('hr', `${query}&page_size=200`)).body.results.map((person) => person.employment_status));
-    expect(await status('?employment_status=On-Leave,TERMINATED')).toEqual(new Set(['on_leave', 'terminated']));
-    expect(await list('hr', '?employment_status=asleep')).toMatchObject({ status: 400, body: { employment_status: ['"asleep" is not a valid choice.'] } });
-    expect(await list('hr', '?department=Nowhere')).toMatchObject({ status: 400, body: { department: [expect.any(String)] } });
-    expect(await list('hr', '?is_active=perhaps&manager=x')).toMatchObject({ status: 400, body: { is_active: ['Must be a valid boolean.'], manager: ['A valid integer is required.'] } });
-    expect((await list('hr', '?employment_status=&department=&_t=1&color=red')).status).toBe(200);
-  });
-
-  test('says where the next page is', async () => {
-    const first = (await list('employee', '?page_size=10&search=')).body;
-    expect(first).toMatchObject({ previous: null, next: expect.stringMatching(/^http:\/\/[^/]+\/api\/hr\/employees\/\?page_size=10&search=&page=2$/) as string });
-    const { pathname, search } = new URL(first.next ?? '');
-    const second = (await portal.call<Page>('GET', pathname + search, { as: 'employee' })).body;
-    expect(first.results.map(({ id }) => id)).not.toEqual(second.results.map(({ id }) => id));
-    expect(second.count).toBe(first.count);
-  });
+test('HR registers somebody and hires them, changes the record, and lets them go; the record stays [B7.7, B7.8, B7.12, B7.13]', async () => {
+  const { status, body } = await hire({ department: 'engineering', salary: 52_000, hire_date: '', manager: '' });
+  expect([status, body]).toEqual([201, expect.objectContaining({ job_title: 'Welder', position: 'Welder', department_name: 'Engineering', salary: '52000.00', weekly_hours: '40.00', employment_type: 'full_time' })]);
+  expect(body.user).toEqual({ id: expect.any(Number), first_name: 'Ada', last_name: 'Comer', full_name: 'Ada Comer', email: body['user_email'] });
+  const path = `hr/employees/${body.id}/`;
+  const changed = await done(call<Employee>('PATCH', 'hr', path, { job_title: 'Master welder', department: null, first_name: 'Grace', manager: 1, id: 1, user_name: 'ignored' }));
+  expect(changed).toMatchObject({ id: body.id, position: 'Master welder', department: null, department_name: null, user_name: 'Grace Comer', manager: { id: 1, full_name: changed['manager_name'] } });
+  expect(changed['manager_info']).toEqual({ name: changed['manager_name'], job_title: expect.any(String), employee_id: expect.any(String) });
+  expect((await call('DELETE', 'hr', path)).text).toBe('');
+  expect(await get('hr', path)).toMatchObject({ employment_status: 'terminated', is_active: false });
+  expect(outcome(await call('GET', 'employee', path))).toEqual(NOT_FOUND);
 });
 
-describe('one employee', () => {
-  test('is the same under every address, and has the department as an object in the details [A7.24]', async () => {
-    const me = await mine('employee');
-    expect((await one('employee', me.id)).body).toEqual(me);
-    expect((await portal.call<Employee>('GET', `/api/core/employees/${me.id}/`, { as: 'employee' })).body).toEqual(me);
-    const { body } = await portal.call<Employee>('GET', `/api/core/employees/${me.id}/details/`, { as: 'employee' });
-    expect(body).toEqual({ ...me, department: { id: me.department, name: me['department_name'] } });
-    expect(me['manager_info']).toEqual({ name: me['manager_name'], job_title: expect.any(String), employee_id: expect.any(String) });
-  });
-
-  test('who left is unknown to colleagues and known to HR', async () => {
-    const left = (await list('hr', '?employment_status=terminated')).body.results[0];
-    expect((await one('hr', left?.id ?? 0)).status).toBe(200);
-    expect(await one('employee', left?.id ?? 0)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
-    expect((await one('hr', 999_999)).status).toBe(404);
-  });
-
-  test('somebody without a record is told so', async () => {
-    const userId = await newcomer();
-    const { data } = await portal.graphql<{ user: { email: string } }>('hr', 'query ($id: Int!) { user(id: $id) { email } }', { id: userId });
-    const { token } = (await portal.call<{ token: string }>('POST', '/api/auth/login/', { body: { email: data.user.email, password: 'First-Harbour-7' } })).body;
-    const body = { old_password: 'First-Harbour-7', new_password: 'Second-Harbour-8', new_password_confirm: 'Second-Harbour-8' };
-    await portal.call('POST', '/api/auth/change-password/', { token, body });
-    expect(await portal.call('GET', '/api/hr/employees/my-profile/', { token })).toMatchObject({ status: 404, body: { detail: 'No employee record.' } });
-  });
+test('hiring the same person again answers the record there is, and what does not fit is said under its documented name', async () => {
+  const first = await hire();
+  const again = await call<Employee>('POST', 'hr', 'hr/employees/', { user_id: first.body.user['id'], job_title: 'Again' });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  for (const name of ['manager', 'department']) {
+    expect(outcome(await call('PATCH', 'hr', `core/employees/${first.body.id}/details/`, { [name]: 999_999 }))).toEqual(refused({ [name]: [expect.any(String)] }));
+  }
+  expect(outcome(await call('PATCH', 'hr', `hr/employees/${first.body.id}/`, { city: 'Oslo', version: 99 }))).toEqual(conflict(expect.any(String)));
 });
 
-describe('hiring, changing and letting go', () => {
-  test('HR makes a record with the documented defaults, and only one for a person [B7.12, B7.13]', async () => {
-    const user_id = await newcomer();
-    const { status, body } = await hire({ user_id, job_title: 'Welder', department: 'Engineering', salary: 52000, hire_date: '' });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ user: { id: user_id, first_name: 'Ada' }, job_title: 'Welder', position: 'Welder', department_name: 'Engineering', salary: '52000.00', weekly_hours: '40.00', employment_status: 'active', employment_type: 'full_time' });
-    expect((await hire({ user_id, job_title: 'Again' })).body.id).toBe(body.id);
-  });
-
-  test('a repeat under the same key answers the same, and the key cannot be used for anything else', async () => {
-    const { id } = (await hire({ user_id: await newcomer(), job_title: 'Smith' })).body;
-    const send = (body: Json) => portal.call<Employee>('PATCH', `/api/hr/employees/${id}/`, { as: 'hr', body, headers: { 'idempotency-key': 'promote-once' } });
-    const [first, second] = [await send({ job_title: 'Master smith' }), await send({ job_title: 'Master smith' })];
-    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
-    expect(await send({ job_title: 'Other' })).toMatchObject({ status: 409, body: { detail: 'This Idempotency-Key was used with a different request.' } });
-  });
-
-  test('who saves over the change of a colleague is told so', async () => {
-    const { id } = (await hire({ user_id: await newcomer(), job_title: 'Painter' })).body;
-    expect(await patch('hr', id, { job_title: 'Roofer', version: 99 })).toMatchObject({ status: 409, body: { detail: expect.any(String) as string, code: 'conflict' } });
-  });
-
-  test('input that does not fit is refused field by field', async () => {
-    const user_id = await newcomer();
-    expect(await hire({})).toMatchObject({ status: 400, body: { user_id: ['This field is required.'], job_title: ['This field is required.'] } });
-    expect(await hire({ user_id, job_title: 'X', salary: 'much', hire_date: '1.2.2026', employment_type: 'guest' })).toMatchObject({
-      status: 400,
-      body: { salary: ['A valid number is required.'], hire_date: [expect.stringContaining('YYYY-MM-DD')], employment_type: ['"guest" is not a valid choice.'] },
-    });
-    expect(await hire({ user_id, job_title: 'X', manager: 999_999 })).toMatchObject({ status: 400, body: { manager: [expect.any(String)] } });
-    expect(await hire({ user_id, job_title: 'X', department: 999_999 })).toMatchObject({ status: 400, body: { department: [expect.any(String)] } });
-  });
-
-  test('HR changes only what is sent, and null empties [B7.7]', async () => {
-    const { id } = (await hire({ user_id: await newcomer(), job_title: 'Clerk', department: 'Finance', city: 'Oakland' })).body;
-    const changed = await patch('hr', id, { job_title: 'Senior clerk', department: null, first_name: 'Grace', id: 1, user_name: 'ignored' });
-    expect(changed.status).toBe(200);
-    expect(changed.body).toMatchObject({ id, job_title: 'Senior clerk', department: null, city: 'Oakland', user_name: 'Grace Hire', user: { first_name: 'Grace' } });
-    expect(await patch('hr', id, { manager: id })).toMatchObject({ status: 400, body: { manager: [expect.any(String)] } });
-    expect((await portal.call('PUT', `/api/hr/employees/${id}/`, { as: 'hr', body: {} })).status).toBe(405);
-  });
-
-  test('nobody but HR and administrators writes here', async () => {
-    const { id } = await mine('employee');
-    for (const account of ['employee', 'manager', 'it', 'analyst'] as const) {
-      expect((await patch(account, id, { job_title: 'King' })).status).toBe(403);
-      expect((await portal.call('DELETE', `/api/core/employees/${id}/details/`, { as: account })).status).toBe(403);
-      expect((await hire({ user_id: 1, job_title: 'King' }, account)).status).toBe(403);
-    }
-    expect((await one('employee', id)).body['job_title']).not.toBe('King');
-  });
-
-  test('who is let go stays on record and cannot sign in; nobody lets themselves go [B7.8]', async () => {
-    const { id } = (await hire({ user_id: await newcomer(), job_title: 'Temp' })).body;
-    const gone = await portal.call('DELETE', `/api/hr/employees/${id}/`, { as: 'hr' });
-    expect([gone.status, gone.text]).toEqual([204, '']);
-    expect((await one('hr', id)).body).toMatchObject({ employment_status: 'terminated', is_active: false });
-    expect((await portal.call('DELETE', `/api/hr/employees/${(await mine('hr')).id}/`, { as: 'hr' })).status).toBe(403);
-    expect((await portal.call('DELETE', '/api/hr/employees/999999/', { as: 'hr' })).status).toBe(404);
-  });
+test('the details have the department as an object, and are the same record otherwise [A3.6, A7.24]', async () => {
+  for (const account of ACCOUNTS) {
+    const mine = await get<Employee>(account, 'hr/employees/my-profile/');
+    expect(await get(account, `core/employees/${mine.id}/details/`)).toEqual({ ...mine, department: { id: mine.department, name: mine.department_name } });
+    expect(await get(account, `core/employees/${mine.id}/`)).toEqual(mine);
+    expect(PRIVATE.map((name) => typeof mine[name])).toEqual(PRIVATE.map(() => 'string'));
+  }
 });
 
-describe('statistics and departments', () => {
-  test('everybody reads the head counts, HR also how they divide [A7.58, A3.28]', async () => {
-    const read = async (as: Account) => (await portal.call('GET', '/api/hr/employees/statistics/', { as })).body;
-    const [own, full] = [await read('employee'), await read('hr')];
-    expect({ ...own, by_department: 0, by_employment_type: 0 }).toEqual({ ...full, by_department: 0, by_employment_type: 0 });
-    expect([own['by_department'], own['by_employment_type']]).toEqual([[], {}]);
-    const types = full['by_employment_type'] as Record<string, number>;
-    expect(Object.keys(types)).toContain('full_time');
-    const departments = full['by_department'] as { department: number; department_name: string; count: number }[];
-    expect(Object.keys(departments[0] ?? {}).sort()).toEqual(['count', 'department', 'department_name']);
-  });
+test('a colleague’s private fields are null and never left out, whoever asks but HR and administrators', async () => {
+  const { id } = await get<Employee>('employee', 'hr/employees/my_profile/');
+  for (const account of ['it', 'analyst', 'manager'] as const) {
+    const shown = await get<Employee>(account, `core/employees/${id}/details/`);
+    expect([account, PRIVATE.map((name) => shown[name])]).toEqual([account, PRIVATE.map(() => null)]);
+  }
+  const { results } = await list<Employee>('employee', 'core/employees/?page_size=200');
+  for (const person of results.filter((one) => one.id !== id)) expect([person.id, PRIVATE.map((name) => person[name])]).toEqual([person.id, PRIVATE.map(() => null)]);
+});
 
-  test('departments are listed by name under each of their addresses [A7.22, A7.24]', async () => {
-    const { body } = await portal.call<{ count: number; results: { name: string; code: string; employee_count: number }[] }>('GET', '/api/core/departments/', { as: 'employee' });
-    const names = body.results.map(({ name }) => name);
-    expect([names.length, names]).toEqual([13, [...names].sort()]);
-    expect(Object.keys(body.results[0] ?? {}).sort()).toEqual(['code', 'employee_count', 'id', 'name']);
-    expect((await portal.call('GET', '/api/rbac/departments/?search=financ', { as: 'employee' })).body).toMatchObject({ count: 1 });
-  });
+test('somebody without an employee record is told so', async () => {
+  expect(outcome(await call('GET', await withoutRecord(portal()), 'hr/employees/my-profile/'))).toEqual({ status: 404, body: said('No employee record.', { code: 'not_found' }) });
+});
+
+test('the directory is narrowed by words in any spelling, departments by number or name, and ordered by names of the user [A7.24]', async () => {
+  const statuses = new Set((await employees('employment_status=On-Leave,TERMINATED')).results.map((person) => person.employment_status));
+  expect(statuses).toEqual(new Set(['on_leave', 'terminated']));
+  const [sample] = (await employees('search=engineering')).results;
+  const byId = await employees(`department=${sample?.department}`);
+  expect([byId.count > 1, byId.results]).toEqual([true, (await employees('department=ENGINEERING')).results]);
+  expect(outcome(await call('GET', 'hr', 'hr/employees/?department=Nowhere'))).toEqual(refused({ department: [expect.any(String)] }));
+  const names = (await employees('ordering=-user__last_name')).results.map(({ user }) => String(user['last_name']));
+  expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
+  const { data } = (await graph<{ employees: PageOf<{ id: number }> }>('hr', '{ employees(pageSize: 200, ordering: "-hireDate") { count results { id } } }')).body;
+  expect((await employees('ordering=-hire_date')).results.map(({ id }) => ({ id }))).toEqual(data?.employees.results);
+});
+
+test('everybody reads the head counts, HR also how they divide, contracts by their words [A3.28, A7.58]', async () => {
+  const [own, full] = [await get('employee', 'hr/employees/statistics/'), await get('hr', 'core/employees/statistics/')];
+  expect(own).toEqual({ ...full, by_department: [], by_employment_type: {} });
+  expect(full['by_employment_type']).toMatchObject({ full_time: expect.any(Number) as number });
+  expect((full['by_department'] as Json[])[0]).toEqual({ department: expect.any(Number), department_name: expect.any(String), count: expect.any(Number) });
 });

@@ -1,183 +1,165 @@
-import { ACCOUNTS, openTestPortal } from '../../testing/portal.js';
-import type { Account, TestPortal } from '../../testing/portal.js';
-import { NOT_FOUND, outcome, said } from '../testing/leave.js';
-import { INSTANT, MADE_KINDS, ticketsOf, UNAUTHENTICATED } from '../testing/tickets.js';
-import type { MadePage } from '../testing/tickets.js';
-import { feedbackRows } from './feedback.routes.js';
-import { generalRows } from './general.routes.js';
-import { itSupportRows } from './itSupport.routes.js';
+import { conflict, INSTANT, outcome, refused } from '../testing/answers.js';
+import type { Json } from '../testing/answers.js';
+import { profileOf } from '../testing/people.js';
+import { restOf, usePortal } from '../testing/rest.js';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-}, 60_000);
-afterAll(() => portal.close());
+type Ticket = Json & { id: number; type: string; status: string };
 
-const { call, created, decided, list } = ticketsOf(() => portal);
-const PATHS = ['feedback', 'it-support', 'general'] as const;
-const REQUIRED = ['This field is required.'];
-const [SAMPLE] = MADE_KINDS;
-if (!SAMPLE) throw new Error('no kinds');
+const portal = usePortal();
+const { call, get, post, list } = restOf(portal, 'tickets/');
+const words = { title: 'A lamp', description: 'It hums.' };
+const ids = async (who: 'employee' | 'it' | 'hr', path: string) => (await list<Ticket>(who, `${path}page_size=200`)).results.map(({ id }) => id);
+const SUPPORT = { affected_system: null, asset_tag: null, impact_level: null, issue_type: null, location: null };
+const LATE = 'Tickets can be deleted only while they are open, in progress or waiting for a response.';
 
-describe('who may not', () => {
-  test('without a sign-in nobody reads, makes or deletes anything', async () => {
-    for (const { method, paths } of [...feedbackRows, ...generalRows, ...itSupportRows]) {
-      const path = (paths[0] ?? '').replace('{id}', '1');
-      for (const address of [path, path.replace(/\/$/, '')]) {
-        const answer = await portal.call(method, address, { body: SAMPLE.body });
-        expect([method, address, outcome(answer), answer.headers['www-authenticate']]).toEqual([method, address, UNAUTHENTICATED, 'Token']);
-      }
-    }
+/** What every fresh ticket of the employee's has. */
+async function fresh(more: Json): Promise<Json> {
+  const me = await profileOf(portal(), 'employee');
+  return {
+    ...{ id: expect.any(Number), ...words, status: 'open', priority: 'medium', created_by: me.id, created_by_name: me.full_name, created_by_email: me.email },
+    ...{ created_by_department: me.employee.department.name, assigned_to: null, assigned_to_name: null, created_at: INSTANT, updated_at: INSTANT, resolved_at: null, ...more },
+  };
+}
+
+describe('IT support', () => {
+  const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'it-support/', { ...words, issue_type: ' Hardware ', ...more });
+
+  test('answers the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
+    const { status, body } = await ask();
+    const extra_fields = { ...SUPPORT, issue_type: 'Hardware', impact_level: 'low', estimated_resolution: null };
+    expect([status, body]).toEqual([201, await fresh({ type: 'it-support', tags: ['IT Support'], ...extra_fields, category_name: 'IT Support', category_department: body['category_department'], extra_fields })]);
+    const told = { impact_level: 'CRITICAL', affected_system: ' Laptop ', asset_tag: ' LAP-001 ', location: ' Floor 2 ', priority: 'Urgent' };
+    const kept = { impact_level: 'critical', affected_system: 'Laptop', asset_tag: 'LAP-001', location: 'Floor 2' };
+    expect((await ask(told)).body).toMatchObject({ ...kept, priority: 'urgent', extra_fields: kept });
+    const blank = { impact_level: '', affected_system: ' ', asset_tag: '', location: null, priority: '' };
+    expect((await ask(blank)).body).toMatchObject({ ...SUPPORT, issue_type: 'Hardware', impact_level: 'low', priority: 'medium' });
   });
 
-  test.each(MADE_KINDS)("to whoever has nothing to do with $name it does not exist, in REST as in the graph [A6.13]", async (kind) => {
-    const { path, readers, graph } = kind;
-    const before = await created(kind, 'employee');
-    for (const account of ACCOUNTS.filter((one) => one !== 'employee')) {
-      const isReader = readers.includes(account);
-      const answer = outcome(await call('GET', account, `${path}/${before.id}/`));
-      expect([account, answer]).toEqual([account, isReader ? { status: 200, body: before } : NOT_FOUND]);
-      expect([account, await decided(account, `query ($id: Int!) { ${graph.one}(id: $id) { id } }`, { id: before.id })]).toEqual([account, isReader ? 200 : 404]);
-      if (isReader) continue;
-      expect(outcome(await call('DELETE', account, `${path}/${before.id}/`))).toEqual(NOT_FOUND);
-      expect(outcome(await call('DELETE', account, `${path}/999999/`))).toEqual(NOT_FOUND);
-    }
-    expect((await call('GET', 'employee', `${path}/${before.id}/`)).body).toEqual(before);
+  test('asks what sort of trouble it is, and knows four impacts [B5.20, B9.13]', async () => {
+    for (const issue_type of ['', ' ', null, undefined]) expect(outcome(await ask({ issue_type }))).toEqual(refused({ issue_type: ['Please specify the issue type for IT support requests'] }));
+    for (const impact_level of ['low', 'medium', 'high', 'critical']) expect((await ask({ impact_level })).body['impact_level']).toBe(impact_level);
+    const found = (await list('hr', 'it-support/?impact_level=CRITICAL,high&issue_type=HARDWARE&page_size=200')).results;
+    expect(new Set(found.map((row) => row['impact_level']))).toEqual(new Set(['critical', 'high']));
   });
 
-  test('under the path of another kind a ticket is not found, but IT support also under general', async () => {
-    for (const kind of MADE_KINDS) {
-      const { id } = await created(kind, 'employee');
-      for (const other of [...PATHS, 'leave-requests'].filter((path) => path !== kind.path)) {
-        const isFound = kind.path === 'it-support' && other === 'general';
-        for (const account of ['employee', 'admin'] as const) expect([kind.path, other, (await call('GET', account, `${other}/${id}/`)).status]).toEqual([kind.path, other, isFound ? 200 : 404]);
-        if (!isFound) expect(outcome(await call('DELETE', 'employee', `${other}/${id}/`))).toEqual(NOT_FOUND);
-      }
-    }
-  });
-
-  test('an id that is none is not found', async () => {
-    for (const path of PATHS) {
-      for (const id of ['x', '1.5', '99999999999', '-1', '0', '999999999']) {
-        for (const method of ['GET', 'DELETE']) expect([path, id, method, outcome(await call(method, 'admin', `${path}/${id}/`))]).toEqual([path, id, method, NOT_FOUND]);
-      }
-    }
+  test('is answered by IT under the path of general tickets; solved, its person deletes it no more, but IT does [C7.5, C7.6, C7.7, C7.8, C7.9]', async () => {
+    const { id } = (await ask()).body;
+    for (const account of ['employee', 'it'] as const) expect(await ids(account, 'general-it-tickets/?')).toContain(id);
+    await post('it', `general/${id}/comments/`, { comment: 'Since when?', is_internal: false });
+    await post('employee', `it-support/${id}/comments/`, { comment: 'Since Monday.' });
+    expect(await post('it', `general/${id}/update_status/`, { status: 'resolved' })).toMatchObject({ status: 'resolved', resolved_at: INSTANT });
+    expect((await list('employee', `general/${id}/comments/`)).results.map((one) => one['comment'])).toEqual(['Since when?', 'Since Monday.']);
+    expect(outcome(await call('DELETE', 'employee', `it-support/${id}/`))).toEqual(conflict(LATE, 'resolved'));
+    expect((await call('DELETE', 'it', `general/${id}/`)).status).toBe(204);
+    expect((await call('GET', 'employee', `it-support/${id}/`)).status).toBe(404);
   });
 });
 
-describe('input that does not fit', () => {
-  test('what is missing, blank, too long or no such thing is said field by field', async () => {
-    for (const { path, body } of MADE_KINDS) {
-      const post = async (sent: Record<string, unknown>) => outcome(await call('POST', 'employee', `${path}/`, sent));
-      expect(await post({})).toEqual({ status: 400, body: expect.objectContaining({ title: REQUIRED, description: REQUIRED }) as object });
-      for (const blank of ['', ' \n\t ']) {
-        expect(await post({ ...body, title: blank, description: blank })).toEqual({ status: 400, body: { title: ['This field may not be blank.'], description: ['This field may not be blank.'] } });
+describe('a general ticket', () => {
+  const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'general/', { ...words, ...more });
+
+  test('answers the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
+    const { status, body } = await ask({ category: 'it support', affected_system: ' Floor 2 ' });
+    const category = { category: 1, category_name: 'IT Support' };
+    const whole = { type: 'general', tags: ['IT Support'], ...category, category_department: body['category_department'], affected_system: 'Floor 2' };
+    expect([status, body]).toEqual([201, await fresh({ ...whole, extra_fields: { ...SUPPORT, affected_system: 'Floor 2', ...category } })]);
+  });
+
+  test('takes its category by number or name; a name that there is not, and none at all, mean General [A7.31]', async () => {
+    for (const { id, name, department_name } of (await list<{ id: number; name: string; department_name: string | null }>('employee', 'categories/')).results) {
+      for (const category of [id, String(id), ` ${id} `, name, name.toUpperCase(), ` ${name} `]) {
+        expect([category, (await ask({ category })).body]).toEqual([category, expect.objectContaining({ category: id, category_name: name, category_department: department_name })]);
       }
-      expect(await post({ ...body, title: null, description: {}, priority: 'soon' })).toEqual({
-        status: 400,
-        body: { title: ['This field may not be null.'], description: ['Not a valid string.'], priority: ['"soon" is not a valid choice.'] },
-      });
-      expect(await post({ ...body, title: 'x'.repeat(201), description: 'x'.repeat(10_001) })).toEqual({
-        status: 400,
-        body: { title: ['Ensure this field has no more than 200 characters.'], description: ['Ensure this field has no more than 10000 characters.'] },
-      });
-      const longest = await call('POST', 'employee', `${path}/`, { ...body, title: `  ${'x'.repeat(200)} `, description: `\n${'é'.repeat(10_000)}\n` });
-      expect([longest.status, String(longest.body['title']).length, String(longest.body['description']).length]).toEqual([201, 200, 10_000]);
+    }
+    for (const category of [undefined, '', ' ', null, 'Catering', '-', '2-', '1 2']) expect([category, (await ask({ category })).body]).toEqual([category, expect.objectContaining({ category_name: 'General', tags: [] })]);
+    for (const category of [999_999, '999999', -1]) expect([category, outcome(await ask({ category }))]).toEqual([category, refused({ category: ['Unknown category.'] })]);
+    for (const category of [{}, true, [1]]) expect([category, (await ask({ category })).status]).toEqual([category, 400]);
+  });
+
+  test('stands with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
+    await ask({ category: 1 });
+    const { results } = await list<Ticket & { extra_fields: Json }>('it', 'general-it-tickets/?page_size=200&type=x&created_by_email=x');
+    expect(new Set(results.map(({ type }) => type))).toEqual(new Set(['general', 'it-support']));
+    for (const { type, extra_fields, ...row } of results) {
+      const more = type === 'general' ? ['category', 'category_name'] : ['estimated_resolution'];
+      expect([type, Object.keys(extra_fields).sort()]).toEqual([type, [...Object.keys(SUPPORT), ...more].sort()]);
+      if (type === 'it-support') expect(row).toMatchObject({ category: 1, category_name: 'IT Support' });
+      expect(extra_fields['affected_system']).toBe(row['affected_system']);
     }
   });
 
-  test('nobody writes into a ticket what only the server sets', async () => {
-    const me = (await portal.call<{ id: number; full_name: string; email: string }>('GET', '/api/auth/profile/', { as: 'employee' })).body;
-    const other = (await portal.call<{ id: number; email: string }>('GET', '/api/auth/profile/', { as: 'hr' })).body;
-    const forged = {
-      ...{ id: 1, type: 'leave-request', kind: 'GENERAL', status: 'resolved', created_by: other.id, created_by_id: other.id, createdById: other.id, created_by_name: 'Somebody', created_by_email: other.email },
-      ...{ created_by_department: 'Sales', assigned_to: other.id, assigned_to_name: 'Somebody', tags: ['x'], rating: 5, version: 99, estimated_resolution: 'soon' },
-      ...{ created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z', resolved_at: '2020-01-01T00:00:00Z', deleted_at: '2020-01-01T00:00:00Z' },
-    };
-    for (const kind of MADE_KINDS) {
-      const made = await created(kind, 'employee', forged);
-      expect(made.id).not.toBe(1);
-      expect(made.created_by).toBe(me.id);
-      expect(made).toMatchObject({
-        ...{ type: kind.path, status: 'open', created_by_name: me.full_name, created_by_email: me.email, assigned_to: null, assigned_to_name: null, resolved_at: null },
-        ...{ created_at: INSTANT, updated_at: made['created_at'] },
-      });
-      expect(String(made['created_at']) > '2021').toBe(true);
-      expect([made['tags'], made['rating'] ?? null, made['estimated_resolution'] ?? null]).not.toContain('x');
-    }
-  });
-
-  test('filters refuse values they do not know, each on its name, and ignore names they do not know', async () => {
-    const common = { status: ['"gone" is not a valid choice.'], priority: ['"soon" is not a valid choice.'], page: ['A valid integer is required.'] };
-    const integer = ['A valid integer is required.'];
-    const boolean = ['Must be a valid boolean.'];
-    const cases: Record<string, { query: string; refused: Record<string, string[]> }> = {
-      feedback: { query: '&feedback_type=idea&is_anonymous=perhaps&all=x&mine=x', refused: { feedback_type: ['"idea" is not a valid choice.'], is_anonymous: boolean, all: boolean, mine: boolean } },
-      'it-support': { query: '&impact_level=huge&assigned_to=me&mine=x', refused: { impact_level: ['"huge" is not a valid choice.'], assigned_to: integer, mine: boolean } },
-      general: { query: '&category=x&assigned_to=me&all=x&mine=x', refused: { category: integer, assigned_to: integer, all: boolean, mine: boolean } },
-      'general-it-tickets': { query: '&category=x', refused: { category: integer } },
-    };
-    for (const [path, { query, refused }] of Object.entries(cases)) {
-      expect(outcome(await call('GET', 'hr', `${path}/?status=open,gone&priority=low,soon&page=x${query}`))).toEqual({ status: 400, body: { ...common, ...refused } });
-      const ignored = '?_t=1&colour=red&type=x&created_by=x&leave_type=x&ordering=colour,-created_by&status=&priority=%20&search=%20&page=&all=&mine=&category=&is_anonymous=&impact_level=&assigned_to=';
-      expect(outcome(await call('GET', 'hr', `${path}/${ignored}&page_size=3`)).body).toMatchObject({ results: (await list('hr', `${path}/?page_size=3`)).results });
-    }
+  test('is talked over with HR and ends; then it is deleted no more [A4.34, A7.31, A7.32, A7.33, B7.31, C7.6, C7.7]', async () => {
+    const { id } = (await ask({ title: 'The whole way' })).body;
+    for (const path of ['general/?', 'my-tickets/?type=general&', 'general-it-tickets/?']) expect([path, await ids('employee', path)]).toEqual([path, expect.arrayContaining([id])]);
+    expect([await ids('hr', 'general/?all=true&'), await ids('hr', 'general/?')]).toEqual([expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
+    await post('hr', `general/${id}/comments/`, { comment: 'Which floor?' });
+    const decided = await post('hr', `general/${id}/update_status/`, { status: 'resolved', comment: 'It stands there.' });
+    expect(await get('employee', `general/${id}/`)).toEqual(decided);
+    expect(outcome(await call('DELETE', 'employee', `general/${id}/`))).toEqual(conflict(LATE, 'resolved'));
   });
 });
 
-describe('a call that is not one', () => {
-  test('other content, too much of it, and broken JSON are refused', async () => {
-    for (const { path, body } of MADE_KINDS) {
-      const before = (await list('employee', `${path}/?page_size=1`)).count;
-      const send = (type: string, payload: string) => portal.call('POST', `/api/tickets/${path}/`, { as: 'employee', payload, headers: { 'content-type': type } });
-      expect(await send('application/json', JSON.stringify({ ...body, description: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413, body: { detail: 'The request body is too large.', code: 'payload_too_large' } });
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=edge']) {
-        const bare = type.split(';')[0] ?? '';
-        expect(await send(type, 'title=x')).toMatchObject({ status: 415, body: said(`Unsupported media type "${bare}" in request.`, { code: 'unsupported_media_type' }) });
-      }
-      for (const broken of ['{', '[]', '"title"', 'null']) expect([broken, (await send('application/json', broken)).status]).toEqual([broken, 400]);
-      expect((await list('employee', `${path}/?page_size=1`)).count).toBe(before);
+describe('feedback', () => {
+  const give = (more: Json = {}) => call<Ticket>('POST', 'employee', 'feedback/', { ...words, ...more });
+  const OWN = { type: 'feedback', tags: [], feedback_type: 'suggestion', rating: null };
+
+  test('answers the whole record with its author [A5.41, A7.28, B7.28]', async () => {
+    const { status, body } = await give({ title: ' A lamp ' });
+    expect([status, body]).toEqual([201, await fresh({ ...OWN, is_anonymous: false, anonymous_email: null, anonymous_name: null })]);
+  });
+
+  test.each<Json>([
+    { is_anonymous: true },
+    { is_anonymous: 'TRUE' },
+    { anonymous_name: 'Anonymous User' },
+    { anonymous_email: 'employee@portal.example' },
+    { is_anonymous: false, anonymous_email: 'anonymous@company.com' },
+    { is_anonymous: null, anonymous_name: 'Somebody', anonymous_email: '' },
+  ])('with %j names nobody, and what was written about its author is thrown away [A3.13, A5.42, A7.28]', async (more) => {
+    const { status, body } = await give(more);
+    const nobody = { created_by: null, created_by_name: 'Anonymous', created_by_email: null, created_by_department: null, anonymous_email: null, anonymous_name: 'Anonymous' };
+    expect([status, body]).toEqual([201, await fresh({ ...OWN, ...nobody, is_anonymous: true })]);
+    for (const account of ['employee', 'hr', 'admin'] as const) expect(await get(account, `feedback/${body.id}/`)).toEqual(body);
+  });
+
+  test('is anonymous by no blank words', async () => {
+    for (const more of [{ anonymous_email: '', anonymous_name: '  ' }, { anonymous_email: null, is_anonymous: null }, { is_anonymous: '' }, { is_anonymous: '0' }]) {
+      expect([more, (await give(more)).body]).toEqual([more, expect.objectContaining({ is_anonymous: false, created_by: expect.any(Number), anonymous_name: null })]);
     }
   });
 
-  test('a method that a path does not have is named with those it has: nothing here is changed by PUT or PATCH', async () => {
-    const { id } = await created(SAMPLE, 'employee');
-    const wrong: [string, string, string][] = PATHS.flatMap((path): [string, string, string][] => [
-      ...['PUT', 'PATCH', 'DELETE'].map((method): [string, string, string] => [method, `${path}/`, 'GET, HEAD, OPTIONS, POST']),
-      ...['PUT', 'PATCH', 'POST'].map((method): [string, string, string] => [method, `${path}/${id}/`, 'DELETE, GET, HEAD, OPTIONS']),
-    ]);
-    for (const [method, path, allow] of [...wrong, ['POST', 'general-it-tickets/', 'GET, HEAD, OPTIONS'] as const]) {
-      const answer = await call(method, 'admin', path, {});
-      expect([path, outcome(answer), answer.headers['allow']]).toEqual([path, { status: 405, body: said(`Method "${method}" not allowed.`, { code: 'method_not_allowed' }) }, allow]);
+  test('is of any sort and priority in any spelling; a wish for a feature is answered with a hyphen [B9.12, B9.15]', async () => {
+    for (const type of ['suggestion', 'complaint', 'compliment', 'process_improvement', 'workplace_environment', 'management', 'other', 'feature-request']) {
+      for (const spelt of [type.toUpperCase(), type.replaceAll('-', '_'), ` ${type.replaceAll('_', '-')} `]) expect([spelt, (await give({ feedback_type: spelt })).body['feedback_type']]).toEqual([spelt, type]);
     }
+    for (const priority of ['low', 'medium', 'high', 'urgent']) expect((await give({ priority: priority.toUpperCase() })).body['priority']).toBe(priority);
+    for (const nothing of ['', null]) expect((await give({ priority: nothing, feedback_type: nothing })).body).toMatchObject({ priority: 'medium', feedback_type: 'suggestion' });
+    const wishes = (await list('hr', 'feedback/?all=1&feedback_type=feature-request&is_anonymous=0&page_size=200')).results;
+    expect(new Set(wishes.map((row) => `${String(row['feedback_type'])} ${String(row['is_anonymous'])}`))).toEqual(new Set(['feature-request false']));
   });
 
-  test('every path is answered with and without its last slash, with hyphens and underscores alike', async () => {
-    const neutral = ({ count, results }: MadePage) => ({ count, results });
-    for (const [path, ...others] of [['feedback/', 'feedback'], ['general/', 'general'], ['it-support/', 'it-support', 'it_support', 'it_support/'], ['general-it-tickets/', 'general-it-tickets', 'general_it_tickets/', 'general_it-tickets']]) {
-      const first = neutral(await list('hr', `${path}?page_size=5`));
-      for (const other of others) expect([other, neutral(await list('hr', `${other}?page_size=5`))]).toEqual([other, first]);
-    }
-    for (const kind of MADE_KINDS) {
-      for (const address of [kind.path, kind.path.replace('-', '_')]) {
-        const { status, body } = await call('POST', 'employee', address, kind.body);
-        expect([address, status]).toEqual([address, 201]);
-        expect((await call('GET', 'employee', `${address}/${body.id}`)).body).toEqual(body);
-        expect((await call('DELETE', 'employee', `${address}/${body.id}`)).status).toBe(204);
-      }
-    }
+  test.each([{ is_anonymous: true }, {}])('given with %j is answered and decided by HR, and then withdrawn no more [A4.33, A7.28, A7.29, A7.30, B7.31]', async (more) => {
+    const { id } = (await give(more)).body;
+    expect([await ids('employee', 'feedback/?'), await ids('hr', 'feedback/?all=true&'), await ids('hr', 'feedback/?all=true&mine=true&')]).toEqual([expect.arrayContaining([id]), expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
+    await post('hr', `feedback/${id}/comments/`, { comment: 'Which room?', is_internal: false });
+    await post('employee', `feedback/${id}/comments/`, { comment: 'The small one.' });
+    const decided = await post('hr', `feedback/${id}/update_status/`, { status: 'resolved', comment: 'It is yours.' });
+    expect([decided['resolved_at'], await get('employee', `feedback/${id}/`)]).toEqual([INSTANT, decided]);
+    const [hr, me] = [(await profileOf(portal(), 'hr')).full_name, 'is_anonymous' in more ? 'Anonymous' : (await profileOf(portal(), 'employee')).full_name];
+    const { results } = await list('employee', `feedback/${id}/comments/`);
+    expect(results.map((one) => [one['comment'], one['created_by_name']])).toEqual([['Which room?', hr], ['The small one.', me], ['It is yours.', hr]]);
+    expect(outcome(await call('DELETE', 'employee', `feedback/${id}/`))).toEqual(conflict('Feedback can be cancelled only while it is open.', 'resolved'));
   });
 });
 
-test.each(MADE_KINDS)('$name that is sent again under its Idempotency-Key is made once, and deleted once', async (kind) => {
-  const { path, body } = kind;
-  const key = { 'idempotency-key': `once-${kind.name}` };
-  const send = (as: Account = 'employee', more = {}) => call('POST', as, `${path}/`, { ...body, ...more }, key);
-  const [first, again] = [await send(), await send()];
-  expect([first.status, outcome(again)]).toEqual([201, outcome(first)]);
-  expect(outcome(await send('employee', { title: 'Another' }))).toEqual({ status: 409, body: said('This Idempotency-Key was used with a different request.', { code: 'conflict' }) });
-  expect((await send('analyst')).body.id).not.toBe(first.body.id);
-  const remove = () => call('DELETE', 'employee', `${path}/${first.body.id}/`, undefined, { 'idempotency-key': `gone-${kind.name}` });
-  expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
-  expect(outcome(await call('DELETE', 'employee', `${path}/${first.body.id}/`))).toEqual(NOT_FOUND);
+test('nobody writes into a ticket what only the server sets [S-34]', async () => {
+  const forged = {
+    ...{ id: 1, type: 'leave-request', kind: 'GENERAL', status: 'resolved', created_by: 1, created_by_id: 1, createdById: 1, created_by_name: 'Somebody', created_by_email: 'x@portal.example', version: 99 },
+    ...{ created_by_department: 'Sales', assigned_to: 1, tags: ['x'], rating: 5, estimated_resolution: 'soon', created_at: '2020-01-01T00:00:00Z', resolved_at: '2020-01-01T00:00:00Z' },
+  };
+  for (const [type, more] of [['feedback', {}], ['it-support', { issue_type: 'Hardware' }], ['general', {}]] as const) {
+    const body = await post('employee', `${type}/`, { ...forged, ...words, ...more });
+    expect(body).toMatchObject(await fresh({ type }));
+    expect([body['id'] === 1, body['rating'] ?? null, body['estimated_resolution'] ?? null, String(body['created_at']) > '2021']).toEqual([false, null, null, true]);
+  }
 });

@@ -1,142 +1,183 @@
-import { openTestPortal } from '../../testing/portal.js';
-import type { TestPortal } from '../../testing/portal.js';
-import { NOT_FOUND, outcome, said } from '../testing/leave.js';
-import type { Json } from '../testing/leave.js';
-import { newcomer, PASSWORD_FIRST, recruitmentOf, vacancy } from '../testing/recruitment.js';
-import { FORBIDDEN, UNAUTHENTICATED } from '../testing/tickets.js';
-import { postingRows } from './postings.routes.js';
+import { conflict, done, INSTANT, NOT_FOUND, outcome, race, refused } from '../testing/answers.js';
+import type { Json } from '../testing/answers.js';
+import { TXT } from '../testing/form.js';
+import { restOf, usePortal } from '../testing/rest.js';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-}, 60_000);
-afterAll(() => portal.close());
+type Posting = Json & { id: string; title: string; department: number; status: number };
 
-const jobs = recruitmentOf(() => portal);
-const OTHERS = ['employee', 'manager', 'it', 'analyst'] as const;
-const UNKNOWN = '0b1f7a52-6a39-4a3e-9b53-5d0c8f1e2a34';
-const read = (id: string) => jobs.call('GET', 'hr', `job-postings/${id}/`);
-const refused = (body: Json) => ({ status: 400, body });
-const notAChoice = (word: string) => [`"${word}" is not a valid choice.`];
-const REQUIRED = ['This field is required.'];
-/** Every way to write, with a body that would be good. */
-const writes = (id: string) => [['POST', '', vacancy()], ['PUT', `${id}/`, vacancy()], ['PATCH', `${id}/`, { title: 'Taken over' }], ['DELETE', `${id}/`, undefined]] as const;
+const portal = usePortal();
+const { call, send, get, post, list, open } = restOf(portal, 'recruitment/');
+const posted = (more: Json = {}) => post<Posting>('hr', 'job-postings/', { title: 'Harbour pilot', department: 'Engineering', location: 'Lisbon', ...more });
+const read = (id: string) => get<Posting>('employee', `job-postings/${id}/`);
+const patch = (id: string, body: Json, headers?: Json) => call<Posting>('PATCH', 'hr', `job-postings/${id}/`, body, headers as Record<string, string>);
+const titles = async (query: string) => (await list<Posting>('employee', `job-postings/?search=weir&${query}`)).results.map(({ title }) => title);
+const departmentId = async (name: string) => {
+  const { results } = await restOf(portal).list<{ id: number; name: string }>('hr', 'core/departments/');
+  return results.find((department) => department.name === name)?.id;
+};
+const manager = () => restOf(portal).get<{ id: number; user_name: string }>('manager', 'hr/employees/my_profile/');
+const PLAIN = { salary_range: null, salary_min: null, salary_max: null, description: '', requirements: [], responsibilities: [], benefits: null };
 
-describe('who may not', () => {
-  test('without a sign-in nobody reads or writes, and with a password to change nobody does either', async () => {
-    const before = await jobs.posted();
-    const late = await newcomer(portal);
-    for (const { method, paths } of postingRows) {
-      const path = (paths[0] ?? '').replace('/api/recruitment/', '').replace('{id}', before.id);
-      expect([method, path, outcome(await jobs.call(method, null, path, vacancy()))]).toEqual([method, path, UNAUTHENTICATED]);
-      expect([method, path, outcome(await jobs.call(method, late, path, method === 'GET' ? undefined : vacancy()))]).toEqual([method, path, PASSWORD_FIRST]);
-    }
-    expect((await read(before.id)).body).toEqual(before);
-  });
+test('HR publishes a posting with every field, and everybody reads the same record [A3.17, A7.49, B7.20, B7.21, B3.31, B3.47]', async () => {
+  const [lead, department] = [await manager(), await departmentId('Engineering')];
+  const given = {
+    ...{ title: 'Keeper of lamps', location: 'Lisbon', salary_range: 'By agreement', salary_min: 50_000, salary_max: '60000.5', description: 'Lamps.', requirements: ['Good eyes', 'No fear of heights'] },
+    ...{ responsibilities: ['Light them'], benefits: 'A view', remote_allowed: true, positions_available: 2, application_deadline: '2041-05-31', is_active: true, department, hiring_manager: lead.id, priority: 2, status: 1 },
+  };
+  const readOnly = { id: 'mine', applications_count: 99, posted_date: '2001-01-01' };
+  const { status, body } = await call<Posting>('POST', 'hr', 'job-postings/', { ...given, ...readOnly, job_type: 'part-time', experience_level: 'Senior' });
+  expect([status, body]).toEqual([
+    201,
+    {
+      ...{ ...given, salary_min: '50000.00', salary_max: '60000.50', job_type: 'part_time', experience_level: 'senior', department_name: 'Engineering', hiring_manager_name: lead.user_name },
+      ...{ id: expect.stringMatching(/^[\da-f-]{36}$/), applications_count: 0, posted_date: expect.stringMatching(/^20\d\d-/), created_at: INSTANT, updated_at: INSTANT },
+    },
+  ]);
+  expect(body['posted_date']).not.toBe(readOnly.posted_date);
+  for (const account of ['employee', 'it', 'hr', 'admin'] as const) expect(await get(account, `job-postings/${body.id}/`)).toEqual(body);
+});
 
-  test('only HR and administrators write, and read who can be named as hiring manager', async () => {
-    const before = await jobs.posted();
-    const { count } = await jobs.list('hr', 'job-postings/?page_size=1');
-    for (const account of OTHERS) {
-      for (const [method, path, body] of writes(before.id)) expect([account, method, outcome(await jobs.call(method, account, `job-postings/${path}`, body))]).toEqual([account, method, FORBIDDEN]);
-      expect([account, outcome(await jobs.call('GET', account, 'job-postings/hr_managers/'))]).toEqual([account, FORBIDDEN]);
-    }
-    expect((await read(before.id)).body).toEqual(before);
-    expect((await jobs.list('hr', 'job-postings/?page_size=1')).count).toBe(count);
-  });
-
-  test('a draft is to everybody else like a posting that does not exist, in lists and counts too; what is closed or paused is not', async () => {
-    const draft = await jobs.posted({ title: 'Secret lighthouse', status: 'draft' });
-    const shown = await Promise.all(['closed', 'on_hold'].map((status) => jobs.posted({ title: 'Secret lighthouse', status })));
-    const path = 'job-postings/?search=secret%20lighthouse';
-    for (const account of OTHERS) {
-      for (const id of [draft.id, UNKNOWN]) expect([account, outcome(await jobs.call('GET', account, `job-postings/${id}/`))]).toEqual([account, NOT_FOUND]);
-      const { count, results } = await jobs.list(account, path);
-      expect([account, count, results.map(({ id }) => id).sort()]).toEqual([account, 2, shown.map(({ id }) => id).sort()]);
-      expect((await jobs.list(account, `${path}&status=draft`)).count).toBe(0);
-    }
-    for (const account of ['hr', 'admin'] as const) expect([account, (await jobs.list(account, path)).count, (await jobs.call('GET', account, `job-postings/${draft.id}/`)).body]).toEqual([account, 3, draft]);
+test('little is enough: the rest is active, medium, full-time, entry level, one position [A9.33, B2.10, B4.8, B4.9, B4.17]', async () => {
+  const blank = { status: '', priority: null, job_type: '', experience_level: null, requirements: '', positions_available: '', is_active: null };
+  expect(await posted(blank)).toEqual({
+    ...{ title: 'Harbour pilot', department: await departmentId('Engineering'), department_name: 'Engineering', location: 'Lisbon', ...PLAIN },
+    ...{ id: expect.any(String), job_type: 'full_time', experience_level: 'entry', hiring_manager: null, hiring_manager_name: null, remote_allowed: false, positions_available: 1 },
+    ...{ application_deadline: null, priority: 3, status: 1, is_active: true, applications_count: 0, posted_date: expect.any(String), created_at: INSTANT, updated_at: INSTANT },
   });
 });
 
-describe('input that does not fit', () => {
-  test('what is missing or blank is said field by field [B5.14]', async () => {
-    const post = async (body: Json) => outcome(await jobs.call('POST', 'hr', 'job-postings/', body));
-    expect(await post({})).toEqual(refused({ title: REQUIRED, department: REQUIRED, location: REQUIRED }));
-    expect(await post({ title: ' ', location: '', department: 'Engineering' })).toEqual(refused({ title: ['This field may not be blank.'], location: ['This field may not be blank.'] }));
-    expect(await post({ title: null, location: null, department_name: 'Design' })).toEqual(refused({ title: ['This field may not be null.'], location: ['This field may not be null.'] }));
-    for (const nothing of [null, '', ' ']) expect([nothing, await post(vacancy({ department: nothing }))]).toEqual([nothing, refused({ department: REQUIRED })]);
-  });
-
-  test('values of no kind that the field takes are said under the name that was documented', async () => {
-    const wrong = {
-      ...{ job_type: 'freelance', experience_level: 'guru', salary_min: '90,000', salary_max: 'much', requirements: { one: 'x' }, responsibilities: [null], hiring_manager: 'Ada' },
-      ...{ remote_allowed: 'perhaps', positions_available: '1.5', closing_date: '2031-02-30', is_active: 'x', benefits: {}, description: [] },
-    };
-    const said400 = {
-      ...{ job_type: notAChoice('freelance'), experience_level: notAChoice('guru'), salary_min: ['A valid number is required.'], salary_max: ['A valid number is required.'] },
-      ...{ requirements: [expect.stringContaining('Expected a list')], responsibilities: ['This field may not be null.'], hiring_manager: ['A valid integer is required.'] },
-      ...{ remote_allowed: ['Must be a valid boolean.'], positions_available: ['A valid integer is required.'], application_deadline: [expect.stringContaining('YYYY-MM-DD')] },
-      ...{ is_active: ['Must be a valid boolean.'], benefits: ['Not a valid string.'], description: ['Not a valid string.'] },
-    };
-    expect(outcome(await jobs.call('POST', 'hr', 'job-postings/', vacancy(wrong)))).toEqual(refused(said400));
-    const { id } = await jobs.posted();
-    for (const method of ['PUT', 'PATCH']) expect([method, outcome(await jobs.call(method, 'hr', `job-postings/${id}/`, wrong))]).toEqual([method, refused(said400)]);
-  });
-
-  test('a status, priority, department or hiring manager that does not exist is said on its field, with nothing else in the body [B8.13]', async () => {
-    const before = await jobs.posted();
-    const wrong = { status: 'paused', priority: 9, department: 999_999, hiring_manager: 999_999, salary_min: '-1', positions_available: 0, title: 'x'.repeat(201) };
-    const fields = {
-      ...{ status: notAChoice('paused'), priority: notAChoice('9'), department: ['There is no such department.'], hiring_manager: ['Invalid pk "999999" - object does not exist.'] },
-      ...{ salary_min: [expect.any(String)], positions_available: [expect.any(String)], title: ['Ensure this field has no more than 200 characters.'] },
-    };
-    expect(outcome(await jobs.call('POST', 'hr', 'job-postings/', vacancy(wrong)))).toEqual(refused(fields));
-    for (const method of ['PUT', 'PATCH']) expect([method, outcome(await jobs.call(method, 'admin', `job-postings/${before.id}/`, wrong))]).toEqual([method, refused(fields)]);
-    for (const name of ['department', 'department_name']) {
-      expect(outcome(await jobs.call('PATCH', 'hr', `job-postings/${before.id}/`, { [name]: 'Atlantis' }))).toEqual(refused({ department: ['There is no such department.'] }));
-    }
-    expect((await read(before.id)).body).toEqual(before);
-  });
-
-  test('a salary does not end below its beginning, whichever end is given now', async () => {
-    const below = refused({ salary_max: ['The maximum must be at least the minimum.'] });
-    expect(outcome(await jobs.call('POST', 'hr', 'job-postings/', vacancy({ salary_min: 2, salary_max: '1.99' })))).toEqual(below);
-    const { id } = await jobs.posted({ salary_min: '50000', salary_max: 60_000 });
-    for (const body of [{ salary_max: '49999.99' }, { salary_min: '60000.01' }]) expect([body, outcome(await jobs.call('PATCH', 'hr', `job-postings/${id}/`, body))]).toEqual([body, below]);
-    expect((await read(id)).body).toMatchObject({ salary_min: '50000.00', salary_max: '60000.00' });
-  });
-
-  test('filters refuse values they do not know, each on its name, and ignore what they do not have [A7.48, B7.23]', async () => {
-    const wrong = await jobs.call('GET', 'employee', 'job-postings/?department=Engineering&job_type=full_time,x&experience_level=guru&is_active=perhaps&page=x&_t=1700000000000&colour=red&ordering=colour');
-    expect(outcome(wrong)).toEqual(
-      refused({ department: ['A valid integer is required.'], job_type: notAChoice('x'), experience_level: notAChoice('guru'), is_active: ['Must be a valid boolean.'], page: ['A valid integer is required.'] }),
-    );
-    expect(outcome(await jobs.call('GET', 'employee', 'job-postings/?status=gone,1&priority=9'))).toEqual(refused({ status: notAChoice('gone'), priority: notAChoice('9') }));
-    expect(outcome(await jobs.call('GET', 'employee', 'job-postings/?page=99'))).toEqual({ status: 404, body: said('Invalid page.', { code: 'not_found' }) });
-    expect((await jobs.call('GET', 'employee', 'job-postings/?_t=1700000000000&status=&department=&colour=red')).status).toBe(200);
-  });
+test('what a posting needs is said under the documented names, and nothing else stands in the body [B5.14, B8.13]', async () => {
+  const sent = async (body: Json) => outcome(await call('POST', 'hr', 'job-postings/', body));
+  const [required, blank] = [['This field is required.'], ['This field may not be blank.']];
+  expect(await sent({})).toEqual(refused({ title: required, department: required, location: required }));
+  expect(await sent({ title: ' ', location: '', department_name: 'Design' })).toEqual(refused({ title: blank, location: blank }));
+  for (const department of [null, '', ' ']) expect(await sent({ title: 'x', location: 'x', department })).toEqual(refused({ department: required }));
+  const wrong = { title: 'x', location: 'x', department_name: 'Atlantis', closing_date: '2031-02-30', hiring_manager: 'Ada' };
+  expect(await sent(wrong)).toEqual(refused({ hiring_manager: ['A valid integer is required.'], application_deadline: [expect.stringContaining('YYYY-MM-DD')] }));
+  expect(await sent({ title: 'x', location: 'x', department_name: 'Atlantis', status: 'paused', hiring_manager: 999_999 })).toEqual(
+    refused({ department: ['There is no such department.'], status: ['"paused" is not a valid choice.'], hiring_manager: ['Invalid pk "999999" - object does not exist.'] }),
+  );
 });
 
-describe('a call that is not one', () => {
-  test('an id that is unknown or no uuid is not found, whatever is tried on it', async () => {
-    for (const id of [UNKNOWN, '1', 'x', `${UNKNOWN}0`, '%20', 'null']) {
-      for (const account of ['employee', 'hr'] as const) expect([id, outcome(await jobs.call('GET', account, `job-postings/${id}/`))]).toEqual([id, NOT_FOUND]);
-      for (const [method, path, body] of writes(id)) if (path !== '') expect([id, method, outcome(await jobs.call(method, 'hr', `job-postings/${path}`, body))]).toEqual([id, method, NOT_FOUND]);
-    }
-  });
+test('a department is written as its number or its name, under either key; status and priority as number or code [B3.33, B3.45, B5.17]', async () => {
+  const design = await departmentId('Design');
+  for (const given of [{ department: design }, { department: String(design) }, { department: 'design' }, { department: undefined, department_name: 'DESIGN' }, { department: null, department_name: 'Design' }, { department: '', department_name: design }]) {
+    const { department, department_name } = await posted(given);
+    expect([given, department, department_name]).toEqual([given, design, 'Design']);
+  }
+  // The documented key is the one that counts.
+  expect((await posted({ department: 'Engineering', department_name: 'Design' }))['department_name']).toBe('Engineering');
+  for (const [status, id] of [[4, 4], ['3', 3], ['ON_HOLD', 4], ['draft', 2]] as const) expect([status, (await posted({ status })).status]).toEqual([status, id]);
+  for (const [priority, id] of [[1, 1], ['4', 4], ['Urgent', 1]] as const) expect([priority, (await posted({ priority }))['priority']]).toEqual([priority, id]);
+});
 
-  test('a method that a path does not have is named with those it has, and other content is refused', async () => {
-    const { id } = await jobs.posted();
-    for (const [method, path, allow] of [['PUT', '', 'GET, HEAD, OPTIONS, POST'], ['DELETE', '', 'GET, HEAD, OPTIONS, POST'], ['POST', `${id}/`, 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'], ['POST', 'hr_managers/', 'GET, HEAD, OPTIONS'], ['DELETE', 'hr-managers/', 'GET, HEAD, OPTIONS']] as const) {
-      const answer = await jobs.call(method, 'hr', `job-postings/${path}`);
-      expect([method, path, outcome(answer)]).toEqual([method, path, { status: 405, body: said(`Method "${method}" not allowed.`, { code: 'method_not_allowed' }) }]);
-      expect(answer.headers['allow']).toBe(allow);
-    }
-    for (const type of ['text/plain', 'multipart/form-data; boundary=edge', 'application/x-www-form-urlencoded']) {
-      for (const [method, path] of [['POST', ''], ['PUT', `${id}/`], ['PATCH', `${id}/`]] as const) {
-        expect([type, method, (await portal.call(method, `/api/recruitment/job-postings/${path}`, { as: 'hr', payload: 'title=x', headers: { 'content-type': type } })).status]).toEqual([type, method, 415]);
-      }
-    }
-  });
+test('lists come as lists or as one text, with bullets or without; the closing date under its own name, too [B3.38, B3.44]', async () => {
+  const lines = ['Strong TypeScript', 'PostgreSQL 16', 'Patience'];
+  for (const given of [lines, lines.join('\n'), '- Strong TypeScript\r\n\r\n• PostgreSQL 16\n* Patience\n']) {
+    expect(await posted({ requirements: given, responsibilities: given })).toMatchObject({ requirements: lines, responsibilities: lines });
+  }
+  const { id, application_deadline } = await posted({ closing_date: '2041-06-30' });
+  expect(application_deadline).toBe('2041-06-30');
+  for (const [sent, shown] of [
+    [{ application_deadline: '', closing_date: '2041-07-31' }, '2041-07-31'],
+    [{ application_deadline: '2041-08-31', closing_date: '2041-07-31' }, '2041-08-31'],
+    [{ closing_date: null }, null],
+  ] as const) {
+    expect([sent, (await done(patch(id, sent)))['application_deadline']]).toEqual([sent, shown]);
+  }
+});
+
+test('a change may be partial by PUT as by PATCH, and empties only what it names [B4.18, B5.16]', async () => {
+  const { id } = await posted({ salary_min: '1', salary_range: 'Much', requirements: ['Sea legs'], application_deadline: '2041-01-01' });
+  for (const [method, body, shown] of [
+    ['PUT', { title: 'Harbour master' }, { title: 'Harbour master' }],
+    ['PATCH', { status: 'closed', is_active: false }, { status: 3, is_active: false }],
+    ['PUT', { salary_range: '', salary_min: null, application_deadline: null }, { salary_range: null, salary_min: null, application_deadline: null }],
+    // What has a default stays when it is emptied.
+    ['PUT', { priority: '', status: null, job_type: '', positions_available: null }, {}],
+    ['PUT', undefined, {}],
+  ] as const) {
+    const before = await read(id);
+    expect([method, body, await done(call('PUT', 'admin', `job-postings/${id}/`, body))]).toEqual([method, body, { ...before, ...shown, updated_at: expect.any(String) as string }]);
+  }
+});
+
+test('what was read can be written back whole and changes nothing, not even its version', async () => {
+  const { id } = await posted({ requirements: ['1.5 years at sea'], hiring_manager: (await manager()).id, salary_min: '10', salary_max: '20' });
+  const first = await call<Posting>('GET', 'hr', `job-postings/${id}/`);
+  const again = await call('PUT', 'hr', `job-postings/${id}/`, first.body);
+  expect([outcome(again), again.headers['etag']]).toEqual([outcome(first), first.headers['etag']]);
+  expect((await done(patch(id, { ...first.body, salary_min: '11' })))['salary_range']).toBe('$11 - $20');
+});
+
+test('of two who read the same version one changes it and the other is told; without If-Match the last write wins', async () => {
+  const { id } = await posted();
+  const { won, lost } = race(await Promise.all(['One', 'Two'].map((title) => patch(id, { title }, { 'if-match': '"1"' }))));
+  expect([won.map(({ headers }) => headers['etag']), lost]).toEqual([['"2"'], [conflict('Somebody changed this meanwhile. Please look again.', 'active')]]);
+  expect((await patch(id, { title: 'Last' })).headers['etag']).toBe('"3"');
+});
+
+test('the applicants are counted, and a posting that is deleted takes their applications along [A4.38, B3.46, B4.21, B8.17, R3]', async () => {
+  const { id } = await posted();
+  const apply = (who: 'employee' | 'analyst') => send<Json & { id: string; resume: string }>('POST', who, 'job-applications/', { job_posting: id, resume: TXT });
+  const [mine] = await Promise.all([done(apply('employee')), done(apply('analyst'))]);
+  await done(call('PATCH', 'employee', `job-applications/${mine.id}/`, { status: 'withdrawn' }));
+  expect((await read(id))['applications_count']).toBe(2);
+  expect((await call('DELETE', 'hr', `job-postings/${id}/`)).text).toBe('');
+  for (const path of [`job-postings/${id}/`, `job-applications/${mine.id}/`, `job-applications/${mine.id}/resume/`]) expect(outcome(await call('GET', 'hr', path))).toEqual(NOT_FOUND);
+  expect((await open(mine.resume)).status).toBe(404);
+});
+
+test('everybody finds what is open, closed, paused or switched off, but no draft, and can tell them apart [A2.99, A4.37, A7.48, B7.23]', async () => {
+  for (const [title, more] of [
+    ['Weir keeper', { department: 'Design', status: 'closed', priority: 'urgent', application_deadline: '2041-03-01' }],
+    ['Astronomer', { status: 'on_hold', job_type: 'contract', location: 'Weir Street 5', application_deadline: '2041-01-01' }],
+    ['Miller of the weir', { is_active: false, priority: 'low' }],
+    ['Cooper', { job_type: 'intern', location: 'At the weir', application_deadline: '2041-02-01' }],
+    ['Draft of a weir', { status: 'draft' }],
+  ] as const) {
+    await posted({ title, ...more });
+  }
+  const { results } = await list<Posting>('employee', 'job-postings/?search=WEIR&_t=1700000000000');
+  expect(results.map(({ title, status, is_active, application_deadline }) => [title, status, is_active, application_deadline])).toEqual([
+    ['Cooper', 1, true, '2041-02-01'],
+    ['Miller of the weir', 1, false, null],
+    ['Astronomer', 4, true, '2041-01-01'],
+    ['Weir keeper', 3, true, '2041-03-01'],
+  ]);
+  for (const [query, ...found] of [
+    ['status=closed,4', 'Astronomer', 'Weir keeper'],
+    ['priority=urgent,LOW&ordering=title', 'Miller of the weir', 'Weir keeper'],
+    [`department=${await departmentId('Design')}`, 'Weir keeper'],
+    ['job_type=contract,Intern&ordering=application_deadline', 'Astronomer', 'Cooper'],
+    ['is_active=0', 'Miller of the weir'],
+    ['status=draft'],
+    ['ordering=-title,salary_min', 'Weir keeper', 'Miller of the weir', 'Cooper', 'Astronomer'],
+  ]) {
+    expect([query, await titles(query ?? '')]).toEqual([query, found]);
+  }
+});
+
+test('people who can be named as hiring manager come with their employee id, and search finds them [B3.40, B5.10, B7.20]', async () => {
+  const [first] = (await list<Json & { id: number; full_name: string }>('hr', 'job-postings/hr_managers/')).results;
+  const name = first?.full_name ?? '';
+  expect(first).toEqual({ id: expect.any(Number), user: { id: expect.any(Number), full_name: name }, full_name: name, job_title: expect.any(String), department_name: expect.any(String) });
+  expect((await list('admin', `job-postings/hr-managers/?search=${encodeURIComponent(name)}`)).results).toContainEqual(first);
+  expect((await posted({ hiring_manager: first?.id }))['hiring_manager_name']).toBe(name);
+});
+
+/** Words in the order of their numbers. */
+const LOOKUPS: readonly [path: string, labels: readonly string[]][] = [
+  ['posting-statuses', ['Active', 'Draft', 'Closed', 'On Hold']],
+  ['posting-priorities', ['Urgent', 'High', 'Medium', 'Low']],
+  ['employment-statuses', ['Active', 'Inactive', 'On Leave', 'Terminated', 'Probation']],
+  ['application-statuses', ['Submitted', 'Under Review', 'Interview Scheduled', 'Interviewed', 'Offer Extended', 'Accepted', 'Rejected', 'Withdrawn']],
+];
+
+test.each(LOOKUPS)('%s are answered as {id, code, label} in the order of their numbers [A3.18, A7.47, B3.58, B4.7, B4.10, B4.11, B7.20, B7.21]', async (path, labels) => {
+  const results = labels.map((label, place) => ({ id: place + 1, code: label.toLowerCase().replaceAll(' ', '_'), label }));
+  expect(await list('employee', `${path}/`)).toEqual({ count: labels.length, next: null, previous: null, results });
+  for (const entry of results) expect(await get('employee', `${path}/${entry.id}/`)).toEqual(entry);
+  expect((await list('employee', `${path}/?ordering=-id&_t=1`)).results).toEqual(results.toReversed());
+  expect(outcome(await call('GET', 'hr', `${path}/${labels.length + 1}/`))).toEqual(NOT_FOUND);
 });

@@ -1,147 +1,106 @@
-import sharp from 'sharp';
-import { database } from '../../../subgraphs/identity/database.js';
 import { picture } from '../../../subgraphs/identity/profile/testing/pictures.js';
-import { linkPath, readLink } from '../../../subgraphs/kit/files.js';
-import type { FileLink } from '../../../subgraphs/kit/files.js';
-import { ACCOUNTS, openTestPortal } from '../../testing/portal.js';
-import type { Account, TestPortal } from '../../testing/portal.js';
-import { profileOf } from '../testing/profile.js';
+import { readLink } from '../../../subgraphs/kit/files.js';
+import { done, NOT_A_FILE, outcome, PASSWORD_FIRST, refused } from '../testing/answers.js';
+import type { Json } from '../testing/answers.js';
+import { NO_FILE, PDF, SentFile, sized, TXT } from '../testing/form.js';
+import { newcomer, profileOf } from '../testing/people.js';
+import { restOf, usePortal } from '../testing/rest.js';
+import type { Asker } from '../testing/rest.js';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-}, 60_000);
-afterAll(() => portal.close());
+type Files = Json & { resume: string | null; profile_picture: string | null };
 
-const profile = profileOf(() => portal);
-const PDF = { name: 'cv.pdf', content: '%PDF-1.7\n%%EOF\n' };
-const TXT = { name: 'cv.txt', content: 'Ten years at sea.' };
+const portal = usePortal();
+const { call, send, open } = restOf(portal);
+const put = (who: Asker, fields: Json, headers?: Record<string, string>) => send<Files>('PUT', who, 'auth/profile/', fields, headers);
+const resumeOf = async (who: Asker, file: SentFile) => (await done(put(who, { resume: file }))).resume;
+const keyOf = (link: string | null) => readLink('identity', new URL(link ?? 'none:').pathname.split('/')[4] ?? '', portal().portal.config)?.key;
+const stored = async () => {
+  const { objects } = await portal().portal.store.listAll('identity', { recursive: true });
+  return [...objects].length;
+};
 
-/** The address below our own origin; the graph answers it so already. */
-const pathOf = (link: string | null | undefined) => (link?.startsWith('/') ? link : new URL(link ?? 'none:').pathname);
-const open = (link: string | null | undefined) => portal.call('GET', pathOf(link));
-const linked = (link: string | null | undefined) => readLink('identity', pathOf(link).split('/')[4] ?? '', portal.portal.config) ?? ({} as FileLink);
-const bytes = async (link: string | null | undefined) => Buffer.from(await portal.portal.store.getBytes(linked(link).key));
-const filesOf = async (as: Account) => database.query('select key from file where owner = $1', [`user:${(await profile.read(as)).id}`]);
-const resumeOf = async (as: Account) => (await profile.rest('PUT', as, { part: 'resume', file: PDF })).body.resume;
-
-describe('a link to a file', () => {
-  test('that is over, made up, or changed to another person’s file opens nothing', async () => {
-    const [mine, theirs] = [await resumeOf('employee'), await resumeOf('analyst')];
-    expect((await open(mine)).text).toBe(PDF.content);
-    const { config } = portal.portal;
-    const expired = linkPath('identity', { ...linked(mine), expires: Math.floor(Date.now() / 1000) - 1 }, config);
-    const [what = '', seal = ''] = pathOf(mine).split('/')[4]?.split('.') ?? [];
-    const other = Buffer.from(JSON.stringify({ ...linked(mine), key: linked(theirs).key })).toString('base64url');
-    for (const path of [expired, `/api/files/identity/${other}.${seal}/`, `/api/files/identity/${what}./`, `/api/files/identity/${what}/`, pathOf(mine).replace('/identity/', '/tickets/'), pathOf(mine).replace('/identity/', '/people/')]) {
-      expect([path, (await portal.call('GET', path)).status]).toEqual([path, 403]);
-    }
-    // A sign-in, even the owner's, does not make an old link good.
-    expect((await portal.call('GET', expired, { as: 'employee' })).status).toBe(403);
-  });
-
-  test('to a resume is given to the person, HR and administrators, and to nobody else', async () => {
-    await resumeOf('employee');
-    const { id } = await profile.read('employee');
-    for (const account of ACCOUNTS) {
-      const { data } = await portal.graphql<{ user: { resume: string | null } }>(account, 'query ($id: Int!) { user(id: $id) { resume } }', { id });
-      expect([account, data.user.resume !== null]).toEqual([account, ['employee', 'hr', 'admin'].includes(account)]);
-      if (data.user.resume) expect((await open(data.user.resume)).text).toBe(PDF.content);
-    }
-  });
-
-  test('of before leads nowhere once the file was replaced or removed', async () => {
-    const first = await resumeOf('it');
-    const second = (await profile.rest('PATCH', 'it', { part: 'resume', file: TXT })).body.resume;
-    expect([(await open(first)).status, (await open(second)).text]).toEqual([404, TXT.content]);
-    await portal.call('PATCH', '/api/auth/profile/', { as: 'it', body: { resume: null } });
-    expect((await open(second)).status).toBe(404);
-  });
+test('a resume and a photo come as a form and are answered as links; a replaced or removed one is gone [A7.12, A7.13]', async () => {
+  const svg = new SentFile('me.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>');
+  const first = await done(put('employee', { resume: PDF, profile_picture: svg, first_name: 'Zoë' }));
+  expect([first['first_name'], (await open(first.resume)).text, (await open(first.profile_picture)).status]).toEqual(['Zoë', PDF.content, 200]);
+  const second = await done(send<Files>('PATCH', 'employee', 'auth/profile/', { resume: TXT }));
+  expect([(await open(first.resume)).status, (await open(second.resume)).text, second.profile_picture === null]).toEqual([404, TXT.content, false]);
+  const kept = await done(put('employee', { resume: NO_FILE, last_name: 'Okafor' }));
+  expect((await open(kept.resume)).text).toBe(TXT.content);
+  const cleared = await done(call<Files>('PATCH', 'employee', 'auth/profile/', { resume: null, profile_picture: null }));
+  expect([cleared.resume, cleared.profile_picture, (await open(second.resume)).status]).toEqual([null, null, 404]);
 });
 
 test('a file is served so that no browser takes it for anything else [A2.70]', async () => {
   const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'", 'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer' };
-  const polyglot = { name: 'cv.pdf', content: '%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n' };
-  const resume = await open((await profile.rest('PUT', 'employee', { part: 'resume', file: polyglot })).body.resume);
+  const polyglot = new SentFile('cv.pdf', '%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n');
+  const resume = await open(await resumeOf('employee', polyglot));
   expect(resume.headers).toMatchObject({ ...always, 'content-type': 'application/pdf', 'cache-control': 'no-store', 'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf` });
-  const page = { name: 'cv.txt', content: '<!DOCTYPE html><script>alert(1)</script>' };
-  expect((await open((await profile.rest('PUT', 'employee', { part: 'resume', file: page })).body.resume)).headers).toMatchObject({ ...always, 'content-type': 'text/plain; charset=utf-8', 'content-disposition': expect.stringMatching(/^attachment;/) as string });
-  const photo = await open((await profile.rest('PATCH', 'employee', { part: 'profile_picture', file: { name: 'me.png', content: await picture().png().toBuffer() } })).body.profile_picture);
-  expect(photo.headers).toMatchObject({ ...always, 'content-type': 'image/jpeg', 'content-disposition': expect.stringMatching(/^inline; filename="photo.jpg"/) as string, 'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/) as string });
-  for (const { headers } of [resume, photo]) expect(headers['set-cookie']).toBeUndefined();
+  const page = await open(await resumeOf('employee', new SentFile('cv.txt', '<!DOCTYPE html><script>alert(1)</script>')));
+  expect(page.headers).toMatchObject({ ...always, 'content-type': 'text/plain; charset=utf-8', 'content-disposition': expect.stringMatching(/^attachment;/) as string });
+  const { profile_picture } = await done(put('employee', { profile_picture: new SentFile('me.png', await picture().png().toBuffer()) }));
+  const photo = await open(profile_picture);
+  expect(photo.headers).toMatchObject({ ...always, 'content-type': 'image/jpeg', 'content-disposition': expect.stringMatching(/^inline; filename="photo.jpg"/) as string });
+  for (const { headers } of [resume, page, photo]) expect(headers['set-cookie']).toBeUndefined();
 });
 
-/** Under which name a file is offered that was sent under this one. */
-async function offered(disposition: string, door: 'rest' | 'graph'): Promise<string> {
-  const sent = { part: 'resume', file: PDF, disposition } as const;
-  const link = door === 'rest' ? (await profile.rest('PUT', 'manager', sent)).body.resume : (await profile.graph('manager', sent)).body.data?.updateProfile.resume;
-  const header = (await open(link)).headers['content-disposition'] ?? '';
-  expect(header).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]*$/);
-  expect(linked(link).key).toMatch(/^identity\/[0-9a-f-]{36}\.pdf$/);
-  return decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(header)?.[1] ?? '');
-}
-
-test.each(['rest', 'graph'] as const)('whatever somebody calls a file, through %s it keeps only a name that harms nobody', async (door) => {
-  const named = (name: string) => offered(`filename="${name}"`, door);
-  expect(await named('../../etc/passwd.pdf')).toBe('passwd.pdf');
-  expect(await named('C:\\\\Windows\\\\system.pdf')).toBe('system.pdf');
-  expect(await offered("filename*=UTF-8''a%00b.pdf", door)).toBe('ab.pdf');
-  expect(await named('cv\u202Efdp.exe.pdf')).toBe('cvfdp.exe.pdf');
-  expect(await named('CON.pdf')).toBe('CON.pdf');
-  expect(await named('Lebenslauf Müller (neu) 履歴書.pdf')).toBe('Lebenslauf Müller (neu) 履歴書.pdf');
-  expect(await named(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(251)}.pdf`);
-  expect(await named('.pdf.pdf')).toBe('pdf.pdf');
-  expect(await named('a\\"; filename=\\"evil.html\\";b.pdf')).toBe('a"; filename="evil.html";b.pdf');
-  expect(await offered("filename*=UTF-8''x%0D%0ASet-Cookie%3A%20a%3Db%0D%0A.pdf", door)).toBe('xSet-Cookie: a=b.pdf');
-  expect(await offered("filename*=UTF-8''..%2F..%2Fetc%2Fcv.pdf", door)).toBe('cv.pdf');
-}, 60_000);
-
-test('a form with a zero byte in its head is not read at all', async () => {
-  const sent = { part: 'resume', file: PDF, disposition: 'filename="a\0.pdf"' } as const;
-  const before = await profile.read('manager');
-  expect([(await profile.rest('PUT', 'manager', sent)).status, (await profile.graph('manager', sent)).status]).toEqual([400, 400]);
-  expect(linked((await profile.read('manager')).resume).key).toBe(linked(before.resume).key);
-});
-
-test('a photo loses where and with what it was taken, through either door', async () => {
-  const content = await picture(300, 150)
-    .withExif({ IFD0: { Copyright: 'CANARY', Make: 'CANARY' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 46/1 30/1', GPSLongitudeRef: 'W', GPSLongitude: '122/1 25/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  expect((await sharp(content).metadata()).exif?.length).toBeGreaterThan(0);
-  const sent = { part: 'profile_picture', file: { name: 'IMG_GPS_37.77_-122.41.jpg', content: Buffer.concat([content, Buffer.from('CANARY')]) } } as const;
-  const doors = [async () => (await profile.rest('PATCH', 'employee', sent)).body.profile_picture, async () => (await profile.graph('employee', sent)).body.data?.updateProfile.profilePicture];
-  for (const send of doors) {
-    const link = await send();
-    const drawn = await bytes(link);
-    const { width, height, exif, xmp, iptc } = await sharp(drawn).metadata();
-    expect([width, height, exif, xmp, iptc, drawn.includes('CANARY')]).toEqual([150, 300, undefined, undefined, undefined, false]);
-    expect(linked(link).name).toBe('photo.jpg');
-  }
-});
-
-test.each(['rest', 'graph'] as const)('a file sent twice through %s under one key, one after the other or at once, is stored once', async (door) => {
-  const photo = { name: 'me.png', content: await picture().png().toBuffer() };
-  const key = (name: string) => ({ 'idempotency-key': `${name}-${door}` });
-  const send = async (name: string, part: 'resume' | 'profile_picture', file: typeof PDF | typeof photo) => {
-    const sent = { part, file, headers: key(name) };
-    if (door === 'rest') {
-      const { status, body } = await profile.rest('PATCH', 'admin', sent);
-      return { status, link: body[part] };
-    }
-    const { data, errors } = (await profile.graph('admin', sent)).body;
-    return { status: errors ? (errors[0]?.extensions.code === 'CONFLICT' ? 409 : 400) : 200, link: data?.updateProfile[part === 'resume' ? 'resume' : 'profilePicture'] };
+test('whatever a form calls a file, it keeps only a name that harms nobody', async () => {
+  const offered = async (disposition: string) => {
+    const link = await resumeOf('manager', new SentFile('cv.pdf', PDF.content, disposition));
+    const header = (await open(link)).headers['content-disposition'] ?? '';
+    expect(header).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]*$/);
+    expect(keyOf(link)).toMatch(/^identity\/[0-9a-f-]{36}\.pdf$/);
+    return decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(header)?.[1] ?? '');
   };
-  for (const [part, file] of [['resume', PDF], ['profile_picture', photo]] as const) {
-    const first = await send(part, part, file);
-    const again = await send(part, part, file);
-    const [one, two] = await Promise.all([send(`both-${part}`, part, file), send(`both-${part}`, part, file)]);
-    expect([first.status, again.status, one.status, two.status]).toEqual([200, 200, 200, 200]);
-    expect(linked(again.link).key).toBe(linked(first.link).key);
-    expect(linked(two.link).key).toBe(linked(one.link).key);
-    expect((await open(two.link)).status).toBe(200);
-    expect((await send(part, part, { name: file.name, content: `${PDF.content}other` })).status).toBe(409);
-  }
-  expect(await filesOf('admin')).toHaveLength(2);
-}, 60_000);
+  expect(await offered('filename="../../etc/passwd.pdf"')).toBe('passwd.pdf');
+  expect(await offered('filename="C:\\\\Windows\\\\system.pdf"')).toBe('system.pdf');
+  expect(await offered('filename="cv\u202Efdp.exe.pdf"')).toBe('cvfdp.exe.pdf');
+  expect(await offered('filename="Lebenslauf Müller (neu) 履歴書.pdf"')).toBe('Lebenslauf Müller (neu) 履歴書.pdf');
+  expect(await offered('filename="a\\"; filename=\\"evil.html\\";b.pdf"')).toBe('a"; filename="evil.html";b.pdf');
+  expect(await offered("filename*=UTF-8''x%0D%0ASet-Cookie%3A%20a%3Db%0D%0A.pdf")).toBe('xSet-Cookie: a=b.pdf');
+  expect(await offered("filename*=UTF-8''a%00b.pdf")).toBe('ab.pdf');
+});
+
+describe('a file that is refused, and nothing of it is kept', () => {
+  const TYPE = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)';
+
+  test.each<[string, SentFile, string]>([
+    ['is larger than anything the portal stores', sized(52 * 1024 * 1024), 'File size must be less than 25MB'],
+    ['has only a path for a name', new SentFile('cv.pdf/', PDF.content), TYPE],
+    ['has two dots for a name', new SentFile('..', PDF.content), TYPE],
+    ['is empty', new SentFile('cv.pdf', ''), 'The submitted file is empty.'],
+  ])('%s [A5.11, A5.12]', async (_what, file, text) => {
+    const [before, count] = [keyOf((await profileOf(portal(), 'employee')).resume), await stored()];
+    for (const method of ['PUT', 'PATCH']) expect(outcome(await send(method, 'employee', 'auth/profile/', { resume: file }))).toEqual(refused({ resume: [text] }));
+    expect([keyOf((await profileOf(portal(), 'employee')).resume), await stored()]).toEqual([before, count]);
+  });
+
+  test('stands in a form whose head holds a zero byte, which is not read at all', async () => {
+    const count = await stored();
+    expect((await put('manager', { resume: new SentFile('a.pdf', PDF.content, 'filename="a\0.pdf"') })).status).toBe(400);
+    expect(await stored()).toBe(count);
+  });
+
+  test('comes from nobody, or from somebody who must change the password first', async () => {
+    const count = await stored();
+    expect((await put(null, { resume: PDF })).status).toBe(401);
+    expect(outcome(await put(await newcomer(portal()), { resume: PDF, profile_picture: PDF }))).toEqual(PASSWORD_FIRST);
+    expect(await stored()).toBe(count);
+  });
+
+  test('is a text, or a reference to somebody else’s', async () => {
+    const link = await resumeOf('analyst', PDF);
+    const reference = { key: keyOf(link), name: 'cv.pdf', size: 10, sha256: 'x', seal: 'x' };
+    for (const value of ['cv.pdf', '/etc/passwd', reference]) {
+      const answer = outcome(await call('PATCH', 'employee', 'auth/profile/', { resume: value, profile_picture: value }));
+      expect(answer).toEqual(refused({ resume: [NOT_A_FILE], profile_picture: [NOT_A_FILE] }));
+    }
+  });
+});
+
+test('a file sent twice at once under one key is stored once, and the key takes no other file', async () => {
+  const headers = { 'idempotency-key': 'one resume' };
+  const both = await Promise.all([put('admin', { resume: PDF }, headers), put('admin', { resume: PDF }, headers)]);
+  expect(both.map(({ status, body }) => [status, keyOf(body.resume)])).toEqual([1, 2].map(() => [200, keyOf(both[0].body.resume)]));
+  expect((await put('admin', { resume: TXT }, headers)).status).toBe(409);
+});

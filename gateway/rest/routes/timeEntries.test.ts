@@ -1,130 +1,106 @@
-import { openTestPortal } from '../../testing/portal.js';
-import type { TestPortal } from '../../testing/portal.js';
-import { NOT_FOUND, outcome, said } from '../testing/leave.js';
-import type { Json } from '../testing/leave.js';
-import { FORBIDDEN, UNAUTHENTICATED } from '../testing/tickets.js';
-import { dayAfter, timesheetsOf } from '../testing/timesheets.js';
-import type { Entry, Sheet } from '../testing/timesheets.js';
-import { timeEntryRows } from './timeEntries.routes.js';
+import { conflict, done, INSTANT, NOT_FOUND, outcome, race, refused } from '../testing/answers.js';
+import type { Json } from '../testing/answers.js';
+import { restOf, usePortal } from '../testing/rest.js';
+import { dayAfter, freeWeek } from '../testing/weeks.js';
+import type { Entry, Sheet } from '../testing/weeks.js';
 
-let portal: TestPortal;
+const portal = usePortal();
+const { call, get, post, list } = restOf(portal, 'hr/');
 let draft: Sheet;
-const sheets = timesheetsOf(() => portal);
 beforeAll(async () => {
-  portal = await openTestPortal();
-  draft = await sheets.created('employee');
-}, 60_000);
-afterAll(() => portal.close());
+  draft = await post<Sheet>('employee', 'timesheets/', { week_start_date: freeWeek() });
+});
+const write = (more: Json = {}) => call<Entry>('POST', 'employee', 'timesheet-entries/', { timesheet: draft.id, date: draft.week_start_date, ...more });
+const change = (id: number, body: Json, headers?: Record<string, string>) => call<Entry>('PATCH', 'employee', `timesheet-entries/${id}/`, body, headers);
 
-const call = (method: string, as: Parameters<typeof sheets.call>[1], path: string, body?: Json, headers?: Record<string, string>) => sheets.call<Entry>(method, as, `timesheet-entries/${path}`, body, headers);
-const good = (more: Json = {}): Json => ({ timesheet: draft.id, date: draft.week_start_date, project: 'Training', task_description: 'Reading', clock_in_time: '09:00', clock_out_time: '17:00', ...more });
-const post = async (more: Json) => outcome(await call('POST', 'employee', '', good(more)));
-const bad = (fields: Record<string, unknown>) => ({ status: 400, body: fields });
-const NOT_DRAFT = (current_status: string) => ({ status: 409, body: said('Only draft entries can be edited', { current_status, code: 'conflict' }) });
-const read = async (id: number) => (await call('GET', 'employee', `${id}/`)).body;
-
-describe('who may not', () => {
-  test('without a sign-in nobody reads or changes anything', async () => {
-    const before = await sheets.entered(draft, 'employee');
-    for (const { method, paths } of timeEntryRows) {
-      expect(outcome(await portal.call(method, (paths[0] ?? '').replace('{id}', String(before.id)), { body: good() }))).toEqual(UNAUTHENTICATED);
-    }
-    expect(await read(before.id)).toEqual(before);
-  });
-
-  test("a colleague's entry, and their timesheet, answer like ones that do not exist [A6.15, A7.43]", async () => {
-    const before = await sheets.entered(draft, 'employee');
-    for (const account of ['it', 'analyst'] as const) {
-      for (const [id, timesheet] of [[before.id, draft.id], [999_999_999, 999_999_999]] as const) {
-        expect(outcome(await call('GET', account, `${id}/`))).toEqual(NOT_FOUND);
-        expect(outcome(await call('PATCH', account, `${id}/`, { notes: 'Mine.' }))).toEqual(NOT_FOUND);
-        expect(outcome(await call('DELETE', account, `${id}/`))).toEqual(NOT_FOUND);
-        expect(outcome(await call('POST', account, '', good({ timesheet })))).toEqual(NOT_FOUND);
-      }
-    }
-    expect(await read(before.id)).toEqual(before);
-  });
-
-  test('who may read it but whose it is not changes nothing in it: not the manager, not HR, not an administrator', async () => {
-    const before = await sheets.entered(draft, 'employee');
-    for (const account of ['manager', 'hr', 'admin'] as const) {
-      expect(outcome(await call('GET', account, `${before.id}/`))).toEqual({ status: 200, body: before });
-      for (const [method, path, body] of [['PATCH', `${before.id}/`, { notes: 'Mine.' }], ['DELETE', `${before.id}/`, undefined], ['POST', '', good()]] as const) {
-        expect([account, method, outcome(await call(method, account, path, body))]).toEqual([account, method, FORBIDDEN]);
-      }
-    }
-    expect(await read(before.id)).toEqual(before);
-  });
-
-  test('once the timesheet is handed in nobody writes into it, whatever became of it [A4.19, A4.20, A5.37]', async () => {
-    for (const state of ['submitted', 'approved', 'rejected'] as const) {
-      const sheet = await sheets.createdAs('employee', state);
-      const { id } = sheet.time_entries[0]!;
-      expect(outcome(await call('PATCH', 'employee', `${id}/`, { notes: 'Later.' }))).toEqual(NOT_DRAFT(state));
-      expect(outcome(await call('DELETE', 'employee', `${id}/`))).toEqual(NOT_DRAFT(state));
-      expect(outcome(await call('POST', 'employee', '', good({ timesheet: sheet.id, date: sheet.week_start_date })))).toEqual(NOT_DRAFT(state));
-      expect((await sheets.read('employee', sheet.id)).body).toEqual(sheet);
-    }
-  });
+test('project, task, notes and times may be left out, blank or null', async () => {
+  const texts = { project: '', task_description: '', notes: null };
+  const bare = { id: expect.any(Number), timesheet: draft.id, date: draft.week_start_date, ...texts, clock_in_time: null, clock_out_time: null };
+  const whole = { ...bare, hours_worked: '0.000', break_duration: '00:15:00', created_at: INSTANT, updated_at: INSTANT };
+  for (const more of [{}, { project: '', task_description: ' ', notes: '', clock_in_time: '', clock_out_time: null }, { project: null, task_description: null, notes: null }]) {
+    expect(outcome(await write(more))).toEqual({ status: 201, body: whole });
+  }
 });
 
-describe('input that does not fit', () => {
-  test('what is missing, blank or no such thing is said field by field', async () => {
-    expect(outcome(await call('POST', 'employee', '', {}))).toEqual(bad({ timesheet: ['This field is required.'], date: ['This field is required.'] }));
-    expect(await post({ timesheet: 'mine', date: '1.2.2031', project: {}, task_description: [], notes: { a: 1 }, clock_in_time: [], clock_out_time: true })).toEqual(
-      bad({
-        ...{ timesheet: ['A valid integer is required.'], date: [expect.stringContaining('YYYY-MM-DD')] },
-        ...{ project: ['Not a valid string.'], task_description: ['Not a valid string.'], notes: ['Not a valid string.'], clock_in_time: ['Not a valid string.'], clock_out_time: ['Not a valid string.'] },
-      }),
-    );
-    expect(await post({ timesheet: null, date: null })).toEqual(bad({ timesheet: ['This field may not be null.'], date: ['This field may not be null.'] }));
-    const long = (most: number) => [`Ensure this field has no more than ${most} characters.`];
-    expect(await post({ project: 'x'.repeat(101), task_description: 'x'.repeat(1001), notes: 'x'.repeat(2001) })).toEqual(bad({ project: long(100), task_description: long(1000), notes: long(2000) }));
-    const full = { project: '🙂'.repeat(100), task_description: '🙂'.repeat(1000), notes: '🙂'.repeat(2000) };
-    expect(await post(full)).toEqual({ status: 201, body: expect.objectContaining(full) as unknown });
-  });
-
-  test('a day outside the week is refused, when it is written and when it is changed', async () => {
-    const outside = bad({ date: ['The date must be within the week of the timesheet.'] });
-    const { id } = await sheets.entered(draft, 'employee');
-    for (const days of [-1, 7]) {
-      const date = dayAfter(draft.week_start_date, days);
-      expect([days, await post({ date })]).toEqual([days, outside]);
-      expect([days, outcome(await call('PATCH', 'employee', `${id}/`, { date }))]).toEqual([days, outside]);
-    }
-    expect(await post({ date: dayAfter(draft.week_start_date, 6) })).toMatchObject({ status: 201 });
-  });
-
-  test('times that cannot be read, and an end without a beginning, are refused in the specified words [A5.27, A5.30]', async () => {
-    const unreadable = bad({ non_field_errors: ['Invalid time range - duration must be greater than 0'] });
-    const half = bad({ non_field_errors: ['Both clock in and clock out times are required'] });
-    const before = await sheets.entered(draft, 'employee');
-    for (const time of ['noon', '24:00', '9:60', '9:00:60', '13:00 pm', '0:30 am', '9', '-1:00', '9:00 xm', '9.5', '٩:٠٠', '09:00+02:00', 900]) {
-      expect([time, await post({ clock_in_time: time })]).toEqual([time, unreadable]);
-      expect([time, outcome(await call('PATCH', 'employee', `${before.id}/`, { clock_in_time: '08:00', clock_out_time: time }))]).toEqual([time, unreadable]);
-    }
-    for (const clock_in_time of ['', ' ', null, undefined]) expect([clock_in_time, await post({ clock_in_time })]).toEqual([clock_in_time, half]);
-    expect(outcome(await call('PATCH', 'employee', `${before.id}/`, { clock_out_time: '10:00' }))).toEqual(half);
-    expect(await read(before.id)).toEqual(before);
-  });
-
-  test('a timesheet holds two hundred entries', async () => {
-    const sheet = await sheets.created('employee');
-    const entries = Array.from({ length: 200 }, () => ({ date: sheet.week_start_date }));
-    const save = 'mutation ($id: Int!, $entries: [TimesheetEntryInput!]!) { saveTimesheet(id: $id, entries: $entries) { id } }';
-    expect((await portal.graphql('employee', save, { id: sheet.id, entries })).errors).toBeUndefined();
-    expect(await post({ timesheet: sheet.id, date: sheet.week_start_date })).toEqual({ status: 409, body: said('A timesheet holds at most 200 entries.', { code: 'conflict' }) });
-  });
+test.each([
+  ['9:00', '17:30', '09:00:00', '17:30:00', '8.500'],
+  [' 9:00AM ', '05:30 P.M.', '09:00:00', '17:30:00', '8.500'],
+  ['12:00 am', '12:00pm', '00:00:00', '12:00:00', '12.000'],
+  ['22:00', '6:00', '22:00:00', '06:00:00', '8.000'],
+  ['09:00', '09:00', '09:00:00', '09:00:00', '0.000'],
+  ['09:00', null, '09:00:00', null, '0.000'],
+])('from %s to %s is read as %s to %s, which are %s hours [A5.28, A5.29, A5.30, A5.33]', async (clock_in_time, clock_out_time, start, end, hours_worked) => {
+  expect((await write({ clock_in_time, clock_out_time })).body).toMatchObject({ clock_in_time: start, clock_out_time: end, hours_worked });
 });
 
-describe('a call that is not one', () => {
-  test('a method that a path does not have is named with those it has, and an id that is none is not found', async () => {
-    const { id } = await sheets.entered(draft, 'employee');
-    for (const [method, path, allow] of [['PUT', `${id}/`, 'DELETE, GET, HEAD, OPTIONS, PATCH'], ['POST', `${id}/`, 'DELETE, GET, HEAD, OPTIONS, PATCH'], ['DELETE', '', 'GET, HEAD, OPTIONS, POST'], ['PATCH', '', 'GET, HEAD, OPTIONS, POST']] as const) {
-      const answer = await call(method, 'employee', path, good());
-      expect([method, path, outcome(answer), answer.headers['allow']]).toEqual([method, path, { status: 405, body: said(`Method "${method}" not allowed.`, { code: 'method_not_allowed' }) }, allow]);
-    }
-    for (const path of ['x/', '1.5/', '99999999999/', '-1/']) for (const method of ['GET', 'PATCH', 'DELETE']) expect([method, path, outcome(await call(method, 'employee', path))]).toEqual([method, path, NOT_FOUND]);
-    expect((await portal.call('PATCH', `/api/hr/timesheet-entries/${id}/`, { as: 'employee', payload: 'notes=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(415);
-  });
+test('times that cannot be read, an end without a beginning, and a day outside the week are refused in the specified words [A5.27, A5.30]', async () => {
+  for (const clock_in_time of ['noon', '24:00', '13:00 pm', '٩:٠٠', 900]) {
+    expect([clock_in_time, outcome(await write({ clock_in_time }))]).toEqual([clock_in_time, refused({ non_field_errors: ['Invalid time range - duration must be greater than 0'] })]);
+  }
+  expect(outcome(await write({ clock_out_time: '10:00' }))).toEqual(refused({ non_field_errors: ['Both clock in and clock out times are required'] }));
+  expect(outcome(await write({ date: dayAfter(draft.week_start_date, 7) }))).toEqual(refused({ date: ['The date must be within the week of the timesheet.'] }));
+});
+
+test('the break is a quarter of an hour, whatever is sent, and stays out of the hours [A9.9]', async () => {
+  for (const break_duration of ['01:00:00', '', null, 15, {}]) {
+    const { body } = await write({ clock_in_time: '09:00', clock_out_time: '17:00', break_duration });
+    expect([break_duration, body['break_duration'], body.hours_worked]).toEqual([break_duration, '00:15:00', '8.000']);
+  }
+});
+
+test('any part of an entry is changed, the hours of the week follow, and deleting takes it out of them [A4.19, A7.43]', async () => {
+  const sheet = await post<Sheet>('employee', 'timesheets/', { week_start_date: freeWeek() });
+  let expected: Json = await post<Entry>('employee', 'timesheet-entries/', { timesheet: sheet.id, date: sheet.week_start_date, clock_in_time: '09:00', clock_out_time: '17:00' });
+  const path = `timesheet-entries/${String(expected['id'])}/`;
+  for (const [part, shown] of [
+    [{ project: 'Meetings', task_description: 'Planning' }, {}],
+    [{ clock_in_time: '10:00' }, { clock_in_time: '10:00:00', hours_worked: '7.000' }],
+    [{ date: dayAfter(sheet.week_start_date, 6), notes: 'Loud.' }, {}],
+    [{}, {}],
+    [{ clock_out_time: '', notes: null, project: '' }, { clock_out_time: null, hours_worked: '0.000' }],
+    [{ clock_out_time: '6:00 pm' }, { clock_out_time: '18:00:00', hours_worked: '8.000' }],
+  ] as const) {
+    expected = { ...expected, ...part, ...shown, updated_at: INSTANT };
+    expect([part, await done(call('PATCH', 'employee', path, part))]).toEqual([part, expected]);
+    expect(await get('employee', `timesheets/${sheet.id}/`)).toMatchObject({ total_hours: expected['hours_worked'], time_entries: [expected] });
+  }
+  expect((await call('DELETE', 'employee', path)).text).toBe('');
+  expect(outcome(await call('GET', 'employee', path))).toEqual(NOT_FOUND);
+  expect(await get('employee', `timesheets/${sheet.id}/`)).toMatchObject({ total_hours: '0.000', time_entries: [] });
+});
+
+test('an entry goes to no other timesheet and gets nobody else’s marks by what a caller writes into it [S-34]', async () => {
+  const other = await post<Sheet>('hr', 'timesheets/', { week_start_date: freeWeek() });
+  const before = (await write({ clock_in_time: '09:00', clock_out_time: '10:00' })).body;
+  const forged = { id: 1, timesheet_id: other.id, employee: other.employee, hours_worked: '99.000', worked_seconds: 1, created_at: '2020-01-01T00:00:00Z', session_id: 'x', version: 99 };
+  for (const timesheet of [other.id, 'x', null]) expect(await done(change(before.id, { ...forged, timesheet, notes: 'Kept.' }))).toEqual({ ...before, notes: 'Kept.', updated_at: INSTANT });
+  expect((await write(forged)).body).toMatchObject({ timesheet: draft.id, hours_worked: '0.000', created_at: INSTANT });
+  expect(await get('hr', `timesheets/${other.id}/`)).toEqual(other);
+});
+
+test('of two changes that read the same version one is made and the other is told', async () => {
+  const { headers, body } = await write();
+  const answers = ['One', 'Two'].map((notes) => change(body.id, { notes }, { 'if-match': headers['etag'] ?? '' }));
+  const { won, lost } = race(await Promise.all(answers));
+  expect(lost).toEqual([conflict('Somebody changed this meanwhile. Please look again.', 'draft')]);
+  expect(await get('employee', `timesheet-entries/${body.id}/`)).toEqual(won[0]?.body);
+});
+
+test('entries are found by sheet, day, project and text, by day and time unless asked otherwise [A7.43]', async () => {
+  const { id, week_start_date } = await post<Sheet>('employee', 'timesheets/', { week_start_date: freeWeek() });
+  for (const [project, day, clock_in_time, notes] of [['training', 1, '13:00', null], ['Training', 0, '08:00', null], ['Meetings', 2, '09:00', 'With Oslo 100%_']] as const) {
+    await post('employee', 'timesheet-entries/', { timesheet: id, project, date: dayAfter(week_start_date, day), clock_in_time, notes });
+  }
+  const projects = async (query: string) => (await list<Entry>('hr', `timesheet-entries/?timesheet=${id}&${query}`)).results.map(({ project }) => project);
+  for (const [query, ...found] of [
+    ['', 'Training', 'training', 'Meetings'],
+    ['project=TRAINING', 'Training', 'training'],
+    ['project=Train'],
+    [`date=${week_start_date},${dayAfter(week_start_date, 1)}`, 'Training', 'training'],
+    [`date_after=${dayAfter(week_start_date, 1)}&ordering=-date`, 'Meetings', 'training'],
+    ['search=100%25_', 'Meetings'],
+    ['date=&project=&search=&date_before=', 'Training', 'training', 'Meetings'],
+  ]) {
+    expect([query, await projects(query ?? '')]).toEqual([query, found]);
+  }
 });

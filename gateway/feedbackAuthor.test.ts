@@ -1,22 +1,24 @@
 import { getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
-import { openTestPortal } from '../../testing/portal.js';
-import type { TestPortal } from '../../testing/portal.js';
-import { askerOf, hireCanary, marksIn } from '../testing/canary.js';
-import type { Asker, Canary } from '../testing/canary.js';
-import type { Json } from '../testing/leave.js';
+import { openTestPortal } from './testing/portal.js';
+import type { TestPortal } from './testing/portal.js';
+import { hireCanary, marksIn } from './testing/canary.js';
+import type { Canary } from './testing/canary.js';
+import type { Json } from './rest/testing/answers.js';
+import { restOf } from './rest/testing/rest.js';
+import type { Asker } from './rest/testing/rest.js';
 
 let portal: TestPortal;
 let canary: Canary;
 let id: number;
-const { rest, graph } = askerOf(() => portal);
+const { call: rest, graph } = restOf(() => portal);
 beforeAll(async () => {
   portal = await openTestPortal();
   canary = await hireCanary(portal);
-  id = (await rest<{ id: number }>(canary, 'POST', 'tickets/feedback/', { title: 'The lights', description: 'Too bright.', is_anonymous: true })).body.id;
-  const hr = (await rest<{ id: number }>('hr', 'GET', 'auth/profile/')).body.id;
-  await rest(canary, 'POST', `tickets/feedback/${id}/comments/`, { comment: 'Still' });
-  await rest('hr', 'POST', `tickets/${id}/assign/`, { assigned_to: hr });
+  id = (await rest<{ id: number }>('POST', canary, 'tickets/feedback/', { title: 'The lights', description: 'Too bright.', is_anonymous: true })).body.id;
+  const hr = (await rest<{ id: number }>('GET', 'hr', 'auth/profile/')).body.id;
+  await rest('POST', canary, `tickets/feedback/${id}/comments/`, { comment: 'Still' });
+  await rest('POST', 'hr', `tickets/${id}/assign/`, { assigned_to: hr });
 }, 60_000);
 afterAll(() => portal.close());
 

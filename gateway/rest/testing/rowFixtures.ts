@@ -1,0 +1,141 @@
+import { allSent } from '../../../subgraphs/kit/mail.js';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEMO_PASSWORD } from '../../demo.js';
+import type { Account, TestPortal } from '../../testing/portal.js';
+import type { Json } from './answers.js';
+import { PDF, SentFile, TXT } from './form.js';
+import { profileOf, registered } from './people.js';
+import { restOf } from './rest.js';
+
+/** What a row is asked about: `id` and what else stands in the path, and what a body may need. */
+export type Made = Json & { id?: number | string };
+/** Makes something fresh for one call of that account. */
+export type Fixture = (as: Account) => Promise<Made>;
+
+const WEEK = 7 * 86_400_000;
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Records for the table of rows; those that somebody owns are the employee's. */
+export function rowFixtures(portal: () => TestPortal) {
+  const { call, get, post, send } = restOf(portal);
+  const owner = 'employee';
+  let count = 0;
+  let monday = Date.UTC(2034, 0, 2);
+  const passwords = new Map<Account, string>();
+
+  const asked = { title: 'A few days', description: 'Away.', leave_type: 'personal' };
+  const freeDays = () => {
+    monday += WEEK;
+    return { start_date: day(monday), end_date: day(monday + WEEK / 7) };
+  };
+  const ticket = (path: string, body: Json) => async (): Promise<Made> => post(owner, `tickets/${path}/`, { title: 'A lamp', description: 'It hums.', ...body });
+  const sheet = (state: 'draft' | 'submitted') => async (): Promise<Made> => {
+    monday += WEEK;
+    const { id } = await post<{ id: number }>(owner, 'hr/timesheets/', { week_start_date: day(monday) });
+    if (state === 'submitted') await post(owner, `hr/timesheets/${id}/submit/`);
+    return { id, timesheet: id, date: day(monday), week_start_date: day(monday) };
+  };
+  const roleId = async () => (await get<{ results: { id: number; name: string }[] }>('admin', 'rbac/roles/')).results.find(({ name }) => name === 'Analyst')?.id;
+  const posting = async (): Promise<Made> => post('hr', 'recruitment/job-postings/', { title: 'Pilot', department: 'Engineering', location: 'Lisbon' });
+  const category = async (): Promise<Made> => {
+    count += 1;
+    return post('it', 'it/kb-categories/', { name: `Zeppelins ${count}` });
+  };
+
+  return {
+    leave: (): Promise<Made> => post(owner, 'tickets/leave-requests/', { ...asked, ...freeDays() }),
+    leaveBody: async (): Promise<Made> => ({ ...asked, ...freeDays() }),
+    feedback: ticket('feedback', {}),
+    itSupport: ticket('it-support', { issue_type: 'Hardware' }),
+    general: ticket('general', {}),
+    /** One that an administrator has closed since. */
+    closed: (made: () => Promise<Made>) => async (): Promise<Made> => {
+      const { id } = await made();
+      await post('admin', `tickets/${id}/close/`);
+      return { id };
+    },
+    commented: (made: () => Promise<Made>) => async (): Promise<Made> => {
+      const { id } = await made();
+      await post(owner, 'tickets/responses/', { ticket: id, comment: 'It still does.' });
+      return { id };
+    },
+    sheet,
+    week: async (): Promise<Made> => {
+      monday += WEEK;
+      return { week_start_date: day(monday) };
+    },
+    entry: async (): Promise<Made> => {
+      const draft = await sheet('draft')();
+      return post(owner, 'hr/timesheet-entries/', { timesheet: draft.id, date: draft['date'], clock_in_time: '9:00', clock_out_time: '17:00' });
+    },
+    clockedOut: async (as: Account): Promise<Made> => {
+      await call('POST', as, 'hr/attendance/clock-out/');
+      return {};
+    },
+    clockedIn: async (as: Account): Promise<Made> => {
+      await call('POST', as, 'hr/attendance/clock-out/');
+      const { id } = await post<{ id: number }>(as, 'hr/attendance/clock-in/');
+      return { id };
+    },
+    posting,
+    application: async (): Promise<Made> => {
+      const { id } = await posting();
+      const { body } = await send('POST', owner, 'recruitment/job-applications/', { job_posting: id, resume: TXT });
+      return body;
+    },
+    article: async (): Promise<Made> => {
+      const { body } = await send<Json & { attachments: { id: number }[] }>('POST', owner, 'it/kb-articles/', { title: 'Cables', content: 'Blue.', category: 1, attachments: PDF });
+      return { id: body['id'] as number, attachment_id: body.attachments[0]?.id };
+    },
+    category,
+    name: async (): Promise<Made> => {
+      count += 1;
+      return { name: `Airships ${count}` };
+    },
+    /** Somebody who holds the role that everybody has, and another one that they may be given. */
+    user: async (): Promise<Made> => ({ id: (await registered(portal())).id, role: await roleId() }),
+    email: async (): Promise<Made> => {
+      count += 1;
+      return { email: `row${count}@portal.example` };
+    },
+    link: async (): Promise<Made> => {
+      const { id } = await registered(portal());
+      return post('admin', 'rbac/user-roles/', { user: id, role: await roleId() });
+    },
+    employee: async (): Promise<Made> => {
+      const { id } = await registered(portal());
+      return { id: (await post<{ id: number }>('hr', 'hr/employees/', { user_id: id, job_title: 'Keeper' })).id };
+    },
+    colleague: async (): Promise<Made> => ({ id: (await profileOf(portal(), owner)).employee.id }),
+    /** A session beside the one in use. */
+    session: async (as: Account): Promise<Made> => post(null, 'auth/login/', { email: `${as}@portal.example`, password: DEMO_PASSWORD }),
+    /** The password that was, and another; each time the other way round. */
+    password: async (as: Account): Promise<Made> => {
+      const old_password = passwords.get(as) ?? DEMO_PASSWORD;
+      const new_password = old_password === DEMO_PASSWORD ? 'Quiet-Meadow-78' : DEMO_PASSWORD;
+      passwords.set(as, new_password);
+      return { old_password, new_password, new_password_confirm: new_password };
+    },
+    resetToken: async (): Promise<Made> => {
+      const { email } = await registered(portal());
+      await post(null, 'auth/forgot-password/', { email });
+      await allSent();
+      const folder = join(portal().portal.config.dataDir, 'mail');
+      const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+      const mail = mails.find((one) => one.includes(`To: ${email}\r\n`) && one.includes('reset=')) ?? '';
+      return { token: /\/login\?reset=([\w-]{43})\r\n/.exec(mail)?.[1], new_password: 'Quiet-Meadow-78', new_password_confirm: 'Quiet-Meadow-78' };
+    },
+    /** A resume that nobody has had searched before: of an unseen number of blank lines. */
+    resume: async (): Promise<Made> => {
+      count += 1;
+      return { resume: new SentFile('cv.txt', `Software engineer since 2015${'\n'.repeat(count)}TypeScript and PostgreSQL\n`) };
+    },
+    /** The account as an employee whose recommendations are made already, if it has a resume. */
+    recommended: async (as: Account): Promise<Made> => {
+      const { id } = (await profileOf(portal(), as)).employee;
+      await post(as, 'recruitment/job-recommendations/generate/', { employee_id: id });
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Refusal } from './problems.js';
+import { versionAsked, versionTag } from './version.js';
+
+test('the version that a caller read is understood with and without quotes, and as a proxy that compresses weakens it', () => {
+  for (const [header, version] of [['1', 1], ['"2"', 2], ['W/"3"', 3], [' "4" ', 4]] as const) expect(versionAsked(header)).toBe(version);
+});
+
+test('without the header, or with a star, whatever the version is will do', () => {
+  for (const header of [undefined, '*', ' * ']) expect(versionAsked(header)).toBeNull();
+});
+
+test('several versions, halves of one and numbers that none can be are refused', () => {
+  for (const header of ['"1", "4"', '"4', 'x', '-1', '99999999999', '4294967296', '']) {
+    expect(() => versionAsked(header)).toThrow(Refusal);
+  }
+});
+
+test('a record tells its version in the ETag, and what has none tells nothing', () => {
+  expect(versionTag({ id: 7, version: 3 })).toEqual({ etag: '"3"' });
+  for (const other of [{ id: 7 }, null, 'x', [{ version: 3 }]]) expect(versionTag(other)).toEqual({});
+});
