@@ -24,15 +24,25 @@ function problemOf(map: string): PortalError | null {
   return places.some(isLong) ? refused(`The path to a file has at most ${MOST_STEPS} steps.`) : null;
 }
 
+/** Null for a form that graphql-upload cannot read either, and says so. */
+function watch({ headers }: IncomingMessage): busboy.Busboy | null {
+  try {
+    return busboy({ headers, limits: { fieldSize: LONGEST_FIELD, fields: 2 } });
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Looks at the map of a multipart GraphQL request before anybody follows it: graphql-upload bounds the files but not the
  * places they are put in, and writes every path step by step.
  * @returns the request again from its first byte. @throws BAD_USER_INPUT
  */
 export function withBoundedMap(request: IncomingMessage): Promise<IncomingMessage> {
+  const watcher = watch(request);
+  if (!watcher) return Promise.resolve(request);
   return new Promise((resolve, reject) => {
     const seen: Buffer[] = [];
-    const watcher = busboy({ headers: request.headers, limits: { fieldSize: LONGEST_FIELD, fields: 2 } });
     let isDone = false;
     const look = (chunk: Buffer) => {
       seen.push(chunk);
