@@ -9,9 +9,9 @@ import { createApolloClient } from './apolloClient';
 interceptNetwork();
 
 const url = 'http://portal.test/graphql';
-const query = gql`query Ping { ping }`;
-const mutation = gql`mutation Change { change }`;
-const pong = () => HttpResponse.json({ data: { ping: true, change: true } });
+const query = gql`query Ping { user: me { id } }`;
+const mutation = gql`mutation Change { user: updateProfile(input: {}) { id } }`;
+const pong = () => HttpResponse.json({ data: { user: { id: 7 } } });
 
 function connect({ token = 'kept', timeLimit = 1000 }: { token?: string | null; timeLimit?: number } = {}) {
   const onUnauthenticated = jest.fn();
@@ -46,7 +46,7 @@ test('a call carries the token where there is one, and JSON [A7.2]', async () =>
 
 test('a query that meets a busy portal is tried three times more [A9.2]', async () => {
   const asked = failing(3, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
-  await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { ping: true } });
+  await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { user: { id: 7 } } });
   expect(asked).toHaveLength(4);
 });
 
@@ -58,7 +58,7 @@ test('after the third retry the failure is told [A9.2 A8.10]', async () => {
 
 test('an area that cannot answer now is asked again, although the answer came with status 200 [A9.2]', async () => {
   const asked = failing(1, () => refusal('SERVICE_UNAVAILABLE', 'The service is temporarily unavailable.'));
-  await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { ping: true } });
+  await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { user: { id: 7 } } });
   expect(asked).toHaveLength(2);
 });
 
@@ -136,7 +136,7 @@ test('entries of two lists with the same id stay apart on the screen, whatever a
   const posting = { __typename: 'JobPosting', id: 'p', status: { __typename: 'Lookup', id: 1, label: 'Active' }, priority: { __typename: 'Lookup', id: 1, label: 'Low' } };
   server.use(http.post(url, () => HttpResponse.json({ data: { jobPosting: posting } })));
   const { client } = connect();
-  const read = gql`query JobPosting { jobPosting { id status { id label } priority { id label } } }`;
+  const read = gql`query JobPosting { jobPosting(id: "p") { id status { id label } priority { id label } } }`;
   await client.query({ query: read });
   expect(client.readQuery({ query: read })).toMatchObject({ jobPosting: { status: { label: 'Active' }, priority: { label: 'Low' } } });
 });

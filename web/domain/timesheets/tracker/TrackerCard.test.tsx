@@ -126,7 +126,7 @@ test('a failed save is told, and the same stop is sent again with the instants t
   pass(hour);
   expect(screen.getByRole('timer')).toHaveTextContent(/^01:00:0\d$/);
 
-  server.resetHandlers(...work.handlers);
+  server.use(...work.handlers);
   await user.click(await button('Try again'));
   expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();
   const { key, variables } = work.sent.at(-1) ?? {};
@@ -166,7 +166,7 @@ test('a session whose stop was refused offers no discarding after a stop that is
   server.use(refusesTheStop);
   await user.click(await button('Stop'));
   expect(await button('Discard the session')).toBeVisible();
-  server.resetHandlers(...work.handlers);
+  server.use(...work.handlers);
   await user.click(await button('Stop'));
   expect(await screen.findByText('Time tracking stopped. Session: 2.00 hours logged')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Discard the session' })).not.toBeInTheDocument();
