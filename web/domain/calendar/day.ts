@@ -23,5 +23,8 @@ export function daysText(first: string, last: string): string {
   return `${begin}\u00A0– ${dayText(last)}`;
 }
 
+/** Days from the first to the last, both counted. */
+export const countDays = (first: string, last: string): number => (inUtc(last).getTime() - inUtc(first).getTime()) / 86_400_000 + 1;
+
 /** "1 day", "5 days" */
 export const countOfDays = (days: number): string => `${String(days)} ${days === 1 ? 'day' : 'days'}`;

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { countDays } from '../../../domain/calendar/day';
 import { textRule } from '../../../domain/form/textRule';
 import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
