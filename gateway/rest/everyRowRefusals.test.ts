@@ -36,9 +36,9 @@ const NONE_OF: Readonly<Record<string, readonly [value: unknown, text: unknown]>
 };
 
 function wrongFor(type: GraphQLInputType, isQuery: boolean): readonly [unknown, unknown] | undefined {
-  const bare = isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
-  if (isListType(bare)) return isQuery ? wrongFor(bare.ofType as GraphQLInputType, true)
-    : [{ one: 1 }, 'Expected a list of items but got type "dict".'];
+  const bare = isNonNullType(type) ? type.ofType : type;
+  if (isListType(bare) && isQuery) return wrongFor(bare.ofType, true);
+  if (isListType(bare)) return [{ one: 1 }, 'Expected a list of items but got type "dict".'];
   if (isEnumType(bare)) return ['gone', '"gone" is not a valid choice.'];
   if (isInputObjectType(bare)) return ['x', 'Invalid data. Expected a dictionary, but got str.'];
   if (isScalarType(bare) && (bare.name === 'String' || bare.name === 'ID'))

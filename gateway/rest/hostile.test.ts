@@ -28,7 +28,7 @@ test.each(lists.map((row) => [nameOf(row), row] as const))(
   for (const { name, slot } of endpoint(row).inputs) {
     const path = (text: string) =>
       `${row.paths[0]?.replace('/api/', '')}?${name === 'page_size' ? '' : 'page_size=2&'}${name}=${text}`;
-    const texts = /Int/.test(String(slot.type)) ? NUMBERS : TEXTS;
+    const texts = String(slot.type).includes('Int') ? NUMBERS : TEXTS;
     const answers = await Promise.all(texts.map((text) => call('GET', 'hr', path(text))));
     expect([name, answers.filter(({ status }) => !ANSWERED.includes(status)).map(({ status, text }) =>
       `${status} ${text}`)]).toEqual([name, []]);

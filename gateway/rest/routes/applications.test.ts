@@ -1,4 +1,4 @@
-import { conflict, done, INSTANT, NOT_A_FILE, NOT_FOUND, outcome, race, refused } from '../testing/answers.js';
+import { conflict, done, INSTANT, NOT_A_FILE, NOT_FOUND, outcome, race, refused, wrongType } from '../testing/answers.js';
 import type { Json } from '../testing/answers.js';
 import { NO_FILE, PDF, SentFile, sized, TXT } from '../testing/form.js';
 import { profileOf } from '../testing/people.js';
@@ -21,7 +21,7 @@ const count = async (id: string) => (await get('employee', `job-postings/${id}/`
 const LINK = expect.stringMatching(/^http:\/\/[^/]+\/api\/files\/people\/[^/]+\/$/) as string;
 
 describe('the applicant', () => {
-  test('applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
+  test('somebody applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
     const job_posting = await posted();
     const me = await profileOf(portal(), 'employee');
     const given = { cover_letter: 'Light is my trade.', current_position: 'Keeper', years_experience: 7,
@@ -47,7 +47,7 @@ describe('the applicant', () => {
     expect(await count(job_posting)).toBe(1);
   });
 
-  test('applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
+  test('somebody applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
     const resume = new SentFile('internal-application-resume.txt', 'Internal application');
     const body = await done(apply('analyst', await posted(),
       { years_experience: '', cover_letter: 'Hello', current_position: '', additional_info: '', resume }));
@@ -58,7 +58,7 @@ describe('the applicant', () => {
       expect.stringContaining('filename="internal-application-resume.txt"')]);
   });
 
-  test('follows it without seeing what is written about them, and withdraws [A3.19, A7.50]', async () => {
+  test('an applicant follows the application without seeing what is written about them, and withdraws [A3.19, A7.50]', async () => {
     const { id, job_posting } = await applied();
     await done(patch('hr', id, { status: 'interview', rating: 4.5, review_notes: 'Knows lamps.',
       interview_date: '2041-01-05T10:00:00+02:00' }));
@@ -71,7 +71,7 @@ describe('the applicant', () => {
       1]);
   });
 
-  test('is one applicant, however often they press the button at once', async () => {
+  test('somebody is one applicant, however often they press the button at once', async () => {
     const job_posting = await posted();
     const { won, lost } = race(await Promise.all(Array.from({ length: 6 },
       () => apply('employee', job_posting))));
@@ -79,7 +79,7 @@ describe('the applicant', () => {
       non_field_errors: ['You have already applied for this job.'] }))]);
   });
 
-  test('is told under the posting that it takes no applications, or that there is none [A4.37]', async () => {
+  test('an applicant is told under the posting that it takes no applications, or that there is none [A4.37]', async () => {
     for (const more of [{ status: 'closed' }, { is_active: false }, { application_deadline: '2020-02-28' }]) {
       expect([more, outcome(await apply('employee', await posted(more)))]).toEqual([more,
         refused({ job_posting: ['This job posting is closed.'] })]);
@@ -93,7 +93,7 @@ describe('the applicant', () => {
 });
 
 describe('the recruiter', () => {
-  test('finds applications by name, status and posting, and orders them [A7.50, B7.20]', async () => {
+  test('HR finds applications by name, status and posting, and orders them [A7.50, B7.20]', async () => {
     const job_posting = await posted({ title: 'Quay sweeper' });
     const ids: string[] = [];
     for (const account of ['employee', 'analyst', 'manager'] as const)
@@ -113,7 +113,7 @@ describe('the recruiter', () => {
     }
   });
 
-  test('moves it by number, code and the words of the dropdown, rates it and sets the interview [B3.54, B3.55, B3.56, B3.57, B4.11, B4.12, B4.13]', async () => {
+  test('HR moves an application by number, code and the words of the dropdown, rates it and sets the interview [B3.54, B3.55, B3.56, B3.57, B4.11, B4.12, B4.13]', async () => {
     const { id } = await applied();
     for (const [status, shown] of [['screening', 2], [3, 3], ['interview', 3], ['4', 4], ['offer', 5],
       ['hired', 6], ['REJECTED', 7], ['pending', 1], ['offer_extended', 5]] as const) {
@@ -132,7 +132,7 @@ describe('the recruiter', () => {
       rating: ['Ensure this value is between 0 and 5.'] }));
   });
 
-  test('of two with the same version is told of the other, in words that say where it stands', async () => {
+  test('of two who review the same version one is told of the other, in words that say where it stands', async () => {
     const { id } = await applied();
     const set = (status: number) => call<Application>('PATCH', 'hr', `job-applications/${id}/`, { status },
       { 'if-match': '"1"' });
@@ -141,7 +141,7 @@ describe('the recruiter', () => {
       won[0]?.body.status === 2 ? 'under_review' : 'rejected')]);
   });
 
-  test('deletes it with its file, and then the person may apply again', async () => {
+  test('an administrator deletes an application with its file, and then the person may apply again', async () => {
     const { id, job_posting, resume } = await applied();
     expect((await call('DELETE', 'admin', `job-applications/${id}/`)).text).toBe('');
     for (const path of ['', 'resume/']) expect(outcome(await call('GET', 'hr',
@@ -150,7 +150,7 @@ describe('the recruiter', () => {
       (await apply('employee', job_posting)).status]).toEqual([404, 0, 201]);
   });
 
-  test('is told of filters that are none, each under its name', async () => {
+  test('HR is told of filters of applications that are none, each under its name', async () => {
     expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone&job_posting=7'))).toMatchObject({
       status: 400 });
     expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone'))).toEqual(refused({
@@ -173,19 +173,26 @@ describe('the resume', () => {
     ['under another name', { resume: NO_FILE, cv: PDF }, 'No file was submitted.'],
     ['of a profile that has none', { resume: NO_FILE, profile_resume: 'true' },
       'There is no resume in your profile.'],
-  ])('%s is refused, and nobody has applied then', async (_what, more, text) => {
+  ])('a resume %s is refused, and nobody has applied then', async (_what, more, text) => {
     const id = await posted();
     expect(outcome(await apply('it', id, more))).toEqual(refused({ resume: [text] }));
     expect(await count(id)).toBe(0);
   });
 
-  test('does not hide what else is wrong', async () => {
+  test('a resume cannot come in JSON, which carries no file, whatever it holds', async () => {
+    const job_posting = await posted();
+    for (const body of [{ job_posting, resume: 'cv.pdf' }, { job_posting, profile_resume: true }])
+      expect(outcome(await call('POST', 'it', 'job-applications/',
+        body))).toEqual(wrongType('application/json'));
+  });
+
+  test('a resume that is refused does not hide what else is wrong with an application', async () => {
     const { status, body } = await apply('employee', await posted(),
       { years_experience: 99, resume: new SentFile('cv.exe', 'MZ') });
     expect([status, Object.keys(body).sort()]).toEqual([400, ['resume', 'years_experience']]);
   });
 
-  test('is sent as it was, as an attachment under its name, by its path and by the link in the record', async () => {
+  test('the resume of an application is sent as it was, as an attachment under its name, by its path and by the link in the record', async () => {
     const { id, resume } = await done(apply('employee', await posted(), { resume: PDF }));
     for (const file of [await call('GET', 'employee', `job-applications/${id}/resume/`),
       await open(resume)]) {
@@ -204,7 +211,7 @@ describe('the resume', () => {
     expect(outcome(await call('GET', 'employee', `job-applications/${id}/resume/`))).toEqual(NOT_FOUND);
   });
 
-  test('of the profile may be sent in place of a file', async () => {
+  test('an applicant may send the resume of the profile in place of a file', async () => {
     await restOf(portal).send('PATCH', 'analyst', 'auth/profile/', { resume: PDF });
     const body = await done(send<Application>('POST', 'analyst', 'job-applications/',
       { job_posting: await posted(), profile_resume: 'true' }));

@@ -20,7 +20,7 @@ const change = (token: string, old_password: string, new_password: string, new_p
   call('POST', { token }, 'auth/change-password/', { old_password, new_password, new_password_confirm });
 
 describe('signing in', () => {
-  test('gives a token and the record that the profile shows, under both names of the family [A7.7]', async () => {
+  test('signing in gives a token and the record that the profile shows, under both names of the family [A7.7]', async () => {
     for (const family of ['auth', 'authentication']) {
       const { status, body } = await login(' Employee@Portal.example ', DEMO_PASSWORD, `${family}/login/`);
       expect([status, Object.keys(body).sort()]).toEqual([200, ['token', 'user']]);
@@ -30,21 +30,21 @@ describe('signing in', () => {
     }
   });
 
-  test('is refused in the same words for a wrong password and an unknown address, and under the field for what is none [A8.2]', async () => {
+  test('signing in is refused in the same words for a wrong password and an unknown address, and under the field for what is none [A8.2]', async () => {
     const wrong = refused({ non_field_errors: ['Unable to log in with provided credentials.'] });
     for (const email of ['employee@portal.example', 'nobody@portal.example'])
       expect(outcome(await login(email, 'not this one'))).toEqual(wrong);
     expect(outcome(await login('nobody', 'x'))).toEqual(refused({ email: ['Enter a valid email address.'] }));
   });
 
-  test('makes who keeps guessing wait, and says how long', async () => {
+  test('whoever keeps guessing passwords waits, and is told how long', async () => {
     for (let guess = 0; guess < 10; guess += 1) expect(
       (await login('guessed@portal.example', `guess ${guess}`)).status).toBe(400);
     const { status, headers } = await login('guessed@portal.example', 'another');
     expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^[1-9]\d*$/)]);
   });
 
-  test('out ends this token and no other [A7.9]', async () => {
+  test('signing out ends this token and no other [A7.9]', async () => {
     const [first, second] = [await signedIn('it@portal.example', DEMO_PASSWORD),
       await signedIn('it@portal.example', DEMO_PASSWORD)];
     expect(outcome(await call('POST', { token: first }, 'auth/logout/'))).toEqual({ status: 200,
@@ -54,7 +54,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in that HR makes', () => {
-  test('comes without a token, and its password is changed before anything else [A7.15]', async () => {
+  test('a sign-in that HR makes comes without a token, and its password is changed before anything else [A7.15]', async () => {
     const { email, password, id } = await registered(portal());
     const { token, user } = await done(login(email, password));
     expect(user).toMatchObject({ id, email, must_change_password: true, employee: null });
@@ -72,7 +72,7 @@ describe('a sign-in that HR makes', () => {
       200, 401]);
   });
 
-  test('is made once: begun already it is answered with 200 and no token (decisions 5j)', async () => {
+  test('HR makes a sign-in once: begun already it is answered with 200 and no token (decisions 5j)', async () => {
     const body = { first_name: 'New', last_name: 'Comer', email: 'begun@portal.example',
       password: 'First-Harbour-7', password_confirm: 'First-Harbour-7' };
     const [first, again] = [await call<SignedIn>('POST', 'hr', 'auth/register/', body),

@@ -55,7 +55,7 @@ test('what is wrong with the document is said with what else is wrong', async ()
 });
 
 describe('changing a request that has a document', () => {
-  test('keeps it without a new one, replaces it by a new one, and removes it on null', async () => {
+  test('changing a request keeps its document without a new one, replaces it by a new one, and removes it on null', async () => {
     const { id } = await withDocument();
     for (const [method, sent] of [['PUT', request()], ['PATCH', { title: 'Still ill' }]] as const) {
       await done(call(method, 'employee', `${id}/`, sent));
@@ -71,7 +71,7 @@ describe('changing a request that has a document', () => {
       { supporting_document: null }))).supporting_document).toBeNull();
   });
 
-  test('keeps it when what GET answered stands in its place, and on PUT whatever stands for no file', async () => {
+  test('changing a request keeps its document when what GET answered stands in its place, and on PUT whatever stands for no file', async () => {
     const { id } = await withDocument();
     const shown = await get<Ticket>('employee', `${id}/`);
     for (const method of ['PUT', 'PATCH']) await done(call(method, 'employee', `${id}/`,
@@ -96,7 +96,7 @@ describe('changing a request that has a document', () => {
       { supporting_document: '' }))).supporting_document).toBeNull();
   });
 
-  test('refuses a text that is not the link to it', async () => {
+  test('a text in the place of a document that is not the link to it is refused', async () => {
     const { id, supporting_document: own } = await withDocument();
     for (const supporting_document of ['note.pdf', 'https://elsewhere.example/api/files/tickets/x/',
       '/etc/passwd']) {

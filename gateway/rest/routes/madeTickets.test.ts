@@ -29,7 +29,7 @@ describe('IT support', () => {
   const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'it-support/',
     { ...words, issue_type: ' Hardware ', ...more });
 
-  test('answers the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
+  test('whoever asks IT for help gets the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
     const { status, body } = await ask();
     const extra_fields = { ...SUPPORT, issue_type: 'Hardware', impact_level: 'low',
       estimated_resolution: null };
@@ -46,7 +46,7 @@ describe('IT support', () => {
       priority: 'medium' });
   });
 
-  test('asks what sort of trouble it is, and knows four impacts [B5.20, B9.13]', async () => {
+  test('whoever asks IT for help says what sort of trouble it is, and of which of four impacts [B5.20, B9.13]', async () => {
     for (const issue_type of ['', ' ', null, undefined])
       expect(outcome(await ask({ issue_type }))).toEqual(refused({
       issue_type: ['Please specify the issue type for IT support requests'] }));
@@ -57,7 +57,7 @@ describe('IT support', () => {
     expect(new Set(found.map((row) => row['impact_level']))).toEqual(new Set(['critical', 'high']));
   });
 
-  test('is answered by IT under the path of general tickets; solved, its person deletes it no more, but IT does [C7.5, C7.6, C7.7, C7.8, C7.9]', async () => {
+  test('an IT support ticket is answered by IT under the path of general tickets; solved, its person deletes it no more, but IT does [C7.5, C7.6, C7.7, C7.8, C7.9]', async () => {
     const { id } = (await ask()).body;
     for (const account of ['employee', 'it'] as const)
       expect(await ids(account, 'general-it-tickets/?')).toContain(id);
@@ -77,7 +77,7 @@ describe('IT support', () => {
 describe('a general ticket', () => {
   const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'general/', { ...words, ...more });
 
-  test('answers the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
+  test('whoever makes a general ticket gets the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
     const { status, body } = await ask({ category: 'it support', affected_system: ' Floor 2 ' });
     const category = { category: 1, category_name: 'IT Support' };
     const whole = { type: 'general', tags: ['IT Support'], ...category,
@@ -86,7 +86,7 @@ describe('a general ticket', () => {
       extra_fields: { ...SUPPORT, affected_system: 'Floor 2', ...category } })]);
   });
 
-  test('takes its category by number or name; a name that there is not, and none at all, mean General [A7.31]', async () => {
+  test('a general ticket takes its category by number or name; a name that there is not, and none at all, mean General [A7.31]', async () => {
     for (const { id, name, department_name } of (await list<{ id: number; name: string;
       department_name: string | null }>('employee', 'categories/')).results) {
       for (const category of [id, String(id), ` ${id} `, name, name.toUpperCase(), ` ${name} `]) {
@@ -105,7 +105,7 @@ describe('a general ticket', () => {
       expect([category, (await ask({ category })).status]).toEqual([category, 400]);
   });
 
-  test('stands with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
+  test('a general ticket stands with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
     await ask({ category: 1 });
     const { results } = await list<Ticket & { extra_fields: Json }>('it',
       'general-it-tickets/?page_size=200&type=x&created_by_email=x');
@@ -119,7 +119,7 @@ describe('a general ticket', () => {
     }
   });
 
-  test('is talked over with HR and ends; then it is deleted no more [A4.34, A7.31, A7.32, A7.33, B7.31, C7.6, C7.7]', async () => {
+  test('a general ticket is talked over with HR and ends; then it is deleted no more [A4.34, A7.31, A7.32, A7.33, B7.31, C7.6, C7.7]', async () => {
     const { id } = (await ask({ title: 'The whole way' })).body;
     for (const path of ['general/?', 'my-tickets/?type=general&', 'general-it-tickets/?'])
       expect([path, await ids('employee', path)]).toEqual([path, expect.arrayContaining([id])]);
@@ -137,7 +137,7 @@ describe('feedback', () => {
   const give = (more: Json = {}) => call<Ticket>('POST', 'employee', 'feedback/', { ...words, ...more });
   const OWN = { type: 'feedback', tags: [], feedback_type: 'suggestion', rating: null };
 
-  test('answers the whole record with its author [A5.41, A7.28, B7.28]', async () => {
+  test('whoever gives feedback gets the whole record with its author [A5.41, A7.28, B7.28]', async () => {
     const { status, body } = await give({ title: ' A lamp ' });
     expect([status, body]).toEqual([201, await fresh({ ...OWN, is_anonymous: false, anonymous_email: null,
       anonymous_name: null })]);
@@ -150,7 +150,7 @@ describe('feedback', () => {
     { anonymous_email: 'employee@portal.example' },
     { is_anonymous: false, anonymous_email: 'anonymous@company.com' },
     { is_anonymous: null, anonymous_name: 'Somebody', anonymous_email: '' },
-  ])('with %j names nobody, and what was written about its author is thrown away [A3.13, A5.42, A7.28]', async (more) => {
+  ])('feedback with %j names nobody, and what was written about its author is thrown away [A3.13, A5.42, A7.28]', async (more) => {
     const { status, body } = await give(more);
     const nobody = { created_by: null, created_by_name: 'Anonymous', created_by_email: null,
       created_by_department: null, anonymous_email: null, anonymous_name: 'Anonymous' };
@@ -159,7 +159,7 @@ describe('feedback', () => {
       expect(await get(account, `feedback/${body.id}/`)).toEqual(body);
   });
 
-  test('is anonymous by no blank words', async () => {
+  test('feedback is made anonymous by no blank words', async () => {
     for (const more of [{ anonymous_email: '', anonymous_name: '  ' },
       { anonymous_email: null, is_anonymous: null }, { is_anonymous: '' }, { is_anonymous: '0' }]) {
       expect([more, (await give(more)).body]).toEqual([more,
@@ -168,7 +168,7 @@ describe('feedback', () => {
     }
   });
 
-  test('is of any sort and priority in any spelling; a wish for a feature is answered with a hyphen [B9.12, B9.15]', async () => {
+  test('feedback is of any sort and priority in any spelling; a wish for a feature is answered with a hyphen [B9.12, B9.15]', async () => {
     for (const type of ['suggestion', 'complaint', 'compliment', 'process_improvement',
       'workplace_environment', 'management', 'other', 'feature-request']) {
       for (const spelt of [type.toUpperCase(), type.replaceAll('-', '_'), ` ${type.replaceAll('_', '-')} `])
@@ -188,7 +188,7 @@ describe('feedback', () => {
   });
 
   test.each([{ is_anonymous: true }, {}])(
-    'given with %j is answered and decided by HR, and then withdrawn no more [A4.33, A7.28, A7.29, A7.30, B7.31]', async (more) => {
+    'feedback given with %j is answered and decided by HR, and then withdrawn no more [A4.33, A7.28, A7.29, A7.30, B7.31]', async (more) => {
     const { id } = (await give(more)).body;
     expect([await ids('employee', 'feedback/?'), await ids('hr', 'feedback/?all=true&'),
       await ids('hr', 'feedback/?all=true&mine=true&')]).toEqual([expect.arrayContaining([id]),

@@ -86,21 +86,21 @@ describe('a file that is refused, and nothing of it is kept', () => {
     ['has only a path for a name', new SentFile('cv.pdf/', PDF.content), TYPE],
     ['has two dots for a name', new SentFile('..', PDF.content), TYPE],
     ['is empty', new SentFile('cv.pdf', ''), 'The submitted file is empty.'],
-  ])('%s [A5.11, A5.12]', async (_what, file, text) => {
+  ])('a resume that %s is refused, and nothing of it is kept [A5.11, A5.12]', async (_what, file, text) => {
     const [before, count] = [keyOf((await profileOf(portal(), 'employee')).resume), await stored()];
     for (const method of ['PUT', 'PATCH']) expect(outcome(await send(method, 'employee', 'auth/profile/',
       { resume: file }))).toEqual(refused({ resume: [text] }));
     expect([keyOf((await profileOf(portal(), 'employee')).resume), await stored()]).toEqual([before, count]);
   });
 
-  test('stands in a form whose head holds a zero byte, which is not read at all', async () => {
+  test('a form whose head holds a zero byte is not read at all', async () => {
     const count = await stored();
     expect((await put('manager', { resume: new SentFile('a.pdf', PDF.content,
       'filename="a\0.pdf"') })).status).toBe(400);
     expect(await stored()).toBe(count);
   });
 
-  test('comes from nobody, or from somebody who must change the password first', async () => {
+  test('nobody sends a file without signing in, or before the password is changed', async () => {
     const count = await stored();
     expect((await put(null, { resume: PDF })).status).toBe(401);
     expect(outcome(await put(await newcomer(portal()),
@@ -108,7 +108,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect(await stored()).toBe(count);
   });
 
-  test('is a text, or a reference to somebody else’s', async () => {
+  test('a text, or a reference to somebody else’s file, is no file', async () => {
     const link = await resumeOf('analyst', PDF);
     const reference = { key: keyOf(link), name: 'cv.pdf', size: 10, sha256: 'x', seal: 'x' };
     for (const value of ['cv.pdf', '/etc/passwd', reference]) {

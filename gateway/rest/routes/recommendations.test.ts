@@ -1,6 +1,6 @@
 import { database } from '../../../subgraphs/people/database.js';
 import { openTestPortal } from '../../testing/portal.js';
-import { done, NOT_A_FILE, outcome, refused } from '../testing/answers.js';
+import { done, NOT_A_FILE, outcome, refused, wrongType } from '../testing/answers.js';
 import type { Json } from '../testing/answers.js';
 import { PDF, SentFile, sized, TXT } from '../testing/form.js';
 import { profileOf } from '../testing/people.js';
@@ -134,6 +134,12 @@ test.each<[string, Json, string]>([
   for (const path of UPLOAD) expect(outcome(await send('POST', 'it', path,
     { use_ai_search: 'true', ...fields }))).toEqual(refused({ resume: [text] }));
   expect((await profileOf(portal(), 'it')).resume).toBeNull();
+});
+
+test('a resume for recommendations cannot come in JSON, which carries no file', async () => {
+  for (const path of UPLOAD)
+    expect(outcome(await call('POST', 'it', path,
+      { resume: 'cv.pdf' }))).toEqual(wrongType('application/json'));
 });
 
 test('a limit goes from one to fifty', async () => {

@@ -74,6 +74,7 @@ test.each(KINDS)(
     expect((await done(act('reopen'))).status).toBe('open');
     expect(await done(act('assign', { assigned_to: hr.id }))).toMatchObject({ id, status: 'open',
       assigned_to: hr.id, assigned_to_name: hr.full_name });
+    expect(outcome(await act('assign'))).toEqual(refused({ assigned_to: ['This field is required.'] }));
     expect(outcome(await act('assign', { assigned_to: 999_999 }))).toEqual(refused({
       assigned_to: ['The assignee cannot handle this kind of ticket.'] }));
     expect(await done(act('assign', { assigned_to: null }))).toMatchObject({ assigned_to: null,

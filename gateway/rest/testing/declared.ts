@@ -60,21 +60,25 @@ const WRITTEN: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** What in a body is not as its operation declares: keys too many or too few, values of another kind. */
 export function misfits(body: unknown, { definition, fragments }: Operation, schema: GraphQLSchema): string[] {
-  const flat = (set: SelectionSetNode): SelectionNode[] =>
-    set.selections.flatMap((one) => (one.kind === Kind.FRAGMENT_SPREAD
-      ? flat(fragments.get(one.name.value)!.selectionSet)
-      : one.kind === Kind.INLINE_FRAGMENT ? flat(one.selectionSet) : [one]));
+  const flat = ({ selections }: SelectionSetNode): SelectionNode[] =>
+    selections.flatMap((one) => {
+      if (one.kind === Kind.FRAGMENT_SPREAD) return flat(fragments.get(one.name.value)!.selectionSet);
+      return one.kind === Kind.INLINE_FRAGMENT ? flat(one.selectionSet) : [one];
+    });
 
-  const wrong = (value: unknown, type: GraphQLOutputType, set: SelectionSetNode |
-    undefined, at: string): string[] => {
+  type Set = SelectionSetNode | undefined;
+  const wrong = (value: unknown, type: GraphQLOutputType, set: Set, at: string): string[] => {
     if (isNonNullType(type)) return value === null ? [`${at} is null`] : wrong(value, type.ofType, set, at);
     if (value === null) return [];
-    if (isListType(type)) return Array.isArray(value)
-      ? value.flatMap((part, index) => wrong(part, type.ofType as GraphQLOutputType, set, `${at}.${index}`))
-      : [`${at} is no list`];
+    if (isListType(type)) {
+      if (!Array.isArray(value)) return [`${at} is no list`];
+      return value.flatMap((part, index) => wrong(part, type.ofType, set, `${at}.${index}`));
+    }
     const named = getNamedType(type);
-    if (isEnumType(named)) return named.getValue(String(value).toUpperCase().replaceAll('-', '_')) &&
-      /^[a-z_-]+$/.test(String(value)) ? [] : [`${at} is no word of ${named.name}`];
+    if (isEnumType(named)) {
+      const word = typeof value === 'string' && /^[a-z_-]+$/.test(value) ? value : '';
+      return named.getValue(word.toUpperCase().replaceAll('-', '_')) ? [] : [`${at} is no word of ${named.name}`];
+    }
     if (!isObjectType(named) || !set) return (WRITTEN[named.name] ?? (() => true))(value) ? []
       : [`${at} is no ${named.name}`];
     const fields = flat(set).flatMap((one) =>

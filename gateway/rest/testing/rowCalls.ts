@@ -159,7 +159,7 @@ export function alike(value: unknown, isTwin: boolean): unknown {
     return Object.fromEntries(parts);
   }
   if (typeof value !== 'string') return value;
-  if (/\/api\/files\//.test(value)) return 'link';
+  if (value.includes('/api/files/')) return 'link';
   if (!isTwin) return value;
   return /^\d{4}-\d\d-\d\d/.test(value) ? 'time' : value.replaceAll(NUMBERED, '$1#');
 }
