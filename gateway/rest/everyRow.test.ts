@@ -1,10 +1,11 @@
 import { ACCOUNTS } from '../testing/portal.js';
+import type { Reply } from '../testing/portal.js';
 import type { Json, PageOf } from './testing/answers.js';
 import { outcome, PASSWORD_FIRST, said, UNAUTHENTICATED } from './testing/answers.js';
 import { keysOf, misfits } from './testing/declared.js';
 import { newcomer } from './testing/people.js';
 import { restOf, usePortal } from './testing/rest.js';
-import { alike, endpoint, nameOf, pathFor, rowCalls, successOf } from './testing/rowCalls.js';
+import { alike, endpoint, keyOf, nameOf, pathFor, rowCalls, successOf } from './testing/rowCalls.js';
 import type { Row } from './route.js';
 import { rows } from './rows.js';
 
@@ -17,49 +18,60 @@ const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 function faults(row: Row, body: Json): string[] {
   const { root, operation } = endpoint(row);
   if (row.answer || row.sendsFile !== undefined || successOf(row) === 204) return [];
-  const records = root.isPage ? (body as unknown as PageOf<Json>).results : [body];
-  const page = root.isPage && Object.keys(body).join() !== 'count,next,previous,results' ? ['no page of a list'] : [];
-  if (!row.present) return [...page, ...misfits(root.isPage ? { count: body['count'], results: records } : body, operation, portal().portal.apiSchema)];
-  if (typeof row.present !== 'function' || Object.keys(body).join() === 'detail') return page;
-  const keys = keysOf(row.present);
-  if (!keys) return ['say in gateway/rest/testing/declared.ts which keys this presenter answers'];
-  return [...page, ...records.flatMap((record) => (Object.keys(record).sort().join() === keys.join() ? [] : [Object.keys(record).join()]))];
+  const { results, ...page } = body as unknown as PageOf<Json>;
+  if (root.isPage && Object.keys(page).sort().join() !== 'count,next,previous') return ['no page of a list'];
+  const counted = root.isPage ? { count: page.count, results } : body;
+  if (!row.present) return misfits(counted, operation, portal().portal.apiSchema);
+  const keys = keysOf(row.present)?.join() ?? 'say in testing/declared.ts which keys the presenter answers';
+  const records = root.isPage ? results : [body];
+  return records.map((record) => Object.keys(record).sort().join()).filter((found) => found !== keys);
+}
+
+/** The part of an answer that the graph answers, too. */
+function comparable(row: Row, { body, text }: Reply<Json>): unknown {
+  if (row.sendsFile !== undefined) return text;
+  if (!endpoint(row).root.isPage) return body;
+  const { next: _next, previous: _previous, ...page } = body;
+  return page;
 }
 
 test('every row has its line in the table of rows, and every line its row', () => {
   for (const row of rows) expect(caseOf(row).who).toHaveLength(ACCOUNTS.length);
-  expect(Object.keys(table).sort()).toEqual(rows.map(nameOf).sort());
+  expect(Object.keys(table).sort()).toEqual(rows.map(keyOf).sort());
 });
 
-test.each(everyRow)('%s answers each of the six accounts as declared, and as the graph does [S-31]', async (_name, row) => {
+test.each(everyRow)(
+  '%s answers each of the six accounts as declared, and as the graph does [S-31]', async (_name, row) => {
   const { who } = caseOf(row);
   // Whoever is refused changes nothing, so that one record is enough for all of them.
   const untouched = who.every((word) => word === 'ok') ? {} : await made(row, 'employee');
   let shown = 0;
   for (const [index, account] of ACCOUNTS.entries()) {
-    const success = successOf(row);
-    const expected = who[index] === 'ok' ? success : Number(who[index]);
-    const mine = who[index] === 'ok' ? await made(row, account) : untouched;
-    const { status, body, text } = await ask(row, account, mine);
-    expect([account, status, status === expected ? '' : text]).toEqual([account, expected, '']);
-    const twin = row.method === 'GET' || who[index] !== 'ok' ? mine : await made(row, account);
+    const isAnswered = who[index] === 'ok';
+    const expected = isAnswered ? successOf(row) : Number(who[index]);
+    const mine = isAnswered ? await made(row, account) : untouched;
+    const answer = await ask(row, account, mine);
+    expect([account, answer.status, answer.status === expected ? '' : answer.text]).toEqual([account,
+      expected, '']);
+    const twin = row.method === 'GET' || !isAnswered ? mine : await made(row, account);
     const graph = await askGraph(row, account, twin);
     expect([account, graph.status]).toEqual([account, expected]);
-    if (who[index] !== 'ok') continue;
-    expect([account, faults(row, body)]).toEqual([account, []]);
-    if (row.answer) continue;
-    const { next: _next, previous: _previous, ...record } = (row.sendsFile === undefined ? (body ?? {}) : {}) as Json;
-    const answer = row.sendsFile !== undefined ? text : body === null ? null : endpoint(row).root.isPage ? record : body;
-    expect([account, alike(answer, twin !== mine)]).toEqual([account, alike(graph.body, twin !== mine)]);
-    shown += endpoint(row).root.isPage ? (body as unknown as PageOf<Json>).results.length : 1;
+    if (!isAnswered) continue;
+    expect([account, faults(row, answer.body)]).toEqual([account, []]);
+    const isTwin = twin !== mine;
+    if (!row.answer) expect([account, alike(comparable(row, answer), isTwin)]).toEqual([account,
+      alike(graph.body, isTwin)]);
+    shown += endpoint(row).root.isPage ? (answer.body as unknown as PageOf<Json>).results.length : 1;
   }
-  expect(shown > 0 || row.answer !== undefined).toBe(true);
+  expect(shown).toBeGreaterThan(0);
 }, 60_000);
 
-test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))('%s answers nobody who has not signed in, under any of its addresses [S-01]', async (_name, row) => {
+test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))(
+  '%s answers nobody who has not signed in, under any of its addresses [S-01]', async (_name, row) => {
   for (const path of row.paths) {
     for (const token of [null, 'not-a-token']) {
-      const answer = await call(row.method, token === null ? null : { token }, pathFor(path, { id: 1, attachment_id: 1 }).replace('/api/', ''), {});
+      const answer = await call(row.method, token === null ? null : { token },
+        pathFor(path, { id: 1, attachment_id: 1 }).replace('/api/', ''), {});
       const text = row.signedOut ?? (token ? 'Invalid token.' : UNAUTHENTICATED.body.detail);
       expect(outcome(answer)).toEqual({ status: 401, body: said(text, { code: 'unauthenticated' }) });
       expect(answer.headers['www-authenticate']).toBe('Token');
@@ -70,7 +82,8 @@ test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))('%s answers 
 /** What somebody may do before the password that HR gave is changed. */
 const BEFORE_PASSWORD = [
   ...['GET /api/auth/profile/', 'POST /api/auth/logout/', 'POST /api/auth/change-password/'],
-  ...['GET /api/rbac/roles/', 'GET /api/rbac/user-roles/', 'GET /api/rbac/permissions/', 'GET /api/core/departments/'],
+  ...['GET /api/rbac/roles/', 'GET /api/rbac/user-roles/', 'GET /api/rbac/permissions/',
+    'GET /api/core/departments/'],
 ];
 
 test('with a password that HR gave one reads the own profile, the lists of roles and departments, signs out, and changes it: nothing else', async () => {
@@ -78,7 +91,10 @@ test('with a password that HR gave one reads the own profile, the lists of roles
   for (const row of rows.filter(({ isPublic }) => isPublic !== true)) {
     const { token } = /logout|change-password/.test(nameOf(row)) ? await newcomer(portal()) : someone;
     const answer = await ask(row, { token }, { ...(await made(row, 'employee')), token });
-    if (BEFORE_PASSWORD.includes(nameOf(row))) expect([nameOf(row), [200, 400].includes(answer.status)]).toEqual([nameOf(row), true]);
+    // The old password is not the one that the table knows.
+    const status = nameOf(row).includes('change-password') ? 400 : 200;
+    if (BEFORE_PASSWORD.includes(nameOf(row)))
+      expect([nameOf(row), answer.status]).toEqual([nameOf(row), status]);
     else expect([nameOf(row), outcome(answer)]).toEqual([nameOf(row), PASSWORD_FIRST]);
   }
 }, 60_000);
