@@ -1,4 +1,3 @@
-import { sweepArticles } from '../subgraphs/it/assistant/articles/indexArticles.service.js';
 import { ACCOUNTS } from './testing/portal.js';
 import type { Account } from './testing/portal.js';
 import { logLinesOf } from './testing/logLines.js';
@@ -6,8 +5,6 @@ import { usePortal } from './rest/testing/rest.js';
 
 // The assistant with the whole portal behind it: what it reads of everybody comes from every part of the graph.
 const portal = usePortal();
-// On a busy machine the index of the articles would otherwise come after the first questions.
-beforeAll(sweepArticles, 60_000);
 const ASK =
   'mutation ($message: String!, $history: [ChatMessageInput!]) { sendChatMessage(message: $message, conversationHistory: $history) { response } }';
 

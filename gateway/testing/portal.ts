@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { sweepArticles } from '../../subgraphs/it/assistant/articles/indexArticles.service.js';
 import { loadConfig } from '../../subgraphs/kit/config.js';
 import type { Config } from '../../subgraphs/kit/config.js';
 import { createTestDatabase, ensureTemplate } from '../../subgraphs/kit/testing/databases.js';
@@ -80,6 +81,8 @@ const seededTemplate = () =>
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-template-'));
     const portal = await openPortal({ config: testConfig(dataDir, {}), databaseUrl: url });
     await loadDemo(portal, SMALL);
+    // The portal does it in the background, and an assistant that is asked before then knows less.
+    await sweepArticles();
     await portal.close();
     rmSync(dataDir, { recursive: true, force: true });
   });

@@ -1,11 +1,8 @@
-import { sweepArticles } from '../../../subgraphs/it/assistant/articles/indexArticles.service.js';
 import { openTestPortal } from '../../testing/portal.js';
 import { outcome, refused, said } from '../testing/answers.js';
 import { restOf, usePortal } from '../testing/rest.js';
 
 const portal = usePortal();
-// On a busy machine the index of the articles would otherwise come after the first questions.
-beforeAll(sweepArticles, 60_000);
 const PATH = 'core/chatbot/message/';
 const { call, raw } = restOf(portal);
 const ask = (message: unknown, conversation_history: unknown = []) =>
