@@ -27,12 +27,15 @@ describeSubgraph(tickets, (subgraph) => {
     (await who.ask(AddComment, { ticket, comment, isInternal })).addTicketComment;
   const list = async (who: Asker, ticket: number, more: Partial<VariablesOf<typeof Comments>> = {}) =>
     (await who.ask(Comments, { ticket, ...more })).ticketComments;
-  const texts = async (...args: Parameters<typeof list>) => (await list(...args)).results.map(({ comment }) => comment);
+  const texts = async (...args: Parameters<typeof list>) =>
+    (await list(...args)).results.map(({ comment }) => comment);
 
   test.each([
     ['', 'This field may not be blank.'],
     ['   ', 'This field may not be blank.'],
     [' \n\t ', 'This field may not be blank.'],
+    ['\u200b', 'This field may not be blank.'],
+    [' \u2060 ', 'This field may not be blank.'],
     ['x'.repeat(5001), 'Ensure this field has no more than 5000 characters.'],
   ])('a blank or overlong comment is refused and not kept [B5.21 C5.22]', async (comment, text) => {
     const ticket = await insertTicket(database, 'general', employee);
@@ -58,7 +61,8 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('people and those who help them write comments to each other, oldest first [A3.15 B3.77 B3.78 B3.79 B3.80 C3.8]', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
-    const ticketRow = () => database.one('select version, updated_at, status from ticket where id = $1', [ticket]);
+    const ticketRow = () =>
+      database.one('select version, updated_at, status from ticket where id = $1', [ticket]);
     const before = await ticketRow();
     const question = await add(it, ticket, 'Is the battery charged?');
     expect(question).toEqual({
@@ -95,11 +99,19 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('comments of handlers on anonymous feedback show their names and no time finer than the day', async () => {
     const day = '2026-06-01T07:00:00.000Z';
-    const ticket = await insertTicket(database, 'feedback', employee, { isAnonymous: true, createdAt: day, updatedAt: day });
+    const ticket = await insertTicket(database, 'feedback', employee, {
+      isAnonymous: true,
+      createdAt: day,
+      updatedAt: day,
+    });
     for (const text of ['first', 'second', 'third']) await add(hr, ticket, text);
     const { results } = await list(hr, ticket);
     const shown = results.map(({ comment, createdByName }) => [comment, createdByName]);
-    expect(shown).toEqual([['first', hr.fullName], ['second', hr.fullName], ['third', hr.fullName]]);
+    expect(shown).toEqual([
+      ['first', hr.fullName],
+      ['second', hr.fullName],
+      ['third', hr.fullName],
+    ]);
     const kept = await database.one(
       `select bool_and(created_at = date_trunc('day', created_at, $2)) as days from ticket_comment where ticket_id = $1`,
       [ticket, subgraph.config.organisation.timeZone],
@@ -107,24 +119,31 @@ describeSubgraph(tickets, (subgraph) => {
     expect(kept).toEqual({ days: true });
   });
 
-  test.each(['employee', 'hr'] as const)('%s who gave anonymous feedback comments on it as Anonymous, and the audit trail does not know', async (name) => {
-    const ticket = await giveAnonymously(as[name]);
-    const other = as(viewer(['HR'], { fullName: 'Hana Berg' }));
-    await add(other, ticket, 'Which room?');
-    const answer = await add(as[name], ticket, 'The one by the stairs.');
-    expect(answer).toMatchObject({ createdById: null, createdBy: null, createdByName: 'Anonymous' });
-    const question = expect.objectContaining({ comment: 'Which room?', createdByName: 'Hana Berg' });
-    expect((await list(other, ticket)).results).toEqual([question, answer]);
-    const trail = await database.query('select actor_user_id as actor, action from audit where object_id = $1', [String(ticket)]);
-    expect(trail).toEqual([{ actor: other.userId, action: 'ticket.comment' }]);
-  });
+  test.each(['employee', 'hr'] as const)(
+    '%s who gave anonymous feedback comments on it as Anonymous, and the audit trail does not know',
+    async (name) => {
+      const ticket = await giveAnonymously(as[name]);
+      const other = as(viewer(['HR'], { fullName: 'Hana Berg' }));
+      await add(other, ticket, 'Which room?');
+      const answer = await add(as[name], ticket, 'The one by the stairs.');
+      expect(answer).toMatchObject({ createdById: null, createdBy: null, createdByName: 'Anonymous' });
+      const question = expect.objectContaining({ comment: 'Which room?', createdByName: 'Hana Berg' });
+      expect((await list(other, ticket)).results).toEqual([question, answer]);
+      const trail = await database.query(
+        'select actor_user_id as actor, action from audit where object_id = $1',
+        [String(ticket)],
+      );
+      expect(trail).toEqual([{ actor: other.userId, action: 'ticket.comment' }]);
+    },
+  );
 
   test('a comment that goes with another change is refused under the name it has there, and a blank one is none', async () => {
     const ticket = await insertTicket(database, 'general', employee);
     await list(hr, ticket);
     const context = subgraph.latest();
     const row = await readTicket(database, context, ticket);
-    const note = (text: string | null) => database.write(context, (tx) => insertComment(tx, context, row, text, 'reason'));
+    const note = (text: string | null) =>
+      database.write(context, (tx) => insertComment(tx, context, row, text, 'reason'));
     for (const blank of [null, '  ']) expect(await note(blank)).toBeNull();
     const fields = { reason: ['Ensure this field has no more than 5000 characters.'] };
     await expect(note('x'.repeat(5001))).rejects.toMatchObject({ extensions: { fields } });
@@ -146,7 +165,8 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('a comment sent twice with one Idempotency-Key is written once', async () => {
     const ticket = await insertTicket(database, 'general', employee);
-    const send = () => employee.ask(AddComment, { ticket, comment: 'Once' }, { idempotencyKey: 'comment-once' });
+    const send = () =>
+      employee.ask(AddComment, { ticket, comment: 'Once' }, { idempotencyKey: 'comment-once' });
     expect(await send()).toEqual(await send());
     expect(await texts(employee, ticket)).toEqual(['Once']);
   });
@@ -154,7 +174,9 @@ describeSubgraph(tickets, (subgraph) => {
   test('twenty comments at once are all kept, each at a place of its own', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? employee : it, ticket, `${n}`)));
-    const rows = await database.repository(TicketComment).find({ where: { ticketId: ticket }, order: { position: 'asc' } });
+    const rows = await database
+      .repository(TicketComment)
+      .find({ where: { ticketId: ticket }, order: { position: 'asc' } });
     expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
     const late = await database.one(
       `select count(*) from (
@@ -177,7 +199,8 @@ describeSubgraph(tickets, (subgraph) => {
       await asking();
       return database.statements - before;
     };
-    for (const pageSize of [1, 50, 200]) expect(await cost(() => it.ask(CommentPage, { ticket, pageSize }))).toBe(2);
+    for (const pageSize of [1, 50, 200])
+      expect(await cost(() => it.ask(CommentPage, { ticket, pageSize }))).toBe(2);
     expect(await cost(() => list(it, ticket, { pageSize: 50 }))).toBe(3);
     expect(await cost(() => it.ask(CommentCount, { ticket }))).toBe(3);
   });

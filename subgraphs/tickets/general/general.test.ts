@@ -36,6 +36,16 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     ['a blank title', { title: '  ' }, { title: BLANK }],
     ['a blank description', { description: '' }, { description: BLANK }],
     ['a blank title and description', { title: '', description: ' ' }, { title: BLANK, description: BLANK }],
+    [
+      'nothing but a zero-width space',
+      { title: '\u200b', description: '\u200b' },
+      { title: BLANK, description: BLANK },
+    ],
+    [
+      'nothing but a word joiner',
+      { title: ' \u2060 ', description: ' \u2060 ' },
+      { title: BLANK, description: BLANK },
+    ],
     ['too long a title', { title: 'x'.repeat(201) }, { title: most(200) }],
     ['too long a description', { description: 'x'.repeat(10_001) }, { description: most(10000) }],
     ['too long a system', { affectedSystem: 'x'.repeat(201) }, { affectedSystem: most(200) }],
@@ -45,15 +55,20 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
       { categoryId: 1, categoryName: 'Facilities' },
       { categoryName: ['Give the category by id or by name, not both.'] },
     ],
-  ])('a general ticket with %s is refused under its field, and nothing is made [B5.18]', async (_, given, fields) => {
-    await expectRefusal(attempt(given), 'BAD_USER_INPUT', { fields });
-    expect(await rows()).toEqual([]);
-  });
+  ])(
+    'a general ticket with %s is refused under its field, and nothing is made [B5.18]',
+    async (_, given, fields) => {
+      await expectRefusal(attempt(given), 'BAD_USER_INPUT', { fields });
+      expect(await rows()).toEqual([]);
+    },
+  );
 
   test('a general ticket with text that PostgreSQL cannot store is refused, odd characters are kept', async () => {
     await expectRefusal(attempt({ affectedSystem: 'a\u0000b' }), 'BAD_USER_INPUT');
     const title = `${'😀'.repeat(180)} "quoted" \\ <b>`;
-    expect(await read(employee, await create({ title, affectedSystem: 'half \ud83d a smile' }))).toMatchObject({ title });
+    expect(
+      await read(employee, await create({ title, affectedSystem: 'half \ud83d a smile' })),
+    ).toMatchObject({ title });
   });
 
   test('a new general ticket has every field, belongs to who made it and is open [A3.14 C3.7]', async () => {
@@ -64,7 +79,14 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
       categoryId: FACILITIES,
       affectedSystem: ' Furniture ',
     });
-    const nothing = { edit: false, cancel: false, decide: false, changeStatus: false, assign: false, commentInternally: false };
+    const nothing = {
+      edit: false,
+      cancel: false,
+      decide: false,
+      changeStatus: false,
+      assign: false,
+      commentInternally: false,
+    };
     expect(await read(employee, id)).toEqual({
       id,
       kind: 'GENERAL',
@@ -122,7 +144,10 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   test('a category that is removed while a ticket is made in it leaves no ticket without one', async () => {
     const { createTicketCategory } = await admin.ask(CreateCategory, { input: { name: 'Parking' } });
     const { id } = createTicketCategory;
-    const [made, removed] = await Promise.all([attempt({ categoryId: id }), admin.try(DeleteCategory, { id })]);
+    const [made, removed] = await Promise.all([
+      attempt({ categoryId: id }),
+      admin.try(DeleteCategory, { id }),
+    ]);
     const outcome = [made.errors[0]?.fields ?? 'made', removed.errors[0]?.message ?? 'removed'];
     const possible = [
       [{ categoryId: ['Unknown category.'] }, 'removed'],
@@ -140,18 +165,30 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
 
   test('a general ticket is found by those who see it, IT support tickets too; for others it does not exist', async () => {
     const [general, support] = [await create(), await insertTicket(database, 'it-support', employee)];
-    for (const who of [employee, hr]) for (const id of [general, support]) expect(await read(who, id)).toMatchObject({ id });
+    for (const who of [employee, hr])
+      for (const id of [general, support]) expect(await read(who, id)).toMatchObject({ id });
     expect(await read(it, support)).toMatchObject({ id: support });
-    for (const [who, id] of [[colleague, general], [colleague, support], [it, general], [employee, 4711]] as const) {
+    for (const [who, id] of [
+      [colleague, general],
+      [colleague, support],
+      [it, general],
+      [employee, 4711],
+    ] as const) {
       await expectRefusal(who.try(GeneralTicket, { id }), 'NOT_FOUND', { message: 'Not found.' });
     }
   });
 
   test('a reference to a general ticket finds it for those who see it and nothing for the rest', async () => {
     const id = await create();
-    const entities = async (who: Actor) => (await who.ask(TicketReferences, { of: referencesTo(id) }))._entities;
-    for (const [who, mayDelete] of [[employee, true], [hr, false]] as const) {
-      expect(await entities(who)).toEqual([{ id, general: { categoryName: 'General' }, viewerCan: { delete: mayDelete } }]);
+    const entities = async (who: Actor) =>
+      (await who.ask(TicketReferences, { of: referencesTo(id) }))._entities;
+    for (const [who, mayDelete] of [
+      [employee, true],
+      [hr, false],
+    ] as const) {
+      expect(await entities(who)).toEqual([
+        { id, general: { categoryName: 'General' }, viewerCan: { delete: mayDelete } },
+      ]);
     }
     for (const who of [colleague, it]) expect(await entities(who)).toEqual([null]);
   });
@@ -164,6 +201,8 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
       [objectId],
     );
     const after = { priority: 'medium', categoryId: FACILITIES, impactLevel: null };
-    expect(trail).toEqual([{ actor: employee.userId, action: 'general.create', objectType: 'ticket', after }]);
+    expect(trail).toEqual([
+      { actor: employee.userId, action: 'general.create', objectType: 'ticket', after },
+    ]);
   });
 });

@@ -11,6 +11,11 @@ export const MasterTickets = graphql(`
     ) { count results { id title createdByEmail } }
   }`);
 
+export const AssignedTickets = graphql(`
+  query AssignedTickets {
+    assignedTickets { count results { id assignedToId assignedTo { id } assignedToName } }
+  }`);
+
 export const MyTickets = graphql(`query MyTickets { myTickets { count results { id } } }`);
 
 export const FeedbackTickets = graphql(`

@@ -17,7 +17,8 @@ const KINDS = ['GENERAL', 'IT_SUPPORT', 'LEAVE_REQUEST', 'FEEDBACK'] as const;
 
 describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author'] }, ({ as, database }) => {
   const { employee, colleague, manager, it, hr } = as;
-  const counts = async (who: Asker, kind: (typeof KINDS)[number]) => (await who.ask(OwnTicketCounts, { kind })).ownTicketCounts;
+  const counts = async (who: Asker, kind: (typeof KINDS)[number]) =>
+    (await who.ask(OwnTicketCounts, { kind })).ownTicketCounts;
 
   test('own tickets are not counted without signing in', async () => {
     await expectRefusal(as.nobody.try(OwnTicketCounts, { kind: 'GENERAL' }), 'UNAUTHENTICATED');
@@ -45,7 +46,8 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     expect(await counts(employee, 'IT_SUPPORT')).toEqual([{ status: 'CLOSED', count: 1 }]);
     expect(await counts(employee, 'LEAVE_REQUEST')).toEqual([{ status: 'OPEN', count: 1 }]);
     expect(await counts(colleague, 'GENERAL')).toEqual([{ status: 'CLOSED', count: 1 }]);
-    for (const who of [manager, it, hr]) for (const kind of KINDS) expect(await counts(who, kind)).toEqual([]);
+    for (const who of [manager, it, hr])
+      for (const kind of KINDS) expect(await counts(who, kind)).toEqual([]);
   });
 
   test('own anonymous feedback counts for its author alone', async () => {

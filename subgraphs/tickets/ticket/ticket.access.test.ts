@@ -1,154 +1,173 @@
-import { createActors } from '../../kit/testing/actors.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import type { Actor, Asker } from '../../kit/testing/actors.js';
+import { untyped } from '../../kit/testing/document.js';
+import type { VariablesOf } from '../../kit/testing/document.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
 import { DeleteFeedback, giveAnonymously } from '../testing/feedback.js';
+import { MasterTickets, MyTickets } from '../testing/lists.js';
+import { createNamedTickets } from '../testing/namedTickets.js';
+import { ItFigures, readTicketAs, referencesTo, TicketById, TicketReferences } from '../testing/ticket.js';
 import { insertTicket } from './ticket.factory.js';
 
-const employee = viewer();
-const colleague = viewer();
-const manager = viewer(['Manager'], { reportUserIds: [employee.userId] });
-const itStaff = viewer(['IT Staff']);
-const hr = viewer(['HR']);
-const admin = viewer(['Administrator']);
-const both = viewer(['IT Staff'], { reportUserIds: [employee.userId] });
+type Filters = VariablesOf<typeof MasterTickets>;
+const DAY = '2026-06-01T07:00:00.000Z';
 
-let subgraph: TestSubgraph;
-const ids: Record<string, number> = {};
+describeSubgraph(tickets, ({ as, database }) => {
+  const { employee, colleague, manager, it, hr, admin } = as;
+  const itLead = as(viewer(['IT Staff'], { reportUserIds: [employee.userId] }));
+  const named = createNamedTickets(database);
+  beforeAll(async () => {
+    for (const name of ['employee', 'colleague', 'it', 'manager', 'hr'] as const) {
+      await named.put(`${name}.leave`, 'leave-request', as[name]);
+      await named.put(`${name}.support`, 'it-support', as[name]);
+      await named.put(`${name}.feedback`, 'feedback', as[name]);
+      await named.put(`${name}.general`, 'general', as[name]);
+      await named.put(`${name}.generalIt`, 'general', as[name], { categoryId: 1 });
+    }
+    const anonymous = { isAnonymous: true, title: 'Canary', createdAt: DAY, updatedAt: DAY };
+    await named.put('anonymous', 'feedback', employee, anonymous);
+    await named.put('deleted', 'general', employee, { deletedAt: DAY, title: 'Withdrawn' });
+  });
 
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-  const put = async (name: string, ...args: Parameters<typeof insertTicket> extends [unknown, ...infer Rest] ? Rest : never) => {
-    ids[name] = await insertTicket(subgraph.database, ...args);
-  };
-  for (const [owner, name] of [[employee, 'employee'], [colleague, 'colleague'], [itStaff, 'itStaff'], [manager, 'manager'], [hr, 'hr']] as const) {
-    await put(`${name}.leave`, 'leave-request', owner);
-    await put(`${name}.it`, 'it-support', owner);
-    await put(`${name}.feedback`, 'feedback', owner);
-    await put(`${name}.general`, 'general', owner);
-    await put(`${name}.generalIt`, 'general', owner, { categoryId: 1 });
-  }
-  await put('anonymous', 'feedback', employee, { isAnonymous: true, title: 'Canary', createdAt: '2026-06-01T07:00:00.000Z', updatedAt: '2026-06-01T07:00:00.000Z' });
-  await put('deleted', 'general', employee, { deletedAt: '2026-06-01T07:00:00.000Z', title: 'Withdrawn' });
-});
-afterAll(() => subgraph.close());
+  const page = async (who: Asker, filters: Filters = {}) =>
+    (await who.ask(MasterTickets, filters)).masterTickets;
+  const own = (name: string) =>
+    ['leave', 'support', 'feedback', 'general', 'generalIt'].map((part) => `${name}.${part}`);
+  const everything = () => named.all().filter((name) => name !== 'deleted');
+  const ofIt = () => everything().filter((name) => /\.(support|generalIt)$/.test(name));
 
-const LIST = `query ($type: [TicketKindFilter!], $mine: Boolean, $search: String, $pageSize: Int, $assignedTo: [Int!]) {
-  masterTickets(type: $type, mine: $mine, search: $search, pageSize: $pageSize, assignedTo: $assignedTo) { count results { id } } }`;
-interface List {
-  masterTickets: { count: number; results: { id: number }[] };
-}
-const own = (name: string) => ['leave', 'it', 'feedback', 'general', 'generalIt'].map((part) => `${name}.${part}`);
-const named = (list: { id: number }[]) => list.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id)).sort();
-const everyName = () => Object.keys(ids).filter((name) => name !== 'deleted');
+  /** What each person may see by the row rule; written out once, checked through every door. */
+  const PEOPLE: [who: string, person: Actor, allowed: () => string[]][] = [
+    ['an employee', employee, () => own('employee')],
+    ['a manager', manager, () => [...own('manager'), 'employee.leave']],
+    ['IT Staff', it, () => [...own('it'), ...ofIt()]],
+    ['IT Staff who lead a team', itLead, () => ['employee.leave', ...ofIt()]],
+    ['HR', hr, everything],
+    ['an administrator', admin, everything],
+  ];
+  const sorted = (names: string[]) => [...new Set(names)].sort();
 
-/** What each person may see by the row rule; written out once, checked through every door. */
-const allowed = (): [string, Viewer, string[]][] => [
-  ['an employee', employee, own('employee')],
-  ['a manager', manager, [...own('manager'), 'employee.leave']],
-  ['IT Staff', itStaff, [...own('itStaff'), ...everyName().filter((name) => /\.(it|generalIt)$/.test(name))]],
-  ['IT Staff who lead a team', both, ['employee.leave', ...everyName().filter((name) => /\.(it|generalIt)$/.test(name))]],
-  ['HR', hr, everyName()],
-  ['an administrator', admin, everyName()],
-];
-const sorted = (names: string[]) => [...new Set(names)].sort();
+  test.each([
+    'masterTickets { count }',
+    'myTickets { results { id } }',
+    'assignedTickets { count }',
+    'ticket(id: 1) { id }',
+    'ticketCategories { count }',
+    'itTicketFigures { openTickets }',
+    '_entities(representations: [{ __typename: "Ticket", id: 1 }]) { ... on Ticket { id } }',
+  ])('%s is not answered without signing in', async (field) => {
+    await expectRefusal(as.nobody.try(untyped(`query Unsigned { ${field} }`)), 'UNAUTHENTICATED');
+  });
 
-test('nobody reads tickets without signing in, through a list, by id or by reference', async () => {
-  for (const document of ['{ masterTickets { count } }', '{ myTickets { results { id } } }', '{ assignedTickets { count } }', '{ ticket(id: 1) { id } }', '{ ticketCategories { count } }', '{ itTicketFigures { openTickets } }']) {
-    const { data, errors } = await subgraph.run(null, document);
-    expect(errors[0]?.code).toBe('UNAUTHENTICATED');
-    expect(Object.values(data ?? {}).every((value) => value === null)).toBe(true);
-  }
-  const { errors } = await subgraph.run(null, '{ _entities(representations: [{ __typename: "Ticket", id: 1 }]) { ... on Ticket { id } } }');
-  expect(errors[0]?.code).toBe('UNAUTHENTICATED');
-});
+  test.each(PEOPLE)(
+    '%s finds in the master list what the role allows, and the count says no more',
+    async (_, person, allowed) => {
+      const names = sorted(allowed());
+      const { count, results } = await page(person, { pageSize: 200 });
+      expect([named.names(results).sort(), count]).toEqual([names, names.length]);
+      expect((await page(person, { pageSize: 1 })).count).toBe(names.length);
+    },
+  );
 
-test('each person finds in the master list exactly the tickets their role allows, and the count says no more', async () => {
-  for (const [who, person, names] of allowed()) {
-    const { data, errors } = await subgraph.run<List>(person, LIST, { pageSize: 200 });
-    expect(errors).toEqual([]);
-    expect([who, named(data.masterTickets.results)]).toEqual([who, sorted(names)]);
-    expect([who, data.masterTickets.count]).toEqual([who, sorted(names).length]);
-    const short = await subgraph.run<List>(person, LIST, { pageSize: 1 });
-    expect([who, short.data.masterTickets.count]).toEqual([who, sorted(names).length]);
-  }
-});
-
-test('the count by kind follows the same rule, whether it is counted or kept', async () => {
-  for (const [who, person, names] of allowed()) {
-    for (const [type, parts] of [['LEAVE', /leave$/], ['IT', /\.it$/], ['FEEDBACK', /feedback$|^anonymous$/], ['GENERAL', /general(It)?$/]] as const) {
-      for (const pageSize of [1, 200]) {
-        const { data, errors } = await subgraph.run<List>(person, LIST, { type: [type], pageSize });
-        expect(errors).toEqual([]);
-        expect([who, type, data.masterTickets.count]).toEqual([who, type, sorted(names).filter((name) => parts.test(name)).length]);
+  test.each(PEOPLE)(
+    '%s counts tickets of each kind by the same rule, whether they are counted or kept',
+    async (_, person, allowed) => {
+      const kinds = [
+        ['LEAVE', /leave$/],
+        ['IT', /\.support$/],
+        ['FEEDBACK', /feedback$|^anonymous$/],
+        ['GENERAL', /general(It)?$/],
+      ] as const;
+      for (const [type, parts] of kinds) {
+        const expected = sorted(allowed()).filter((name) => parts.test(name)).length;
+        for (const pageSize of [1, 200]) {
+          expect([type, (await page(person, { type: [type], pageSize })).count]).toEqual([type, expected]);
+        }
       }
+    },
+  );
+
+  test.each(PEOPLE)(
+    '%s finds by id and by reference only the tickets that the role allows',
+    async (_, person, allowed) => {
+      for (const name of named.all()) {
+        const attempt = person.try(TicketById, { id: named.id(name) });
+        if (allowed().includes(name))
+          expect([name, (await attempt).data.ticket?.id]).toEqual([name, named.id(name)]);
+        else await expectRefusal(attempt, 'NOT_FOUND', { message: 'Not found.' });
+      }
+      const of = referencesTo(...named.all().map((name) => named.id(name)));
+      const { _entities } = await person.ask(TicketReferences, { of });
+      const found = _entities.flatMap((entity) => (entity ? [{ id: Number(entity['id']) }] : []));
+      expect(named.names(found).sort()).toEqual(sorted(allowed()));
+    },
+  );
+
+  test.each(['hr', 'it', 'manager'] as const)(
+    '"mine" leaves %s only what they made themselves',
+    async (name) => {
+      const expected = own(name).sort();
+      expect(named.names((await page(as[name], { mine: true })).results).sort()).toEqual(expected);
+      const { myTickets } = await as[name].ask(MyTickets);
+      expect([named.names(myTickets.results).sort(), myTickets.count]).toEqual([expected, expected.length]);
+    },
+  );
+
+  test.each<Filters>([
+    { search: 'Sam Lind' },
+    { search: 'Canary' },
+    { search: 'Withdrawn' },
+    { assignedTo: [4711] },
+  ])('filtering by %j shows an employee no ticket of a stranger', async (filters) => {
+    expect(colleague.fullName).toBe('Sam Lind');
+    expect(await page(employee, filters)).toEqual({ count: 0, results: [] });
+  });
+
+  test('filters bind own tickets, those without a name and those of reports alike', async () => {
+    for (const person of [manager, itLead, it, hr]) {
+      const secret = await giveAnonymously(person, { title: 'Secret' });
+      const deleted = await insertTicket(database, 'general', person, { deletedAt: DAY, title: 'Secret' });
+      const found = async (filters: Filters) =>
+        (await page(person, { pageSize: 200, ...filters })).results.map(({ id }) => id);
+      for (const filters of [{}, { mine: true }])
+        expect(await found({ ...filters, search: 'Secret' })).toEqual([secret]);
+      expect(await found({})).not.toContain(deleted);
+      expect(await found({ type: ['FEEDBACK'] })).toContain(secret);
+      const others: Filters[] = [
+        { type: ['LEAVE', 'GENERAL'] },
+        { assignedTo: [4711] },
+        { search: 'se', type: ['IT'] },
+      ];
+      for (const filters of others) expect(await found(filters)).not.toContain(secret);
+      await person.ask(DeleteFeedback, { id: secret });
     }
-  }
-});
+  });
 
-test('a ticket that is none of your business does not exist for you, by id or by reference', async () => {
-  for (const [who, person, names] of allowed()) {
-    for (const [name, id] of Object.entries(ids)) {
-      const one = await subgraph.run<{ ticket: { id: number } | null }>(person, 'query ($id: Int!) { ticket(id: $id) { id } }', { id });
-      const isAllowed = names.includes(name);
-      expect([who, name, one.data.ticket !== null]).toEqual([who, name, isAllowed]);
-      if (!isAllowed) expect(one.errors).toEqual([expect.objectContaining({ code: 'NOT_FOUND', message: 'Not found.' })]);
-    }
-    const representations = Object.values(ids).map((id) => ({ __typename: 'Ticket', id }));
-    const { data } = await subgraph.run<{ _entities: ({ id: number } | null)[] }>(person, 'query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Ticket { id } } }', { representations });
-    expect([who, named(data._entities.filter((entity) => entity !== null))]).toEqual([who, sorted(names)]);
-  }
-});
+  test('the figures of IT tickets are read by IT Staff and administrators alone', async () => {
+    for (const person of [employee, manager, hr]) await expectRefusal(person.try(ItFigures), 'FORBIDDEN');
+    for (const person of [it, admin]) await person.ask(ItFigures);
+  });
 
-test('"mine" leaves even HR and IT only what they made themselves', async () => {
-  for (const [name, person] of [['hr', hr], ['itStaff', itStaff], ['manager', manager]] as const) {
-    const { data } = await subgraph.run<List>(person, LIST, { mine: true });
-    expect(named(data.masterTickets.results)).toEqual(own(name).sort());
-    const my = await subgraph.run<{ myTickets: { count: number; results: { id: number }[] } }>(person, '{ myTickets { count results { id } } }');
-    expect([named(my.data.myTickets.results), my.data.myTickets.count]).toEqual([own(name).sort(), 5]);
-  }
-});
+  test.each(['hr', 'admin'] as const)(
+    '%s reads anonymous feedback without its author, and does not find it by the word Anonymous [B3.76]',
+    async (name) => {
+      expect(await readTicketAs(as[name], named.id('anonymous'))).toMatchObject({
+        createdById: null,
+        createdBy: null,
+        createdByName: 'Anonymous',
+        createdByDepartment: null,
+        createdAt: DAY,
+        updatedAt: DAY,
+        feedback: { isAnonymous: true },
+      });
+      expect((await page(as[name], { search: 'Anonymous' })).results).toEqual([]);
+    },
+  );
 
-test('searching and filtering show nobody a stranger’s ticket', async () => {
-  for (const variables of [{ search: colleague.fullName }, { search: 'Canary' }, { search: 'Withdrawn' }, { assignedTo: [4711] }]) {
-    const { data } = await subgraph.run<List>(employee, LIST, variables);
-    expect(data.masterTickets).toEqual({ count: 0, results: [] });
-  }
-});
-
-test('filters bind own tickets, those without a name and those of reports alike', async () => {
-  for (const person of [manager, both, itStaff, hr]) {
-    const secret = await giveAnonymously(createActors(subgraph.run)(person), { title: 'Secret' });
-    const gone = await insertTicket(subgraph.database, 'general', person, { deletedAt: '2026-06-01T07:00:00.000Z', title: 'Secret' });
-    const found = async (variables: Record<string, unknown>) => (await subgraph.run<List>(person, LIST, { pageSize: 200, ...variables })).data.masterTickets.results.map(({ id }) => id);
-    for (const variables of [{}, { mine: true }]) expect(await found({ ...variables, search: 'Secret' })).toEqual([secret]);
-    expect(await found({})).not.toContain(gone);
-    expect(await found({ type: ['FEEDBACK'] })).toContain(secret);
-    for (const variables of [{ type: ['LEAVE', 'GENERAL'] }, { assignedTo: [4711] }, { search: 'se', type: ['IT'] }]) expect(await found(variables)).not.toContain(secret);
-    await subgraph.run(person, DeleteFeedback, { id: secret });
-  }
-});
-
-test('only IT Staff and administrators read the figures of IT tickets', async () => {
-  for (const person of [employee, manager, hr]) expect((await subgraph.run(person, '{ itTicketFigures { openTickets } }')).errors[0]?.code).toBe('FORBIDDEN');
-  for (const person of [itStaff, admin]) expect((await subgraph.run(person, '{ itTicketFigures { openTickets } }')).errors).toEqual([]);
-});
-
-test('anonymous feedback names its author to nobody and is not found by the word Anonymous [B3.76]', async () => {
-  const ONE = 'query ($id: Int!) { ticket(id: $id) { createdById createdBy { id } createdByName createdByDepartment createdAt updatedAt feedback { isAnonymous } } }';
-  for (const person of [hr, admin]) {
-    const { data } = await subgraph.run<{ ticket: unknown }>(person, ONE, { id: ids['anonymous'] });
-    expect(data.ticket).toEqual({
-      createdById: null, createdBy: null, createdByName: 'Anonymous', createdByDepartment: null,
-      createdAt: '2026-06-01T07:00:00.000Z', updatedAt: '2026-06-01T07:00:00.000Z', feedback: { isAnonymous: true },
-    });
-    const found = await subgraph.run<List>(person, LIST, { search: 'Anonymous' });
-    expect(found.data.masterTickets.results).toEqual([]);
-  }
-});
-
-test('the database itself refuses a name on anonymous feedback', async () => {
-  await expect(insertTicket(subgraph.database, 'feedback', employee, { isAnonymous: true, createdById: employee.userId })).rejects.toThrow('ticket_author');
+  test('the database itself refuses a name on anonymous feedback', async () => {
+    const named = { isAnonymous: true, createdById: employee.userId };
+    await expect(insertTicket(database, 'feedback', employee, named)).rejects.toThrow('ticket_author');
+  });
 });

@@ -9,15 +9,35 @@ import type { TicketKind } from './ticket.kinds.js';
 export type TicketGiven = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays'>>;
 
 const PARTS: Record<TicketKind, () => TicketGiven> = {
-  'leave-request': () => ({ leaveType: 'vacation', startDate: '2026-07-06', endDate: '2026-07-10', details: { reason: 'Rest' } }),
-  'it-support': () => ({ categoryId: IT_SUPPORT, impactLevel: 'low', details: { issueType: 'Hardware', affectedSystem: 'Laptop', assetTag: 'LAP-001', location: 'Floor 2' } }),
+  'leave-request': () => ({
+    leaveType: 'vacation',
+    startDate: '2026-07-06',
+    endDate: '2026-07-10',
+    details: { reason: 'Rest' },
+  }),
+  'it-support': () => ({
+    categoryId: IT_SUPPORT,
+    impactLevel: 'low',
+    details: { issueType: 'Hardware', affectedSystem: 'Laptop', assetTag: 'LAP-001', location: 'Floor 2' },
+  }),
   feedback: () => ({ details: { feedbackType: 'suggestion', rating: 4 } }),
   general: () => ({ categoryId: IT_SUPPORT + 1 }),
 };
 
 /** Puts one plausible ticket of the kind, made by the person, into a test database. @returns its id */
-export async function insertTicket(database: Database, kind: TicketKind, author: Viewer, given: TicketGiven = {}): Promise<number> {
-  const who: TicketGiven = given.isAnonymous ? { createdById: null, createdByName: null } : { createdById: author.userId, createdByName: author.fullName, createdByDepartment: author.departmentName };
+export async function insertTicket(
+  database: Database,
+  kind: TicketKind,
+  author: Viewer,
+  given: TicketGiven = {},
+): Promise<number> {
+  const who: TicketGiven = given.isAnonymous
+    ? { createdById: null, createdByName: null }
+    : {
+        createdById: author.userId,
+        createdByName: author.fullName,
+        createdByDepartment: author.departmentName,
+      };
   const row = {
     kind,
     title: `A ${kind} ticket`,

@@ -1,10 +1,11 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
 import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 import type { Statement } from '../../kit/testing/plans.js';
+import { ASKED, listDocument } from '../testing/askedOfLists.js';
+import type { Variables } from '../testing/askedOfLists.js';
 import { claimAnonymous, insertMany } from '../testing/volume.js';
 
 const ROWS = 200_000;
@@ -22,138 +23,145 @@ const itLead = viewer(['IT Staff', 'Manager'], { userId: 11, reportUserIds: rang
 const hr = viewer(['HR'], { userId: 12 });
 const admin = viewer(['Administrator'], { userId: 13 });
 const ROLES: [string, Viewer][] = [
-  ['an employee', employee], ['a manager', manager], ['a manager of 1,000', director], ['IT Staff', itStaff], ['IT Staff who lead a team', itLead], ['HR', hr], ['an administrator', admin],
+  ['an employee', employee],
+  ['a manager', manager],
+  ['a manager of 1,000', director],
+  ['IT Staff', itStaff],
+  ['IT Staff who lead a team', itLead],
+  ['HR', hr],
+  ['an administrator', admin],
 ];
 
-let subgraph: TestSubgraph;
-beforeAll(async () => {
-  subgraph = await openTestSubgraph(tickets);
-  await insertMany(subgraph, ROWS, PEOPLE);
-  await claimAnonymous(subgraph, [employee, director, itStaff, hr], 40);
-}, 300_000);
-afterAll(() => subgraph.close());
+describeSubgraph(tickets, (subgraph) => {
+  const { database } = subgraph;
+  beforeAll(async () => {
+    await insertMany(subgraph, ROWS, PEOPLE);
+    await claimAnonymous(subgraph, [employee, director, itStaff, hr], 40);
+  }, 300_000);
 
-type Variables = Record<string, unknown>;
-interface List {
-  /** Variables that the list has beside status, priority, search, page and ordering. */
-  variables: string;
-  /** Type of its status filter, when it has one of its own. */
-  status?: string;
-  asked: Variables[];
-}
+  /** Asks a list for a page of 50; `sent` holds what reads tickets, `more` what else was asked. */
+  async function ask(
+    name: string,
+    person: Viewer,
+    variables: Variables,
+    fields = 'results { id createdByName assignedToName general { categoryName } }',
+  ) {
+    const { sent, data } = await statementsOf<{ list: { count: number; results: { id: number }[] } }>(
+      subgraph,
+      person,
+      listDocument(name, fields),
+      variables,
+    );
+    const isOfAuthors = ([sql]: Statement) => sql.includes('from feedback_author');
+    return {
+      page: data.list,
+      sent: sent.filter((statement) => !isOfAuthors(statement)),
+      more: sent.filter(isOfAuthors),
+    };
+  }
 
-const orders = (...names: string[]): Variables[] => names.map((ordering) => ({ ordering }));
-const COMMON: Variables[] = [{}, { page: 2, pageSize: 5 }, { status: ['OPEN'] }, { priority: ['URGENT'] }, { search: 'projector' }, { search: 'ab' }, ...orders('createdAt', '-updatedAt', 'status', '-status', 'priority', '-priority')];
-const everybodys = (asked: Variables[]) => asked.map((variables) => ({ all: true, ...variables }));
+  describe.each(ROLES)('%s', (who, person) => {
+    const most = person === director ? 2 * FEW : FEW; // the leave of 1,000 reports is itself more than FEW
 
-const LISTS: Record<string, List> = {
-  masterTickets: {
-    variables: '$type: [TicketKindFilter!], $mine: Boolean, $assignedTo: [Int!]',
-    asked: [
-      ...COMMON, ...orders('title', '-title', 'type', '-type'), { mine: true }, { search: 'Person 7' }, { search: 'projector', type: ['IT'], ordering: 'title' }, { assignedTo: [3] },
-      ...['LEAVE', 'IT', 'FEEDBACK', 'GENERAL'].flatMap((type) => [{ type: [type] }, { type: [type], ordering: '-status' }]),
-      { type: ['LEAVE', 'GENERAL'] }, { type: ['IT', 'GENERAL'], ordering: '-priority' }, { status: ['OPEN', 'IN_PROGRESS'], priority: ['URGENT'], type: ['IT'] },
-    ],
-  },
-  myTickets: { variables: '$type: [TicketKindFilter!]', asked: [...COMMON, { type: ['FEEDBACK'] }] },
-  leaveRequests: {
-    variables: '$mine: Boolean, $leaveType: [LeaveType!], $startDateAfter: Date',
-    status: 'LeaveStatusFilter',
-    asked: [...COMMON, { mine: true }, { status: ['PENDING'] }, { leaveType: ['SICK'] }, { startDateAfter: '1990-06-01' }, { search: 'lagos' }, ...orders('startDate', '-endDate', 'leaveType')],
-  },
-  feedbackTickets: {
-    variables: '$all: Boolean, $mine: Boolean, $feedbackType: [FeedbackType!], $isAnonymous: Boolean',
-    asked: [...COMMON, ...everybodys([...COMMON, { feedbackType: ['COMPLAINT'] }, { feedbackType: ['MANAGEMENT'] }, { isAnonymous: true }, { isAnonymous: false }, ...orders('feedbackType', '-feedbackType')])],
-  },
-  generalTickets: {
-    variables: '$all: Boolean, $mine: Boolean, $category: [Int!], $assignedTo: [Int!]',
-    asked: [...COMMON, ...everybodys([...COMMON, { category: [101] }, { category: [1, 2] }, { category: [999] }, { search: 'Person 7' }, { assignedTo: [3] }, ...orders('title', '-title', 'category', '-category')])],
-  },
-  itSupportTickets: {
-    variables: '$mine: Boolean, $impactLevel: [ImpactLevel!], $issueType: [String!]',
-    asked: [...COMMON, { mine: true }, { impactLevel: ['CRITICAL'] }, { issueType: ['hardware'] }, { issueType: ['nothing'] }, { search: 'LAP-150' }, { search: 'System 55' }, ...orders('impactLevel', '-impactLevel')],
-  },
-  generalItTickets: {
-    variables: '$category: [Int!]',
-    asked: [...COMMON, { category: [1] }, { category: [101] }, { category: [999] }, { search: 'Person 7' }, ...orders('title', '-title', 'category', '-category')],
-  },
-};
+    test.each(Object.entries(ASKED))(
+      `${who} reads 50 of 200,000 tickets with %s by one statement that looks at few rows`,
+      async (name, { asked }) => {
+        for (const variables of asked) {
+          const { sent, more } = await ask(name, person, variables);
+          expect([variables, sent.length, more.length <= 1]).toEqual([variables, 1, true]);
+          for (const statement of sent) {
+            const plan = await planForValues(database, statement);
+            expect([variables, scanned(plan, TICKETS)]).toEqual([variables, []]);
+            expect([variables, rowsRead(plan, TICKETS), rowsRead(plan, TICKETS) <= most]).toEqual([
+              variables,
+              rowsRead(plan, TICKETS),
+              true,
+            ]);
+            expect([variables, scanned(await planForAll(database, statement), TICKETS)]).toEqual([
+              variables,
+              [],
+            ]);
+          }
+        }
+      },
+      120_000,
+    );
 
-/** Asks a list for a page of 50; `sent` holds what reads tickets, `more` what else was asked. */
-async function ask(name: string, person: Viewer, variables: Variables, fields = 'results { id createdByName assignedToName general { categoryName } }') {
-  const { variables: own = '', status = 'TicketStatusInput' } = LISTS[name] ?? {};
-  const declared = `$status: [${status}!], $priority: [TicketPriority!], $search: String, $page: Int, $pageSize: Int = 50, $ordering: String, ${own}`;
-  const passed = [...declared.matchAll(/\$(\w+):/g)].map(([, argument]) => `${argument}: $${argument}`).join(', ');
-  const { sent, data } = await statementsOf<{ list: { count: number; results: { id: number }[] } }>(subgraph, person, `query (${declared}) { list: ${name}(${passed}) { ${fields} } }`, variables);
-  const isOfAuthors = ([sql]: Statement) => sql.includes('from feedback_author');
-  return { page: data.list, sent: sent.filter((statement) => !isOfAuthors(statement)), more: sent.filter(isOfAuthors) };
-}
+    test.each(Object.keys(ASKED))(
+      `%s costs ${who} as many statements for 200 tickets as for ten, at most three with the count`,
+      async (name) => {
+        for (const pageSize of [10, 200]) {
+          const { sent, more, page } = await ask(
+            name,
+            person,
+            { pageSize },
+            'count results { id createdByName viewerCan { delete cancel } }',
+          );
+          const counting = page.results.length < pageSize ? 0 : 1; // what is shorter than its page needs no counting
+          expect([pageSize, sent.length, more.length <= 1]).toEqual([pageSize, 1 + counting, true]);
+        }
+      },
+    );
 
-describe.each(ROLES)('%s', (_who, person) => {
-  const most = person === director ? 2 * FEW : FEW; // the leave of 1,000 reports is itself more than FEW
+    test(`${who} counts own tickets on the index of own rows`, async () => {
+      for (const kind of ['LEAVE_REQUEST', 'IT_SUPPORT', 'FEEDBACK', 'GENERAL']) {
+        const { sent } = await statementsOf(
+          subgraph,
+          person,
+          'query ($kind: TicketKind!) { ownTicketCounts(kind: $kind) { status count } }',
+          { kind },
+        );
+        expect([kind, sent.length]).toEqual([kind, kind === 'FEEDBACK' ? 2 : 1]);
+        for (const statement of sent) {
+          const plan = await planForValues(database, statement);
+          expect([kind, scanned(plan, TICKETS), rowsRead(plan, TICKETS) <= 200]).toEqual([kind, [], true]);
+          expect([kind, scanned(await planForAll(database, statement), TICKETS)]).toEqual([kind, []]);
+        }
+      }
+    });
 
-  test.each(Object.entries(LISTS))(`reads 50 of ${ROWS.toLocaleString('en')} tickets with %s by one statement that looks at few of them, in every order, filter and search`, async (name, { asked }) => {
-    for (const variables of asked) {
-      const { sent, more } = await ask(name, person, variables);
-      expect([variables, sent.length, more.length <= 1]).toEqual([variables, 1, true]);
-      for (const statement of sent) {
-        const plan = await planForValues(subgraph.database, statement);
-        expect([variables, scanned(plan, TICKETS)]).toEqual([variables, []]);
-        expect([variables, rowsRead(plan, TICKETS), rowsRead(plan, TICKETS) <= most]).toEqual([variables, rowsRead(plan, TICKETS), true]);
-        expect([variables, scanned(await planForAll(subgraph.database, statement), TICKETS)]).toEqual([variables, []]);
+    test.each(Object.keys(ASKED))(
+      `the statement of %s for ${who} is the same text whatever is asked for in it`,
+      async (name) => {
+        const texts = new Set<string>();
+        for (const variables of [
+          { search: 'projector', status: ['OPEN'], page: 1 },
+          { search: 'person', status: ['CLOSED', 'OPEN'], pageSize: 20 },
+        ]) {
+          const { sent } = await ask(name, { ...person, userId: person.userId + 100 }, variables);
+          for (const [sql] of sent) texts.add(sql);
+        }
+        expect(texts.size).toBe(1);
+      },
+    );
+  });
+
+  test('tickets are counted only when the count is asked for, and the count is what the pages hold', async () => {
+    for (const [who, person] of ROLES) {
+      for (const name of ['masterTickets', 'generalItTickets']) {
+        const { sent, page } = await ask(name, person, {}, 'count results { id }');
+        expect([who, sent.length]).toEqual([who, page.count < 50 ? 1 : 2]);
+        const last = await ask(
+          name,
+          person,
+          { pageSize: 200, page: Math.ceil(page.count / 200) },
+          'results { id }',
+        );
+        expect([who, last.sent.length, last.page.results.length]).toEqual([who, 1, page.count % 200 || 200]);
       }
     }
-  }, 120_000);
-
-  test.each(Object.keys(LISTS))('%s asks as many statements for 200 tickets as for ten, at most three with the count', async (name) => {
-    for (const pageSize of [10, 200]) {
-      const { sent, more, page } = await ask(name, person, { pageSize }, 'count results { id createdByName viewerCan { delete cancel } }');
-      const counting = page.results.length < pageSize ? 0 : 1; // what is shorter than its page needs no counting
-      expect([pageSize, sent.length, more.length <= 1]).toEqual([pageSize, 1 + counting, true]);
-    }
   });
 
-  test('counts their own tickets on the index of own rows', async () => {
-    for (const kind of ['LEAVE_REQUEST', 'IT_SUPPORT', 'FEEDBACK', 'GENERAL']) {
-      const { sent } = await statementsOf(subgraph, person, 'query ($kind: TicketKind!) { ownTicketCounts(kind: $kind) { status count } }', { kind });
-      expect([kind, sent.length]).toEqual([kind, kind === 'FEEDBACK' ? 2 : 1]);
-      for (const statement of sent) {
-        const plan = await planForValues(subgraph.database, statement);
-        expect([kind, scanned(plan, TICKETS), rowsRead(plan, TICKETS) <= 200]).toEqual([kind, [], true]);
-        expect([kind, scanned(await planForAll(subgraph.database, statement), TICKETS)]).toEqual([kind, []]);
+  test('those who see many tickets get counts from the tally, with own tickets added, in one statement', async () => {
+    const rejected = await ask('masterTickets', hr, { status: ['REJECTED'] }, 'count results { id }');
+    expect(rejected.page.count).toBe(Math.floor((ROWS + 1) / 7));
+    for (const person of [itStaff, itLead, hr, admin]) {
+      for (const name of ['masterTickets', 'itSupportTickets', 'generalItTickets']) {
+        const { sent } = await ask(name, person, {}, 'count results { id }');
+        expect(sent.map(([sql]) => sql.includes('from ticket_tally'))).toEqual([false, true]);
+        for (const statement of sent.slice(1))
+          expect(rowsRead(await planForValues(database, statement), TICKETS)).toBeLessThan(FEW);
       }
     }
   });
-
-  test.each(Object.keys(LISTS))('the statement of %s is the same text whatever is asked for in it', async (name) => {
-    const texts = new Set<string>();
-    for (const variables of [{ search: 'projector', status: ['OPEN'], page: 1 }, { search: 'person', status: ['CLOSED', 'OPEN'], pageSize: 20 }]) {
-      const { sent } = await ask(name, { ...person, userId: person.userId + 100 }, variables);
-      for (const [sql] of sent) texts.add(sql);
-    }
-    expect(texts.size).toBe(1);
-  });
-});
-
-test('nothing is counted unless the count is asked for, and what is counted is what the pages hold', async () => {
-  for (const [who, person] of ROLES) {
-    for (const name of ['masterTickets', 'generalItTickets']) {
-      const { sent, page } = await ask(name, person, {}, 'count results { id }');
-      expect([who, sent.length]).toEqual([who, page.count < 50 ? 1 : 2]);
-      const last = await ask(name, person, { pageSize: 200, page: Math.ceil(page.count / 200) }, 'results { id }');
-      expect([who, last.sent.length, last.page.results.length]).toEqual([who, 1, page.count % 200 || 200]);
-    }
-  }
-});
-
-test('the counts of those who see many come from the tally, with their own tickets beside, in one statement', async () => {
-  const rejected = await ask('masterTickets', hr, { status: ['REJECTED'] }, 'count results { id }');
-  expect(rejected.page.count).toBe(Math.floor((ROWS + 1) / 7));
-  for (const person of [itStaff, itLead, hr, admin]) {
-    for (const name of ['masterTickets', 'itSupportTickets', 'generalItTickets']) {
-      const { sent } = await ask(name, person, {}, 'count results { id }');
-      expect(sent.map(([sql]) => sql.includes('from ticket_tally'))).toEqual([false, true]);
-      for (const statement of sent.slice(1)) expect(rowsRead(await planForValues(subgraph.database, statement), TICKETS)).toBeLessThan(FEW);
-    }
-  }
 });

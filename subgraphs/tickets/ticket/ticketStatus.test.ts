@@ -12,32 +12,45 @@ const KINDS: TicketKind[] = ['it-support', 'feedback', 'general'];
 
 describeSubgraph(tickets, ({ as, database }) => {
   const { employee, colleague, manager, it, hr, admin } = as;
-  const put = (kind: TicketKind, who: Viewer = employee, given: TicketGiven = {}) => insertTicket(database, kind, who, given);
+  const put = (kind: TicketKind, who: Viewer = employee, given: TicketGiven = {}) =>
+    insertTicket(database, kind, who, given);
 
-  test.each(KINDS)('the status of a ticket (%s) is changed by nobody unsigned, by no stranger and not by who asked [B7.31]', async (kind) => {
-    const id = await put(kind);
-    await expectRefusal(as.nobody.try(SetStatus, { id, status: 'CLOSED' }), 'UNAUTHENTICATED');
-    for (const who of [colleague, manager]) await expectRefusal(who.try(SetStatus, { id, status: 'CLOSED' }), 'NOT_FOUND');
-    await expectRefusal(employee.try(SetStatus, { id, status: 'CLOSED' }), 'FORBIDDEN');
-    await expectRefusal(employee.try(CloseTicket, { id }), 'FORBIDDEN');
-    await expectRefusal(employee.try(ReopenTicket, { id }), 'FORBIDDEN');
-    const kept = await database.one('select status, version from ticket where id = $1', [id]);
-    expect(kept).toEqual({ status: 'open', version: 1 });
-  });
+  test.each(KINDS)(
+    'the status of a ticket (%s) is changed by nobody unsigned, by no stranger and not by who asked [B7.31]',
+    async (kind) => {
+      const id = await put(kind);
+      await expectRefusal(as.nobody.try(SetStatus, { id, status: 'CLOSED' }), 'UNAUTHENTICATED');
+      for (const who of [colleague, manager])
+        await expectRefusal(who.try(SetStatus, { id, status: 'CLOSED' }), 'NOT_FOUND');
+      await expectRefusal(employee.try(SetStatus, { id, status: 'CLOSED' }), 'FORBIDDEN');
+      await expectRefusal(employee.try(CloseTicket, { id }), 'FORBIDDEN');
+      await expectRefusal(employee.try(ReopenTicket, { id }), 'FORBIDDEN');
+      const kept = await database.one('select status, version from ticket where id = $1', [id]);
+      expect(kept).toEqual({ status: 'open', version: 1 });
+    },
+  );
 
   test('who may not change a status is told so, whatever version they read [B7.31]', async () => {
-    await expectRefusal(employee.try(SetStatus, { id: await put('general'), status: 'CLOSED', version: 7 }), 'FORBIDDEN');
+    await expectRefusal(
+      employee.try(SetStatus, { id: await put('general'), status: 'CLOSED', version: 7 }),
+      'FORBIDDEN',
+    );
   });
 
   test('IT Staff change the status of IT tickets and their own general ones only [C7.8 B7.31]', async () => {
     const own = await put('general', it, { categoryId: 2 });
     for (const id of [await put('it-support'), await put('general', employee, { categoryId: 1 }), own]) {
-      expect((await it.ask(SetStatus, { id, status: 'RESOLVED' })).updateTicketStatus.status).toBe('RESOLVED');
+      expect((await it.ask(SetStatus, { id, status: 'RESOLVED' })).updateTicketStatus.status).toBe(
+        'RESOLVED',
+      );
     }
     for (const id of [await put('feedback'), await put('general', employee, { categoryId: 2 })]) {
       await expectRefusal(it.try(SetStatus, { id, status: 'RESOLVED' }), 'NOT_FOUND');
     }
-    await expectRefusal(it.try(SetStatus, { id: await put('feedback', it), status: 'RESOLVED' }), 'FORBIDDEN');
+    await expectRefusal(
+      it.try(SetStatus, { id: await put('feedback', it), status: 'RESOLVED' }),
+      'FORBIDDEN',
+    );
   });
 
   test.each([
@@ -45,7 +58,10 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['it-support', 'LEAVE_REQUEST'],
     ['general', 'IT_SUPPORT'],
   ] as const)('a ticket (%s) is not found under the kind %s [B7.32 C7.8]', async (kind, named) => {
-    await expectRefusal(hr.try(SetStatus, { id: await put(kind), status: 'CLOSED', kind: named }), 'NOT_FOUND');
+    await expectRefusal(
+      hr.try(SetStatus, { id: await put(kind), status: 'CLOSED', kind: named }),
+      'NOT_FOUND',
+    );
   });
 
   test.each([
@@ -86,7 +102,12 @@ describeSubgraph(tickets, ({ as, database }) => {
   test('the comment of a status change can be read by who asked; a blank one is none, too long a one changes nothing [C4.22]', async () => {
     const id = await put('it-support');
     const tooLong = it.try(SetStatus, { id, status: 'CLOSED', comment: 'x'.repeat(5_001) });
-    await expectRefusal(tooLong, 'BAD_USER_INPUT', 'comment', 'Ensure this field has no more than 5000 characters.');
+    await expectRefusal(
+      tooLong,
+      'BAD_USER_INPUT',
+      'comment',
+      'Ensure this field has no more than 5000 characters.',
+    );
     await it.ask(SetStatus, { id, status: 'IN_PROGRESS', comment: '   ' });
     await it.ask(SetStatus, { id, status: 'RESOLVED', comment: 'New cable.' });
     expect((await employee.ask(TicketStatusOf, { id })).ticket?.history).toHaveLength(2);
@@ -97,12 +118,16 @@ describeSubgraph(tickets, ({ as, database }) => {
   test('of handlers who change the same version of a ticket at once one succeeds, the others learn the present status', async () => {
     const id = await put('general');
     const statuses = ['RESOLVED', 'CLOSED', 'RESOLVED', 'CLOSED'] as const;
-    const attempts = statuses.map((status, n) => (n % 2 ? admin : hr).try(SetStatus, { id, status, version: 1 }));
-    const winner = Promise.any(attempts.map(async (attempt) => {
-      const { data, errors } = await attempt;
-      if (errors.length > 0) throw new Error('It was refused.');
-      return data.updateTicketStatus.status.toLowerCase();
-    }));
+    const attempts = statuses.map((status, n) =>
+      (n % 2 ? admin : hr).try(SetStatus, { id, status, version: 1 }),
+    );
+    const winner = Promise.any(
+      attempts.map(async (attempt) => {
+        const { data, errors } = await attempt;
+        if (errors.length > 0) throw new Error('It was refused.');
+        return data.updateTicketStatus.status.toLowerCase();
+      }),
+    );
     await expectOneWinner(attempts, 'CONFLICT', { currentStatus: await winner });
     expect((await hr.ask(TicketStatusOf, { id })).ticket?.history).toHaveLength(1);
   });

@@ -229,6 +229,16 @@ type CommentPageQueryVariables = Exact<{
 
 type CommentPageQuery = { ticketComments: { results: Array<{ id: number, comment: string, createdByName: string, createdBy: { id: number } | null }> } };
 
+type OwnFeedbackQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OwnFeedbackQuery = { feedbackTickets: { results: Array<{ id: number, status: TicketStatus, priority: TicketPriority, feedback: { feedbackType: FeedbackType, isAnonymous: boolean } | null, viewerCan: { cancel: boolean } }> } };
+
+type OwnGeneralQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OwnGeneralQuery = { generalTickets: { results: Array<{ id: number, status: TicketStatus, priority: TicketPriority, general: { categoryId: number } | null }> } };
+
 type FeedbackPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -479,6 +489,11 @@ type MasterTicketsQueryVariables = Exact<{
 
 type MasterTicketsQuery = { masterTickets: { count: number, results: Array<{ id: number, title: string, createdByEmail: string | null }> } };
 
+type AssignedTicketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AssignedTicketsQuery = { assignedTickets: { count: number, results: Array<{ id: number, assignedToId: number | null, assignedToName: string | null, assignedTo: { id: number } | null }> } };
+
 type MyTicketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -652,10 +667,31 @@ type ItFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ItFiguresQuery = { itTicketFigures: { openTickets: number, resolvedTickets: number, criticalTickets: number } };
 
+type AssignTicketMutationVariables = Exact<{
+  id: number;
+  kind?: TicketKind | null | undefined;
+  assignedTo?: number | null | undefined;
+}>;
+
+
+type AssignTicketMutation = { assignTicket: { id: number, assignedToId: number | null, assignedToName: string | null, status: TicketStatus, version: number, updatedAt: string, assignedTo: { id: number } | null } };
+
+type AssignToNobodyNamedMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type AssignToNobodyNamedMutation = { assignTicket: { id: number } };
+
 type TwoKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TwoKindsQuery = { it: Array<{ count: number }> | null, leave: Array<{ count: number }> | null };
+
+type MasterTicketsInFullQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MasterTicketsInFullQuery = { masterTickets: { results: Array<{ id: number, kind: TicketKind, title: string, description: string, status: TicketStatus, priority: TicketPriority, tags: Array<string>, version: number, createdAt: string, updatedAt: string, resolvedAt: string | null, createdById: number | null, createdByName: string, createdByEmail: string | null, createdByDepartment: string | null, assignedToId: number | null, assignedToName: string | null, createdBy: { id: number } | null, assignedTo: { id: number } | null, viewerCan: { edit: boolean, cancel: boolean, delete: boolean, decide: boolean, changeStatus: boolean, assign: boolean, commentInternally: boolean }, leave: { leaveType: LeaveType, startDate: string, endDate: string, totalDays: number, reason: string | null, approvedByName: string | null, approvalDate: string | null } | null, itSupport: { issueType: string, impactLevel: ImpactLevel, affectedSystem: string | null, assetTag: string | null, location: string | null, estimatedResolution: string | null, categoryId: number, categoryName: string, categoryDepartment: string | null } | null, feedback: { feedbackType: FeedbackType, rating: number | null, isAnonymous: boolean } | null, general: { categoryId: number, categoryName: string, categoryDepartment: string | null, affectedSystem: string | null, issueType: string | null, impactLevel: ImpactLevel | null, assetTag: string | null, location: string | null } | null }> } };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
@@ -663,6 +699,7 @@ export interface Documents {
   "\n  fragment TicketFields on Ticket {\n    id kind title description status priority tags version createdAt updatedAt resolvedAt\n    createdById createdBy { id } createdByName createdByEmail createdByDepartment\n    assignedToId assignedTo { id } assignedToName\n    viewerCan { edit cancel delete decide changeStatus assign commentInternally }\n    leave { leaveType startDate endDate totalDays reason approvedByName approvalDate }\n    itSupport {\n      issueType impactLevel affectedSystem assetTag location estimatedResolution\n      categoryId categoryName categoryDepartment\n    }\n    feedback { feedbackType rating isAnonymous }\n    general {\n      categoryId categoryName categoryDepartment affectedSystem issueType impactLevel assetTag location\n    }\n  }": { data: TicketFieldsFragment; variables: never };
   "\n  fragment TicketState on Ticket {\n    id status version updatedAt resolvedAt\n    viewerCan { cancel delete changeStatus commentInternally }\n    leave { approvedByName approvalDate }\n    history { fromStatus toStatus changedByName changedAt }\n  }": { data: TicketStateFragment; variables: never };
   "\n  mutation ApproveLeave($id: Int!, $comment: String, $version: Int) {\n    approveLeaveRequest(id: $id, comment: $comment, version: $version) {\n      status resolvedAt leave { approvedByName approvalDate }\n    }\n  }": { data: ApproveLeaveMutation; variables: ApproveLeaveMutationVariables };
+  "\n  mutation AssignTicket($id: Int!, $kind: TicketKind, $assignedTo: Int) {\n    assignTicket(id: $id, kind: $kind, assignedTo: $assignedTo) {\n      id assignedToId assignedTo { id } assignedToName status version updatedAt\n    }\n  }": { data: AssignTicketMutation; variables: AssignTicketMutationVariables };
   "\n  mutation AssignToAuthor($id: Int!, $assignedTo: Int) { assignTicket(id: $id, assignedTo: $assignedTo) { id } }": { data: AssignToAuthorMutation; variables: AssignToAuthorMutationVariables };
   "\n  mutation CancelLeave($id: Int!) { cancelLeaveRequest(id: $id) }": { data: CancelLeaveMutation; variables: CancelLeaveMutationVariables };
   "\n  mutation CreateCategory($input: TicketCategoryInput!) {\n    createTicketCategory(input: $input) { id name departmentName }\n  }": { data: CreateCategoryMutation; variables: CreateCategoryMutationVariables };
@@ -675,6 +712,7 @@ export interface Documents {
   "\n  mutation TwoRequests($one: LeaveRequestInput!, $two: LeaveRequestInput!) {\n    one: createLeaveRequest(input: $one) { id }\n    two: createLeaveRequest(input: $two) { id }\n  }": { data: TwoRequestsMutation; variables: TwoRequestsMutationVariables };
   "\n  mutation UpdateCategory($id: Int!, $input: TicketCategoryChanges!) {\n    updateTicketCategory(id: $id, input: $input) { id name departmentName }\n  }": { data: UpdateCategoryMutation; variables: UpdateCategoryMutationVariables };
   "\n  mutation UpdateLeave($id: Int!, $input: LeaveRequestChanges!, $version: Int) {\n    updateLeaveRequest(id: $id, input: $input, version: $version) {\n      title version leave { startDate endDate totalDays reason }\n    }\n  }": { data: UpdateLeaveMutation; variables: UpdateLeaveMutationVariables };
+  "\n  query AssignedTickets {\n    assignedTickets { count results { id assignedToId assignedTo { id } assignedToName } }\n  }": { data: AssignedTicketsQuery; variables: AssignedTicketsQueryVariables };
   "\n  query CategoryReferences($of: [_Any!]!) {\n    _entities(representations: $of) { ... on TicketCategory { name } }\n  }": { data: CategoryReferencesQuery; variables: CategoryReferencesQueryVariables };
   "\n  query CommentCount($ticket: Int!) { ticketComments(ticket: $ticket) { count } }": { data: CommentCountQuery; variables: CommentCountQueryVariables };
   "\n  query CommentPage($ticket: Int!, $pageSize: Int) {\n    ticketComments(ticket: $ticket, pageSize: $pageSize) { results { id comment createdBy { id } createdByName } }\n  }": { data: CommentPageQuery; variables: CommentPageQueryVariables };
@@ -688,12 +726,15 @@ export interface Documents {
   "\n  query LeaveRequests(\n    $mine: Boolean, $team: Boolean, $status: [LeaveStatusFilter!], $leaveType: [LeaveType!], $priority: [TicketPriority!],\n    $startDateAfter: Date, $startDateBefore: Date, $createdBy: [Int!], $search: String,\n    $ordering: String, $page: Int, $pageSize: Int\n  ) {\n    leaveRequests(\n      mine: $mine, team: $team, status: $status, leaveType: $leaveType, priority: $priority,\n      startDateAfter: $startDateAfter, startDateBefore: $startDateBefore, createdBy: $createdBy, search: $search,\n      ordering: $ordering, page: $page, pageSize: $pageSize\n    ) { count results { id } }\n  }": { data: LeaveRequestsQuery; variables: LeaveRequestsQueryVariables };
   "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) { year today takenDays usedDays { leaveType days } pendingRequests requests { id } }\n  }": { data: LeaveYearQuery; variables: LeaveYearQueryVariables };
   "\n  query MasterTickets(\n    $type: [TicketKindFilter!], $status: [TicketStatusInput!], $priority: [TicketPriority!], $assignedTo: [Int!],\n    $mine: Boolean, $search: String, $page: Int, $pageSize: Int, $ordering: String\n  ) {\n    masterTickets(\n      type: $type, status: $status, priority: $priority, assignedTo: $assignedTo,\n      mine: $mine, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering\n    ) { count results { id title createdByEmail } }\n  }": { data: MasterTicketsQuery; variables: MasterTicketsQueryVariables };
+  "\n  query OwnFeedback {\n    feedbackTickets {\n      results { id status priority feedback { feedbackType isAnonymous } viewerCan { cancel } }\n    }\n  }": { data: OwnFeedbackQuery; variables: OwnFeedbackQueryVariables };
+  "\n  query OwnGeneral { generalTickets { results { id status priority general { categoryId } } } }": { data: OwnGeneralQuery; variables: OwnGeneralQueryVariables };
   "\n  query OwnTicketCounts($kind: TicketKind!) { ownTicketCounts(kind: $kind) { status count } }": { data: OwnTicketCountsQuery; variables: OwnTicketCountsQueryVariables };
   "\n  query TicketCategories($search: String, $ordering: String) {\n    ticketCategories(search: $search, ordering: $ordering) { count results { id name } }\n  }": { data: TicketCategoriesQuery; variables: TicketCategoriesQueryVariables };
   "\n  query TicketReferences($of: [_Any!]!) {\n    _entities(representations: $of) { ... on Ticket { id general { categoryName } viewerCan { delete } } }\n  }": { data: TicketReferencesQuery; variables: TicketReferencesQueryVariables };
   "\n  query TwoKinds {\n    it: ownTicketCounts(kind: IT_SUPPORT) { count }\n    leave: ownTicketCounts(kind: LEAVE_REQUEST) { count }\n  }": { data: TwoKindsQuery; variables: TwoKindsQueryVariables };
   "fragment Everything on Ticket { ...TicketFields history { position fromStatus toStatus changedByName changedAt } }": { data: EverythingFragment; variables: never };
   "mutation AddComment($ticket: Int!, $kind: TicketKind, $comment: String!, $isInternal: Boolean) {\n    addTicketComment(ticket: $ticket, kind: $kind, comment: $comment, isInternal: $isInternal) { ...Comment }\n  }": { data: AddCommentMutation; variables: AddCommentMutationVariables };
+  "mutation AssignToNobodyNamed($id: Int!) { assignTicket(id: $id) { id } }": { data: AssignToNobodyNamedMutation; variables: AssignToNobodyNamedMutationVariables };
   "mutation CloseTicket($id: Int!) { closeTicket(id: $id) { ...TicketState } }": { data: CloseTicketMutation; variables: CloseTicketMutationVariables };
   "mutation CreateFeedback($input: FeedbackInput!) { createFeedback(input: $input) { ...TicketFields } }": { data: CreateFeedbackMutation; variables: CreateFeedbackMutationVariables };
   "mutation DeleteCategory($id: Int!) { deleteTicketCategory(id: $id) }": { data: DeleteCategoryMutation; variables: DeleteCategoryMutationVariables };
@@ -711,6 +752,7 @@ export interface Documents {
   "query LeaveCounts { leaveRequests { count } masterTickets { count } }": { data: LeaveCountsQuery; variables: LeaveCountsQueryVariables };
   "query LeavePage { leaveRequests { results { id } } }": { data: LeavePageQuery; variables: LeavePageQueryVariables };
   "query MasterPage { masterTickets { results { id viewerCan { cancel } } } }": { data: MasterPageQuery; variables: MasterPageQueryVariables };
+  "query MasterTicketsInFull { masterTickets { results { ...TicketFields } } }": { data: MasterTicketsInFullQuery; variables: MasterTicketsInFullQueryVariables };
   "query MyPage { myTickets { results { id viewerCan { cancel } } } }": { data: MyPageQuery; variables: MyPageQueryVariables };
   "query MyTickets { myTickets { count results { id } } }": { data: MyTicketsQuery; variables: MyTicketsQueryVariables };
   "query OneFeedback($id: Int!) { feedbackTicket(id: $id) { id viewerCan { cancel } } }": { data: OneFeedbackQuery; variables: OneFeedbackQueryVariables };
