@@ -8,14 +8,20 @@ interface More {
   idempotencyKey?: string;
 }
 /** Variables may be left out when the document needs none. */
-type Given<Variables> = Record<string, never> extends Variables ? [variables?: Variables, more?: More] : [variables: Variables, more?: More];
+type Given<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables, more?: More]
+    : [variables: Variables, more?: More];
 
 /** Somebody who asks the subgraph. */
 export interface Asker {
   /** Runs the document, which must succeed. @returns its data */
   ask<Data, Variables>(document: Document<Data, Variables>, ...given: Given<Variables>): Promise<Data>;
   /** Runs the document, which may be refused. */
-  try<Data, Variables>(document: Document<Data, Variables>, ...given: Given<Variables>): Promise<Answer<Data>>;
+  try<Data, Variables>(
+    document: Document<Data, Variables>,
+    ...given: Given<Variables>
+  ): Promise<Answer<Data>>;
 }
 
 export type Actor = Viewer & Asker;
@@ -36,13 +42,25 @@ export interface As {
   nobody: Asker;
 }
 
-export type Run = <Data>(person: Viewer | null, document: string, variables?: Record<string, unknown>, more?: More) => Promise<Answer<Data>>;
+export type Run = <Data>(
+  person: Viewer | null,
+  document: string,
+  variables?: Record<string, unknown>,
+  more?: More,
+) => Promise<Answer<Data>>;
 
 /** Gives a test its people. @param run runs a document as a person */
 export function createActors(run: Run): As {
   const asker = (person: Viewer | null): Asker => {
-    const attempt = async <Data, Variables>(document: Document<Data, Variables>, ...[variables, more]: Given<Variables>) =>
-      described(await run<Data>(person, document, variables as Record<string, unknown> | undefined, more), document, person);
+    const attempt = async <Data, Variables>(
+      document: Document<Data, Variables>,
+      ...[variables, more]: Given<Variables>
+    ) =>
+      described(
+        await run<Data>(person, document, variables as Record<string, unknown> | undefined, more),
+        document,
+        person,
+      );
     return {
       try: attempt,
       ask: async (document, ...given) => {

@@ -33,7 +33,8 @@ export function describeSubgraph(subgraph: Subgraph, ...[first, second]: [Tests]
     beforeAll(async () => {
       open = await openTestSubgraph(subgraph, options);
     });
-    if (emptied.length > 0) beforeEach(() => subgraph.database.query(`truncate ${emptied.join(', ')} cascade`));
+    if (emptied.length > 0)
+      beforeEach(() => subgraph.database.query(`truncate ${emptied.join(', ')} cascade`));
     tests({
       as: createActors(run),
       database: subgraph.database,

@@ -7,10 +7,14 @@ export type Document<Data, Variables> = string & { readonly [types]?: { data: Da
 export type DataOf<D> = D extends { readonly [types]?: { data: infer Data } } ? Data : never;
 
 /** The variables that the document takes. */
-export type VariablesOf<D> = D extends { readonly [types]?: { variables: infer Variables } } ? Variables : never;
+export type VariablesOf<D> = D extends { readonly [types]?: { variables: infer Variables } }
+  ? Variables
+  : never;
 
 type Entry<Documents, Text> = Text extends keyof Documents ? Documents[Text] : never;
-type Known<E> = E extends { data: infer Data; variables: infer Variables } ? Document<Data, Variables> : never;
+type Known<E> = E extends { data: infer Data; variables: infer Variables }
+  ? Document<Data, Variables>
+  : never;
 type Unknown = { 'There are no types of this document yet: run `npm run codegen`.': never };
 
 /**
@@ -23,4 +27,6 @@ export function typedBy<Documents>() {
 }
 
 /** A document that is put together at run time, of which the generator cannot know the types. */
-export const untyped = <Data = Record<string, never>>(text: string): Document<Data, Record<string, unknown>> => text;
+export const untyped = <Data = Record<string, never>>(
+  text: string,
+): Document<Data, Record<string, unknown>> => text;

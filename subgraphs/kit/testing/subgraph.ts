@@ -25,17 +25,28 @@ export interface TestSubgraph {
   config: Config;
   database: Database;
   /** Runs a document as the viewer (null = nobody signed in) through every declared check. */
-  run<Data = Record<string, never> | null>(viewer: Viewer | null, document: string, variables?: Record<string, unknown>, more?: { idempotencyKey?: string }): Promise<Answer<Data>>;
+  run<Data = Record<string, never> | null>(
+    viewer: Viewer | null,
+    document: string,
+    variables?: Record<string, unknown>,
+    more?: { idempotencyKey?: string },
+  ): Promise<Answer<Data>>;
   /** The context of the latest run, for its effects. */
   latest(): RequestContext;
   close(): Promise<void>;
 }
 
 function shape(result: ExecutionResult): Answer<unknown> {
-  const errors = (result.errors ?? []).map((error) => publicError(error.toJSON(), () => console.error(error.originalError ?? error)));
+  const errors = (result.errors ?? []).map((error) =>
+    publicError(error.toJSON(), () => console.error(error.originalError ?? error)),
+  );
   return {
     data: result.data ?? null,
-    errors: errors.map(({ message, path, extensions }) => ({ message, ...(path && { path }), ...(extensions as { code: string }) })),
+    errors: errors.map(({ message, path, extensions }) => ({
+      message,
+      ...(path && { path }),
+      ...(extensions as { code: string }),
+    })),
   };
 }
 

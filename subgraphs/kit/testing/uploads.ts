@@ -5,8 +5,20 @@ import type { UploadReference } from '../scalars.js';
 import type { TestSubgraph } from './subgraph.js';
 
 /** Puts a file into the store as the gateway does, for a mutation to claim. */
-export async function uploadTo({ config }: Pick<TestSubgraph, 'config'>, name: string, content: string | Buffer): Promise<UploadReference> {
+export async function uploadTo(
+  { config }: Pick<TestSubgraph, 'config'>,
+  name: string,
+  content: string | Buffer,
+): Promise<UploadReference> {
   const key = `provisional/${randomUUID()}`;
   await (await openStore(config)).put(key, content);
-  return sealReference({ key, name, size: Buffer.byteLength(content), sha256: createHash('sha256').update(content).digest('hex') }, config);
+  return sealReference(
+    {
+      key,
+      name,
+      size: Buffer.byteLength(content),
+      sha256: createHash('sha256').update(content).digest('hex'),
+    },
+    config,
+  );
 }

@@ -21,12 +21,18 @@ describeSubgraph(tickets, ({ as, database }) => {
     await expectRefusal(as.nobody.try(TicketCategories), 'UNAUTHENTICATED');
   });
 
-  test.each(['employee', 'it', 'hr', 'manager'] as const)('%s does not change ticket categories', async (who) => {
-    await expectRefusal(as[who].try(CreateCategory, { input: { name: 'Mine' } }), 'FORBIDDEN');
-    await expectRefusal(as[who].try(UpdateCategory, { id: 2, input: { departmentName: 'Sales' } }), 'FORBIDDEN');
-    await expectRefusal(as[who].try(DeleteCategory, { id: 2 }), 'FORBIDDEN');
-    expect(await names()).toEqual(['General', 'IT Support']);
-  });
+  test.each(['employee', 'it', 'hr', 'manager'] as const)(
+    '%s does not change ticket categories',
+    async (who) => {
+      await expectRefusal(as[who].try(CreateCategory, { input: { name: 'Mine' } }), 'FORBIDDEN');
+      await expectRefusal(
+        as[who].try(UpdateCategory, { id: 2, input: { departmentName: 'Sales' } }),
+        'FORBIDDEN',
+      );
+      await expectRefusal(as[who].try(DeleteCategory, { id: 2 }), 'FORBIDDEN');
+      expect(await names()).toEqual(['General', 'IT Support']);
+    },
+  );
 
   test.each([
     ['  ', 'This field may not be blank.'],
@@ -47,7 +53,9 @@ describeSubgraph(tickets, ({ as, database }) => {
   test('a category that a ticket uses is not removed', async () => {
     await insertCategories(database, [{ id: 500, name: 'Parking' }]);
     await insertTicket(database, 'general', employee, { categoryId: 500 });
-    await expectRefusal(admin.try(DeleteCategory, { id: 500 }), 'CONFLICT', { message: 'Tickets use this category.' });
+    await expectRefusal(admin.try(DeleteCategory, { id: 500 }), 'CONFLICT', {
+      message: 'Tickets use this category.',
+    });
     await database.query('delete from ticket');
     await admin.ask(DeleteCategory, { id: 500 });
   });
@@ -63,16 +71,25 @@ describeSubgraph(tickets, ({ as, database }) => {
 
     const change = async (changes: { name?: string; departmentName?: null }) =>
       (await admin.ask(UpdateCategory, { id, input: changes })).updateTicketCategory;
-    expect(await change({ name: 'Buildings' })).toEqual({ id, name: 'Buildings', departmentName: 'Operations' });
+    expect(await change({ name: 'Buildings' })).toEqual({
+      id,
+      name: 'Buildings',
+      departmentName: 'Operations',
+    });
     expect(await change({ departmentName: null })).toEqual({ id, name: 'Buildings', departmentName: null });
     const of = [{ __typename: 'TicketCategory', id }];
     expect(await employee.ask(CategoryReferences, { of })).toEqual({ _entities: [{ name: 'Buildings' }] });
 
     expect(await admin.ask(DeleteCategory, { id })).toEqual({ deleteTicketCategory: true });
     await expectRefusal(admin.try(DeleteCategory, { id }), 'NOT_FOUND');
-    const audit = await database.query('select action, actor_user_id as actor from audit where object_id = $1 order by id', [String(id)]);
+    const audit = await database.query(
+      'select action, actor_user_id as actor from audit where object_id = $1 order by id',
+      [String(id)],
+    );
     const actions = ['create', 'update', 'update', 'delete'];
-    expect(audit).toEqual(actions.map((action) => ({ action: `ticketCategory.${action}`, actor: admin.userId })));
+    expect(audit).toEqual(
+      actions.map((action) => ({ action: `ticketCategory.${action}`, actor: admin.userId })),
+    );
   });
 
   test('a category sent twice with one Idempotency-Key is made once', async () => {

@@ -14,7 +14,12 @@ describeSubgraph(tickets, ({ as, database }) => {
   const comment = 'Hello';
 
   beforeAll(async () => {
-    for (const [owner, name] of [[employee, 'employee'], [it, 'it'], [hr, 'hr'], [admin, 'admin']] as const) {
+    for (const [owner, name] of [
+      [employee, 'employee'],
+      [it, 'it'],
+      [hr, 'hr'],
+      [admin, 'admin'],
+    ] as const) {
       await named.put(`${name}.leave`, 'leave-request', owner);
       await named.put(`${name}.support`, 'it-support', owner);
       await named.put(`${name}.general`, 'general', owner);
@@ -27,7 +32,10 @@ describeSubgraph(tickets, ({ as, database }) => {
       await handler.ask(AddComment, { ticket, comment: 'between us', isInternal: true });
     }
     const day = { startDate: '2026-08-03', endDate: '2026-08-03' };
-    await named.put('cancelled', 'leave-request', employee, { ...day, deletedAt: '2026-06-01T07:00:00.000Z' });
+    await named.put('cancelled', 'leave-request', employee, {
+      ...day,
+      deletedAt: '2026-06-01T07:00:00.000Z',
+    });
   });
 
   test('comments are neither read nor written without signing in', async () => {
@@ -101,19 +109,25 @@ describeSubgraph(tickets, ({ as, database }) => {
   ];
   const titled = (rows: typeof readers) => rows.map(([who, reader, name]) => [who, name, reader] as const);
 
-  test.each(titled(readers.filter(([, , , isInternal]) => isInternal)))('%s reads internal comments on %s [B3.78]', async (_, name, reader) => {
-    const ticket = named.id(name);
-    const { ticketComments } = await reader.ask(Comments, { ticket });
-    expect(ticketComments.results.map((row) => row.comment)).toEqual(['seen by all', 'between us']);
-    expect((await reader.ask(Comments, { ticket, pageSize: 1, page: 2 })).ticketComments.count).toBe(2);
-  });
+  test.each(titled(readers.filter(([, , , isInternal]) => isInternal)))(
+    '%s reads internal comments on %s [B3.78]',
+    async (_, name, reader) => {
+      const ticket = named.id(name);
+      const { ticketComments } = await reader.ask(Comments, { ticket });
+      expect(ticketComments.results.map((row) => row.comment)).toEqual(['seen by all', 'between us']);
+      expect((await reader.ask(Comments, { ticket, pageSize: 1, page: 2 })).ticketComments.count).toBe(2);
+    },
+  );
 
-  test.each(titled(readers.filter(([, , , isInternal]) => !isInternal)))('%s neither reads, counts nor writes internal comments on %s [B3.78]', async (_, name, reader) => {
-    const ticket = named.id(name);
-    const { ticketComments } = await reader.ask(Comments, { ticket });
-    expect(ticketComments).toMatchObject({ count: 1, results: [{ comment: 'seen by all' }] });
-    expect((await reader.ask(Comments, { ticket, pageSize: 1 })).ticketComments.count).toBe(1);
-    await expectRefusal(reader.try(Comments, { ticket, pageSize: 1, page: 2 }), 'NOT_FOUND');
-    await expectRefusal(reader.try(AddComment, { ticket, comment, isInternal: true }), 'FORBIDDEN');
-  });
+  test.each(titled(readers.filter(([, , , isInternal]) => !isInternal)))(
+    '%s neither reads, counts nor writes internal comments on %s [B3.78]',
+    async (_, name, reader) => {
+      const ticket = named.id(name);
+      const { ticketComments } = await reader.ask(Comments, { ticket });
+      expect(ticketComments).toMatchObject({ count: 1, results: [{ comment: 'seen by all' }] });
+      expect((await reader.ask(Comments, { ticket, pageSize: 1 })).ticketComments.count).toBe(1);
+      await expectRefusal(reader.try(Comments, { ticket, pageSize: 1, page: 2 }), 'NOT_FOUND');
+      await expectRefusal(reader.try(AddComment, { ticket, comment, isInternal: true }), 'FORBIDDEN');
+    },
+  );
 });

@@ -4,7 +4,14 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { insertPeople } from '../person/person.factory.js';
 import { tickets } from '../subgraph.js';
 import { AddComment } from '../testing/comments.js';
-import { CreateFeedback, DeleteFeedback, feedbackInput, FeedbackTicket, giveAnonymously, giveFeedback } from '../testing/feedback.js';
+import {
+  CreateFeedback,
+  DeleteFeedback,
+  feedbackInput,
+  FeedbackTicket,
+  giveAnonymously,
+  giveFeedback,
+} from '../testing/feedback.js';
 import type { FeedbackInput } from '../testing/feedback.js';
 import { FeedbackTickets } from '../testing/lists.js';
 import { SetStatus } from '../testing/status.js';
@@ -43,19 +50,32 @@ describeSubgraph(tickets, ({ as, database }) => {
       { title: 'x'.repeat(201), description: 'y'.repeat(10_001) },
       { title: most(200), description: most(10000) },
     ],
-  ])('feedback with %s is refused under each field, and nothing is written [A5.39]', async (_, given, fields) => {
-    for (const isAnonymous of [true, false]) {
-      const input = feedbackInput({ ...given, isAnonymous });
-      await expectRefusal(ana.try(CreateFeedback, { input }), 'BAD_USER_INPUT', { fields });
-    }
-    await expectRefusal(ana.try(CreateFeedback, { input: feedbackInput({ title: 'nul\u0000' }) }), 'BAD_USER_INPUT');
-    expect(await database.one('select count(*) as n from ticket')).toEqual({ n: 0 });
-  });
+  ])(
+    'feedback with %s is refused under each field, and nothing is written [A5.39]',
+    async (_, given, fields) => {
+      for (const isAnonymous of [true, false]) {
+        const input = feedbackInput({ ...given, isAnonymous });
+        await expectRefusal(ana.try(CreateFeedback, { input }), 'BAD_USER_INPUT', { fields });
+      }
+      await expectRefusal(
+        ana.try(CreateFeedback, { input: feedbackInput({ title: 'nul\u0000' }) }),
+        'BAD_USER_INPUT',
+      );
+      expect(await database.one('select count(*) as n from ticket')).toEqual({ n: 0 });
+    },
+  );
 
   test('feedback with a name shows who gave it and when; type and priority have defaults [A5.41 A7.28 B7.28 A2.90]', async () => {
     const before = Date.now();
     const made = await create({ title: ' Parking ', description: 'More of it.\n' });
-    const nothing = { edit: false, delete: false, decide: false, changeStatus: false, assign: false, commentInternally: false };
+    const nothing = {
+      edit: false,
+      delete: false,
+      decide: false,
+      changeStatus: false,
+      assign: false,
+      commentInternally: false,
+    };
     expect(made).toMatchObject({
       kind: 'FEEDBACK',
       title: 'Parking',
@@ -73,7 +93,10 @@ describeSubgraph(tickets, ({ as, database }) => {
       feedback: { feedbackType: 'SUGGESTION', rating: null, isAnonymous: false },
     });
     expect(Date.parse(made.createdAt)).toBeGreaterThanOrEqual(before - 1000);
-    const audit = await database.query('select actor_user_id, action, after from audit where object_id = $1', [String(made.id)]);
+    const audit = await database.query(
+      'select actor_user_id, action, after from audit where object_id = $1',
+      [String(made.id)],
+    );
     const after = { feedbackType: 'suggestion', priority: 'medium' };
     expect(audit).toEqual([{ actor_user_id: ana.userId, action: 'feedback.create', after }]);
   });
@@ -91,23 +114,32 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['ticked as anonymous', { isAnonymous: true }],
     ['with an anonymous e-mail', { anonymousEmail: 'ana@portal.example' }],
     ['with a made-up name', { anonymousName: 'Anonymous User' }],
-    ['with e-mail and name but no tick', { isAnonymous: false, anonymousEmail: 'ana@portal.example', anonymousName: 'Ana' }],
-  ])('feedback %s has no author, no department, only a day, and only its author may withdraw it [A5.40 A5.42 B3.76]', async (_, given) => {
-    const made = await create(given);
-    const { id } = made;
-    const own = { cancel: true, changeStatus: false, commentInternally: false };
-    expect(made).toMatchObject({ ...NAMELESS, viewerCan: own, feedback: { isAnonymous: true } });
-    expect((await ana.ask(FeedbackTicket, { id })).feedbackTicket).toEqual(made);
-    const handled = { cancel: false, changeStatus: true, commentInternally: true };
-    expect((await hr.ask(FeedbackTicket, { id })).feedbackTicket).toMatchObject({ ...NAMELESS, viewerCan: handled });
-    await expectRefusal(colleague.try(FeedbackTicket, { id }), 'NOT_FOUND', { message: 'Not found.' });
-    const [day] = await database.query(
-      `select created_at = date_trunc('day', now(), 'America/Los_Angeles') as "isToday",
+    [
+      'with e-mail and name but no tick',
+      { isAnonymous: false, anonymousEmail: 'ana@portal.example', anonymousName: 'Ana' },
+    ],
+  ])(
+    'feedback %s has no author, no department, only a day, and only its author may withdraw it [A5.40 A5.42 B3.76]',
+    async (_, given) => {
+      const made = await create(given);
+      const { id } = made;
+      const own = { cancel: true, changeStatus: false, commentInternally: false };
+      expect(made).toMatchObject({ ...NAMELESS, viewerCan: own, feedback: { isAnonymous: true } });
+      expect((await ana.ask(FeedbackTicket, { id })).feedbackTicket).toEqual(made);
+      const handled = { cancel: false, changeStatus: true, commentInternally: true };
+      expect((await hr.ask(FeedbackTicket, { id })).feedbackTicket).toMatchObject({
+        ...NAMELESS,
+        viewerCan: handled,
+      });
+      await expectRefusal(colleague.try(FeedbackTicket, { id }), 'NOT_FOUND', { message: 'Not found.' });
+      const [day] = await database.query(
+        `select created_at = date_trunc('day', now(), 'America/Los_Angeles') as "isToday",
          updated_at = created_at as same, details from ticket where id = $1`,
-      [id],
-    );
-    expect(day).toEqual({ isToday: true, same: true, details: { feedbackType: 'suggestion' } });
-  });
+        [id],
+      );
+      expect(day).toEqual({ isToday: true, same: true, details: { feedbackType: 'suggestion' } });
+    },
+  );
 
   test('HR who gave anonymous feedback handle it like any other, but comment on it without a name and by itself', async () => {
     const id = await giveAnonymously(hr);
@@ -120,22 +152,34 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(updateTicketStatus.history).toEqual([expect.objectContaining({ changedByName: hr.fullName })]);
     const { addTicketComment } = await hr.ask(AddComment, { ticket: id, comment: 'Still cold' });
     expect(addTicketComment).toMatchObject({ createdByName: 'Anonymous', createdById: null });
-    expect((await readTicketAs(otherHr, id)).viewerCan).toMatchObject({ cancel: false, changeStatus: true, commentInternally: true });
+    expect((await readTicketAs(otherHr, id)).viewerCan).toMatchObject({
+      cancel: false,
+      changeStatus: true,
+      commentInternally: true,
+    });
   });
 
-  test.each([true, false])('feedback sent twice with one Idempotency-Key is given once (anonymous: %p)', async (isAnonymous) => {
-    const key = { idempotencyKey: `feedback-${isAnonymous}` };
-    const send = (title: string) => ana.try(CreateFeedback, { input: feedbackInput({ title, isAnonymous }) }, key);
-    const title = `Once ${isAnonymous}`;
-    const first = await send(title);
-    expect(await send(title)).toEqual(first);
-    await expectRefusal(send('Other'), 'CONFLICT');
-    expect(await database.one('select count(*) as n from ticket where title = $1', [title])).toEqual({ n: 1 });
-  });
+  test.each([true, false])(
+    'feedback sent twice with one Idempotency-Key is given once (anonymous: %p)',
+    async (isAnonymous) => {
+      const key = { idempotencyKey: `feedback-${isAnonymous}` };
+      const send = (title: string) =>
+        ana.try(CreateFeedback, { input: feedbackInput({ title, isAnonymous }) }, key);
+      const title = `Once ${isAnonymous}`;
+      const first = await send(title);
+      expect(await send(title)).toEqual(first);
+      await expectRefusal(send('Other'), 'CONFLICT');
+      expect(await database.one('select count(*) as n from ticket where title = $1', [title])).toEqual({
+        n: 1,
+      });
+    },
+  );
 
   test('two hundred anonymous pieces by one person at once keep nobody waiting, and their author finds all', async () => {
     const busy = as(viewer());
-    const burst = Promise.all(Array.from({ length: 200 }, (_, n) => giveAnonymously(busy, { title: `Idea ${n}` })));
+    const burst = Promise.all(
+      Array.from({ length: 200 }, (_, n) => giveAnonymously(busy, { title: `Idea ${n}` })),
+    );
     let isOver = false;
     void burst.then(() => (isOver = true));
     await as(viewer()).ask(FeedbackTickets);

@@ -22,35 +22,46 @@ describeSubgraph(tickets, ({ as, database }) => {
   const idsOf = async (who: Asker, all = false) =>
     (await who.ask(FeedbackTickets, { all })).feedbackTickets.results.map(({ id }) => id).sort();
 
-  test.each(WAYS)('feedback given %s is withdrawn by nobody else: HR and administrators may not, others do not find it', async (_, give) => {
-    const id = await give(employee);
-    const message = 'You do not have permission to perform this action.';
-    for (const who of [hr, admin]) await expectRefusal(cancel(who, id), 'FORBIDDEN', { message });
-    for (const who of [colleague, manager, it]) await expectRefusal(cancel(who, id), 'NOT_FOUND', { message: 'Not found.' });
-    await hr.ask(SetStatus, { id, status: 'CLOSED' });
-    for (const who of [hr, admin]) await expectRefusal(cancel(who, id), 'FORBIDDEN');
-    expect(await isKept(id)).toBe(true);
-  });
+  test.each(WAYS)(
+    'feedback given %s is withdrawn by nobody else: HR and administrators may not, others do not find it',
+    async (_, give) => {
+      const id = await give(employee);
+      const message = 'You do not have permission to perform this action.';
+      for (const who of [hr, admin]) await expectRefusal(cancel(who, id), 'FORBIDDEN', { message });
+      for (const who of [colleague, manager, it])
+        await expectRefusal(cancel(who, id), 'NOT_FOUND', { message: 'Not found.' });
+      await hr.ask(SetStatus, { id, status: 'CLOSED' });
+      for (const who of [hr, admin]) await expectRefusal(cancel(who, id), 'FORBIDDEN');
+      expect(await isKept(id)).toBe(true);
+    },
+  );
 
   test('what is no feedback, was withdrawn already or never existed cannot be withdrawn', async () => {
     const general = await insertTicket(database, 'general', employee);
     const gone = await giveAnonymously(employee);
     await cancel(employee, gone);
-    for (const id of [general, gone, 123, 1_999_999_999, -1]) await expectRefusal(cancel(employee, id), 'NOT_FOUND');
+    for (const id of [general, gone, 123, 1_999_999_999, -1])
+      await expectRefusal(cancel(employee, id), 'NOT_FOUND');
     expect(await isKept(general)).toBe(true);
   });
 
-  test.each(WAYS)('feedback given %s can be withdrawn only while it is open [A4.33 A7.29]', async (_, give) => {
-    const message = 'Feedback can be cancelled only while it is open.';
-    for (const status of ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED'] as const) {
-      const id = await give(employee);
-      await hr.ask(SetStatus, { id, status });
-      await expectRefusal(cancel(employee, id), 'CONFLICT', { message, currentStatus: status.toLowerCase() });
-      expect(await isKept(id)).toBe(true);
-      await hr.ask(SetStatus, { id, status: 'OPEN' });
-      await employee.ask(DeleteFeedback, { id });
-    }
-  });
+  test.each(WAYS)(
+    'feedback given %s can be withdrawn only while it is open [A4.33 A7.29]',
+    async (_, give) => {
+      const message = 'Feedback can be cancelled only while it is open.';
+      for (const status of ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED'] as const) {
+        const id = await give(employee);
+        await hr.ask(SetStatus, { id, status });
+        await expectRefusal(cancel(employee, id), 'CONFLICT', {
+          message,
+          currentStatus: status.toLowerCase(),
+        });
+        expect(await isKept(id)).toBe(true);
+        await hr.ask(SetStatus, { id, status: 'OPEN' });
+        await employee.ask(DeleteFeedback, { id });
+      }
+    },
+  );
 
   test.each(WAYS)('withdrawn feedback that was given %s is found by nobody', async (_, give) => {
     for (const author of [employee, hr]) {
@@ -63,34 +74,48 @@ describeSubgraph(tickets, ({ as, database }) => {
     }
   });
 
-  test.each(WAYS)('feedback given %s that is withdrawn three times at once is withdrawn once', async (_, give) => {
-    for (let round = 0; round < 5; round += 1) {
-      const id = await give(employee);
-      const answers = await Promise.all([1, 2, 3].map(() => cancel(employee, id)));
-      expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-      for (const { code } of answers.flatMap(({ errors }) => errors)) expect(['NOT_FOUND', 'CONFLICT']).toContain(code);
-      const trail = await database.query(`select 1 from audit where object_id = $1 and action = 'feedback.cancel'`, [String(id)]);
-      expect(trail).toHaveLength(give === giveFeedback ? 1 : 0);
-    }
-  });
+  test.each(WAYS)(
+    'feedback given %s that is withdrawn three times at once is withdrawn once',
+    async (_, give) => {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await give(employee);
+        const answers = await Promise.all([1, 2, 3].map(() => cancel(employee, id)));
+        expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+        for (const { code } of answers.flatMap(({ errors }) => errors))
+          expect(['NOT_FOUND', 'CONFLICT']).toContain(code);
+        const trail = await database.query(
+          `select 1 from audit where object_id = $1 and action = 'feedback.cancel'`,
+          [String(id)],
+        );
+        expect(trail).toHaveLength(give === giveFeedback ? 1 : 0);
+      }
+    },
+  );
 
-  test.each(WAYS)('feedback given %s that HR take up at the moment it is withdrawn is either taken up or withdrawn', async (_, give) => {
-    for (let round = 0; round < 8; round += 1) {
-      const id = await give(employee);
-      const withdraw = () => cancel(employee, id).then(({ errors }) => errors.length === 0);
-      const takeUp = () => hr.try(SetStatus, { id, status: 'IN_PROGRESS' }).then(({ errors }) => errors.length === 0);
-      const started = round % 2 ? [withdraw(), takeUp()] : [takeUp(), withdraw()].reverse();
-      const [withdrawn, taken] = await Promise.all(started);
-      expect([withdrawn, taken].filter(Boolean)).toHaveLength(1);
-      expect(await isKept(id)).toBe(taken);
-    }
-  });
+  test.each(WAYS)(
+    'feedback given %s that HR take up at the moment it is withdrawn is either taken up or withdrawn',
+    async (_, give) => {
+      for (let round = 0; round < 8; round += 1) {
+        const id = await give(employee);
+        const withdraw = () => cancel(employee, id).then(({ errors }) => errors.length === 0);
+        const takeUp = () =>
+          hr.try(SetStatus, { id, status: 'IN_PROGRESS' }).then(({ errors }) => errors.length === 0);
+        const started = round % 2 ? [withdraw(), takeUp()] : [takeUp(), withdraw()].reverse();
+        const [withdrawn, taken] = await Promise.all(started);
+        expect([withdrawn, taken].filter(Boolean)).toHaveLength(1);
+        expect(await isKept(id)).toBe(taken);
+      }
+    },
+  );
 
-  test.each(WAYS)('a withdrawal of feedback given %s that is sent twice with one Idempotency-Key is answered the same', async (name, give) => {
-    const id = await give(employee);
-    const send = () => employee.ask(DeleteFeedback, { id }, { idempotencyKey: `cancel-${name}` });
-    expect([await send(), await send()]).toEqual([{ deleteFeedback: true }, { deleteFeedback: true }]);
-  });
+  test.each(WAYS)(
+    'a withdrawal of feedback given %s that is sent twice with one Idempotency-Key is answered the same',
+    async (name, give) => {
+      const id = await give(employee);
+      const send = () => employee.ask(DeleteFeedback, { id }, { idempotencyKey: `cancel-${name}` });
+      expect([await send(), await send()]).toEqual([{ deleteFeedback: true }, { deleteFeedback: true }]);
+    },
+  );
 
   test('withdrawn anonymous feedback keeps its row but no link to its author, who still finds the other pieces', async () => {
     const person = as(viewer());

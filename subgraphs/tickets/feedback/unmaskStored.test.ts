@@ -22,14 +22,27 @@ describeSubgraph(tickets, (subgraph) => {
 
   /** Every row of every table of the schema, as a backup would have it. */
   async function dump(): Promise<Line[]> {
-    const tables = await database.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'tickets' and table_type = 'BASE TABLE'`);
+    const tables = await database.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'tickets' and table_type = 'BASE TABLE'`,
+    );
     expect(tables.length).toBeGreaterThan(10);
-    const lines = await Promise.all(tables.map(async ({ name }) => (await database.query<{ text: string }>(`select row::text as text from tickets."${name}" row`)).map(({ text }) => ({ table: name, text }))));
+    const lines = await Promise.all(
+      tables.map(async ({ name }) =>
+        (await database.query<{ text: string }>(`select row::text as text from tickets."${name}" row`)).map(
+          ({ text }) => ({ table: name, text }),
+        ),
+      ),
+    );
     return lines.flat();
   }
-  const counted = () => database.query(`select sequencename, last_value from pg_sequences where schemaname = 'tickets' and sequencename not like 'migrations%' order by 1`);
-  const mentioning = (lines: Line[], ids: number[]) => lines.filter(({ text }) => ids.some((id) => new RegExp(`\\b${id}\\b`).test(text)));
-  const times = (text: string) => [...text.matchAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00/g)].map(([time]) => time);
+  const counted = () =>
+    database.query(
+      `select sequencename, last_value from pg_sequences where schemaname = 'tickets' and sequencename not like 'migrations%' order by 1`,
+    );
+  const mentioning = (lines: Line[], ids: number[]) =>
+    lines.filter(({ text }) => ids.some((id) => new RegExp(`\\b${id}\\b`).test(text)));
+  const times = (text: string) =>
+    [...text.matchAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00/g)].map(([time]) => time);
   const isMidnight = (time: string) => /0[78]:00:00\+00$/.test(time);
 
   beforeAll(async () => {
@@ -45,7 +58,11 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('rows that mention anonymous feedback name no author and no time of day, and none is in audit trail, outbox or kept answers', async () => {
     const rows = mentioning(await dump(), hidden);
-    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(['feedback_author', 'ticket', 'ticket_comment']);
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
+      'feedback_author',
+      'ticket',
+      'ticket_comment',
+    ]);
     for (const { table, text } of rows) {
       expect([table, text.match(TRAITS)]).toEqual([table, null]);
       expect([table, times(text).filter((time) => !isMidnight(time))]).toEqual([table, []]);
@@ -70,27 +87,44 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('two anonymous pieces of one author share no stored mark, and no mark can be made without the secret', async () => {
     const lines = await dump();
-    const marksOf = (id: number | undefined) => new Set(mentioning(lines, [id ?? 0]).flatMap(({ text }) => text.match(/[\w-]{16,}/g) ?? []));
+    const marksOf = (id: number | undefined) =>
+      new Set(mentioning(lines, [id ?? 0]).flatMap(({ text }) => text.match(/[\w-]{16,}/g) ?? []));
     const [first, second] = [marksOf(secrets.canary[0]), marksOf(secrets.canary[1])];
     expect(first.size).toBeGreaterThanOrEqual(2); // its author key and its finder
     expect([...first].filter((mark) => second.has(mark))).toEqual([]);
 
     const everything = lines.map(({ text }) => text).join('\n');
-    for (const known of [canary.userId, canary.email, canary.fullName, `${canary.userId}|${secrets.canary[0]}`, `author|${canary.userId}|${secrets.canary[0]}`, `finder|${canary.userId}|1`].map(String)) {
+    for (const known of [
+      canary.userId,
+      canary.email,
+      canary.fullName,
+      `${canary.userId}|${secrets.canary[0]}`,
+      `author|${canary.userId}|${secrets.canary[0]}`,
+      `finder|${canary.userId}|1`,
+    ].map(String)) {
       for (const algorithm of ['md5', 'sha1', 'sha256']) {
-        for (const form of ['hex', 'base64', 'base64url'] as const) expect(everything).not.toContain(createHash(algorithm).update(known).digest(form));
+        for (const form of ['hex', 'base64', 'base64url'] as const)
+          expect(everything).not.toContain(createHash(algorithm).update(known).digest(form));
       }
     }
   });
 
   test('only the secret of the installation leads from a person to their anonymous feedback', async () => {
     const { anonymity } = subgraph.config.secrets;
-    const links = await database.query<{ ticket_id: number; author_key: string; finder: string }>('select * from feedback_author where ticket_id = any($1) order by ticket_id', [secrets.canary]);
-    expect(links.map(({ author_key }) => author_key)).toEqual([...secrets.canary].sort((a, b) => a - b).map((id) => authorKey(anonymity, canary.userId, id)));
-    expect(links.map((link) => link.finder).sort()).toEqual([1, 2, 3].map((n) => finder(anonymity, canary.userId, n)).sort());
+    const links = await database.query<{ ticket_id: number; author_key: string; finder: string }>(
+      'select * from feedback_author where ticket_id = any($1) order by ticket_id',
+      [secrets.canary],
+    );
+    expect(links.map(({ author_key }) => author_key)).toEqual(
+      [...secrets.canary].sort((a, b) => a - b).map((id) => authorKey(anonymity, canary.userId, id)),
+    );
+    expect(links.map((link) => link.finder).sort()).toEqual(
+      [1, 2, 3].map((n) => finder(anonymity, canary.userId, n)).sort(),
+    );
 
     const kept = { ...subgraph.config.secrets };
-    const seen = async () => (await as(canary).ask(FeedbackTickets)).feedbackTickets.results.map(({ title }) => title).sort();
+    const seen = async () =>
+      (await as(canary).ask(FeedbackTickets)).feedbackTickets.results.map(({ title }) => title).sort();
     expect(await seen()).toEqual(['Openly', 'Thoughts', 'Thoughts', 'Thoughts']);
     Object.assign(subgraph.config.secrets, { anonymity: 'another' });
     expect(await seen()).toEqual(['Openly']);
@@ -101,10 +135,15 @@ describeSubgraph(tickets, (subgraph) => {
     await handleAll(as.hr, [...secrets.canary, ...secrets.twin]);
     const rows = mentioning(await dump(), hidden);
     for (const { table, text } of rows) expect([table, text.match(TRAITS)]).toEqual([table, null]);
-    for (const { table, text } of rows.filter(({ table: name }) => name !== 'audit' && name !== 'idempotency')) {
+    for (const { table, text } of rows.filter(
+      ({ table: name }) => name !== 'audit' && name !== 'idempotency',
+    )) {
       expect([table, times(text).filter((time) => !isMidnight(time))]).toEqual([table, []]);
     }
-    const actors = await database.query('select distinct actor_user_id as id from audit where object_id = any($1)', [hidden.map(String)]);
+    const actors = await database.query(
+      'select distinct actor_user_id as id from audit where object_id = any($1)',
+      [hidden.map(String)],
+    );
     expect(actors).toEqual([{ id: as.hr.userId }]);
   });
 
@@ -117,14 +156,27 @@ describeSubgraph(tickets, (subgraph) => {
     const [own, other] = await Promise.all(
       ids.map(async (id) => {
         await author.ask(SetStatus, { id, status: 'IN_PROGRESS' }, { idempotencyKey: `take-${id}` });
-        const kept = await database.query(`select result - 'id' as result from idempotency where result->>'id' = $1`, [String(id)]);
-        const told = await database.query('select actor_user_id, action, outcome, before, after from audit where object_id = $1', [String(id)]);
-        const moved = await database.query('select from_status, to_status, changed_by_id, changed_by_name, changed_at from ticket_status_change where ticket_id = $1', [id]);
+        const kept = await database.query(
+          `select result - 'id' as result from idempotency where result->>'id' = $1`,
+          [String(id)],
+        );
+        const told = await database.query(
+          'select actor_user_id, action, outcome, before, after from audit where object_id = $1',
+          [String(id)],
+        );
+        const moved = await database.query(
+          'select from_status, to_status, changed_by_id, changed_by_name, changed_at from ticket_status_change where ticket_id = $1',
+          [id],
+        );
         return { kept, told, moved };
       }),
     );
     expect(own).toEqual(other);
-    expect(own).toMatchObject({ kept: [expect.anything()], told: [expect.anything()], moved: [expect.anything()] });
+    expect(own).toMatchObject({
+      kept: [expect.anything()],
+      told: [expect.anything()],
+      moved: [expect.anything()],
+    });
     expect(await trail()).toEqual({ n: before + 2 });
   });
 });

@@ -3,7 +3,12 @@ import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { insertPeople } from '../person/person.factory.js';
 import { tickets } from '../subgraph.js';
-import { CreateItSupportTicket, DeleteItSupportTicket, itSupportInput, ItSupportTicket } from '../testing/support.js';
+import {
+  CreateItSupportTicket,
+  DeleteItSupportTicket,
+  itSupportInput,
+  ItSupportTicket,
+} from '../testing/support.js';
 import type { ItSupportInput } from '../testing/support.js';
 import { ItFigures } from '../testing/ticket.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
@@ -27,10 +32,16 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await rows()).toEqual([]);
   });
 
-  test.each([undefined, null, '', '   '])('an IT request with the issue type %p is refused in the specified words [B5.20]', async (issueType) => {
-    await expectRefusal(attempt({ issueType }), 'BAD_USER_INPUT', { message: ISSUE, fields: { issueType: [ISSUE] } });
-    expect(await rows()).toEqual([]);
-  });
+  test.each([undefined, null, '', '   '])(
+    'an IT request with the issue type %p is refused in the specified words [B5.20]',
+    async (issueType) => {
+      await expectRefusal(attempt({ issueType }), 'BAD_USER_INPUT', {
+        message: ISSUE,
+        fields: { issueType: [ISSUE] },
+      });
+      expect(await rows()).toEqual([]);
+    },
+  );
 
   test.each<[string, Partial<ItSupportInput>, Record<string, string[]>]>([
     ['a blank title and no issue type', { title: ' ', issueType: '' }, { title: BLANK, issueType: [ISSUE] }],
@@ -121,9 +132,18 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   });
 
   test('the audit trail says who asked IT and how urgently, in none of the words of the person', async () => {
-    const words = { title: 'Secret', issueType: 'Secret', affectedSystem: 'Secret', assetTag: 'Secret', location: 'Secret' };
+    const words = {
+      title: 'Secret',
+      issueType: 'Secret',
+      affectedSystem: 'Secret',
+      assetTag: 'Secret',
+      location: 'Secret',
+    };
     const id = await create({ ...words, impactLevel: 'HIGH' });
-    const trail = await database.query('select actor_user_id as actor, action, after from audit where object_id = $1', [String(id)]);
+    const trail = await database.query(
+      'select actor_user_id as actor, action, after from audit where object_id = $1',
+      [String(id)],
+    );
     const after = { priority: 'medium', categoryId: 1, impactLevel: 'high' };
     expect(trail).toEqual([{ actor: employee.userId, action: 'itSupport.create', after }]);
   });

@@ -47,14 +47,19 @@ describeSubgraph(tickets, ({ as, database }) => {
       assignedToName: 'Ida Tech',
     });
     const low = { impactLevel: 'low' };
-    await put('colleague', colleague, { ...low, title: 'Printer', details: { issueType: 'hardware', assetTag: 'PRI-007' } });
+    await put('colleague', colleague, {
+      ...low,
+      title: 'Printer',
+      details: { issueType: 'hardware', assetTag: 'PRI-007' },
+    });
     await put('it', it, { ...low, title: 'Server', details: { issueType: 'Network' } });
     await put('hr', hr, { ...low, title: 'Badge reader', details: { issueType: 'Hardware' } });
     await named.put('deleted', 'it-support', employee, { deletedAt: '2026-06-08T00:00:00.000Z' });
     await named.put('general', 'general', employee, { categoryId: 1, title: 'Dark screen' });
   });
 
-  const page = async (who: Asker, filters: Filters) => (await who.ask(ItSupportTickets, filters)).itSupportTickets;
+  const page = async (who: Asker, filters: Filters) =>
+    (await who.ask(ItSupportTickets, filters)).itSupportTickets;
   const names = async (who: Asker, filters: Filters = {}) => named.names((await page(who, filters)).results);
   const found = async (who: Asker, filters: Filters) => (await names(who, filters)).sort();
 
@@ -69,16 +74,26 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['it', ALL, ['it']],
     ['hr', ALL, ['hr']],
     ['admin', ALL, []],
-  ] as const)('%s lists IT tickets as the role allows, with "mine" own ones; the counts say no more [A6.13 C4.31]', async (name, all, own) => {
-    for (const [mine, rows] of [[false, all], [true, own]] as const) {
-      expect(await found(as[name], { mine })).toEqual([...rows].sort());
-      for (const pageSize of [1, 2, 200]) expect((await page(as[name], { mine, pageSize })).count).toBe(rows.length);
-    }
-  });
+  ] as const)(
+    '%s lists IT tickets as the role allows, with "mine" own ones; the counts say no more [A6.13 C4.31]',
+    async (name, all, own) => {
+      for (const [mine, rows] of [
+        [false, all],
+        [true, own],
+      ] as const) {
+        expect(await found(as[name], { mine })).toEqual([...rows].sort());
+        for (const pageSize of [1, 2, 200])
+          expect((await page(as[name], { mine, pageSize })).count).toBe(rows.length);
+      }
+    },
+  );
 
-  test.each<Filters>([{ search: 'Printer' }, { search: 'PRI-007' }, { issueType: ['network'] }])('the filter %j finds nobody an IT ticket of a stranger', async (filters) => {
-    expect(await page(employee, filters)).toEqual({ count: 0, results: [] });
-  });
+  test.each<Filters>([{ search: 'Printer' }, { search: 'PRI-007' }, { issueType: ['network'] }])(
+    'the filter %j finds nobody an IT ticket of a stranger',
+    async (filters) => {
+      expect(await page(employee, filters)).toEqual({ count: 0, results: [] });
+    },
+  );
 
   test.each<[Filters, string[]]>([
     [{ status: ['OPEN'] }, ['screen']],
@@ -111,11 +126,14 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['100%', ['mail']],
     ['ok', ['mail']],
     ['okafor', []],
-  ])('searching IT tickets for "%s" looks at title, description, system and tag, not the name: %j', async (search, expected) => {
-    for (const who of [employee, it, hr]) {
-      expect((await names(who, { search })).filter((name) => OWN.includes(name))).toEqual(expected);
-    }
-  });
+  ])(
+    'searching IT tickets for "%s" looks at title, description, system and tag, not the name: %j',
+    async (search, expected) => {
+      for (const who of [employee, it, hr]) {
+        expect((await names(who, { search })).filter((name) => OWN.includes(name))).toEqual(expected);
+      }
+    },
+  );
 
   test.each([
     ['', ['login', 'mail', 'screen']],
@@ -127,18 +145,27 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['impactLevel', ['mail', 'login', 'screen']],
     ['-impactLevel', ['screen', 'login', 'mail']],
     ['title', ['login', 'mail', 'screen']],
-  ])('IT tickets ordered by "%s" come in that order for everybody, newest first by an unknown name', async (ordering, order) => {
-    for (const who of [employee, it, hr]) {
-      expect((await names(who, { ordering })).filter((name) => OWN.includes(name))).toEqual(order);
-    }
-  });
+  ])(
+    'IT tickets ordered by "%s" come in that order for everybody, newest first by an unknown name',
+    async (ordering, order) => {
+      for (const who of [employee, it, hr]) {
+        expect((await names(who, { ordering })).filter((name) => OWN.includes(name))).toEqual(order);
+      }
+    },
+  );
 
   test('a page of IT tickets past the end is not found, and a size below one is refused', async () => {
     await expectRefusal(it.try(ItSupportTickets, { page: 9 }), 'NOT_FOUND');
     await expectRefusal(it.try(ItSupportTickets, { pageSize: 0 }), 'BAD_USER_INPUT');
   });
 
-  test.each(['impactLevel: [URGENT]', 'status: [DONE]', 'priority: [CRITICAL]'])('%s is no filter of IT tickets and is refused', async (filter) => {
-    await expectRefusal(it.try(untyped(`query Wrong { itSupportTickets(${filter}) { count } }`)), 'BAD_USER_INPUT');
-  });
+  test.each(['impactLevel: [URGENT]', 'status: [DONE]', 'priority: [CRITICAL]'])(
+    '%s is no filter of IT tickets and is refused',
+    async (filter) => {
+      await expectRefusal(
+        it.try(untyped(`query Wrong { itSupportTickets(${filter}) { count } }`)),
+        'BAD_USER_INPUT',
+      );
+    },
+  );
 });

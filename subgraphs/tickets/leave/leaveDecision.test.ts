@@ -5,7 +5,14 @@ import type { Answer } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { tickets } from '../subgraph.js';
 import { Comments } from '../testing/comments.js';
-import { ApproveLeave, askForLeave, CancelLeave, readLeave, RejectLeave, UpdateLeave } from '../testing/leave.js';
+import {
+  ApproveLeave,
+  askForLeave,
+  CancelLeave,
+  readLeave,
+  RejectLeave,
+  UpdateLeave,
+} from '../testing/leave.js';
 import { CloseTicket, ReopenTicket, SetStatus } from '../testing/status.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
 
@@ -22,7 +29,8 @@ const OWN = 'You cannot decide your own leave request.';
 
 /** User ids of those whom identity names as deciding leave. */
 let deciders: number[] = [];
-const graph = () => Promise.resolve({ usersWithPermission: { results: deciders.map((id) => ({ id })) } } as never);
+const graph = () =>
+  Promise.resolve({ usersWithPermission: { results: deciders.map((id) => ({ id })) } } as never);
 
 describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as, database }) => {
   const { employee, colleague, manager, it, hr, admin } = as;
@@ -35,37 +43,58 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     await expectRefusal(as.nobody.try(ApproveLeave, { id: await askForLeave(employee) }), 'UNAUTHENTICATED');
   });
 
-  test.each(DECISIONS)('strangers, other managers and the person who asked cannot %s leave [A7.39]', async (_, isForManagers, decide) => {
-    const id = await askForLeave(employee);
-    for (const who of [colleague, it, otherManager]) await expectRefusal(decide(who, id), 'NOT_FOUND');
-    await expectRefusal(decide(employee, id), 'FORBIDDEN', { message: OWN });
-    if (!isForManagers) await expectRefusal(decide(manager, id), 'FORBIDDEN');
-    expect(await readLeave(employee, id)).toMatchObject(UNDECIDED);
-  });
+  test.each(DECISIONS)(
+    'strangers, other managers and the person who asked cannot %s leave [A7.39]',
+    async (_, isForManagers, decide) => {
+      const id = await askForLeave(employee);
+      for (const who of [colleague, it, otherManager]) await expectRefusal(decide(who, id), 'NOT_FOUND');
+      await expectRefusal(decide(employee, id), 'FORBIDDEN', { message: OWN });
+      if (!isForManagers) await expectRefusal(decide(manager, id), 'FORBIDDEN');
+      expect(await readLeave(employee, id)).toMatchObject(UNDECIDED);
+    },
+  );
 
-  test.each(DECISIONS)('HR and administrators cannot %s their own leave, and are told who can', async (_, _isForManagers, decide) => {
-    for (const who of [hr, admin]) {
-      const id = await askForLeave(who);
-      const refused = (by: Asker, whoCan: string) => expectRefusal(decide(by, id), 'FORBIDDEN', { message: `${OWN} ${whoCan}` });
-      await refused(who, 'Another member of HR or an administrator can.');
-      deciders = [who.userId];
-      await refused(as({ ...who, managerEmployeeId: 4 }), 'Nobody else has a role that decides leave, but your manager can.');
-      await refused(who, 'You are the only one here who decides leave: somebody else needs the HR role first.');
-      deciders = [hr.userId, admin.userId];
-      const nothing = { decide: false, changeStatus: false, assign: false, commentInternally: false };
-      expect(await readLeave(who, id)).toMatchObject({ ...UNDECIDED, viewerCan: nothing });
-    }
-  });
+  test.each(DECISIONS)(
+    'HR and administrators cannot %s their own leave, and are told who can',
+    async (_, _isForManagers, decide) => {
+      for (const who of [hr, admin]) {
+        const id = await askForLeave(who);
+        const refused = (by: Asker, whoCan: string) =>
+          expectRefusal(decide(by, id), 'FORBIDDEN', { message: `${OWN} ${whoCan}` });
+        await refused(who, 'Another member of HR or an administrator can.');
+        deciders = [who.userId];
+        await refused(
+          as({ ...who, managerEmployeeId: 4 }),
+          'Nobody else has a role that decides leave, but your manager can.',
+        );
+        await refused(
+          who,
+          'You are the only one here who decides leave: somebody else needs the HR role first.',
+        );
+        deciders = [hr.userId, admin.userId];
+        const nothing = { decide: false, changeStatus: false, assign: false, commentInternally: false };
+        expect(await readLeave(who, id)).toMatchObject({ ...UNDECIDED, viewerCan: nothing });
+      }
+    },
+  );
 
-  test.each(['hr', 'admin', 'manager'] as const)('%s approves leave; answer and history say who and when [A7.39 A4.12]', async (name) => {
-    const id = await askForLeave(employee);
-    expect((await readLeave(as[name], id)).viewerCan.decide).toBe(true);
-    const { approveLeaveRequest } = await as[name].ask(ApproveLeave, { id });
-    expect(approveLeaveRequest).toMatchObject({ status: 'RESOLVED', leave: { approvedByName: as[name].fullName } });
-    expect(approveLeaveRequest.leave?.approvalDate).toBe(approveLeaveRequest.resolvedAt);
-    const { history } = await readLeave(employee, id);
-    expect(history).toEqual([{ fromStatus: 'OPEN', toStatus: 'RESOLVED', changedByName: as[name].fullName }]);
-  });
+  test.each(['hr', 'admin', 'manager'] as const)(
+    '%s approves leave; answer and history say who and when [A7.39 A4.12]',
+    async (name) => {
+      const id = await askForLeave(employee);
+      expect((await readLeave(as[name], id)).viewerCan.decide).toBe(true);
+      const { approveLeaveRequest } = await as[name].ask(ApproveLeave, { id });
+      expect(approveLeaveRequest).toMatchObject({
+        status: 'RESOLVED',
+        leave: { approvedByName: as[name].fullName },
+      });
+      expect(approveLeaveRequest.leave?.approvalDate).toBe(approveLeaveRequest.resolvedAt);
+      const { history } = await readLeave(employee, id);
+      expect(history).toEqual([
+        { fromStatus: 'OPEN', toStatus: 'RESOLVED', changedByName: as[name].fullName },
+      ]);
+    },
+  );
 
   test('rejected leave names no approver, and its reason is a comment that the person can read [A7.39]', async () => {
     const id = await askForLeave(employee);
@@ -76,12 +105,18 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     expect(ticketComments).toEqual({ count: 1, results: [expect.objectContaining(reason)] });
   });
 
-  test.each(['resolved', 'rejected'] as const)('%s leave cannot be decided again, and the refusal tells its status [A4.14]', async (status) => {
-    const id = await insertTicket(database, 'leave-request', employee, { status });
-    const refusal = (verb: string) => ({ message: `Only pending leave requests can be ${verb}.`, currentStatus: status });
-    await expectRefusal(admin.try(ApproveLeave, { id }), 'CONFLICT', refusal('approved'));
-    await expectRefusal(manager.try(RejectLeave, { id }), 'CONFLICT', refusal('rejected'));
-  });
+  test.each(['resolved', 'rejected'] as const)(
+    '%s leave cannot be decided again, and the refusal tells its status [A4.14]',
+    async (status) => {
+      const id = await insertTicket(database, 'leave-request', employee, { status });
+      const refusal = (verb: string) => ({
+        message: `Only pending leave requests can be ${verb}.`,
+        currentStatus: status,
+      });
+      await expectRefusal(admin.try(ApproveLeave, { id }), 'CONFLICT', refusal('approved'));
+      await expectRefusal(manager.try(RejectLeave, { id }), 'CONFLICT', refusal('rejected'));
+    },
+  );
 
   test('of many who decide leave at the same moment one wins, and the others learn that it was decided', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -97,7 +132,8 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
       const [closed, ...decided] = await Promise.all([closing, ...attempts]);
       const wins = decided.filter(({ errors }) => errors.length === 0).length;
       expect(wins).toBeLessThanOrEqual(1);
-      for (const answer of [closed, ...decided]) if (answer.errors.length > 0) await expectRefusal(answer, 'CONFLICT');
+      for (const answer of [closed, ...decided])
+        if (answer.errors.length > 0) await expectRefusal(answer, 'CONFLICT');
       const present = await readLeave(hr, id);
       expect(present.history).toHaveLength(wins + (closed.errors.length === 0 ? 1 : 0));
       expect(present.history).not.toEqual([]);
@@ -122,12 +158,19 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
 
   test('a repeated decision gets its first answer even when the request was changed or cancelled since', async () => {
     const id = await askForLeave(employee);
-    const send = (idempotencyKey: string, status: 'IN_PROGRESS' | 'WAITING_RESPONSE') => hr.ask(SetStatus, { id, status }, { idempotencyKey });
+    const send = (idempotencyKey: string, status: 'IN_PROGRESS' | 'WAITING_RESPONSE') =>
+      hr.ask(SetStatus, { id, status }, { idempotencyKey });
     const { updateTicketStatus: first } = await send('one', 'IN_PROGRESS');
     await send('two', 'WAITING_RESPONSE');
-    expect((await send('one', 'IN_PROGRESS')).updateTicketStatus).toMatchObject({ status: first.status, version: first.version });
+    expect((await send('one', 'IN_PROGRESS')).updateTicketStatus).toMatchObject({
+      status: first.status,
+      version: first.version,
+    });
     await employee.ask(CancelLeave, { id });
-    expect((await send('one', 'IN_PROGRESS')).updateTicketStatus).toMatchObject({ status: first.status, version: first.version });
+    expect((await send('one', 'IN_PROGRESS')).updateTicketStatus).toMatchObject({
+      status: first.status,
+      version: first.version,
+    });
   });
 
   test('HR who change a status without selecting one are asked to select it [B4.23]', async () => {
@@ -144,20 +187,32 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
         const { updateTicketStatus } = await admin.ask(SetStatus, { id, status: to });
         const { status, resolvedAt, leave } = updateTicketStatus;
         const isApproved = to === 'RESOLVED';
-        expect([from, status, resolvedAt !== null, leave?.approvedByName != null]).toEqual([from, to, isApproved, isApproved]);
+        expect([from, status, resolvedAt !== null, leave?.approvedByName != null]).toEqual([
+          from,
+          to,
+          isApproved,
+          isApproved,
+        ]);
       }
     }
   });
 
   test('setting the status that leave already has changes nothing', async () => {
     const id = await askForLeave(employee);
-    expect((await hr.ask(SetStatus, { id, status: 'OPEN' })).updateTicketStatus).toMatchObject({ ...UNDECIDED, version: 1, history: [] });
+    expect((await hr.ask(SetStatus, { id, status: 'OPEN' })).updateTicketStatus).toMatchObject({
+      ...UNDECIDED,
+      version: 1,
+      history: [],
+    });
   });
 
   test('rejected leave is neither reopened nor approved while other leave of the person holds its days', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
     await askForLeave(employee);
-    const refusal = { message: 'These days overlap another leave request of this person.', currentStatus: 'rejected' };
+    const refusal = {
+      message: 'These days overlap another leave request of this person.',
+      currentStatus: 'rejected',
+    };
     for (const status of ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED'] as const) {
       await expectRefusal(hr.try(SetStatus, { id, status }), 'CONFLICT', refusal);
     }
@@ -167,7 +222,10 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
 
   test('leave that two reopen while the person asks anew holds its days once', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
-    const asking = askForLeave(employee).then(() => true, () => false);
+    const asking = askForLeave(employee).then(
+      () => true,
+      () => false,
+    );
     const replies = await Promise.all([hr.try(ReopenTicket, { id }), admin.try(ReopenTicket, { id })]);
     const wins = replies.filter(({ errors }) => errors.length === 0).length + Number(await asking);
     expect(wins).toBe(1);
@@ -176,10 +234,16 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
 
   test('open leave cannot be reopened, and closed leave cannot be closed [A7.35]', async () => {
     const id = await askForLeave(employee);
-    const notDone = { message: 'Only a resolved, closed or rejected ticket can be reopened.', currentStatus: 'open' };
+    const notDone = {
+      message: 'Only a resolved, closed or rejected ticket can be reopened.',
+      currentStatus: 'open',
+    };
     await expectRefusal(hr.try(ReopenTicket, { id }), 'CONFLICT', notDone);
     expect((await hr.ask(CloseTicket, { id })).closeTicket.status).toBe('CLOSED');
-    await expectRefusal(hr.try(CloseTicket, { id }), 'CONFLICT', { message: 'This ticket is closed already.', currentStatus: 'closed' });
+    await expectRefusal(hr.try(CloseTicket, { id }), 'CONFLICT', {
+      message: 'This ticket is closed already.',
+      currentStatus: 'closed',
+    });
     expect((await hr.ask(ReopenTicket, { id })).reopenTicket.status).toBe('OPEN');
   });
 });

@@ -7,7 +7,15 @@ import { expectRefusal } from '../../kit/testing/refusal.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { tickets } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
-import { askForLeave, CancelLeave, CreateLeave, leaveInput, LeaveRequest, readLeave, UpdateLeave } from '../testing/leave.js';
+import {
+  askForLeave,
+  CancelLeave,
+  CreateLeave,
+  leaveInput,
+  LeaveRequest,
+  readLeave,
+  UpdateLeave,
+} from '../testing/leave.js';
 
 const TwoRequests = graphql(`
   mutation TwoRequests($one: LeaveRequestInput!, $two: LeaveRequestInput!) {
@@ -24,7 +32,8 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
   const upload = (name: string, content: string | Buffer = PDF) => uploadTo(subgraph, name, content);
   const isStored = async (key: string) => (await openStore(subgraph.config)).exists(key);
   const files = () => database.query('select key from file');
-  const update = (id: number, input: VariablesOf<typeof UpdateLeave>['input']) => employee.ask(UpdateLeave, { id, input });
+  const update = (id: number, input: VariablesOf<typeof UpdateLeave>['input']) =>
+    employee.ask(UpdateLeave, { id, input });
   const linkOf = async (who: Asker, id: number) => {
     const { leave } = await readLeave(who, id);
     const sealed = leave?.supportingDocument?.split('/').at(-2);
@@ -38,12 +47,20 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     ['a web page called txt', 'note.txt', 'a\u0000b', WRONG],
     ['a drawing', 'note.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', WRONG],
     ['an empty file', 'note.pdf', '', 'The submitted file is empty.'],
-    ['ten megabytes', 'note.pdf', Buffer.concat([Buffer.from(PDF), Buffer.alloc(10 * 1024 * 1024)]), 'File size must be less than 10MB'],
-  ])('%s is refused as a supporting document, and neither request nor file is kept', async (_, name, content, text) => {
-    const input = leaveInput({ supportingDocument: await upload(name, content) });
-    await expectRefusal(employee.try(CreateLeave, { input }), 'BAD_USER_INPUT', 'supportingDocument', text);
-    expect([await files(), await database.query('select 1 from ticket')]).toEqual([[], []]);
-  });
+    [
+      'ten megabytes',
+      'note.pdf',
+      Buffer.concat([Buffer.from(PDF), Buffer.alloc(10 * 1024 * 1024)]),
+      'File size must be less than 10MB',
+    ],
+  ])(
+    '%s is refused as a supporting document, and neither request nor file is kept',
+    async (_, name, content, text) => {
+      const input = leaveInput({ supportingDocument: await upload(name, content) });
+      await expectRefusal(employee.try(CreateLeave, { input }), 'BAD_USER_INPUT', 'supportingDocument', text);
+      expect([await files(), await database.query('select 1 from ticket')]).toEqual([[], []]);
+    },
+  );
 
   test('a reference to an upload that the gateway did not make is refused and deletes nothing', async () => {
     const file = await upload('note.pdf');
@@ -55,7 +72,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
   test('a request that is refused for its days keeps no document, not even its bytes', async () => {
     await askForLeave(employee);
     const stored = async () => {
-      const found = await (await openStore(subgraph.config)).listAll('tickets').catch(() => ({ objects: [] }));
+      const found = await (
+        await openStore(subgraph.config)
+      )
+        .listAll('tickets')
+        .catch(() => ({ objects: [] }));
       return [...found.objects].length;
     };
     const before = await stored();
@@ -84,9 +105,17 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     expect(await keyOf(id)).toBe(first);
     await update(id, { supportingDocument: await upload('two.txt', 'two') });
     const second = await linkOf(employee, id);
-    expect([second?.name, await isStored(first), await isStored(second?.key ?? '')]).toEqual(['two.txt', false, true]);
+    expect([second?.name, await isStored(first), await isStored(second?.key ?? '')]).toEqual([
+      'two.txt',
+      false,
+      true,
+    ]);
     await update(id, { supportingDocument: null });
-    expect([await linkOf(employee, id), await isStored(second?.key ?? ''), await files()]).toEqual([null, false, []]);
+    expect([await linkOf(employee, id), await isStored(second?.key ?? ''), await files()]).toEqual([
+      null,
+      false,
+      [],
+    ]);
   });
 
   test('a request with a document sent twice with one Idempotency-Key keeps one request and one document', async () => {
@@ -100,7 +129,10 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
 
   test('one upload that two requests of a GraphQL document name is kept for both', async () => {
     const supportingDocument = await upload('note.pdf');
-    const [one, two] = [leaveInput({ supportingDocument }), leaveInput({ supportingDocument, startDate: '2026-08-03' })];
+    const [one, two] = [
+      leaveInput({ supportingDocument }),
+      leaveInput({ supportingDocument, startDate: '2026-08-03' }),
+    ];
     await employee.ask(TwoRequests, { one, two });
     expect(await files()).toHaveLength(2);
   });
@@ -119,7 +151,10 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
        select 'tickets/' || n, $1, 'x', 'x/x', 1, 'x' from generate_series(1, 199) n`,
       [`user:${employee.userId}`],
     );
-    const input = leaveInput({ startDate: '2026-08-03', supportingDocument: await upload('more.txt', 'more') });
+    const input = leaveInput({
+      startDate: '2026-08-03',
+      supportingDocument: await upload('more.txt', 'more'),
+    });
     await expectRefusal(employee.try(CreateLeave, { input }), 'BAD_USER_INPUT', 'supportingDocument');
     await update(id, { supportingDocument: await upload('two.txt', 'two') });
   });

@@ -27,11 +27,21 @@ describeSubgraph(tickets, ({ as, database }) => {
   const { employee, colleague, manager, it, hr } = as;
   const named = createNamedTickets(database);
   beforeAll(async () => {
-    const day = (n: number) => ({ startDate: `2026-07-0${n}`, endDate: `2026-07-0${n}`, createdAt: `2026-06-0${n}T12:00:00.000Z` });
-    const put = (name: string, given: Parameters<typeof named.put>[3], who = employee) => named.put(name, 'leave-request', who, given);
+    const day = (n: number) => ({
+      startDate: `2026-07-0${n}`,
+      endDate: `2026-07-0${n}`,
+      createdAt: `2026-06-0${n}T12:00:00.000Z`,
+    });
+    const put = (name: string, given: Parameters<typeof named.put>[3], who = employee) =>
+      named.put(name, 'leave-request', who, given);
     await put('open', { ...day(1), leaveType: 'sick', title: 'Flu', priority: 'low' });
     await put('review', { ...day(2), status: 'in_progress', leaveType: 'personal', title: 'Moving house' });
-    await put('waiting', { ...day(3), status: 'waiting_response', leaveType: 'unpaid', details: { reason: 'Lagos wedding' } });
+    await put('waiting', {
+      ...day(3),
+      status: 'waiting_response',
+      leaveType: 'unpaid',
+      details: { reason: 'Lagos wedding' },
+    });
     await put('approved', { ...day(4), status: 'resolved', priority: 'urgent' });
     await put('closed', { ...day(5), status: 'closed' });
     await put('rejected', { ...day(6), status: 'rejected', description: 'A conference abroad' });
@@ -58,10 +68,13 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['manager', [...OWN, 'manager']],
     ['it', []],
     ['hr', [...OWN, 'colleague', 'manager', 'hr']],
-  ] as const)('%s lists the leave that the role allows, and the count says no more [A6.15 A7.38]', async (who, expected) => {
-    expect(await found(as[who], {})).toEqual([...expected].sort());
-    expect((await list(as[who], { pageSize: 1 })).count).toBe(expected.length);
-  });
+  ] as const)(
+    '%s lists the leave that the role allows, and the count says no more [A6.15 A7.38]',
+    async (who, expected) => {
+      expect(await found(as[who], {})).toEqual([...expected].sort());
+      expect((await list(as[who], { pageSize: 1 })).count).toBe(expected.length);
+    },
+  );
 
   test('"mine" leaves even HR and managers only their own leave [A7.38]', async () => {
     expect((await list(hr, { mine: true })).names).toEqual(['hr']);
@@ -71,7 +84,8 @@ describeSubgraph(tickets, ({ as, database }) => {
   test('"team" leaves only leave of direct reports, and nothing to those who lead nobody', async () => {
     expect(await found(manager, { team: true })).toEqual([...OWN].sort());
     expect((await list(manager, { team: true, pageSize: 2 })).count).toBe(OWN.length);
-    for (const who of [employee, hr]) expect(await list(who, { team: true })).toEqual({ names: [], count: 0 });
+    for (const who of [employee, hr])
+      expect(await list(who, { team: true })).toEqual({ names: [], count: 0 });
   });
 
   test('filtering by the name or id of a stranger finds no leave of theirs', async () => {
@@ -85,8 +99,14 @@ describeSubgraph(tickets, ({ as, database }) => {
     const newest = [...OWN].reverse();
     expect(await names({})).toEqual(newest);
     expect(await names({ ordering: 'startDate' })).toEqual(OWN);
-    expect(await names({ ordering: Array.from({ length: 3000 }, () => 'startDate,-startDate').join(',') })).toEqual(OWN);
-    expect(await names({ ordering: 'leaveType,createdAt', status: ['PENDING'] })).toEqual(['open', 'review', 'waiting']);
+    expect(
+      await names({ ordering: Array.from({ length: 3000 }, () => 'startDate,-startDate').join(',') }),
+    ).toEqual(OWN);
+    expect(await names({ ordering: 'leaveType,createdAt', status: ['PENDING'] })).toEqual([
+      'open',
+      'review',
+      'waiting',
+    ]);
     expect(await names({ ordering: '-status,startDate' })).toEqual(newest);
   });
 
@@ -118,14 +138,19 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['lagos', ['waiting']],
     ['okafor', OWN],
     ['100%', []],
-  ])('searching leave for "%s" looks at title, description, reason and name: %j', async (search, expected) => {
-    for (const who of [employee, hr]) expect(await found(who, { search })).toEqual([...expected].sort());
-  });
+  ])(
+    'searching leave for "%s" looks at title, description, reason and name: %j',
+    async (search, expected) => {
+      for (const who of [employee, hr]) expect(await found(who, { search })).toEqual([...expected].sort());
+    },
+  );
 
   test('one leave request is found by those who see it, and a ticket of another kind by nobody', async () => {
     const id = named.id('open');
-    for (const who of [employee, manager, hr]) expect(await readLeave(who, id)).toMatchObject({ title: 'Flu' });
-    for (const who of [colleague, it]) await expectRefusal(who.try(LeaveRequest, { id }), 'NOT_FOUND', { message: 'Not found.' });
+    for (const who of [employee, manager, hr])
+      expect(await readLeave(who, id)).toMatchObject({ title: 'Flu' });
+    for (const who of [colleague, it])
+      await expectRefusal(who.try(LeaveRequest, { id }), 'NOT_FOUND', { message: 'Not found.' });
     await expectRefusal(employee.try(LeaveRequest, { id: named.id('general') }), 'NOT_FOUND');
   });
 });

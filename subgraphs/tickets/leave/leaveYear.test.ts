@@ -38,7 +38,10 @@ describeSubgraph(tickets, options, ({ as, database }) => {
 
   test('neither a leave year nor a preview is read without signing in', async () => {
     await expectRefusal(as.nobody.try(LeaveYear), 'UNAUTHENTICATED');
-    await expectRefusal(as.nobody.try(LeavePreview, { startDate: '2026-01-01', endDate: '2026-01-02' }), 'UNAUTHENTICATED');
+    await expectRefusal(
+      as.nobody.try(LeavePreview, { startDate: '2026-01-01', endDate: '2026-01-02' }),
+      'UNAUTHENTICATED',
+    );
   });
 
   test('used days are those of own approved leave that starts in the year, by sort of leave [A9.16]', async () => {
@@ -49,9 +52,19 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     await away(employee, '2026-06-01', '2026-06-05', 'open');
     await away(employee, '2026-07-01', '2026-07-05', 'rejected');
     await away(colleague, '2026-08-01', '2026-08-05', 'resolved');
-    const [sick, personal] = [{ leaveType: 'SICK', days: 7 }, { leaveType: 'PERSONAL', days: 1 }];
-    expect(await yearOf(employee, 2026)).toMatchObject({ year: 2026, takenDays: 8, usedDays: [sick, personal] });
-    expect(await yearOf(employee, 2025)).toMatchObject({ takenDays: 4, usedDays: [{ leaveType: 'PERSONAL', days: 4 }] });
+    const [sick, personal] = [
+      { leaveType: 'SICK', days: 7 },
+      { leaveType: 'PERSONAL', days: 1 },
+    ];
+    expect(await yearOf(employee, 2026)).toMatchObject({
+      year: 2026,
+      takenDays: 8,
+      usedDays: [sick, personal],
+    });
+    expect(await yearOf(employee, 2025)).toMatchObject({
+      takenDays: 4,
+      usedDays: [{ leaveType: 'PERSONAL', days: 4 }],
+    });
     expect(await yearOf(employee, 2027)).toMatchObject({ takenDays: 0, usedDays: [] });
   });
 
@@ -116,6 +129,9 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect(await preview(employee, '2026-07-10', '2026-07-12')).toMatchObject({ teamSize: 4, teamAway: 2 });
     expect(await preview(employee, '2026-07-21', '2026-07-31')).toMatchObject({ teamSize: 4, teamAway: 0 });
     teamUserIds = [employee.userId, first.userId];
-    expect(await preview(employee, '2026-07-10', '2026-07-12')).toMatchObject({ teamSize: null, teamAway: null });
+    expect(await preview(employee, '2026-07-10', '2026-07-12')).toMatchObject({
+      teamSize: null,
+      teamAway: null,
+    });
   });
 });

@@ -65,7 +65,8 @@ export async function actOpenly({ as, database }: SubgraphTests): Promise<number
   const ids: number[] = [];
   for (const who of [canary, twin]) {
     ids.push(await giveFeedback(as(who), { title: 'Openly' }));
-    for (const kind of ['general', 'leave-request'] as const) ids.push(await insertTicket(database, kind, who));
+    for (const kind of ['general', 'leave-request'] as const)
+      ids.push(await insertTicket(database, kind, who));
   }
   return ids;
 }
@@ -73,7 +74,10 @@ export async function actOpenly({ as, database }: SubgraphTests): Promise<number
 /** What the two do without their names. */
 export async function actInSecret({ as }: SubgraphTests): Promise<Secrets> {
   const [first, second] = [as(canary), as(twin)];
-  const secrets = { canary: await actAnonymously(first, 'canary'), twin: await actAnonymously(second, 'twin') };
+  const secrets = {
+    canary: await actAnonymously(first, 'canary'),
+    twin: await actAnonymously(second, 'twin'),
+  };
   const withdrawn = await giveAnonymously(first, { title: 'Never mind' });
   await first.ask(DeleteFeedback, { id: withdrawn }, { idempotencyKey: 'canary-withdraws' });
   return { ...secrets, withdrawn };

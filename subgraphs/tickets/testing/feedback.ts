@@ -24,7 +24,11 @@ export const feedbackInput = (given: Partial<FeedbackInput> = {}): FeedbackInput
   ...given,
 });
 
-type Give = (who: Asker, given?: Partial<FeedbackInput>, more?: { idempotencyKey?: string }) => Promise<number>;
+type Give = (
+  who: Asker,
+  given?: Partial<FeedbackInput>,
+  more?: { idempotencyKey?: string },
+) => Promise<number>;
 
 /** Gives feedback as the person, with their name unless told otherwise. @returns its id */
 export const giveFeedback: Give = async (who, given = {}, more = {}) =>

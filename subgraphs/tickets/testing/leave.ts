@@ -60,7 +60,10 @@ export async function askForLeave(who: Asker, given: Partial<LeaveInput> = {}): 
 }
 
 /** Reads the request as the person, who must find it. */
-export async function readLeave(who: Asker, id: number): Promise<NonNullable<DataOf<typeof LeaveRequest>['leaveRequest']>> {
+export async function readLeave(
+  who: Asker,
+  id: number,
+): Promise<NonNullable<DataOf<typeof LeaveRequest>['leaveRequest']>> {
   const { leaveRequest } = await who.ask(LeaveRequest, { id });
   if (!leaveRequest) throw new Error(`There is no leave request ${id}.`);
   return leaveRequest;

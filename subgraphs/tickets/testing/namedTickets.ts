@@ -20,7 +20,8 @@ export interface NamedTickets {
 export function createNamedTickets(database: Database): NamedTickets {
   const ids = new Map<string, number>();
   return {
-    put: async (name, kind, author, given) => void ids.set(name, await insertTicket(database, kind, author, given)),
+    put: async (name, kind, author, given) =>
+      void ids.set(name, await insertTicket(database, kind, author, given)),
     set: (name, id) => void ids.set(name, id),
     id: (name) => {
       const id = ids.get(name);

@@ -15,9 +15,18 @@ export const SetStatus = graphql(
   FIELDS,
 );
 
-export const CloseTicket = graphql(`mutation CloseTicket($id: Int!) { closeTicket(id: $id) { ...TicketState } }`, FIELDS);
+export const CloseTicket = graphql(
+  `mutation CloseTicket($id: Int!) { closeTicket(id: $id) { ...TicketState } }`,
+  FIELDS,
+);
 
-export const ReopenTicket = graphql(`mutation ReopenTicket($id: Int!) { reopenTicket(id: $id) { ...TicketState } }`, FIELDS);
+export const ReopenTicket = graphql(
+  `mutation ReopenTicket($id: Int!) { reopenTicket(id: $id) { ...TicketState } }`,
+  FIELDS,
+);
 
 /** What everybody who sees the ticket reads of its status. */
-export const TicketStatusOf = graphql(`query TicketStatusOf($id: Int!) { ticket(id: $id) { ...TicketState } }`, FIELDS);
+export const TicketStatusOf = graphql(
+  `query TicketStatusOf($id: Int!) { ticket(id: $id) { ...TicketState } }`,
+  FIELDS,
+);

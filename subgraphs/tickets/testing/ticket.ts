@@ -20,7 +20,10 @@ export const TICKET = graphql(`
     }
   }`);
 
-export const TicketById = graphql(`query TicketById($id: Int!) { ticket(id: $id) { ...TicketFields } }`, TICKET);
+export const TicketById = graphql(
+  `query TicketById($id: Int!) { ticket(id: $id) { ...TicketFields } }`,
+  TICKET,
+);
 
 export type TicketFields = DataOf<typeof TICKET>;
 

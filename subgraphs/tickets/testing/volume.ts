@@ -11,8 +11,15 @@ const CHUNK = 5_000; // far below the connection's time limit
  * Fills the table with so many tickets of so many people: a quarter of each kind, in plausible shares of everything else. One
  * description in a thousand mentions the projector, a third of all feedback is anonymous.
  */
-export async function insertMany({ database }: Pick<TestSubgraph, 'database'>, rows: number, people: number): Promise<void> {
-  await insertCategories(database, [{ id: 101, name: 'Facilities' }, { id: 102, name: 'Finance' }]);
+export async function insertMany(
+  { database }: Pick<TestSubgraph, 'database'>,
+  rows: number,
+  people: number,
+): Promise<void> {
+  await insertCategories(database, [
+    { id: 101, name: 'Facilities' },
+    { id: 102, name: 'Finance' },
+  ]);
   const load = (tx: Queryable) => async () => {
     for (let from = 1; from <= rows; from += CHUNK) {
       await tx.query(
@@ -37,14 +44,24 @@ export async function insertMany({ database }: Pick<TestSubgraph, 'database'>, r
 }
 
 /** Lets the people have written so many pieces of the anonymous feedback each. */
-export async function claimAnonymous({ database, config }: Pick<TestSubgraph, 'database' | 'config'>, people: Viewer[], each: number): Promise<void> {
+export async function claimAnonymous(
+  { database, config }: Pick<TestSubgraph, 'database' | 'config'>,
+  people: Viewer[],
+  each: number,
+): Promise<void> {
   const secret = config.secrets.anonymity;
-  const free = await database.query<{ id: number }>('select id from ticket where is_anonymous order by id limit $1', [people.length * each]);
+  const free = await database.query<{ id: number }>(
+    'select id from ticket where is_anonymous order by id limit $1',
+    [people.length * each],
+  );
   const links = people.flatMap(({ userId }, person) =>
     Array.from({ length: each }, (_, n) => {
       const id = free[person * each + n]?.id ?? 0;
       return [finder(secret, userId, n + 1), id, authorKey(secret, userId, id)] as const;
     }),
   );
-  await database.query('insert into feedback_author (finder, ticket_id, author_key) select * from unnest($1::text[], $2::int[], $3::text[])', [links.map(([key]) => key), links.map(([, id]) => id), links.map(([, , key]) => key)]);
+  await database.query(
+    'insert into feedback_author (finder, ticket_id, author_key) select * from unnest($1::text[], $2::int[], $3::text[])',
+    [links.map(([key]) => key), links.map(([, id]) => id), links.map(([, , key]) => key)],
+  );
 }
