@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { homeFigures, person, refusal, startsAs, type TestPerson } from '../testing/graph';
+import { broken, homeFigures, person, startsAs, type TestPerson } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';
 
@@ -73,7 +73,7 @@ test('signing out forgets the token, says so, and leaves nothing of the person b
 });
 
 test('a sign-out that the portal did not hear of still signs out here, with a warning [A8.8]', async () => {
-  server.use(graphql.mutation('SignOut', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')));
+  server.use(graphql.mutation('SignOut', broken));
   const { user } = await home(person());
   await user.click(header().getByRole('button', { name: 'Sign out' }));
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
+import { fill } from '../testing/fill';
 import { homeFigures, person, refusal, startsAs } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';
@@ -29,11 +30,11 @@ test('the three rules are told before anything is sent [A5.20 A5.21 A5.22]', asy
   const { user } = await open();
   await user.click(change());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
-  await user.type(current(), 'temporary');
-  await user.type(next(), 'mine');
+  await fill(user, current(), 'temporary');
+  await fill(user, next(), 'mine');
   await user.click(change());
   expect(screen.getByRole('alert')).toHaveTextContent('New passwords do not match');
-  await user.type(confirmation(), 'mine');
+  await fill(user, confirmation(), 'mine');
   await user.click(change());
   expect(screen.getByRole('alert')).toHaveTextContent('New password must be at least 8 characters long');
 });
@@ -44,9 +45,9 @@ test('with a new password the portal opens [A8.16]', async () => {
     graphql.mutation('ChangePassword', () => HttpResponse.json({ data: { changePassword: true } })),
     ...startsAs(person()),
   );
-  await user.type(current(), 'temporary');
-  await user.type(next(), 'all my own words');
-  await user.type(confirmation(), 'all my own words');
+  await fill(user, current(), 'temporary');
+  await fill(user, next(), 'all my own words');
+  await fill(user, confirmation(), 'all my own words');
   await user.click(change());
   expect(await screen.findByText('Password changed successfully!')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
@@ -56,9 +57,9 @@ test("the portal's own words stand under the field they are about, and nothing t
   const { user } = await open();
   server.use(graphql.mutation('ChangePassword', () =>
     refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })));
-  await user.type(current(), 'guess');
-  await user.type(next(), 'all my own words');
-  await user.type(confirmation(), 'all my own words');
+  await fill(user, current(), 'guess');
+  await fill(user, next(), 'all my own words');
+  await fill(user, confirmation(), 'all my own words');
   await user.click(change());
   expect(await screen.findByText('Wrong password.')).toBeVisible();
   expect(current()).toHaveAccessibleDescription('Wrong password.');
@@ -68,9 +69,9 @@ test("the portal's own words stand under the field they are about, and nothing t
 test('a change that never arrived is told in plain words [A8.15]', async () => {
   const { user } = await open();
   server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));
-  await user.type(current(), 'temporary');
-  await user.type(next(), 'all my own words');
-  await user.type(confirmation(), 'all my own words');
+  await fill(user, current(), 'temporary');
+  await fill(user, next(), 'all my own words');
+  await fill(user, confirmation(), 'all my own words');
   await user.click(change());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password');
 });

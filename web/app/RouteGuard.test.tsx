@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { graphql } from 'msw';
 
-import { homeFigures, never, person, signsInAs, startsAs } from '../testing/graph';
+import { RolesDocument } from '../generated/graphql';
+import { fill } from '../testing/fill';
+import { answers, homeFigures, never, person, signsInAs, startsAs } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';
 import { DenialScreen } from './DenialScreen';
@@ -14,12 +15,25 @@ test('a visitor is sent to sign in and comes back to the page they asked for [A2
   const { user, router } = await openPortal('/analytics?range=year');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-  await user.type(screen.getByLabelText('Email'), 'maya.okafor@portal.example');
-  await user.type(screen.getByLabelText('Password'), 'Harbor-Lantern-42');
+  await fill(user, screen.getByLabelText('Email'), 'maya.okafor@portal.example');
+  await fill(user, screen.getByLabelText('Password'), 'Harbor-Lantern-42');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   expect(await screen.findByRole('heading', { name: 'Analytics' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/analytics', search: '?range=year' });
+});
+
+const posting = '/employee/job-postings?apply=5f0c2a51-0000-4000-8000-000000000001';
+
+test.each([
+  '/employee', '/employee/leave', '/employee/time-tracking', '/employee/feedback', '/employee/tickets',
+  posting,
+])('a visitor must sign in before %s, and comes back to it afterwards [A2.7 A2.99]', async (at) => {
+  const { router } = await openPortal(at);
+  const [pathname, search] = at.split('?');
+  await waitFor(() => expect(router.state.location).toMatchObject({
+    pathname: '/login', state: { from: { pathname, search: search === undefined ? '' : `?${search}` } },
+  }));
 });
 
 test.each([
@@ -31,15 +45,15 @@ test.each([
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
   act(() => portal.session.expire('kept'));
   server.use(...signsInAs(person({ id })));
-  await user.type(await screen.findByLabelText('Email'), 'somebody@portal.example');
-  await user.type(screen.getByLabelText('Password'), 'Harbor-Lantern-42');
+  await fill(user, await screen.findByLabelText('Email'), 'somebody@portal.example');
+  await fill(user, screen.getByLabelText('Password'), 'Harbor-Lantern-42');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(router.state.location.pathname + router.state.location.search).toBe(expected);
 });
 
 test('while the sign-in is being restored the whole page says so [A2.17 A2.18 A2.31]', async () => {
-  server.use(graphql.query('Roles', never));
+  server.use(answers(RolesDocument, never));
   await openPortal('/home', { token: 'kept' });
   expect(await screen.findByText('Loading...')).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -28,6 +28,24 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
   });
 });
 
+test('every screen names itself in the title of the window [A2.15 A2.16]', () => {
+  expect(Object.fromEntries(screens.map(({ path, title }) => [path, title]))).toEqual({
+    '/': null,
+    '/login': 'Sign in',
+    '/register': 'Register',
+    '/home': 'Home',
+    '/profile': 'Profile',
+    '/employee': 'Employee Portal',
+    '/employee/leave': 'Leave',
+    '/employee/time-tracking': 'Time Tracking',
+    '/employee/feedback': 'Feedback',
+    '/employee/tickets': 'Manage Tickets',
+    '/employee/job-postings': 'Internal Job Postings',
+    '/analytics': 'Analytics',
+    '/learning/ai-assistant': 'AI Learning Assistant',
+  });
+});
+
 test('a path of a later area has no screen, so nothing links to it', () => {
   expect(hasScreen('/home')).toBe(true);
   expect(hasScreen('/hr/employees')).toBe(false);

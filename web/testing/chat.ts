@@ -1,25 +1,31 @@
-import { graphql, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, type GraphAnswer } from './graph';
+import {
+  SendChatMessageDocument, type ChatMessageInput, type SendChatMessageMutation,
+} from '../generated/graphql';
+import { answers, type Replying } from './graph';
+
+type Source = SendChatMessageMutation['sendChatMessage']['sources'][number];
 
 /** A source as the graph gives it. */
-export const chatSource = (given: { id?: number; title?: string; heading?: string | null; quote?: string } = {}) => {
+export const chatSource = (given: Partial<Omit<Source, 'article'> & Source['article']> = {}): Source => {
   const { id = 5, title = 'Using the VPN from home', heading = 'Connect', quote = 'The client is Cisco Secure Client.' } = given;
-  return { __typename: 'ChatSource', article: { __typename: 'KbArticle', id, title }, heading, quote };
+  return { article: { id, title }, heading, quote };
 };
 
 /** An answer of the assistant. @param nearest titles of articles near to a question that nothing answers */
-export const chatAnswer = (response: string, sources: object[] = [], nearest: string[] = []): GraphAnswer =>
-  answer({
-    sendChatMessage: {
-      __typename: 'ChatReply', response, timestamp: '2026-11-12T17:41:00Z', sources,
-      nearest: nearest.map((title, place) => ({ __typename: 'KbArticle', id: 5 + place, title })),
-    },
-  });
+export const chatAnswer = (
+  response: string, sources: Source[] = [], nearest: string[] = [],
+): SendChatMessageMutation => ({
+  sendChatMessage: {
+    response, timestamp: '2026-11-12T17:41:00Z', sources,
+    nearest: nearest.map((title, place) => ({ id: 5 + place, title })),
+  },
+});
 
 interface SentMessage {
   message: string;
-  conversationHistory: { text: string; sender: string; timestamp: string }[];
+  conversationHistory: ChatMessageInput[];
 }
 
 /** The assistant's side: what it was sent, in order, and what it answers. */
@@ -28,7 +34,7 @@ export interface ChatService {
   sent: SentMessage[];
   /** Looks whether the portal answers. */
   checks: number;
-  reply: (message: string) => GraphAnswer | Promise<GraphAnswer>;
+  reply: (message: string) => Replying<SendChatMessageMutation>;
   /** Status of the health check, or what happens to it. */
   health: () => Response | Promise<Response>;
 }
@@ -43,9 +49,9 @@ export function chatService(): ChatService {
     handlers: [],
   };
   service.handlers = [
-    graphql.mutation<Record<string, unknown> | null, { message: string; conversationHistory: SentMessage['conversationHistory'] }>('SendChatMessage', ({ variables }) => {
-      service.sent.push(variables);
-      return service.reply(variables.message);
+    answers(SendChatMessageDocument, ({ message, conversationHistory }) => {
+      service.sent.push({ message, conversationHistory: [conversationHistory].flat() });
+      return service.reply(message);
     }),
     http.get('http://portal.test/api/core/health/', () => {
       service.checks += 1;

@@ -1,52 +1,53 @@
-import { answer } from './graph';
+import type { RequestHandler } from 'msw';
 
-type Status = 'OPEN' | 'IN_PROGRESS' | 'WAITING_RESPONSE' | 'RESOLVED' | 'CLOSED' | 'REJECTED';
+import { FeedbackDocument, type FeedbackHistoryQuery, type FeedbackQuery } from '../generated/graphql';
+import { answers, type DataOf } from './graph';
 
-/** A piece of feedback as the graph answers it, with all that any screen asks for. */
-export interface TestFeedback {
-  id: number;
-  title: string;
-  description: string;
-  status: Status;
-  priority: string;
-  feedbackType: string;
-  isAnonymous: boolean;
-  createdAt: string;
-  createdByName: string;
-  resolvedAt: string | null;
-  /** The reader handles it and did not write it. */
-  isHandled: boolean;
-  history: { position: number; toStatus: Status; changedByName: string; changedAt: string }[];
-}
+type Opened = NonNullable<DataOf<FeedbackQuery>['feedbackTicket']>;
+type Details = NonNullable<Opened['feedback']>;
+
+/** A piece of feedback with all that any screen asks for. */
+export type FeedbackTicket = Opened & DataOf<FeedbackHistoryQuery>['feedbackTickets']['results'][number];
+
+export type GivenFeedback = Partial<Omit<FeedbackTicket, 'feedback'> & Details>;
 
 /** What the form makes of a message. */
 export const described = (message: string, category = 'Work Environment', type = 'Suggestion', priority = 'Medium') =>
   `${message}\n\n---\nFeedback Details:\nCategory: ${category}\nType: ${type}\nPriority: ${priority}`;
 
 /** Maya's wish for bicycle stands, sent anonymously, so cut to the day; but for what the test says. */
-export function feedback({ feedbackType = 'SUGGESTION', isAnonymous = true, isHandled = false, ...given }: Partial<TestFeedback> = {}) {
-  const status = given.status ?? 'OPEN';
-  const createdAt = given.createdAt ?? (isAnonymous ? '2026-11-12T08:00:00.000Z' : '2026-11-12T18:41:00.000Z');
+export function feedback(given: GivenFeedback = {}): FeedbackTicket {
+  const { feedbackType = 'SUGGESTION', isAnonymous = true, ...ticket } = given;
   return {
-    __typename: 'Ticket' as const,
-    id: given.id ?? 731_204_881,
-    title: given.title ?? 'Bicycle stands',
-    description: given.description ?? described('The yard has room for twenty.'),
-    status,
-    priority: given.priority ?? 'MEDIUM',
-    createdAt,
-    updatedAt: createdAt,
-    resolvedAt: given.resolvedAt ?? null,
-    createdBy: isAnonymous ? null : { __typename: 'User' as const, id: 7, profilePicture: null },
-    createdByName: given.createdByName ?? (isAnonymous ? 'Anonymous' : 'Maya Okafor'),
-    viewerCan: { __typename: 'TicketActions' as const, cancel: !isHandled && status === 'OPEN', commentInternally: isHandled },
-    history: (given.history ?? []).map((change) => ({ __typename: 'TicketStatusChange' as const, ...change })),
-    feedback: { __typename: 'FeedbackDetails' as const, feedbackType, isAnonymous },
+    id: 731_204_881,
+    title: 'Bicycle stands',
+    description: described('The yard has room for twenty.'),
+    status: 'OPEN',
+    priority: 'MEDIUM',
+    createdAt: '2026-11-12T08:00:00.000Z',
+    updatedAt: '2026-11-12T08:00:00.000Z',
+    resolvedAt: null,
+    createdBy: null,
+    createdByName: 'Anonymous',
+    viewerCan: { cancel: true, commentInternally: false },
+    history: [],
+    ...ticket,
+    feedback: { feedbackType, isAnonymous },
   };
 }
 
-export type FeedbackTicket = ReturnType<typeof feedback>;
+/** What is known of feedback that Maya sent with her name. */
+export const named: GivenFeedback = {
+  isAnonymous: false, createdBy: { id: 7, profilePicture: null }, createdByName: 'Maya Okafor',
+  createdAt: '2026-11-12T18:41:00.000Z', updatedAt: '2026-11-12T18:41:00.000Z',
+};
 
 /** A page of the history. */
-export const feedbackPage = (results: readonly FeedbackTicket[], count = results.length) =>
-  answer({ feedbackTickets: { __typename: 'TicketPage', count, results } });
+export const feedbackPage = (
+  results: FeedbackTicket[], count = results.length,
+): DataOf<FeedbackHistoryQuery> =>
+  ({ feedbackTickets: { count, results } });
+
+/** One piece as it stands when it is asked for. */
+export const feedbackDetails = (one: () => FeedbackTicket): RequestHandler =>
+  answers(FeedbackDocument, () => ({ feedbackTicket: one() }));

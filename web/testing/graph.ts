@@ -1,5 +1,15 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
+import { Kind } from 'graphql';
 import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
+
+import { permissionsOf } from '../domain/session/roles';
+import type { Viewer } from '../domain/session/viewer';
+import {
+  DepartmentFiguresDocument, EmployeeFiguresDocument, ItFiguresDocument, LearningFiguresDocument,
+  OwnRolesDocument, ProfileDocument,
+  RolesDocument, SignInDocument, TicketFiguresDocument, TrackingSessionDocument, type TicketStatus,
+} from '../generated/graphql';
 
 /** A person as the graph answers them. */
 export interface TestPerson {
@@ -45,15 +55,56 @@ const definedRoles = Object.entries(levels).map(([name, [hierarchyLevel, ...code
   permissions: codenames.map((codename) => ({ codename, name: codename })),
 }));
 
-/** What a handler of a test answers. */
-export type GraphAnswer = HttpResponse<{ data: Record<string, unknown> | null }>;
+/** A generated type with the fields of its fragments, which each component sees of its own fragment alone. */
+export type DataOf<Type> = Type extends readonly (infer One)[] ? DataOf<One>[]
+  : Type extends object ? Whole<Type> : Type;
 
-/** A GraphQL answer. */
-export const answer = (data: Record<string, unknown>): GraphAnswer => HttpResponse.json<{ data: Record<string, unknown> | null }>({ data });
+type Whole<Type> =
+  & { [Name in Exclude<keyof Type, ' $fragmentRefs' | ' $fragmentName'>]: DataOf<Type[Name]> }
+  & (Type extends { ' $fragmentRefs'?: infer Fragments } ? AllOf<NonNullable<Fragments>> : unknown);
+
+/** All fragments at once: a function that takes each takes their intersection. */
+type AllOf<Fragments> = keyof Fragments extends never
+  ? unknown
+  : { [Name in keyof Fragments]: Taking<Fragments[Name]> }[keyof Fragments] extends (all: infer All) => void ? All
+  : never;
+
+type Taking<Fragment> = (one: DataOf<Fragment>) => void;
+
+/** What an operation is answered: its data, a refusal, or nothing, which leaves it to the next who answers it. */
+export type Reply<Data> = DataOf<Data> | Response | undefined;
+
+/** Such an answer now or later. */
+export type Replying<Data> = Reply<Data> | Promise<Reply<Data>>;
+
+export type Replies<Data, Variables> = (variables: Variables, request: Request) => Replying<Data>;
+
+/** Answers an operation of the app; with `once` only for the first time that it is asked. */
+export function answers<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  reply: Replies<Data, Variables>,
+  options: { once?: boolean } = {},
+): RequestHandler {
+  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (!operation?.name) throw new Error('A fragment has no answer.');
+  const on = operation.operation === 'mutation' ? graphql.mutation : graphql.query;
+  return on<Record<string, unknown>>(operation.name.value, async ({ variables, request }) => {
+    const given = await reply(variables as Variables, request);
+    if (given instanceof Response) return given;
+    return given && HttpResponse.json({ data: given as Record<string, unknown> });
+  }, options);
+}
 
 /** A GraphQL answer without data. */
-export const refusal = (code: string, message: string, fields?: Record<string, string[]>) =>
-  HttpResponse.json<{ data: null; errors: readonly { message: string; extensions: Record<string, unknown> }[] }>({ data: null, errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+export function refusal(code: string, message: string, fields?: Record<string, string[]>): Response {
+  return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+}
+
+/** What the portal answers when something of its own has failed. */
+export const broken = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+
+/** What the portal answers for what does not exist, or not for this person. */
+export const notFound = () => refusal('NOT_FOUND', 'Not found.');
 
 /** The refusal of a token that the portal does not know. */
 export const unknownToken = () => refusal('UNAUTHENTICATED', 'Authentication credentials were not provided.');
@@ -71,40 +122,61 @@ const profileOf = (who: TestPerson) => ({
 
 /** The three calls of a start with a kept token [A4.4], and that of the tracker, which finds no work session. */
 export const startsAs = (who: TestPerson): RequestHandler[] => [
-  graphql.query('Roles', () => HttpResponse.json({ data: { roles: { results: definedRoles } } })),
-  graphql.query('Profile', () => HttpResponse.json({ data: { me: profileOf(who) } })),
-  graphql.query('OwnRoles', () => HttpResponse.json({ data: { me: { id: who.id, roles: ownRoles(who) } } })),
-  graphql.query('TrackingSession', () => answer({ trackingSession: null })),
+  answers(RolesDocument, () => ({ roles: { results: definedRoles } })),
+  answers(ProfileDocument, () => ({ me: profileOf(who) })),
+  answers(OwnRolesDocument, () => ({ me: { id: who.id, roles: ownRoles(who) } })),
+  answers(TrackingSessionDocument, () => ({ trackingSession: null })),
 ];
 
-const ownRoles = (who: TestPerson) => who.roles.map((name, index) => {
+/** The person as the screens know them after such a start. */
+export function viewerOf(who: TestPerson): Viewer {
+  const roles = ownRoles(who).map(({ role }) => {
+    const known = definedRoles.find(({ name }) => name === role.name);
+    const { permissions, ...defined } = known ?? unknownRole(role);
+    return { ...defined, permissions: permissions.map(({ codename }) => codename) };
+  });
+  const fullName = `${who.firstName} ${who.lastName}`;
+  return {
+    ...who, fullName, isEmployee: who.departmentName !== null, roles, permissions: permissionsOf(roles),
+  };
+}
+
+const unknownRole = (role: { id: number; name: string }) => ({
+  ...role, displayName: role.name, hierarchyLevel: 0, permissions: [],
+});
+
+const ownRoles = (who: Pick<TestPerson, 'roles'>) => who.roles.map((name, index) => {
   const role = definedRoles.find((one) => one.name === name) ?? { id: 900 + index, name };
   return { id: index + 1, role: { id: role.id, name: role.name } };
 });
 
 /** A sign-in that succeeds as this person. */
 export const signsInAs = (who: TestPerson): RequestHandler[] => [
-  graphql.mutation('SignIn', () => HttpResponse.json({ data: { login: { token: 'fresh-token' } } })),
+  answers(SignInDocument, () => ({ login: { token: 'fresh-token' } })),
   ...startsAs(who),
   ...homeFigures,
 ];
 
+const homeTickets: readonly TicketStatus[] = [
+  'OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED',
+];
+
 /** The five calls of the home page [A7.58]. */
 export const homeFigures: RequestHandler[] = [
-  graphql.query('EmployeeFigures', () =>
-    HttpResponse.json({ data: { employeeStatistics: { activeEmployees: 1241, newHiresThisMonth: 6 } } })),
-  graphql.query('ItFigures', () => refusal('FORBIDDEN', 'You do not have permission to perform this action.')),
-  graphql.query('LearningFigures', () =>
-    HttpResponse.json({ data: { learningDashboardStats: { totalCourses: 24, totalCertifications: 5 } } })),
-  graphql.query('DepartmentFigures', () => HttpResponse.json({ data: { departments: { count: 13 } } })),
-  graphql.query('TicketFigures', () => HttpResponse.json({
-    data: {
-      masterTickets: {
-        results: ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED']
-          .map((status, index) => ({ id: index + 1, status })),
-      },
-    },
-  })),
+  answers(
+    EmployeeFiguresDocument, () => ({ employeeStatistics: { activeEmployees: 1241, newHiresThisMonth: 6 } }),
+  ),
+  answers(
+    ItFiguresDocument, () => refusal('FORBIDDEN', 'You do not have permission to perform this action.'),
+  ),
+  answers(
+    LearningFiguresDocument, () => ({ learningDashboardStats: { totalCourses: 24, totalCertifications: 5 } }),
+  ),
+  answers(DepartmentFiguresDocument, () => ({ departments: { count: 13 } })),
+  answers(
+    TicketFiguresDocument,
+    () => ({ masterTickets: { results: homeTickets.map((status, index) => ({ id: index + 1, status })) } }),
+  ),
 ];
 
 /** An answer that is held back until the test lets it go. */

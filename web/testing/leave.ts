@@ -1,106 +1,98 @@
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
-import { answer } from './graph';
+import {
+  LeavePreviewDocument, LeaveRequestDocument, LeaveYearDocument, OwnReportsDocument, type LeavePreviewQuery,
+  type LeaveRequestQuery, type LeaveRequestsQuery, type LeaveType, type LeaveYearQuery,
+} from '../generated/graphql';
+import { ticketComments } from './comments';
+import { answers, type DataOf } from './graph';
 
-type Status = 'OPEN' | 'IN_PROGRESS' | 'WAITING_RESPONSE' | 'RESOLVED' | 'CLOSED' | 'REJECTED';
+type Opened = NonNullable<DataOf<LeaveRequestQuery>['leaveRequest']>;
+type Details = NonNullable<Opened['leave']>;
+type Listed = DataOf<LeaveRequestsQuery>['leaveRequests']['results'][number];
 
-/** A leave request as the graph answers it, with all that any screen asks for. */
-export interface TestLeave {
-  id: number;
-  title: string;
-  version: number;
-  status: Status;
-  startDate: string;
-  endDate: string;
-  leaveType: string;
-  totalDays: number;
-  reason: string | null;
-  description: string;
-  createdAt: string;
-  createdById: number;
-  createdByName: string;
-  /** `profilePicture` of the person who asked. */
-  photo: string | null;
-  supportingDocument: string | null;
-  supportingDocumentName: string | null;
-  approvedByName: string | null;
-  approvalDate: string | null;
-  viewerCan: { edit: boolean; cancel: boolean; decide: boolean };
-  history: { position: number; toStatus: Status; changedByName: string; changedAt: string }[];
-}
+/** A leave request with all that any screen asks for. */
+export type LeaveTicket = Opened & Required<Listed> & { leave: Details };
 
-const undecided: readonly Status[] = ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'];
+export type GivenLeave = Partial<Omit<LeaveTicket, 'leave'> & Details>;
 
-/** Five days in March asked for by Maya, but for what the test says; what may be done follows from the status. */
-export function leave({ leaveType = 'PERSONAL', startDate = '2027-03-08', endDate = '2027-03-12', totalDays = 5, ...given }: Partial<TestLeave> = {}) {
-  const status = given.status ?? 'OPEN';
-  const isOwn = (given.createdById ?? 7) === 7;
-  const isOpen = undecided.includes(status);
+/** Five days in March that Maya asked for and can still change and cancel, but for what the test says. */
+export function leave(given: GivenLeave = {}): LeaveTicket {
+  const {
+    leaveType = 'PERSONAL', startDate = '2027-03-08', endDate = '2027-03-12', totalDays = 5,
+    reason = "My sister's wedding.", approvedByName = null, approvalDate = null,
+    supportingDocument = null, supportingDocumentName = null, ...ticket
+  } = given;
   return {
-    __typename: 'Ticket' as const,
-    id: given.id ?? 1,
-    title: given.title ?? 'Family visit',
-    description: given.description ?? 'Wedding in Lagos.',
-    status,
+    id: 1,
+    title: 'Family visit',
+    description: 'Wedding in Lagos.',
+    status: 'OPEN',
     priority: 'MEDIUM',
-    version: given.version ?? 3,
-    createdAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',
-    updatedAt: given.createdAt ?? '2026-11-12T18:41:00.000Z',
-    createdById: given.createdById ?? 7,
-    createdBy: { __typename: 'User' as const, id: given.createdById ?? 7, profilePicture: given.photo ?? null },
-    createdByName: given.createdByName ?? 'Maya Okafor',
-    viewerCan: { __typename: 'TicketActions' as const, edit: isOwn && isOpen, cancel: isOwn && isOpen, decide: !isOwn && isOpen, ...given.viewerCan },
-    history: (given.history ?? []).map((change) => ({ __typename: 'TicketStatusChange' as const, ...change })),
+    version: 3,
+    createdAt: '2026-11-12T18:41:00.000Z',
+    updatedAt: '2026-11-12T18:41:00.000Z',
+    createdBy: { id: 7, profilePicture: null },
+    createdByName: 'Maya Okafor',
+    viewerCan: { edit: true, cancel: true, decide: false },
+    history: [],
+    ...ticket,
     leave: {
-      __typename: 'LeaveDetails' as const,
-      leaveType,
-      startDate,
-      endDate,
-      totalDays,
-      reason: given.reason === undefined ? "My sister's wedding." : given.reason,
-      approvedByName: given.approvedByName ?? null,
-      approvalDate: given.approvalDate ?? null,
-      supportingDocument: given.supportingDocument ?? null,
-      supportingDocumentName: given.supportingDocumentName ?? null,
+      leaveType, startDate, endDate, totalDays, reason, approvedByName, approvalDate, supportingDocument,
+      supportingDocumentName,
     },
   };
 }
 
-export type LeaveTicket = ReturnType<typeof leave>;
+/** What may be done with a request that is decided. */
+export const decided = { edit: false, cancel: false, decide: false };
+
+/** A request of Jonas, who reports to Maya: hers to decide, but for what the test says. */
+export const teamLeave = (given: GivenLeave = {}): LeaveTicket => leave({
+  id: 5,
+  title: 'Fishing',
+  createdBy: { id: 12, profilePicture: null },
+  createdByName: 'Jonas Lindqvist',
+  viewerCan: { edit: false, cancel: false, decide: true },
+  ...given,
+});
 
 /** A page of the list. */
-export const leavePage = (results: readonly LeaveTicket[], count = results.length) =>
-  answer({ leaveRequests: { __typename: 'TicketPage', count, results } });
+export const leavePage = (results: LeaveTicket[], count = results.length): DataOf<LeaveRequestsQuery> =>
+  ({ leaveRequests: { count, results } });
 
-/** A year of somebody's leave, in November 2026. */
-export const leaveYear = (given: {
-  year?: number; usedDays?: Record<string, number>; pendingRequests?: number; requests?: readonly LeaveTicket[];
-} = {}) => ({
-  __typename: 'LeaveYear',
-  year: given.year ?? 2026,
-  today: '2026-11-21',
-  takenDays: Object.values(given.usedDays ?? {}).reduce((sum, days) => sum + days, 0),
-  usedDays: Object.entries(given.usedDays ?? {}).map(([leaveType, days]) => ({ __typename: 'LeaveTypeDays', leaveType, days })),
-  pendingRequests: given.pendingRequests ?? 0,
-  requests: given.requests ?? [],
+type Year = LeaveYearQuery['leaveYear'];
+
+/** A year of somebody's leave, in November 2026: nothing, but for what the test says. */
+export const leaveYear = (given: Partial<Year> = {}): Year => ({
+  year: 2026, today: '2026-11-21', takenDays: 0, usedDays: [], pendingRequests: 0, requests: [], ...given,
 });
+
+/** Used days by sort of leave, with their sum. */
+export function used(days: Partial<Record<LeaveType, number>>): Pick<Year, 'takenDays' | 'usedDays'> {
+  const usedDays = Object.entries(days).map(([leaveType, many]) =>
+    ({ leaveType: leaveType as LeaveType, days: many }));
+  return { usedDays, takenDays: usedDays.reduce((sum, one) => sum + one.days, 0) };
+}
+
+type Preview = LeavePreviewQuery['leavePreview'];
+
+/** What asking for five days would mean. */
+export const preview = (given: Partial<Preview> = {}): Preview =>
+  ({ totalDays: 5, teamAway: null, overlapping: [], year: leaveYear({ year: 2027 }), ...given });
+
+/** How many people report to Maya. */
+export const reports = (directReportsCount: number): RequestHandler =>
+  answers(OwnReportsDocument, () => ({ myEmployee: { id: 70, directReportsCount } }));
+
+/** One request as it stands when it is asked for. */
+export const leaveDetails = (request: () => LeaveTicket): RequestHandler =>
+  answers(LeaveRequestDocument, () => ({ leaveRequest: request() }));
 
 /** What the leave page asks for besides the list: the year, nobody reporting, and no comments. Put other answers before it. */
 export const leaveBackground: RequestHandler[] = [
-  graphql.query('OwnReports', () => answer({ myEmployee: { __typename: 'Employee', id: 70, directReportsCount: 0 } })),
-  graphql.query<object, { year: number | null }>('LeaveYear', ({ variables: { year } }) =>
-    answer({ leaveYear: leaveYear({ year: year ?? 2026 }) })),
-  graphql.query('LeavePreview', () => answer({ leavePreview: preview() })),
-  graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: 0, results: [] } })),
+  reports(0),
+  answers(LeaveYearDocument, ({ year }) => ({ leaveYear: leaveYear({ year: year ?? 2026 }) })),
+  answers(LeavePreviewDocument, () => ({ leavePreview: preview() })),
+  ticketComments(() => []),
 ];
-
-/** What asking for some days would mean. */
-export const preview = (given: {
-  totalDays?: number; teamAway?: number | null; overlapping?: readonly LeaveTicket[]; year?: ReturnType<typeof leaveYear>;
-} = {}) => ({
-  __typename: 'LeavePreview',
-  totalDays: given.totalDays ?? 5,
-  teamAway: given.teamAway ?? null,
-  overlapping: given.overlapping ?? [],
-  year: given.year ?? leaveYear({ year: 2027 }),
-});

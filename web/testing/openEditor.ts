@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
-import { answer, type GraphAnswer } from './graph';
+import {
+  EditedTimesheetDocument, PresentWeekDocument, SaveTimesheetDocument, WeekTimesheetDocument,
+} from '../generated/graphql';
+import { answers } from './graph';
 import { openTimeTracking } from './openTimeTracking';
 import { presentWeek, timesheet, weekTimesheet, type TestTimesheet } from './timesheets';
 
@@ -21,11 +24,14 @@ async function openWeek({ week = '2026-11-16', sheet = timesheet(), read = () =>
     at: `/employee/time-tracking?week=${week}`,
     handlers: [
       ...handlers,
-      graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: week === '2026-11-16' ? read() : timesheet() })),
-      graphql.query('WeekTimesheet', () => weekTimesheet(read())),
-      graphql.query('EditedTimesheet', () => answer({
+      answers(
+        PresentWeekDocument,
+        () => presentWeek({ currentTimesheet: week === '2026-11-16' ? read() : timesheet() }),
+      ),
+      answers(WeekTimesheetDocument, () => weekTimesheet(read())),
+      answers(EditedTimesheetDocument, () => ({
         weekTimesheet: read(),
-        trackingSession: trackedId === null ? null : { __typename: 'TrackingSession', id: 'running', timesheetEntryId: trackedId },
+        trackingSession: trackedId === null ? null : { id: 'running', timesheetEntryId: trackedId },
       })),
     ],
   });
@@ -74,12 +80,6 @@ export async function editorRow(number: number): Promise<HTMLElement> {
   return group;
 }
 
-/** Replaces what a field holds in one go, as from the clipboard. */
-export async function retype(user: { clear: (field: Element) => Promise<void>; paste: (text: string) => Promise<void> }, field: Element, text: string) {
-  await user.clear(field);
-  if (text !== '') await user.paste(text);
-}
-
 interface Saved {
   id: number;
   entries: readonly Record<string, unknown>[];
@@ -87,12 +87,12 @@ interface Saved {
 }
 
 /** Answers the saving of a timesheet and keeps what was asked; null stands for a success. */
-export function saving(answers: (sent: Saved) => GraphAnswer | null = () => null) {
+export function saving(reply: (sent: Saved) => Response | null = () => null) {
   const sent: Saved[] = [];
-  const handler = graphql.mutation('SaveTimesheet', ({ variables }) => {
-    const asked = variables as unknown as Saved;
+  const handler = answers(SaveTimesheetDocument, (variables) => {
+    const asked = variables as Saved;
     sent.push(asked);
-    return answers(asked) ?? answer({ saveTimesheet: { __typename: 'Timesheet', id: asked.id, version: 5 } });
+    return reply(asked) ?? { saveTimesheet: { id: asked.id, version: 5 } };
   });
   return { sent, handlers: [handler] };
 }

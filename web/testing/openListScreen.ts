@@ -1,49 +1,43 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { screen } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
+import type { ReactElement } from 'react';
 
-import { person, startsAs, type GraphAnswer } from './graph';
-import { openPortal } from './openPortal';
-import { server } from './server';
+import { answers, type Replies } from './graph';
+import { renderScreen } from './renderScreen';
 
-type ListAnswer = (variables: Readonly<Record<string, unknown>>) => GraphAnswer | Promise<never>;
-
-interface ListScreen {
+interface ListScreen<Data, Variables> {
+  page: ReactElement;
   path: string;
   /** Heading of the page. */
   heading: string;
-  /** Operation that asks for the list. */
-  operation: string;
-  /** Answers the list unless the test says how. */
-  usual: ListAnswer;
+  /** The operation that asks for the list, and its answer unless the test says how. */
+  document: TypedDocumentNode<Data, Variables>;
+  usual: Replies<Data, Variables>;
   /** What else the page asks for. */
   background: readonly RequestHandler[];
 }
 
-export interface OpenOptions {
+export interface OpenOptions<Data, Variables> {
   /** Answers the list. */
-  list?: ListAnswer;
+  list?: Replies<Data, Variables>;
   at?: string;
   /** Answers that come before the usual ones. */
   handlers?: readonly RequestHandler[];
 }
 
 /** Opens a screen with a list as Maya. `asked` collects the variables of every call for the list. */
-export async function openListScreen(
-  { path, heading, operation, usual, background }: ListScreen,
-  { list = usual, at = path, handlers = [] }: OpenOptions,
+export async function openListScreen<Data, Variables>(
+  { page, path, heading, document, usual, background }: ListScreen<Data, Variables>,
+  { list = usual, at = path, handlers = [] }: OpenOptions<Data, Variables>,
 ) {
-  const asked: Record<string, unknown>[] = [];
-  server.use(
-    ...handlers,
-    ...startsAs(person()),
-    graphql.query(operation, ({ variables }) => {
-      asked.push(variables);
-      return list(variables);
-    }),
-    ...background,
-  );
-  const portal = await openPortal(at, { token: 'kept' });
+  const asked: Variables[] = [];
+  const listed = answers(document, (variables, request) => {
+    asked.push(variables);
+    return list(variables, request);
+  });
+  const opened = await renderScreen(page, { at, answers: [...handlers, listed, ...background] });
   // A dialog that the address opens hides the page from the tree of roles.
   await screen.findByRole('heading', { level: 1, name: heading, hidden: true });
-  return { ...portal, asked };
+  return { ...opened, asked };
 }

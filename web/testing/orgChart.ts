@@ -1,7 +1,10 @@
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
 import type { OrgPerson } from '../areas/profile/orgChart/tree/orgTree';
-import { answer } from './graph';
+import {
+  OrgChartDocument, PersonDetailsDocument, type OrgChartQuery, type PersonDetailsQuery,
+} from '../generated/graphql';
+import { answers } from './graph';
 
 /** Somebody of the organisation chart: a designer of Product without reports, but for what the test says. */
 export const chartPerson = ({ id = 1, ...given }: Partial<OrgPerson> = {}): OrgPerson => ({
@@ -39,19 +42,19 @@ export const smallOrganisation: readonly OrgPerson[] = [
 ];
 
 /** The chart as the graph answers it. */
-export const chartAnswer = (people: readonly OrgPerson[]) => answer({
+export const chartAnswer = (people: readonly OrgPerson[]): OrgChartQuery => ({
   orgChart: {
-    __typename: 'OrgChart',
     people: people.map(({ name, photo, ...person }) => ({
-      __typename: 'OrgChartPerson', ...person, fullName: name,
-      user: { __typename: 'User', id: person.userId, profilePicture: photo },
+      ...person, fullName: name,
+      user: { id: person.userId, profilePicture: photo },
     })),
   },
 });
 
+type PersonInDetail = NonNullable<PersonDetailsQuery['employee']>;
+
 /** What the popup asks for besides the chart. */
-export const details = (given: Record<string, unknown> = {}) => ({
-  __typename: 'Employee',
+export const details = (given: Partial<PersonInDetail> = {}): PersonInDetail => ({
   id: 2,
   employeeId: 'EMP00002',
   fullName: 'Ingrid Dahl',
@@ -63,14 +66,14 @@ export const details = (given: Record<string, unknown> = {}) => ({
   yearsOfService: '7.1',
   isActive: true,
   directReportsCount: 3,
-  user: { __typename: 'User', id: 1002, profilePicture: null },
-  manager: { __typename: 'Employee', id: 1, fullName: 'Elena Vasquez' },
+  user: { id: 1002, profilePicture: null },
+  manager: { id: 1, fullName: 'Elena Vasquez' },
   directReports: [],
   ...given,
 });
 
 /** Answers of the chart and of everybody's details. */
 export const chartHandlers = (people: readonly OrgPerson[]): RequestHandler[] => [
-  graphql.query('OrgChart', () => chartAnswer(people)),
-  graphql.query<object, { id: number }>('PersonDetails', ({ variables: { id } }) => answer({ employee: details({ id }) })),
+  answers(OrgChartDocument, () => chartAnswer(people)),
+  answers(PersonDetailsDocument, ({ id }) => ({ employee: details({ id }) })),
 ];

@@ -51,7 +51,9 @@ async function fit(request: Request, response: Response): Promise<Response> {
   if (!body.data) return response;
   const { data, faults: found } = toSchemaAnswer(await readCall(request), body.data);
   found.forEach((fault) => faults.add(fault));
-  return Response.json({ ...body, data }, { status: response.status, headers: response.headers });
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  return Response.json({ ...body, data }, { status: response.status, headers });
 }
 
 /** What was sent, as JSON or, with files, as a form in which each file stands apart from the variables. */

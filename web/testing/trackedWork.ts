@@ -1,6 +1,10 @@
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
-import { answer, refusal } from './graph';
+import {
+  DiscardTrackingDocument, PauseTrackingDocument, ResumeTrackingDocument, StartTrackingDocument,
+  StopTrackingDocument, TrackingSessionDocument,
+} from '../generated/graphql';
+import { answers, notFound, refusal } from './graph';
 
 interface ToldSession {
   id: string;
@@ -34,55 +38,52 @@ export function trackedWork(given: Partial<ToldSession> | null = null): TrackedW
   };
   const now = () => Date.now() + server.ahead;
 
-  const told = () => {
-    const { session } = server;
-    if (!session) return null;
-    const { id, project, task, startTime, pausedSeconds } = session;
-    return {
-      __typename: 'TrackingSession', id, timesheetEntryId: 12, startTime: new Date(startTime).toISOString(), isActive: pausedSeconds === null,
-      elapsedSeconds: pausedSeconds ?? Math.floor((now() - startTime) / 1000), now: new Date(now()).toISOString(),
-      entry: { __typename: 'TimeEntry', id: 12, project, taskDescription: task },
-    };
-  };
+  const told = ({ id, project, task, startTime, pausedSeconds }: ToldSession) => ({
+    id, timesheetEntryId: 12, startTime: new Date(startTime).toISOString(), isActive: pausedSeconds === null,
+    elapsedSeconds: pausedSeconds ?? Math.floor((now() - startTime) / 1000),
+    now: new Date(now()).toISOString(),
+    entry: { id: 12, project, taskDescription: task },
+  });
   const note = (operation: string, request: Request, variables: Record<string, unknown>) =>
     server.sent.push({ operation, key: request.headers.get('Idempotency-Key'), variables });
-  const unknown = () => refusal('NOT_FOUND', 'Not found.');
+  const unknown = notFound;
 
   server.handlers = [
-    graphql.query('TrackingSession', ({ request, variables }) => {
+    answers(TrackingSessionDocument, (variables, request) => {
       note('TrackingSession', request, variables);
-      return answer({ trackingSession: told() });
+      return { trackingSession: server.session && told(server.session) };
     }),
-    graphql.mutation<object, { input: { id: string; project: string; task: string } }>('StartTracking', ({ request, variables }) => {
+    answers(StartTrackingDocument, (variables, request) => {
       note('StartTracking', request, variables);
-      const { id, project, task } = variables.input;
+      const { project, task } = variables.input;
+      const id = String(variables.input.id);
       if (server.session && server.session.id !== id) return refusal('CONFLICT', 'A work session is running already.');
       server.session ??= { id, project, task, startTime: now(), pausedSeconds: null };
-      return answer({ startTracking: told() });
+      return { startTracking: told(server.session) };
     }),
-    graphql.mutation<object, { id: string; elapsedSeconds: number }>('PauseTracking', ({ request, variables }) => {
+    answers(PauseTrackingDocument, (variables, request) => {
       note('PauseTracking', request, variables);
       if (server.session?.id !== variables.id) return unknown();
-      server.session.pausedSeconds = variables.elapsedSeconds;
-      return answer({ pauseTracking: told() });
+      server.session.pausedSeconds = variables.elapsedSeconds ?? 0;
+      return { pauseTracking: told(server.session) };
     }),
-    graphql.mutation<object, { id: string; elapsedSeconds: number }>('ResumeTracking', ({ request, variables }) => {
+    answers(ResumeTrackingDocument, (variables, request) => {
       note('ResumeTracking', request, variables);
       if (server.session?.id !== variables.id) return unknown();
-      server.session.startTime = now() - variables.elapsedSeconds * 1000;
+      server.session.startTime = now() - (variables.elapsedSeconds ?? 0) * 1000;
       server.session.pausedSeconds = null;
-      return answer({ resumeTracking: told() });
+      return { resumeTracking: told(server.session) };
     }),
-    graphql.mutation<object, { input: { id: string } }>('StopTracking', ({ request, variables }) => {
+    answers(StopTrackingDocument, (variables, request) => {
       note('StopTracking', request, variables);
       if (server.session?.id !== variables.input.id) return unknown();
       server.session = null;
-      return answer({ stopTracking: { __typename: 'TimeEntry', id: 12 } });
+      return { stopTracking: { id: 12 } };
     }),
-    graphql.mutation<object, { id: string }>('DiscardTracking', ({ request, variables }) => {
+    answers(DiscardTrackingDocument, (variables, request) => {
       note('DiscardTracking', request, variables);
       if (server.session?.id === variables.id) server.session = null;
-      return answer({ discardTracking: true });
+      return { discardTracking: true };
     }),
   ];
   return server;

@@ -1,25 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { counts, moduleFigures, openEmployeePortal, portalFigures, statCard, timesheet } from '../../testing/employeePortal';
-import { answer, held, refusal } from '../../testing/graph';
-import { leaveYear } from '../../testing/leave';
+import { EmployeePortalDocument, LeaveYearDocument } from '../../generated/graphql';
+import {
+  moduleFigures, openEmployeePortal, portalFigures, statCard, week,
+} from '../../testing/employeePortal';
+import { answers, broken, held } from '../../testing/graph';
+import { leaveYear, used } from '../../testing/leave';
 import { interceptNetwork } from '../../testing/server';
+import { statusCounts } from '../../testing/tickets';
 
 interceptNetwork();
 
 const full = portalFigures({
-  leaveRequests: counts({ RESOLVED: 3 }),
-  feedback: counts({ RESOLVED: 4 }),
-  tickets: counts({ RESOLVED: 5 }),
-  currentTimesheet: timesheet({ hours: { 16: [8] } }),
+  leaveRequests: statusCounts({ RESOLVED: 3 }),
+  feedback: statusCounts({ RESOLVED: 4 }),
+  tickets: statusCounts({ RESOLVED: 5 }),
+  currentTimesheet: week('8.000', { 16: ['8.000'] }),
 });
-const year = graphql.query('LeaveYear', () => answer({ leaveYear: leaveYear({ usedDays: { SICK: 2 } }) }));
+const year = answers(LeaveYearDocument, () => ({ leaveYear: leaveYear(used({ SICK: 2 })) }));
 
 /** An answer in which some parts failed, as the graph names them. */
-const without = (parts: readonly (keyof typeof full)[], figures = full) => HttpResponse.json<{ data: Record<string, unknown> | null }>({
+const without = (parts: readonly (keyof typeof full)[], figures = full) => HttpResponse.json({
   data: { ...figures, ...Object.fromEntries(parts.map((part) => [part, null])) },
-  ...{ errors: parts.map((part) => ({ message: 'An unexpected error occurred', path: [part], extensions: { code: 'INTERNAL_SERVER_ERROR' } })) },
+  errors: parts.map((part) => ({
+    message: 'An unexpected error occurred', path: [part], extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })),
 });
 
 /** What the page shows of each load. */
@@ -45,15 +51,15 @@ test.each([
   ['tickets', 'Failed to load tickets', { tickets: 'Resolved TicketsN/AResolved or closed' }],
   ['currentTimesheet', 'Failed to load timesheet data', { hours: 'Hours This WeekN/A\u00A0' }],
 ] as const)('when %s alone fails, the page says "%s" and the other figures stand [A2.54 A8.13 A8.25]', async (part, message, missing) => {
-  await openEmployeePortal([year, graphql.query('EmployeePortal', () => without([part]))]);
+  await openEmployeePortal([year, answers(EmployeePortalDocument, () => without([part]))]);
   await waitFor(() => expect(words()).toEqual([message]));
   await waitFor(() => expect(shown()).toEqual({ ...all, ...missing }));
 });
 
 test('when the leave year alone fails, what was counted stands [A2.54 A8.25]', async () => {
   await openEmployeePortal([
-    graphql.query('LeaveYear', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
-    graphql.query('EmployeePortal', () => answer(full)),
+    answers(LeaveYearDocument, broken),
+    answers(EmployeePortalDocument, () => full),
   ]);
   await waitFor(() => expect(words()).toEqual(['Failed to load leave requests']));
   await waitFor(() => expect(shown()).toEqual({ ...all, taken: 'Total Leaves TakenN/A\u00A0' }));
@@ -62,10 +68,9 @@ test('when the leave year alone fails, what was counted stands [A2.54 A8.25]', a
 
 test('when nothing can be had, each load says so in its own words, and Retry brings it all [A2.54 A8.13 A8.25]', async () => {
   let works = false;
-  const broken = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
   const { user } = await openEmployeePortal([
-    graphql.query('LeaveYear', () => (works ? answer({ leaveYear: leaveYear({ usedDays: { SICK: 2 } }) }) : broken())),
-    graphql.query('EmployeePortal', () => (works ? answer(full) : broken())),
+    answers(LeaveYearDocument, () => (works ? { leaveYear: leaveYear(used({ SICK: 2 })) } : broken())),
+    answers(EmployeePortalDocument, () => (works ? full : broken())),
   ]);
   await waitFor(() => expect(words()).toEqual([
     'Failed to load leave requests', 'Failed to load feedback tickets', 'Failed to load tickets', 'Failed to load timesheet data',
@@ -82,11 +87,11 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
 });
 
 test('while Retry runs the words and the button stay, and what is known stays too [A2.54]', async () => {
-  let answers = 0;
-  const late = held(() => answer(full));
-  const { user } = await openEmployeePortal([year, graphql.query('EmployeePortal', () => {
-    answers += 1;
-    return answers > 1 ? late.respond() : without(['tickets']);
+  let asked = 0;
+  const late = held(() => full);
+  const { user } = await openEmployeePortal([year, answers(EmployeePortalDocument, () => {
+    asked += 1;
+    return asked > 1 ? late.respond() : without(['tickets']);
   })]);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true'));
@@ -98,7 +103,7 @@ test('while Retry runs the words and the button stay, and what is known stays to
 });
 
 test('when all counts fail, a week without a timesheet is no failure of its own [A2.54]', async () => {
-  await openEmployeePortal([year, graphql.query('EmployeePortal', () =>
+  await openEmployeePortal([year, answers(EmployeePortalDocument, () =>
     without(['leaveRequests', 'feedback', 'tickets'], portalFigures()))]);
   await waitFor(() => expect(words()).toEqual([
     'Failed to load leave requests', 'Failed to load feedback tickets', 'Failed to load tickets',

@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { homeFigures, never, person, refusal, startsAs } from '../../testing/graph';
-import { openPortal } from '../../testing/openPortal';
+import {
+  DepartmentFiguresDocument, EmployeeFiguresDocument, ItFiguresDocument, LearningFiguresDocument,
+} from '../../generated/graphql';
+import { answers, broken, homeFigures, never, person } from '../../testing/graph';
+import { renderScreen } from '../../testing/renderScreen';
 import { server, interceptNetwork } from '../../testing/server';
 import { HomeCards } from './HomeCards';
+import { HomePage } from './HomePage';
 
 interceptNetwork();
 
@@ -19,15 +23,10 @@ function figuresOf(name: string) {
   return labels.map((label, index) => `${String(values[index])} ${String(label)}`);
 }
 
-async function home(who = person()) {
-  server.use(...startsAs(who));
-  const portal = await openPortal('/home', { token: 'kept' });
-  await screen.findByRole('heading', { level: 1, name: new RegExp(who.firstName) });
-  return portal;
-}
+const home = (who = person(), handlers: readonly RequestHandler[] = []) =>
+  renderScreen(<HomePage />, { viewer: who, at: '/home', answers: [...handlers, ...homeFigures] });
 
 test('an employee is greeted by first name and sees the employee and learning cards [A1.8 A6.4]', async () => {
-  server.use(...homeFigures);
   await home();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya$/);
   expect(cardNames()).toEqual(['Employee Portal', 'Learning Hub']);
@@ -39,13 +38,11 @@ test.each([
   [['Administrator'], ['Employee Portal', 'HR Management', 'IT Help Desk', 'Learning Hub']],
   [['Manager', 'Analyst'], ['Employee Portal', 'Learning Hub']],
 ])('%j sees %j [A2.39 A2.42 A6.4 A6.5 A6.6]', async (roles, cards) => {
-  server.use(...homeFigures);
   await home(person({ roles }));
   expect(cardNames()).toEqual(cards);
 });
 
 test('a recruiter sees the IT card, because the name contains "it", whatever the IT pages say to that [A6.6]', async () => {
-  server.use(...homeFigures);
   await home(person({ roles: ['Recruiter'] }));
   expect(cardNames()).toContain('IT Help Desk');
 });
@@ -55,7 +52,6 @@ test('each card shows two figures, from five calls that go out at once [A2.40 A2
   server.events.on('request:start', ({ request }) => {
     void request.clone().json().then((body: { operationName: string }) => asked.add(body.operationName));
   });
-  server.use(...homeFigures);
   await home(person({ roles: ['Administrator'] }));
 
   expect(await screen.findByText('1,241')).toBeVisible();
@@ -69,23 +65,20 @@ test('each card shows two figures, from five calls that go out at once [A2.40 A2
 });
 
 test('IT staff read the open tickets of the IT dashboard, which counts them all [A2.43 A7.58]', async () => {
-  server.use(
-    graphql.query('ItFigures', () =>
-      HttpResponse.json({ data: { itDashboard: { totalAssets: 320 }, itTicketFigures: { openTickets: 417 } } })),
-    ...homeFigures,
-  );
-  await home(person({ roles: ['IT Staff'] }));
+  await home(person({ roles: ['IT Staff'] }), [
+    answers(
+      ItFiguresDocument, () => ({ itDashboard: { totalAssets: 320 }, itTicketFigures: { openTickets: 417 } }),
+    ),
+  ]);
   expect(await screen.findByText('417')).toBeVisible();
   expect(figuresOf('IT Help Desk')).toEqual(['417 Open tickets', '2.3 hrs Average response']);
 });
 
 test('a call that fails costs its own figures and nothing else [A7.59]', async () => {
-  server.use(
-    graphql.query('LearningFigures', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
-    graphql.query('EmployeeFigures', () => new HttpResponse(null, { status: 500 })),
-    ...homeFigures,
-  );
-  await home(person({ roles: ['HR'] }));
+  await home(person({ roles: ['HR'] }), [
+    answers(LearningFiguresDocument, broken),
+    answers(EmployeeFiguresDocument, () => new HttpResponse(null, { status: 500 })),
+  ]);
   expect(await screen.findByText('13')).toBeVisible();
   expect(figuresOf('HR Management')).toEqual(['13 Departments', '2 Pending approvals']);
   expect(figuresOf('Learning Hub')).toEqual(['N/A Courses', 'N/A Certifications']);
@@ -94,13 +87,11 @@ test('a call that fails costs its own figures and nothing else [A7.59]', async (
 });
 
 test('a figure that is still on its way is three dots', async () => {
-  server.use(graphql.query('DepartmentFigures', never), ...homeFigures);
-  await home(person({ roles: ['HR'] }));
+  await home(person({ roles: ['HR'] }), [answers(DepartmentFiguresDocument, never)]);
   expect(figuresOf('HR Management')[0]).toBe('... Departments');
 });
 
 test('a card leads to its area; one whose area has no screen yet is shown without a link [A2.39]', async () => {
-  server.use(...homeFigures);
   await home(person({ roles: ['Administrator'] }));
   const links = within(screen.getByRole('main')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Employee Portal', '/employee']]);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, homeFigures, never, person, refusal, startsAs } from '../../testing/graph';
+import { OwnProfileDocument, OwnSessionsDocument } from '../../generated/graphql';
+import { answers, broken, homeFigures, never, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { employee, openProfile, profile, session, sessionsOf } from '../../testing/profile';
 import { interceptNetwork, server } from '../../testing/server';
@@ -21,8 +22,8 @@ async function facts(name: string): Promise<Record<string, string>> {
 test("the person in the header leads to the profile, whose name is the window's title [A2.5 A2.15]", async () => {
   server.use(
     ...startsAs(person()), ...homeFigures,
-    graphql.query('OwnProfile', () => answer({ me: profile() })),
-    graphql.query('OwnSessions', () => sessionsOf([session(1)])),
+    answers(OwnProfileDocument, () => ({ me: profile() })),
+    answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
   );
   const { user } = await openPortal('/home', { token: 'kept' });
   await user.click(await screen.findByRole('link', { name: /Maya Okafor/ }));
@@ -63,7 +64,7 @@ test('user and employment record are told in full', async () => {
 });
 
 test('several roles are all named', async () => {
-  const roles = ['Manager', 'HR'].map((displayName, id) => ({ __typename: 'UserRole', id, role: { __typename: 'Role', id, displayName } }));
+  const roles = ['Manager', 'HR'].map((displayName, id) => ({ id, role: { id, displayName } }));
   await openProfile({ me: () => profile({ roles }) });
   expect((await facts('Account Information'))['Roles']).toBe('ManagerHR');
 });
@@ -78,7 +79,7 @@ test('somebody without an employment record is told so, and has everything else'
 test('while the employment records cannot be read the rest stands, and a retry brings them', async () => {
   let works = false;
   const { user } = await openProfile({
-    handlers: [graphql.query('OwnProfile', () => (works ? undefined : HttpResponse.json({
+    handlers: [answers(OwnProfileDocument, () => (works ? undefined : HttpResponse.json({
       data: { me: profile({ employee: null }) },
       errors: [{ message: 'The service is temporarily unavailable.', path: ['me', 'employee'], extensions: { code: 'SERVICE_UNAVAILABLE' } }],
     })))],
@@ -91,7 +92,7 @@ test('while the employment records cannot be read the rest stands, and a retry b
 });
 
 test('until the profile is there its cards are, as grey lines', async () => {
-  await openProfile({ handlers: [graphql.query('OwnProfile', never)] });
+  await openProfile({ handlers: [answers(OwnProfileDocument, never)] });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeVisible();
 });
@@ -99,7 +100,7 @@ test('until the profile is there its cards are, as grey lines', async () => {
 test('a profile that does not load can be asked for again, and the settings of the account stand without it', async () => {
   let works = false;
   const { user } = await openProfile({
-    handlers: [graphql.query('OwnProfile', () => (works ? undefined : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+    handlers: [answers(OwnProfileDocument, () => (works ? undefined : broken()))],
   });
   expect(await screen.findByText('Failed to load your profile. Please try again.')).toBeVisible();
   expect((await section('Password')).getByRole('button', { name: 'Change password' })).toBeVisible();

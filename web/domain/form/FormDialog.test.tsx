@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 
-import type { Screen } from '../../app/routes';
-import { person, startsAs } from '../../testing/graph';
-import { openPortal } from '../../testing/openPortal';
-import { interceptNetwork, server } from '../../testing/server';
+import { fill } from '../../testing/fill';
+import { renderScreen } from '../../testing/renderScreen';
+import { interceptNetwork } from '../../testing/server';
 import { TextField } from '../../ui/TextField';
 import type { Failure } from '../failure/failure';
 import { FormDialog } from './FormDialog';
@@ -28,16 +27,11 @@ function Page() {
   );
 }
 
-const routes: readonly Screen[] = ['/form', '/elsewhere'].map((path) => ({
-  path, title: null, access: {}, load: () => Promise.resolve(path === '/form' ? Page : () => <p>Elsewhere</p>),
-}));
-
 async function write(text: string) {
-  server.use(...startsAs(person()));
-  const portal = await openPortal('/form', { token: 'kept', routes });
-  await portal.user.click(await screen.findByRole('button', { name: 'Write' }));
-  await portal.user.type(await screen.findByLabelText('Name'), text);
-  return portal;
+  const view = await renderScreen(<Page />, { at: '/form' });
+  await view.user.click(screen.getByRole('button', { name: 'Write' }));
+  await fill(view.user, await screen.findByLabelText('Name'), text);
+  return view;
 }
 
 beforeEach(() => { answer = null; });
@@ -45,7 +39,7 @@ beforeEach(() => { answer = null; });
 test('what was typed is there again when the page went away unasked, until it is discarded', async () => {
   const { user, router } = await write('Maya');
   await act(() => router.navigate('/elsewhere'));
-  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => router.navigate('/form'));
   await user.click(await screen.findByRole('button', { name: 'Write' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Maya');
@@ -70,7 +64,7 @@ test('a refusal of the whole form goes as soon as something changes', async () =
   const { user } = await write('Maya');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This name is taken.')).toBeVisible();
-  await user.type(screen.getByLabelText('Name'), ' O.');
+  await fill(user, screen.getByLabelText('Name'), ' O.');
   expect(screen.queryByText('This name is taken.')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, refusal } from '../../testing/graph';
+import { KnowledgeArticleDocument, RegisterArticleViewDocument } from '../../generated/graphql';
+import { answers, broken, notFound } from '../../testing/graph';
 import { article, knowledgeService, openArticle } from '../../testing/knowledge';
 import { interceptNetwork, server } from '../../testing/server';
 
@@ -21,7 +22,7 @@ test('an article that was read earlier and is gone since is not shown any more',
   const service = knowledgeService();
   const { portal } = await openArticle(service);
   expect(await dialog().findByText('Choose Home.')).toBeVisible();
-  server.use(graphql.query('KnowledgeArticle', () => refusal('NOT_FOUND', 'Not found.')));
+  server.use(answers(KnowledgeArticleDocument, notFound));
   await act(async () => { await portal.client.refetchQueries({ include: 'active' }).catch(() => undefined); });
   expect(await dialog().findByText('This article is not there any more, or it is not open to you.')).toBeVisible();
   expect(dialog().queryByText('Choose Home.')).not.toBeInTheDocument();
@@ -106,7 +107,9 @@ test('a file is listed with its size and saved by a fresh link, which counts a d
 test('an article that cannot be loaded is tried again when asked [C8.9]', async () => {
   const service = knowledgeService();
   let works = false;
-  service.handlers.unshift(graphql.query('KnowledgeArticle', () => (works ? answer({ kbArticle: article() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))));
+  service.handlers.unshift(
+    answers(KnowledgeArticleDocument, () => (works ? { kbArticle: article() } : broken())),
+  );
   const { user } = await openArticle(service);
   expect(await dialog().findByText('Failed to load the article. Please try again.')).toBeVisible();
   works = true;
@@ -116,7 +119,9 @@ test('an article that cannot be loaded is tried again when asked [C8.9]', async 
 
 test('a view that is not counted keeps nobody from reading', async () => {
   const service = knowledgeService();
-  service.handlers.unshift(graphql.mutation('RegisterArticleView', () => HttpResponse.json({ data: null }, { status: 500 })));
+  service.handlers.unshift(
+    answers(RegisterArticleViewDocument, () => HttpResponse.json({ data: null }, { status: 500 })),
+  );
   await openArticle(service);
   expect(await dialog().findByText('Choose Home.')).toBeVisible();
 });

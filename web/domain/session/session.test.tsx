@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { held, homeFigures, person, refusal, startsAs, unknownToken } from '../../testing/graph';
+import { OwnRolesDocument, ProfileDocument, RolesDocument, SignInDocument } from '../../generated/graphql';
+import { answers, broken, held, homeFigures, person, startsAs, unknownToken } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
 import { toastStore } from '../../ui/toast';
@@ -39,7 +40,9 @@ test('a start with a kept token loads the roles, then the profile and the own ro
 
 test('a session is loading, then signed in with person, roles and permissions, and an error once it was refused [A4.1 A6.2]', async () => {
   const late = held(() => undefined);
-  server.use(graphql.query('Roles', late.respond), ...startsAs(person({ roles: ['HR', 'Analyst'] })), ...homeFigures);
+  server.use(
+    answers(RolesDocument, late.respond), ...startsAs(person({ roles: ['HR', 'Analyst'] })), ...homeFigures,
+  );
   const { portal } = await openPortal('/login');
   expect(portal.session.read()).toEqual({ phase: 'signedOut', left: false });
 
@@ -69,7 +72,7 @@ test('a token that is no longer known signs out with the words for it [A4.3 A4.5
 test('a profile that fails is asked for three times more before the person is signed out [A4.5 A9.2]', async () => {
   const heard = listen();
   server.use(
-    graphql.query('Profile', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    answers(ProfileDocument, broken),
     ...startsAs(person()),
   );
   await openPortal('/home', { token: 'kept' });
@@ -80,7 +83,7 @@ test('a profile that fails is asked for three times more before the person is si
 test('a portal that was away for a moment signs nobody out [A9.2]', async () => {
   let failures = 2;
   server.use(
-    graphql.query('Profile', () => {
+    answers(ProfileDocument, () => {
       failures -= 1;
       return failures >= 0 ? HttpResponse.error() : undefined;
     }),
@@ -94,7 +97,7 @@ test('a portal that was away for a moment signs nobody out [A9.2]', async () => 
 
 test('without their own roles a person stays signed in, with the cards for everybody [A4.6]', async () => {
   server.use(
-    graphql.query('OwnRoles', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    answers(OwnRolesDocument, broken),
     ...startsAs(person({ roles: ['Administrator'] })),
     ...homeFigures,
   );
@@ -157,7 +160,7 @@ test('signing in as somebody else in one tab makes the others theirs', async () 
 
 test('the names under which the browser keeps token and remember-me flag can be set [A9.3 A9.4]', async () => {
   server.use(
-    graphql.mutation('SignIn', () => HttpResponse.json({ data: { login: { token: 'fresh' } } })),
+    answers(SignInDocument, () => HttpResponse.json({ data: { login: { token: 'fresh' } } })),
     ...startsAs(person()),
     ...homeFigures,
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { feedback, feedbackPage } from '../../../testing/feedback';
-import { homeFigures, refusal } from '../../../testing/graph';
+import { broken } from '../../../testing/graph';
 import { openFeedback } from '../../../testing/openFeedback';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
@@ -23,7 +23,7 @@ async function openFull(options: Parameters<typeof openFeedback>[0]) {
 
 test('a file that cannot be made is told, and another try is possible', async () => {
   const { user, saved } = await openFull({
-    list: ({ pageSize }) => (pageSize === 100 ? feedbackPage([feedback()]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    list: ({ pageSize }) => (pageSize === 100 ? feedbackPage([feedback()]) : broken()),
   });
   await user.click(save());
   expect(await screen.findByText('Failed to export feedback history. Please try again.')).toBeVisible();
@@ -37,7 +37,9 @@ test('the file has the whole history whatever is searched for, two seconds later
     [feedback({ id: 3, title: '=SUM(A1)', isAnonymous: false, status: 'REJECTED' })],
   ];
   const { user, saved, asked } = await openFull({
-    list: ({ page, pageSize }) => feedbackPage(pageSize === 200 ? pages[Number(page) - 1]! : [], pageSize === 200 ? 3 : 0),
+    list: ({ page, pageSize }) => feedbackPage(
+      pageSize === 200 ? pages[page - 1]! : [], pageSize === 200 ? 3 : 0,
+    ),
     at: '/employee/feedback?status=open&search=f&sort=priority',
   });
   await withStoppedClock(async () => {
@@ -60,7 +62,7 @@ test('the file has the whole history whatever is searched for, two seconds later
 });
 
 test('leaving the page stops the file, and nothing is said [A9.29]', async () => {
-  const { user, saved, asked, router } = await openFull({ handlers: homeFigures });
+  const { user, saved, asked, router } = await openFull({});
   await withStoppedClock(async () => {
     await user.click(save());
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageSize: 200 }));

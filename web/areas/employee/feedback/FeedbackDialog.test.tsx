@@ -1,20 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
+import { AddTicketCommentDocument, FeedbackDocument } from '../../../generated/graphql';
+import { ticketComment, ticketComments } from '../../../testing/comments';
 import { dialogFacts } from '../../../testing/dialogFacts';
-import { described, feedback, feedbackPage, type TestFeedback } from '../../../testing/feedback';
-import { answer, refusal } from '../../../testing/graph';
+import {
+  described, feedback, feedbackDetails, feedbackPage, named, type GivenFeedback,
+} from '../../../testing/feedback';
+import { fill } from '../../../testing/fill';
+import { answers, notFound } from '../../../testing/graph';
 import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
 /** Opens a link to a piece of feedback. */
-async function openOne(given: Partial<TestFeedback> = {}, ...handlers: RequestHandler[]) {
+async function openOne(given: GivenFeedback = {}, ...handlers: RequestHandler[]) {
   const page = await openFeedback({
     list: () => feedbackPage([feedback({ ...given, id: 1 })]),
     at: '/employee/feedback?feedback=1',
-    handlers: [...handlers, graphql.query('Feedback', () => answer({ feedbackTicket: feedback({ ...given, id: 1 }) }))],
+    handlers: [...handlers, feedbackDetails(() => feedback({ ...given, id: 1 }))],
   });
   const dialog = within(await screen.findByRole('dialog', { name: given.title ?? 'Bicycle stands' }));
   return { ...page, dialog };
@@ -23,7 +28,7 @@ async function openOne(given: Partial<TestFeedback> = {}, ...handlers: RequestHa
 test("somebody else's feedback, or one that was cancelled, does not exist [A6.13]", async () => {
   await openFeedback({
     at: '/employee/feedback?feedback=99',
-    handlers: [graphql.query('Feedback', () => refusal('NOT_FOUND', 'Not found.'))],
+    handlers: [answers(FeedbackDocument, notFound)],
   });
   expect(await screen.findByText('This feedback does not exist any more.')).toBeVisible();
 });
@@ -44,7 +49,7 @@ test('the details tell everything that is known, the category out of the text, a
 });
 
 test('feedback with a name shows it, and its times', async () => {
-  await openOne({ isAnonymous: false });
+  await openOne(named);
   // After the initials of the photo's place.
   expect(dialogFacts()).toMatchObject({ 'Sent by': expect.stringMatching(/Maya Okafor$/) as string, Submitted: '12 Nov 2026, 10:41' });
 });
@@ -68,17 +73,18 @@ test('the history of anonymous feedback tells its changes by day [A4.32]', async
 });
 
 test('the author answers HR as Anonymous, and is told so', async () => {
-  const comments = [{ __typename: 'TicketComment', id: 1, comment: 'Where exactly?', isInternal: false, createdBy: null, createdByName: 'Priya Raman', createdAt: '2026-11-13T08:00:00.000Z' }];
+  const usual = { createdByName: 'Priya Raman', createdAt: '2026-11-13T08:00:00.000Z' };
+  const comments = [ticketComment({ ...usual, comment: 'Where exactly?' })];
   const { user, dialog } = await openOne({},
-    graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: comments.length, results: comments } })),
-    graphql.mutation('AddTicketComment', ({ variables }) => {
-      comments.unshift({ ...comments[0]!, id: 2, comment: variables['comment'] as string, createdByName: 'Anonymous' });
-      return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
+    ticketComments(() => comments),
+    answers(AddTicketCommentDocument, ({ comment }) => {
+      comments.unshift(ticketComment({ ...usual, id: 2, comment, createdByName: 'Anonymous' }));
+      return { addTicketComment: { id: 2 } };
     }));
   expect(await dialog.findByText('Where exactly?')).toBeVisible();
   const box = dialog.getByLabelText('Add a comment');
   expect(box).toHaveAccessibleDescription('What you write appears as “Anonymous”, for everybody and for good.');
-  await user.type(box, 'By the gate.');
+  await fill(user, box, 'By the gate.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   const list = await dialog.findByRole('list', { name: 'Comments' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent(/Anonymous.*By the gate\./));
@@ -86,15 +92,17 @@ test('the author answers HR as Anonymous, and is told so', async () => {
 });
 
 test.each([
-  ['whoever handles anonymous feedback', { isHandled: true }],
-  ['whoever sent feedback with a name', { isAnonymous: false }],
+  ['whoever handles anonymous feedback', { viewerCan: { cancel: false, commentInternally: true } }],
+  ['whoever sent feedback with a name', named],
 ])('%s is not told that they stay anonymous', async (_who, given) => {
   const { dialog } = await openOne(given);
   expect(await dialog.findByLabelText('Add a comment')).toHaveAccessibleDescription('');
 });
 
 test('the subject opens the details, whose address is a link, and closing leads back to the history', async () => {
-  const { user, router } = await openFeedback({ handlers: [graphql.query('Feedback', () => answer({ feedbackTicket: feedback() }))], at: '/employee/feedback?status=open' });
+  const { user, router } = await openFeedback({
+    handlers: [feedbackDetails(feedback)], at: '/employee/feedback?status=open',
+  });
   await user.click(within(await feedbackRow('Bicycle stands')).getByRole('link', { name: 'Bicycle stands' }));
   expect(await screen.findByRole('dialog', { name: 'Bicycle stands' })).toBeVisible();
   expect(router.state.location.search).toBe('?status=open&feedback=731204881');

@@ -1,21 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { answer, homeFigures, person, signsInAs } from '../../../testing/graph';
+import { CreateFeedbackDocument, FeedbackHistoryDocument, SignOutDocument } from '../../../generated/graphql';
+import { feedbackPage } from '../../../testing/feedback';
+import { fill } from '../../../testing/fill';
+import { answers, person, signsInAs, startsAs } from '../../../testing/graph';
 import { openFeedback } from '../../../testing/openFeedback';
+import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();
 
 /** Maya has typed something and not sent it. */
 async function openTyped() {
-  const portal = await openFeedback({ handlers: homeFigures });
-  await portal.user.click(screen.getByLabelText('Message'));
-  await portal.user.paste('My manager never');
-  return portal;
+  const page = await openFeedback();
+  await fill(page.user, screen.getByLabelText('Message'), 'My manager never');
+  return page;
 }
 
-const goTo = async ({ router }: Awaited<ReturnType<typeof openTyped>>, path: string) => {
+const goTo = async ({ router }: Pick<Awaited<ReturnType<typeof openTyped>>, 'router'>, path: string) => {
   await act(() => router.navigate(path));
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 };
@@ -31,7 +33,7 @@ test('what was typed is there again after another screen, and nothing of it was 
 
 test('what was sent does not come back', async () => {
   const portal = await openTyped();
-  server.use(graphql.mutation('CreateFeedback', () => answer({ createFeedback: { __typename: 'Ticket', id: 9 } })));
+  server.use(answers(CreateFeedbackDocument, () => ({ createFeedback: { id: 9 } })));
   await portal.user.click(screen.getByLabelText('Subject'));
   await portal.user.paste('Praise');
   await portal.user.click(screen.getByLabelText(/Category$/, { selector: 'button' }));
@@ -44,12 +46,20 @@ test('what was sent does not come back', async () => {
 });
 
 test('whoever signs out takes along what they typed, so that nobody finds it on a shared device', async () => {
-  const portal = await openTyped();
-  await goTo(portal, '/home');
-  server.use(graphql.mutation('SignOut', () => answer({ logout: true })), ...signsInAs(person()));
-  await act(() => portal.portal.session.signOut());
-  await waitFor(() => expect(portal.router.state.location.pathname).toBe('/login'));
-  await act(() => portal.portal.session.signIn({ email: 'maya.okafor@portal.example', password: 'x', rememberMe: false }));
-  await goTo(portal, '/employee/feedback');
+  server.use(
+    ...startsAs(person()),
+    ...signsInAs(person()),
+    answers(FeedbackHistoryDocument, () => feedbackPage([])),
+    answers(SignOutDocument, () => ({ logout: true })),
+  );
+  const { user, router, portal } = await openPortal('/employee/feedback', { token: 'kept' });
+  await fill(user, await screen.findByLabelText('Message'), 'My manager never');
+  await goTo({ router }, '/home');
+  await act(() => portal.session.signOut());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await act(
+    () => portal.session.signIn({ email: 'maya.okafor@portal.example', password: 'x', rememberMe: false }),
+  );
+  await goTo({ router }, '/employee/feedback');
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { feedback, feedbackPage } from '../../../testing/feedback';
-import { never, refusal } from '../../../testing/graph';
+import { fill } from '../../../testing/fill';
+import { broken, never } from '../../../testing/graph';
 import { feedbackRow, feedbackTable, openFeedback } from '../../../testing/openFeedback';
-import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
@@ -11,15 +11,10 @@ interceptNetwork();
 const wordsOf = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent.replace(/\s/g, ' '));
 const statusFilter = () => screen.getByRole('button', { name: / Status$/ });
 
-test('a visitor must sign in first, and comes back to the page afterwards', async () => {
-  const { router } = await openPortal('/employee/feedback');
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/employee/feedback' } } }));
-});
-
 test('a history that does not load says so, and Retry loads it [A8.26 A8.27]', async () => {
   let works = false;
   const { user } = await openFeedback({
-    list: () => (works ? feedbackPage([feedback()]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    list: () => (works ? feedbackPage([feedback()]) : broken()),
   });
   expect(await screen.findByText('Failed to load feedback history. Please try again.')).toBeVisible();
   expect(screen.getByRole('form', { name: 'Give feedback' })).toBeVisible();
@@ -28,9 +23,8 @@ test('a history that does not load says so, and Retry loads it [A8.26 A8.27]', a
   expect(await feedbackRow('Bicycle stands')).toBeVisible();
 });
 
-test('the page has its way back, its promise, a form and a history [A2.15 A2.89 A2.90 A2.91 A2.93 A9.31]', async () => {
+test('the feedback page has its way back, its promise, a form and a history [A2.89 A2.90 A2.91 A2.93 A9.31]', async () => {
   await openFeedback();
-  expect(document.title).toBe('Feedback · Unified Corporate Portal');
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
   expect(screen.getByText(/We respond within 2 to 3 business days\./)).toBeVisible();
   expect(screen.getByRole('form', { name: 'Give feedback' })).toBeVisible();
@@ -114,6 +108,6 @@ test('while the history is on its way the rows have a place, and the form can be
   const { user } = await openFeedback({ list: never });
   expect(await feedbackTable()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Export history' })).toBeDisabled();
-  await user.type(screen.getByLabelText('Subject'), 'Bicycle stands');
+  await fill(user, screen.getByLabelText('Subject'), 'Bicycle stands');
   expect(screen.getByLabelText('Subject')).toHaveValue('Bicycle stands');
 });

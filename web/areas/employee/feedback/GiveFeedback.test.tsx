@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
+import {
+  CreateFeedbackDocument, FeedbackHistoryDocument, type CreateFeedbackMutation, type FeedbackInput,
+} from '../../../generated/graphql';
 import { described, feedback, feedbackPage } from '../../../testing/feedback';
-import { answer, held, refusal, type GraphAnswer } from '../../../testing/graph';
+import { answers, broken, held, refusal, type Replying } from '../../../testing/graph';
 import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
@@ -36,11 +39,11 @@ const submitButton = () => screen.getByText('Submit feedback');
 const submit = (user: User) => user.click(submitButton());
 
 /** Answers what is given and keeps it. */
-function giving(answers: () => GraphAnswer = () => answer({ createFeedback: { __typename: 'Ticket', id: 9 } })) {
-  const sent: { input: Record<string, unknown>; key: string | null }[] = [];
-  const handler = graphql.mutation<Record<string, unknown>, { input: Record<string, unknown> }>('CreateFeedback', ({ variables, request }) => {
-    sent.push({ input: variables.input, key: request.headers.get('Idempotency-Key') });
-    return answers();
+function giving(reply: () => Replying<CreateFeedbackMutation> = () => ({ createFeedback: { id: 9 } })) {
+  const sent: { input: FeedbackInput; key: string | null }[] = [];
+  const handler = answers(CreateFeedbackDocument, ({ input }, request) => {
+    sent.push({ input, key: request.headers.get('Idempotency-Key') });
+    return reply();
   });
   return { sent, handler };
 }
@@ -72,8 +75,8 @@ test('a message that is too long is kept whole and not sent, and its field says 
 });
 
 test('nothing can be typed into what is being sent, so that no word is lost with the form', async () => {
-  const late = held(() => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'));
-  const { user } = await openForm(graphql.mutation('CreateFeedback', late.respond));
+  const late = held(broken);
+  const { user } = await openForm(answers(CreateFeedbackDocument, late.respond));
   await fill(user);
   await submit(user);
   expect(await screen.findByText('Submitting...')).toBeVisible();
@@ -120,7 +123,8 @@ test('anonymous feedback goes with placeholders, the message before its details;
   const { sent, handler } = giving();
   let exists = false;
   const { user } = await openForm(
-    graphql.query('FeedbackHistory', () => feedbackPage(exists ? [feedback({ id: 9, title: 'Bicycle stands in the yard' })] : [])),
+    answers(FeedbackHistoryDocument, () =>
+      feedbackPage(exists ? [feedback({ id: 9, title: 'Bicycle stands in the yard' })] : [])),
     handler,
   );
   await fill(user);
@@ -180,7 +184,7 @@ test('what the server says of the whole stands above the button [A8.28]', async 
 });
 
 test('without an answer the failure has the words of the page, and another try has the same key [A8.28]', async () => {
-  const { sent, handler } = giving(() => HttpResponse.error() as never);
+  const { sent, handler } = giving(() => HttpResponse.error());
   const { user } = await openForm(handler);
   await fill(user);
   await submit(user);

@@ -1,24 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
+import { JobPostingDocument } from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
-import { answer, refusal } from '../../../testing/graph';
-import { posting, postingId, postingPage, type TestPosting } from '../../../testing/jobPostings';
+import { answers, broken, notFound } from '../../../testing/graph';
+import {
+  applied, closed, posting, postingDetails, postingId, postingPage, switchedOff, type GivenPosting,
+} from '../../../testing/jobPostings';
 import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
 const link = `/employee/job-postings?posting=${postingId(1)}`;
-const details = (given: Partial<TestPosting> = {}): RequestHandler => graphql.query('JobPosting', () => answer({ jobPosting: posting(given) }));
+const details = (given: GivenPosting = {}): RequestHandler => postingDetails(() => posting(given));
 
-async function openOne(given: Partial<TestPosting> = {}) {
+async function openOne(given: GivenPosting = {}) {
   const page = await openJobPostings({ list: () => postingPage([posting(given)]), at: link, handlers: [details(given)] });
   return { ...page, dialog: await screen.findByRole('dialog', { name: given.title ?? 'Platform Engineer' }) };
 }
 
 test('a draft, a removed posting and one that never was do not exist', async () => {
-  await openJobPostings({ at: link, handlers: [graphql.query('JobPosting', () => refusal('NOT_FOUND', 'Not found.'))] });
+  await openJobPostings({ at: link, handlers: [answers(JobPostingDocument, notFound)] });
   expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
 });
@@ -27,7 +30,7 @@ test('details that do not load say so, and Retry loads them', async () => {
   let works = false;
   const { user } = await openJobPostings({
     at: link,
-    handlers: [graphql.query('JobPosting', () => (works ? answer({ jobPosting: posting() }) : refusal('INTERNAL_SERVER_ERROR', 'Oops')))],
+    handlers: [answers(JobPostingDocument, () => (works ? { jobPosting: posting() } : broken()))],
   });
   expect(await screen.findByText('Failed to load job details. Please try again.')).toBeVisible();
   works = true;
@@ -66,7 +69,7 @@ test('a place that says remote itself says it once in the details, too', async (
 test('what a posting does not tell is left out or said to be missing', async () => {
   const { dialog } = await openOne({
     salaryRange: null, departmentName: null, applicationDeadline: null, hiringManagerName: null, description: '', responsibilities: [],
-    requirements: [], benefits: null, isActive: false,
+    requirements: [], benefits: null, ...switchedOff,
   });
   expect(dialogFacts()).toMatchObject({
     Status: 'Closed', Department: 'Not specified', Salary: 'Salary not specified', 'Apply by': 'No deadline', Availability: 'Switched off at the moment',
@@ -77,8 +80,8 @@ test('what a posting does not tell is left out or said to be missing', async () 
 });
 
 test.each([
-  ['applied for', { applied: 'submitted' }, 'Applied'],
-  ['closed', { isClosed: true }, 'Not Available'],
+  ['applied for', applied(), 'Applied'],
+  ['closed', closed, 'Not Available'],
 ])('the details of a posting that is %s offer no application [A2.100]', async (_how, given, word) => {
   const { dialog } = await openOne(given);
   expect(applyButton(dialog)).toHaveTextContent(word);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { refusal } from '../../../testing/graph';
+import { broken } from '../../../testing/graph';
 import { leave, leavePage } from '../../../testing/leave';
 import { openLeave } from '../../../testing/openLeave';
 import { watchSaving } from '../../../testing/saving';
@@ -13,10 +13,10 @@ afterEach(() => jest.restoreAllMocks());
 
 const save = () => screen.getByRole('button', { name: 'Export' });
 
-test('a file that cannot be made is told', async () => {
+test('an export of leave that fails is told, and nothing is saved', async () => {
   const saved = watchSaving();
   const { user } = await openLeave({
-    list: ({ pageSize }) => (pageSize === 100 ? leavePage([leave()]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    list: ({ pageSize }) => (pageSize === 100 ? leavePage([leave()]) : broken()),
   });
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
@@ -24,11 +24,12 @@ test('a file that cannot be made is told', async () => {
   expect(saved).toEqual([]);
 });
 
-test('the export has the filtered requests of all pages and is told [A2.82 A8.24]', async () => {
+test('the export of leave has the filtered requests of all pages and is told [A2.82 A8.24]', async () => {
   const saved = watchSaving();
   const pages = [[leave(), leave({ id: 2, title: 'Flu, again' })], [leave({ id: 3, title: '=SUM(A1)', reason: null, status: 'RESOLVED' })]];
   const { user, asked } = await openLeave({
-    list: ({ page, pageSize }) => leavePage(pageSize === 200 ? pages[Number(page) - 1]! : [leave()], 3), at: '/employee/leave?status=pending&search=f',
+    list: ({ page, pageSize }) => leavePage(pageSize === 200 ? pages[page - 1]! : [leave()], 3),
+    at: '/employee/leave?status=pending&search=f',
   });
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
@@ -48,7 +49,7 @@ test('the export has the filtered requests of all pages and is told [A2.82 A8.24
   ]);
 });
 
-test('the day in the name is the one of the organisation, not of the device', () => {
+test('the day in the name of an exported file is the one of the organisation, not of the device', () => {
   const saved = watchSaving();
   exportLeave([], 'mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
   expect(saved[0]?.name).toBe('leave_requests_2026-11-21.csv');

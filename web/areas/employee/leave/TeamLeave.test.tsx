@@ -1,21 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
-import { answer, held, refusal } from '../../../testing/graph';
-import { leave, leavePage } from '../../../testing/leave';
+import {
+  ApproveLeaveRequestDocument, LeaveRequestsDocument, RejectLeaveRequestDocument,
+} from '../../../generated/graphql';
+import { answers, held, refusal } from '../../../testing/graph';
+import { leave, leaveDetails, leavePage, reports, teamLeave } from '../../../testing/leave';
+import { fill } from '../../../testing/fill';
 import { leaveRow, openLeave, statusFilter } from '../../../testing/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
 const team = '/employee/leave?tab=team';
-const jonas = leave({ id: 5, title: 'Fishing', createdById: 12, createdByName: 'Jonas Lindqvist' });
-const reports = (count: number) =>
-  graphql.query('OwnReports', () => answer({ myEmployee: { __typename: 'Employee', id: 70, directReportsCount: count } }));
 
 const openTeam = (...handlers: RequestHandler[]) => openLeave({
   at: team,
-  handlers: [...handlers, reports(2), graphql.query('LeaveRequests', () => leavePage([jonas]))],
+  handlers: [...handlers, reports(2), answers(LeaveRequestsDocument, () => leavePage([teamLeave()]))],
 });
 
 async function decide(user: Awaited<ReturnType<typeof openLeave>>['user'], verdict: 'Approve' | 'Reject') {
@@ -31,13 +32,15 @@ test("somebody without reports has no tab for a team's requests, whatever the li
 });
 
 test("a manager sees what waits for a decision of theirs: the requests of the people who report to them [A7.39]", async () => {
-  const { asked } = await openLeave({ at: team, handlers: [reports(2)], list: () => leavePage([jonas]) });
+  const { asked } = await openLeave({
+    at: team, handlers: [reports(2)], list: () => leavePage([teamLeave()]),
+  });
   expect(await leaveRow('Fishing')).toHaveTextContent('Jonas Lindqvist');
   expect(statusFilter()).toHaveTextContent('Pending');
   expect(asked.at(-1)).toMatchObject({ mine: false, team: true, status: ['PENDING'] });
 });
 
-test("the tab stands in the URL, and what was filtered on one side means nothing on the other", async () => {
+test("the tab of the team's leave stands in the URL, and what was filtered on one side means nothing on the other", async () => {
   const { user, router } = await openLeave({ at: '/employee/leave?status=closed', handlers: [reports(1)] });
   await user.click(await screen.findByRole('tab', { name: 'Team requests' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
@@ -46,14 +49,14 @@ test("the tab stands in the URL, and what was filtered on one side means nothing
   expect(await screen.findByRole('group', { name: 'Sick leave' })).toBeVisible();
 });
 
-test('a decision that came too late is told in the words of the server, and the list shows what is true', async () => {
+test('a decision about leave that came too late is told in the words of the server, and the list shows what is true', async () => {
   let status: 'OPEN' | 'RESOLVED' = 'OPEN';
   const { user } = await openTeam(
-    graphql.mutation('RejectLeaveRequest', () => {
+    answers(RejectLeaveRequestDocument, () => {
       status = 'RESOLVED';
       return refusal('CONFLICT', 'This request was approved by Priya Raman.');
     }),
-    graphql.query('LeaveRequests', () => leavePage([leave({ id: 5, title: 'Fishing', createdById: 12, createdByName: 'Jonas Lindqvist', status })])),
+    answers(LeaveRequestsDocument, () => leavePage([teamLeave({ status })])),
   );
   const dialog = await decide(user, 'Reject');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -63,17 +66,22 @@ test('a decision that came too late is told in the words of the server, and the 
 });
 
 test.each([
-  ['Approve', 'ApproveLeaveRequest', 'Comment', 'comment', 'Leave request approved successfully!'],
-  ['Reject', 'RejectLeaveRequest', 'Reason', 'reason', 'Leave request rejected successfully!'],
-] as const)('%s goes with the version that was read and with words if there are any [A7.39]', async (verdict, mutation, label, name, done) => {
+  ['Approve', 'Comment', 'comment', 'Leave request approved successfully!'],
+  ['Reject', 'Reason', 'reason', 'Leave request rejected successfully!'],
+] as const)('%s sends the version of the leave request that was read, and words if there are any [A7.39]', async (verdict, label, name, done) => {
   const sent: unknown[] = [];
-  const { user } = await openTeam(graphql.mutation(mutation, ({ variables }) => {
-    sent.push(variables);
-    const field = verdict === 'Approve' ? 'approveLeaveRequest' : 'rejectLeaveRequest';
-    return answer({ [field]: { __typename: 'Ticket', id: 5, version: 4, status: 'RESOLVED' } });
-  }));
+  const { user } = await openTeam(
+    answers(ApproveLeaveRequestDocument, (variables) => {
+      sent.push(variables);
+      return { approveLeaveRequest: { id: 5, version: 4, status: 'RESOLVED' as const } };
+    }),
+    answers(RejectLeaveRequestDocument, (variables) => {
+      sent.push(variables);
+      return { rejectLeaveRequest: { id: 5, version: 4, status: 'REJECTED' as const } };
+    }),
+  );
   const dialog = await decide(user, verdict);
-  await user.type(within(dialog).getByLabelText(label), ' Enjoy. ');
+  await fill(user, within(dialog).getByLabelText(label), ' Enjoy. ');
   await user.click(within(dialog).getByRole('button', { name: verdict }));
   expect(await screen.findByText(done)).toBeVisible();
   expect(sent).toEqual([{ id: 5, version: 3, [name]: 'Enjoy.' }]);
@@ -83,7 +91,7 @@ test.each([
 test('the details of a request of the team offer the decision, and not to change or cancel it', async () => {
   await openLeave({
     at: `${team}&request=5`,
-    handlers: [reports(2), graphql.query('LeaveRequest', () => answer({ leaveRequest: jonas }))],
+    handlers: [reports(2), leaveDetails(teamLeave)],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Fishing' }));
   expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
@@ -92,18 +100,20 @@ test('the details of a request of the team offer the decision, and not to change
   expect(dialog.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
 });
 
-test('a request that changes while somebody thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
+test('a leave request that changes while somebody thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
   const versions: unknown[] = [];
   let changed = false;
-  const now = () => leave({ id: 5, title: 'Fishing', createdById: 12, createdByName: 'Jonas Lindqvist', version: changed ? 2 : 1, ...(changed && { endDate: '2027-03-20', totalDays: 13 }) });
+  const now = () => teamLeave(
+    changed ? { version: 2, endDate: '2027-03-20', totalDays: 13 } : { version: 1 },
+  );
   const { user } = await openLeave({
     at: team,
     handlers: [
       reports(2),
-      graphql.query('LeaveRequests', () => leavePage([now()])),
-      graphql.mutation('ApproveLeaveRequest', ({ variables }) => {
-        versions.push(variables['version']);
-        if (changed) return answer({ approveLeaveRequest: { __typename: 'Ticket', id: 5, version: 3, status: 'RESOLVED' } });
+      answers(LeaveRequestsDocument, () => leavePage([now()])),
+      answers(ApproveLeaveRequestDocument, ({ version }) => {
+        versions.push(version);
+        if (changed) return { approveLeaveRequest: { id: 5, version: 3, status: 'RESOLVED' as const } };
         changed = true;
         return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
       }),
@@ -119,9 +129,12 @@ test('a request that changes while somebody thinks about it is shown as it is no
 });
 
 test("one's own requests never stand under the team's head, not even while it loads", async () => {
-  const late = held(() => leavePage([jonas]));
+  const late = held(() => leavePage([teamLeave()]));
   const { user } = await openLeave({
-    handlers: [reports(2), graphql.query('LeaveRequests', ({ variables }) => (variables['team'] ? late.respond() : leavePage([leave()])))],
+    handlers: [
+      reports(2),
+      answers(LeaveRequestsDocument, ({ team: isTeam }) => (isTeam ? late.respond() : leavePage([leave()]))),
+    ],
   });
   await leaveRow('Family visit');
   await user.click(await screen.findByRole('tab', { name: 'Team requests' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
-import { leave, leaveYear } from '../../../testing/leave';
+import { LeaveYearDocument } from '../../../generated/graphql';
+import { answers, broken } from '../../../testing/graph';
+import { leave, leaveYear, used } from '../../../testing/leave';
 import { openLeave } from '../../../testing/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 import { monthsOf } from './yearMonths';
@@ -12,13 +12,13 @@ interceptNetwork();
 const taken = leave({ id: 2, status: 'RESOLVED', leaveType: 'SICK', startDate: '2026-11-02', endDate: '2026-11-03', totalDays: 2 });
 const asked = leave({ id: 3, status: 'IN_PROGRESS', startDate: '2026-12-30', endDate: '2027-01-02', totalDays: 4 });
 
-const years = graphql.query<Record<string, unknown>, { year: number | null }>('LeaveYear', ({ variables }) => answer({
-  leaveYear: variables.year === 2027
+const years = answers(LeaveYearDocument, ({ year }) => ({
+  leaveYear: year === 2027
     ? leaveYear({ year: 2027, requests: [asked] })
-    : leaveYear({ year: variables.year ?? 2026, requests: variables.year ? [] : [taken, asked], usedDays: { SICK: 2 } }),
+    : leaveYear({ year: year ?? 2026, requests: year ? [] : [taken, asked], ...used({ SICK: 2 }) }),
 }));
 
-test('the year is told in words as well: what is taken, what is asked for, which day it is', async () => {
+test('the year of leave is told in words as well: what is taken, what is asked for, which day it is', async () => {
   await openLeave({ handlers: [years] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' })).toBeVisible();
   expect(await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toBeInTheDocument();
@@ -27,7 +27,7 @@ test('the year is told in words as well: what is taken, what is asked for, which
   expect(screen.getByText('2 days taken')).toBeVisible();
 });
 
-test('every day of a request is drawn, and today is marked', async () => {
+test('every day of a leave request is drawn in the year, and today is marked', async () => {
   await openLeave({ handlers: [years] });
   const words = 'Approved: 2 Nov – 3 Nov 2026, Sick Leave';
   await waitFor(() => expect(screen.getAllByTitle(words)).toHaveLength(2));
@@ -36,7 +36,7 @@ test('every day of a request is drawn, and today is marked', async () => {
   expect(screen.getByTitle('Today')).toBeInTheDocument();
 });
 
-test('another year is a step away and stands in the URL; the figures stay those of the present one [A9.16]', async () => {
+test('another year of leave is a step away and stands in the URL; the figures stay those of the present one [A9.16]', async () => {
   const { user, router } = await openLeave({ handlers: [years] });
   await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' });
   await user.click(screen.getByRole('button', { name: 'Next year' }));
@@ -55,10 +55,10 @@ test('a year without leave says so', async () => {
   expect(await screen.findByText('No leave in 2024')).toBeInTheDocument();
 });
 
-test('a year that does not load can be asked for again', async () => {
+test('a year of leave that does not load can be asked for again', async () => {
   let works = false;
   const { user } = await openLeave({
-    handlers: [graphql.query('LeaveYear', () => (works ? answer({ leaveYear: leaveYear() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+    handlers: [answers(LeaveYearDocument, () => (works ? { leaveYear: leaveYear() } : broken()))],
   });
   expect(await screen.findByText('Failed to load your year. Please try again.')).toBeVisible();
   works = true;
@@ -66,7 +66,7 @@ test('a year that does not load can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' })).toBeVisible();
 });
 
-test('the months have their days, weeks begin on Monday, and leap years are known', () => {
+test('the months of the year of leave have their days, weeks begin on Monday, and leap years are known', () => {
   const [january, february] = monthsOf(2028);
   expect(january).toMatchObject({ name: 'Jan', offset: 5 });
   expect(january?.days.slice(0, 3)).toEqual([

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
+import { RecommendedJobDocument } from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
-import { answer, never, refusal } from '../../../testing/graph';
+import { answers, broken, never } from '../../../testing/graph';
 import { posting, postingId, type JobPosting } from '../../../testing/jobPostings';
-import { jobCard, latest, openRecommendations, recommendation, recommendations } from '../../../testing/recommendations';
+import {
+  jobCard, latest, openRecommendations, recommendation, recommendations,
+} from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
 
@@ -17,7 +20,8 @@ const matches = [
   ['Kubernetes', 'MISSING', null, 'Kubernetes in production'],
 ] as const;
 const address = `/employee/job-postings?apply=${postingId(1)}`;
-const details = (found: JobPosting | null = posting()) => graphql.query('RecommendedJob', () => answer({ jobPosting: found }));
+const details = (found: JobPosting | null = posting()) =>
+  answers(RecommendedJobDocument, () => ({ jobPosting: found }));
 
 async function openList(variant: 'dashboard' | 'page', ...handlers: RequestHandler[]) {
   const portal = await openRecommendations([...handlers, latest(recommendations({ recommendations: [recommendation({ matches })] })), details()], variant);
@@ -57,13 +61,13 @@ test('closing the details leads back to the card, with the keyboard where it was
 });
 
 test('while the details are on their way there is no way to apply in them', async () => {
-  await openDetails('page', graphql.query('RecommendedJob', never));
+  await openDetails('page', answers(RecommendedJobDocument, never));
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['cannot be loaded', graphql.query('RecommendedJob', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))],
+  ['cannot be loaded', answers(RecommendedJobDocument, broken)],
   ['are gone', details(null)],
 ])('details that %s are told, and can be asked for again [A8.38]', async (_why, handler) => {
   const { user } = await openDetails('dashboard', handler);

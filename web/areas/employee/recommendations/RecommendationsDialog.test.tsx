@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
 
-import { answer, held, never, refusal } from '../../../testing/graph';
+import { CheckResumeAndRecommendDocument } from '../../../generated/graphql';
+import { answers, held, never } from '../../../testing/graph';
 import { postingId } from '../../../testing/jobPostings';
 import {
-  checked, checking, exhausted, jobCard, latest, noResume, openRecommendations, overlay, recommendation, recommendations,
+  checked, checking, generate, jobCard, kept, latest, noResume, openRecommendations, overlay,
+  recommendation, recommendations, twoSteps,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const kept = () => recommendations({ cached: true, madeAt: hoursAgo(3), recommendations: [recommendation(), recommendation({ id: 2, job: { id: postingId(2), title: 'Release Manager' } })] });
-const generate = () => screen.getByRole('button', { name: 'Generate New' });
-const twoSteps = (forceRefresh: boolean) => [{ forceRefresh, proceedWithExisting: false }, { forceRefresh, proceedWithExisting: true }];
 
 test('the Career Development section has a button that opens a choice between what was recommended lately and new recommendations [A2.50 A9.26]', async () => {
   const { asked, handler } = checking();
@@ -57,9 +53,13 @@ test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async 
     recommendations: [
       recommendation({ matches }),
       recommendation({
-        id: 2,
-        percentage: 41,
-        job: { id: postingId(2), title: 'Release Manager', departmentName: null, salaryRange: null, applicationsCount: 0, priority: ['low', 'Low'] },
+        recommendationId: 2,
+        matchPercentage: 41,
+        isUrgent: false,
+        job: {
+          id: postingId(2), title: 'Release Manager', departmentName: null, salaryRange: null,
+          applicationsCount: 0, priority: { code: 'low', label: 'Low' },
+        },
       }),
     ],
   }))]);
@@ -101,7 +101,7 @@ test('who waits is told what happens and how long it may take, and can end it; t
 
 test('who ends the very first search is told how to go on', async () => {
   const { handler } = checking(undefined, () => checked(noResume()));
-  const { user } = await openRecommendations([graphql.mutation('CheckResumeAndRecommend', never)]);
+  const { user } = await openRecommendations([answers(CheckResumeAndRecommendDocument, never)]);
   await user.click(generate());
   expect(await screen.findByText('Your profile is checked for a resume. Processing may take up to 30 seconds.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -125,10 +125,11 @@ test('two quick clicks search once', async () => {
 
 test('closing ends the search without a word, and the keyboard is where it was', async () => {
   const ended = jest.fn();
-  const { user } = await openRecommendations([graphql.mutation('CheckResumeAndRecommend', async ({ request }) => {
+  const check = answers(CheckResumeAndRecommendDocument, async (_variables, request) => {
     request.signal.addEventListener('abort', ended);
     return never();
-  })]);
+  });
+  const { user } = await openRecommendations([check]);
   await user.click(generate());
   await screen.findByRole('region', { name: 'Progress' });
   await user.keyboard('{Escape}');
@@ -159,74 +160,6 @@ test('without a resume the upload opens, and behind it stands what to do [A4.39]
   await user.click(screen.getByRole('button', { name: 'Upload a resume' }));
   expect(await screen.findByRole('dialog', { name: 'Upload Resume' })).toBeVisible();
   expect(asked).toEqual([{ forceRefresh: true, proceedWithExisting: false }]);
-});
-
-const failures = [
-  ['the words of the portal', () => refusal('RATE_LIMITED', 'Too many searches. Try again later.'), 'Too many searches. Try again later.'],
-  ['words of its own', () => HttpResponse.error() as never, 'Failed to check resume and get recommendations'],
-] as const;
-
-test.each(failures)('on the dashboard a check that fails is told in %s, and the list is cleared [A8.36 A8.40 A8.41]', async (_which, fails, words) => {
-  const { asked, keys, handler } = checking(fails);
-  const { user } = await openRecommendations([latest(kept()), handler]);
-  await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
-  await jobCard('Release Manager');
-  await user.click(generate());
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Failed to load recommendations.')).toBeVisible();
-  expect(within(alert).getByText(words)).toBeVisible();
-  expect(screen.queryByRole('article', { name: 'Release Manager' })).not.toBeInTheDocument();
-  // Without an answer it is not sent again by itself.
-  expect(asked).toEqual(twoSteps(true));
-
-  server.use(checking().handler);
-  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
-  expect(new Set(keys).size).toBe(2);
-});
-
-test.each(failures)('on the page of the postings a check that fails is told in %s above the list, which stays [A8.36]', async (_which, fails, words) => {
-  const { handler } = checking(fails);
-  const { user } = await openRecommendations([latest(kept()), handler], 'page');
-  await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
-  await user.click(generate());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(words);
-  expect(screen.queryByText('Failed to load recommendations.')).not.toBeInTheDocument();
-  await jobCard('Release Manager');
-  server.use(checking().handler);
-  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
-});
-
-test('who has used up the searches of an hour is told when there are more [A8.36]', async () => {
-  const { handler } = checking(() => exhausted(720));
-  const { user } = await openRecommendations([handler]);
-  await user.click(generate());
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /You have asked for 20 new recommendations within an hour\. You can try again in 12 minutes, at \d\d:\d\d( in America\/Los_Angeles)?\./,
-  );
-});
-
-test('trying again after a lost answer is the same wish', async () => {
-  const { keys, handler } = checking(() => HttpResponse.error() as never);
-  const { user } = await openRecommendations([handler]);
-  await user.click(generate());
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-  await waitFor(() => expect(keys).toHaveLength(4));
-  expect(keys[3]).toBe(keys[1]);
-});
-
-test('what was recommended lately cannot be loaded: that is told, can be tried again, and new ones can be made [A8.40]', async () => {
-  let works = false;
-  const { user } = await openRecommendations([graphql.query('LatestJobRecommendations', () => (works ? answer({ latestJobRecommendations: kept() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))]);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Failed to load recommendations.');
-  expect(generate()).toBeVisible();
-  works = true;
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
-  await jobCard('Release Manager');
 });
 
 test('everything can be reached and done by keyboard', async () => {

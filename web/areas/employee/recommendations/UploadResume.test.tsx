@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 
-import { never, refusal, type GraphAnswer } from '../../../testing/graph';
+import {
+  UploadResumeForRecommendationsDocument, type UploadResumeForRecommendationsMutation as Upload,
+} from '../../../generated/graphql';
+import { answers, never, refusal, type Reply, type Replying } from '../../../testing/graph';
 import { readUpload } from '../../../testing/profile';
 import {
   checked, checking, exhausted, jobCard, latest, noResume, openRecommendations, recommendations, resumeExists, uploaded,
@@ -19,9 +22,9 @@ const drop = (...files: File[]) => fireEvent.drop(screen.getByLabelText('Resume'
 });
 
 /** The uploads that the portal received, and how it answers them. */
-function receiving(respond: () => GraphAnswer | Promise<GraphAnswer> = () => uploaded(recommendations())) {
+function receiving(respond: () => Replying<Upload> = () => uploaded(recommendations())) {
   const sent: string[] = [];
-  const handler = graphql.mutation('UploadResumeForRecommendations', async ({ request }) => {
+  const handler = answers(UploadResumeForRecommendationsDocument, async (_variables, request) => {
     sent.push((await readUpload(request)).files['resume']?.name ?? '');
     return respond();
   });
@@ -84,7 +87,7 @@ test.each([
 });
 
 test('a resume goes as a multipart form, the wait names it, and its list is shown [A2.59 A4.39 A5.17 A9.27]', async () => {
-  let respond: (value: GraphAnswer) => void = () => undefined;
+  let respond: (value: Reply<Upload>) => void = () => undefined;
   const { sent, handler } = receiving(() => new Promise((resolve) => { respond = resolve; }));
   const { user } = await openUpload(handler);
   await user.upload(screen.getByLabelText('Resume'), pdf());
@@ -116,7 +119,7 @@ test('matches from keywords in place of the AI search are a success, with a quie
 });
 
 test('with AI search and in other words of one: how it was searched is told', async () => {
-  const processingStats = { __typename: 'RecommendationStats', jobsProcessed: 1, totalJobsSearched: 1 };
+  const processingStats = { jobsProcessed: 1, totalJobsSearched: 1 };
   const { user } = await openUpload(receiving(() => uploaded(recommendations({ methodUsed: 'AI_SEARCH', processingStats }))).handler);
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());

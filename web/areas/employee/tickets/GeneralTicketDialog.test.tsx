@@ -1,35 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 
+import {
+  AddTicketCommentDocument, GeneralTicketDocument, TicketCommentsDocument,
+} from '../../../generated/graphql';
+import { ticketComment, type TicketComment } from '../../../testing/comments';
 import { dialogFacts } from '../../../testing/dialogFacts';
-import { answer, refusal } from '../../../testing/graph';
+import { fill } from '../../../testing/fill';
+import { answers, broken, notFound } from '../../../testing/graph';
 import { openTickets, ticketRow } from '../../../testing/openTickets';
 import { interceptNetwork } from '../../../testing/server';
-import { ticket, ticketPage, type TestTicket } from '../../../testing/tickets';
+import { assigned, ticket, ticketDetails, ticketPage, type GivenTicket } from '../../../testing/tickets';
 
 interceptNetwork();
 
 /** Opens a link to a ticket of Maya's. */
-async function openTicket(given: Partial<TestTicket> = {}, ...handlers: RequestHandler[]) {
+async function openTicket(given: GivenTicket = {}, ...handlers: RequestHandler[]) {
   const page = await openTickets({
     list: () => ticketPage([ticket(given)]),
     at: '/employee/tickets?ticket=1',
-    handlers: [...handlers, graphql.query('GeneralTicket', () => answer({ generalTicket: ticket(given) }))],
+    handlers: [...handlers, ticketDetails(() => ticket(given))],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
   return { ...page, dialog };
 }
 
-const comment = (id: number, text: string) => ({
-  __typename: 'TicketComment', id, comment: text, isInternal: false, createdBy: null, createdByName: 'Diego Fuentes', createdAt: '2026-11-12T19:00:00.000Z',
-});
-const commentPage = (...results: ReturnType<typeof comment>[]) =>
-  answer({ ticketComments: { __typename: 'TicketCommentPage', count: results.length, results } });
+const comment = (id: number, text: string) => ticketComment({ id, comment: text, createdByName: 'Diego Fuentes' });
+const commentPage = (...results: TicketComment[]) => ({ ticketComments: { count: results.length, results } });
 
 test("somebody else's ticket, or one that was deleted, does not exist [A6.13]", async () => {
   await openTickets({
     at: '/employee/tickets?ticket=99',
-    handlers: [graphql.query('GeneralTicket', () => refusal('NOT_FOUND', 'Not found.'))],
+    handlers: [answers(GeneralTicketDocument, notFound)],
   });
   expect(await screen.findByText('This ticket does not exist any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -45,8 +47,7 @@ test('a ticket that does not load can be asked for again', async () => {
   let works = false;
   const { user } = await openTickets({
     at: '/employee/tickets?ticket=1',
-    handlers: [graphql.query('GeneralTicket', () =>
-      (works ? answer({ generalTicket: ticket() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+    handlers: [answers(GeneralTicketDocument, () => (works ? { generalTicket: ticket() } : broken()))],
   });
   expect(await screen.findByText('Failed to load the ticket. Please try again.')).toBeVisible();
   works = true;
@@ -55,7 +56,10 @@ test('a ticket that does not load can be asked for again', async () => {
 });
 
 test('the details tell everything that is known of a resolved ticket [A3.14]', async () => {
-  await openTicket({ status: 'RESOLVED', priority: 'HIGH', assignedToName: 'Diego Fuentes', affectedSystem: 'Door 12', resolvedAt: '2026-11-13T17:05:00.000Z' });
+  await openTicket({
+    status: 'RESOLVED', priority: 'HIGH', ...assigned, affectedSystem: 'Door 12',
+    resolvedAt: '2026-11-13T17:05:00.000Z',
+  });
   expect(dialogFacts()).toEqual({
     Status: 'Resolved',
     Ticket: 'No. 1',
@@ -90,29 +94,29 @@ test('comments are read with their author and time, and one can be added [A2.95 
   const comments = [comment(1, 'Which door?')];
   const asked: unknown[] = [];
   const { user, dialog } = await openTicket({},
-    graphql.query('TicketComments', ({ variables }) => {
+    answers(TicketCommentsDocument, (variables) => {
       asked.push(variables);
       return commentPage(...comments);
     }),
-    graphql.mutation('AddTicketComment', ({ variables }) => {
-      comments.unshift(comment(2, variables['comment'] as string));
-      return answer({ addTicketComment: { __typename: 'TicketComment', id: 2 } });
+    answers(AddTicketCommentDocument, (variables) => {
+      comments.unshift(comment(2, variables.comment));
+      return { addTicketComment: { id: 2 } };
     }));
   expect(await dialog.findByText('Which door?')).toBeVisible();
   expect(dialog.getByRole('list', { name: 'Comments' })).toHaveTextContent('Diego Fuentes 12 Nov 2026, 11:00');
-  await user.type(dialog.getByLabelText('Add a comment'), 'The grey one.');
+  await fill(user, dialog.getByLabelText('Add a comment'), 'The grey one.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('The grey one.')).toBeVisible();
   expect(asked[0]).toEqual({ ticket: 1, page: 1 });
 });
 
 test('the latest comments are read first, and earlier ones on asking [A2.95]', async () => {
+  const newest = Array.from({ length: 200 }, (_, n) => comment(201 - n, `Line ${String(201 - n)}`));
   const { user, dialog } = await openTicket({},
-    graphql.query('TicketComments', ({ variables }) => answer({
+    answers(TicketCommentsDocument, (variables) => ({
       ticketComments: {
-        __typename: 'TicketCommentPage',
         count: 201,
-        results: variables['page'] === 1 ? Array.from({ length: 200 }, (_, n) => comment(201 - n, `Line ${String(201 - n)}`)) : [comment(1, 'Line 1')],
+        results: variables.page === 1 ? newest : [comment(1, 'Line 1')],
       },
     })));
   expect(await dialog.findByText('Line 201')).toBeVisible();
@@ -127,10 +131,10 @@ test('the latest comments are read first, and earlier ones on asking [A2.95]', a
 test('comments that do not load leave an empty list, a quiet line and the box to write in; Retry loads them [A8.33]', async () => {
   let works = false;
   const { user, dialog } = await openTicket({},
-    graphql.query('TicketComments', () => (works ? commentPage(comment(1, 'Which door?')) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))));
+    answers(TicketCommentsDocument, () => (works ? commentPage(comment(1, 'Which door?')) : broken())));
   expect(await dialog.findByText('Comments are not available at the moment.')).toBeVisible();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-  await user.type(dialog.getByLabelText('Add a comment'), 'Half a thou');
+  await fill(user, dialog.getByLabelText('Add a comment'), 'Half a thou');
   works = true;
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(await dialog.findByText('Which door?')).toBeVisible();
@@ -140,7 +144,7 @@ test('comments that do not load leave an empty list, a quiet line and the box to
 
 test('the name of a ticket opens its details, whose address is a link; closing leads back, and the keyboard to where it was', async () => {
   const { user, router } = await openTickets({
-    handlers: [graphql.query('GeneralTicket', () => answer({ generalTicket: ticket() }))], at: '/employee/tickets?priority=medium',
+    handlers: [ticketDetails(ticket)], at: '/employee/tickets?priority=medium',
   });
   const link = within(await ticketRow('Door does not close')).getByRole('link', { name: 'Door does not close' });
   await user.click(link);

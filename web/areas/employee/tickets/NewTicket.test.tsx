@@ -1,16 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, refusal, type GraphAnswer } from '../../../testing/graph';
+import {
+  CreateGeneralTicketDocument, GeneralTicketsDocument, OwnTicketCountsDocument, TicketCategoriesDocument,
+  type CreateGeneralTicketMutation, type GeneralTicketInput,
+} from '../../../generated/graphql';
+import { fill } from '../../../testing/fill';
+import { answers, broken, refusal, type Reply } from '../../../testing/graph';
 import { openTickets, ticketRow } from '../../../testing/openTickets';
 import { interceptNetwork } from '../../../testing/server';
+import type { User } from '../../../testing/testPortal';
 import { categories, ownCounts, ticket, ticketPage } from '../../../testing/tickets';
 import { toastStore } from '../../../ui/toast';
 
 interceptNetwork();
-
-type User = ReturnType<typeof userEvent.setup>;
 
 async function openForm({ at, handlers = [] }: { at?: string; handlers?: readonly RequestHandler[] } = {}) {
   const page = await openTickets({ at, handlers });
@@ -24,7 +27,7 @@ async function choose(user: User, field: RegExp, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-async function fill(user: User, without: readonly string[] = []) {
+async function fillForm(user: User, without: readonly string[] = []) {
   const texts = { Title: ' Door does not close ', Description: 'The one to the yard.' };
   for (const [label, text] of Object.entries(texts)) {
     if (without.includes(label)) continue;
@@ -36,12 +39,14 @@ async function fill(user: User, without: readonly string[] = []) {
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create ticket' }));
 
+const created = { createGeneralTicket: { id: 9 } };
+
 /** Answers the wish for a ticket and keeps what was asked. */
-function creating(answers: () => GraphAnswer = () => answer({ createGeneralTicket: { __typename: 'Ticket', id: 9 } })) {
-  const sent: { input: Record<string, unknown>; key: string | null }[] = [];
-  const handler = graphql.mutation<Record<string, unknown>, { input: Record<string, unknown> }>('CreateGeneralTicket', ({ variables, request }) => {
-    sent.push({ input: variables.input, key: request.headers.get('Idempotency-Key') });
-    return answers();
+function creating(reply: () => Reply<CreateGeneralTicketMutation> = () => created) {
+  const sent: { input: GeneralTicketInput; key: string | null }[] = [];
+  const handler = answers(CreateGeneralTicketDocument, ({ input }, request) => {
+    sent.push({ input, key: request.headers.get('Idempotency-Key') });
+    return reply();
   });
   return { sent, handler };
 }
@@ -59,7 +64,7 @@ test('an empty form is not sent: it says so once, marks the three fields and sta
 test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.43]', async (label) => {
   const { sent, handler } = creating();
   const { user } = await openForm({ handlers: [handler] });
-  await fill(user, [label]);
+  await fillForm(user, [label]);
   await submit(user);
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
   expect(sent).toEqual([]);
@@ -79,9 +84,9 @@ test('no category is chosen at first, those of the portal are offered; the prior
 test('a choice that is opened before the categories are there says so and offers them when they come [A3.16]', async () => {
   let arrive: () => void = () => undefined;
   const journey = new Promise<void>((resolve) => { arrive = resolve; });
-  const { user } = await openForm({ handlers: [graphql.query('TicketCategories', async () => {
+  const { user } = await openForm({ handlers: [answers(TicketCategoriesDocument, async () => {
     await journey;
-    return answer({ ticketCategories: { __typename: 'TicketCategoryPage', results: categories } });
+    return { ticketCategories: { results: categories } };
   })] });
   await user.click(screen.getByRole('button', { name: /Category/ }));
   expect(await screen.findByRole('listbox')).toHaveTextContent('Loading...');
@@ -92,11 +97,11 @@ test('a choice that is opened before the categories are there says so and offers
 
 test('categories that do not load leave an empty choice and a quiet line; Retry loads them, and nothing typed is lost [A8.33]', async () => {
   let works = false;
-  const { user } = await openForm({ handlers: [graphql.query('TicketCategories', () => (works
-    ? answer({ ticketCategories: { __typename: 'TicketCategoryPage', results: categories } })
-    : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))] });
+  const { user } = await openForm({ handlers: [answers(TicketCategoriesDocument, () => (works
+    ? { ticketCategories: { results: categories } }
+    : broken()))] });
   expect(await screen.findByText('Categories are not available at the moment.')).toBeVisible();
-  await fill(user, ['Category']);
+  await fillForm(user, ['Category']);
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(/not available/)).not.toBeInTheDocument());
@@ -107,7 +112,7 @@ test('categories that do not load leave an empty choice and a quiet line; Retry 
 test('what the server says of a field stands under it, nothing typed is lost, and it goes when the field changes [A8.31]', async () => {
   const { handler } = creating(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }));
   const { user } = await openForm({ handlers: [handler] });
-  await fill(user);
+  await fillForm(user);
   await submit(user);
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Too long.'));
   expect(screen.getByText('Unknown category.')).toBeVisible();
@@ -121,15 +126,15 @@ test('what the server says of a field stands under it, nothing typed is lost, an
 test('what the server says of the whole ticket stands above the buttons [A8.31]', async () => {
   const { handler } = creating(() => refusal('RATE_LIMITED', 'Too many requests. Please try again later.'));
   const { user } = await openForm({ handlers: [handler] });
-  await fill(user);
+  await fillForm(user);
   await submit(user);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. Please try again later.'));
 });
 
 test('without an answer the failure has the words of the page, and another try has the same key [A8.31]', async () => {
-  const { sent, handler } = creating(() => HttpResponse.error() as never);
+  const { sent, handler } = creating(() => HttpResponse.error());
   const { user } = await openForm({ handlers: [handler] });
-  await fill(user);
+  await fillForm(user);
   await submit(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create ticket. Please try again.');
   const tries = sent.length;
@@ -143,11 +148,11 @@ test('an employee makes a ticket: it is sent trimmed, told, and list and figures
   const { sent, handler } = creating();
   let exists = false;
   const { user } = await openForm({ handlers: [
-    graphql.query('GeneralTickets', () => ticketPage(exists ? [ticket({ id: 9 })] : [])),
-    graphql.query('OwnTicketCounts', () => ownCounts(exists ? { OPEN: 1 } : {})),
+    answers(GeneralTicketsDocument, () => ticketPage(exists ? [ticket({ id: 9 })] : [])),
+    answers(OwnTicketCountsDocument, () => ownCounts(exists ? { OPEN: 1 } : {})),
     handler,
   ] });
-  await fill(user);
+  await fillForm(user);
   exists = true;
   await submit(user);
 
@@ -164,7 +169,7 @@ test('a list that was on its way before the ticket was made is read again, so th
   const listsArrive: (() => void)[] = [];
   let asked = 0;
   const { user } = await openForm({ handlers: [
-    graphql.query('GeneralTickets', async () => {
+    answers(GeneralTicketsDocument, async () => {
       asked += 1;
       if (asked > 1) return ticketPage([ticket({ id: 9 })]);
       await new Promise<void>((resolve) => { listsArrive.push(resolve); });
@@ -172,7 +177,7 @@ test('a list that was on its way before the ticket was made is read again, so th
     }),
     handler,
   ] });
-  await fill(user);
+  await fillForm(user);
   await submit(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   listsArrive.forEach((arrive) => arrive());
@@ -182,7 +187,7 @@ test('a list that was on its way before the ticket was made is read again, so th
 test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {
   const { sent, handler } = creating();
   const { user, router } = await openForm({ at: '/employee/tickets?tab=resolved&status=closed', handlers: [handler] });
-  await fill(user);
+  await fillForm(user);
   await choose(user, /Priority$/, 'Urgent');
   await submit(user);
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -192,7 +197,7 @@ test('a ticket made while looking at resolved ones leads to the open ones, where
 
 test('a form with something in it asks before it is thrown away; what goes by Back is there again', async () => {
   const { user, router } = await openForm();
-  await user.type(screen.getByLabelText('Title'), 'Door');
+  await fill(user, screen.getByLabelText('Title'), 'Door');
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));

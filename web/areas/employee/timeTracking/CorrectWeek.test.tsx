@@ -1,19 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse, type GraphQLResponseResolver } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import {
+  CorrectTimesheetDocument, PresentWeekDocument, SubmittedTimesheetsDocument, TimesheetDocument,
+  WeekTimesheetDocument,
+} from '../../../generated/graphql';
+import { answers, refusal } from '../../../testing/graph';
 import { called, choose, entriesTable, openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, submittedPage, timesheet, weekTimesheet } from '../../../testing/timesheets';
+import {
+  entry, handedIn, presentWeek, submittedPage, timesheet, weekTimesheet,
+} from '../../../testing/timesheets';
 
 interceptNetwork();
 
 const history = '/employee/time-tracking?tab=submitted';
 const pastWeek = '/employee/time-tracking?week=2026-11-09';
 const past = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
-const rejected = timesheet({
-  id: 8, ...past, status: 'REJECTED', decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z',
-  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [entry({ id: 9, date: '2026-11-10', status: 'REJECTED' })],
+const rejected = handedIn('REJECTED', {
+  id: 8, ...past, decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z',
+  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [
+    entry({ id: 9, date: '2026-11-10', status: 'REJECTED', viewerCanEdit: false }),
+  ],
 });
 const draft = timesheet({ id: 10, ...past, timeEntries: [entry({ id: 11, date: '2026-11-10' })] });
 
@@ -21,19 +29,19 @@ const shownWeek = (name: string) => screen.findByRole('heading', { level: 2, nam
 const correct = () => screen.findByRole('button', { name: 'Correct this week' });
 
 /** A rejected week that has a draft with its entries as soon as it is corrected. */
-function rejectedWeek(refuse?: GraphQLResponseResolver<Record<string, unknown>>) {
+function rejectedWeek(refuse?: () => Response) {
   const sent: unknown[] = [];
   const now = { isCorrected: false };
   const handlers = [
-    graphql.mutation('CorrectTimesheet', (call) => {
-      sent.push(call.variables);
-      if (refuse) return refuse(call);
+    answers(CorrectTimesheetDocument, (variables) => {
+      sent.push(variables);
+      if (refuse) return refuse();
       now.isCorrected = true;
-      return answer({ correctTimesheet: { __typename: 'Timesheet', id: 10 } });
+      return { correctTimesheet: { id: 10 } };
     }),
-    graphql.query('SubmittedTimesheets', () => submittedPage([rejected])),
-    graphql.query('Timesheet', () => answer({ myEmployee: { __typename: 'Employee', id: 70 }, timesheet: rejected })),
-    graphql.query('WeekTimesheet', () => weekTimesheet(now.isCorrected ? draft : rejected, [rejected])),
+    answers(SubmittedTimesheetsDocument, () => submittedPage([rejected])),
+    answers(TimesheetDocument, () => ({ myEmployee: { id: 70 }, timesheet: rejected })),
+    answers(WeekTimesheetDocument, () => weekTimesheet(now.isCorrected ? draft : rejected, [rejected])),
   ];
   return { sent, handlers };
 }
@@ -77,7 +85,7 @@ test('a draft beside a rejected timesheet of its week tells who rejected that, w
   const asked: unknown[] = [];
   const { sent, handlers } = rejectedWeek();
   const { user } = await openTimeTracking({ at: pastWeek, handlers: [
-    graphql.query('WeekTimesheet', ({ variables }) => {
+    answers(WeekTimesheetDocument, (variables) => {
       asked.push(variables);
       return weekTimesheet({ ...draft, timeEntries: [] }, [rejected]);
     }),
@@ -93,7 +101,7 @@ test('a draft beside a rejected timesheet of its week tells who rejected that, w
 });
 
 test('the draft of the present week tells of its rejected timesheet', async () => {
-  await openTimeTracking({ handlers: [graphql.query('PresentWeek', () => presentWeek({
+  await openTimeTracking({ handlers: [answers(PresentWeekDocument, () => presentWeek({
     handedIn: [{ ...rejected, weekStartDate: '2026-11-16', weekEndDate: '2026-11-22' }],
   }))] });
   expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
@@ -101,7 +109,9 @@ test('the draft of the present week tells of its rejected timesheet', async () =
 });
 
 test('a device whose clock is in another week tells of no rejection of that one', async () => {
-  await openTimeTracking({ handlers: [graphql.query('PresentWeek', () => presentWeek({ handedIn: [rejected] }))] });
+  await openTimeTracking({
+    handlers: [answers(PresentWeekDocument, () => presentWeek({ handedIn: [rejected] }))],
+  });
   await entriesTable();
   expect(await shownWeek('16 Nov – 22 Nov 2026')).toBeVisible();
   expect(screen.queryByText(/Thursday does not fit\./)).not.toBeInTheDocument();
@@ -109,7 +119,12 @@ test('a device whose clock is in another week tells of no rejection of that one'
 
 test.each(['SUBMITTED', 'APPROVED'] as const)('once the week is %s again, the earlier rejection is over', async (status) => {
   await openTimeTracking({ at: pastWeek, handlers: [
-    graphql.query('WeekTimesheet', () => weekTimesheet({ ...draft, status, viewerCan: { ...draft.viewerCan, edit: false, submit: false } }, [rejected])),
+    answers(
+      WeekTimesheetDocument,
+      () => weekTimesheet(
+        { ...draft, status, viewerCan: { ...draft.viewerCan, edit: false, submit: false } }, [rejected],
+      ),
+    ),
   ] });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled());
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
@@ -118,7 +133,13 @@ test.each(['SUBMITTED', 'APPROVED'] as const)('once the week is %s again, the ea
 });
 
 test('a draft of a week that was approved after all tells of no rejection', async () => {
-  await openTimeTracking({ at: pastWeek, handlers: [graphql.query('WeekTimesheet', () => weekTimesheet(draft, [{ ...rejected, status: 'APPROVED', rejectionReason: null }]))] });
+  await openTimeTracking({
+    at: pastWeek,
+    handlers: [
+      answers(WeekTimesheetDocument, () =>
+        weekTimesheet(draft, [{ ...rejected, status: 'APPROVED', rejectionReason: null }])),
+    ],
+  });
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Entry' })).toBeEnabled());
   expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import {
+  DeleteTimeEntryDocument, PresentWeekDocument, TrackingSessionDocument,
+} from '../../../generated/graphql';
+import { answers, refusal } from '../../../testing/graph';
 import { choose, entriesTable, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet, trackingSession } from '../../../testing/timesheets';
+import { entry, handedIn, presentWeek, timesheet, trackingSession } from '../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -14,9 +17,11 @@ const name = 'Portal project, 16 Nov 2026, 09:00';
 function weekWith() {
   const now = { gone: false, handedIn: false };
   const second = entry({ id: 2, date: '2026-11-17', project: 'Training', hours: 2 });
-  const handler = graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: timesheet({
-    status: now.handedIn ? 'SUBMITTED' : 'DRAFT', timeEntries: now.gone ? [second] : [entry(), second],
-  }) }));
+  const both = { totalHours: '5.000', timeEntries: [entry(), second] };
+  const handler = answers(PresentWeekDocument, () => {
+    const hours = now.gone ? { totalHours: '2.000', timeEntries: [second] } : both;
+    return presentWeek({ currentTimesheet: now.handedIn ? handedIn('SUBMITTED', hours) : timesheet(hours) });
+  });
   return { now, handler };
 }
 
@@ -39,7 +44,7 @@ test('the question names what is lost, and keeping the entry changes nothing', a
 test('an entry of a week that was handed in meanwhile stays, in the words of the server, and can only be read [A5.37]', async () => {
   const { now, handler } = weekWith();
   const { user, question } = await ask([
-    graphql.mutation('DeleteTimeEntry', () => {
+    answers(DeleteTimeEntryDocument, () => {
       now.handedIn = true;
       return refusal('CONFLICT', 'Only draft entries can be edited');
     }),
@@ -52,7 +57,9 @@ test('an entry of a week that was handed in meanwhile stays, in the words of the
 });
 
 test('without an answer the failure has the words of the page [A8.13]', async () => {
-  const { user, question } = await ask([graphql.mutation('DeleteTimeEntry', () => HttpResponse.error()), weekWith().handler]);
+  const { user, question } = await ask([
+    answers(DeleteTimeEntryDocument, () => HttpResponse.error()), weekWith().handler,
+  ]);
   await user.click(confirm(question));
   expect(await screen.findByText('Failed to delete time entry')).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Keep entry' }));
@@ -63,10 +70,10 @@ test('an employee deletes an entry of the draft: it is told, and rows and hours 
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([
-    graphql.mutation('DeleteTimeEntry', ({ variables }) => {
+    answers(DeleteTimeEntryDocument, (variables) => {
       sent.push(variables);
       now.gone = true;
-      return answer({ deleteTimeEntry: true });
+      return { deleteTimeEntry: true };
     }),
     handler,
   ]);
@@ -81,11 +88,15 @@ test('deleting the entry that is being tracked says so, and ends the session on 
   let isTracking = true;
   const tracked = entry({ clockOutTime: null, hours: 0 });
   const { user } = await openTimeTracking({ handlers: [
-    graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: timesheet({ timeEntries: isTracking ? [tracked] : [] }) })),
-    graphql.query('TrackingSession', () => answer({ trackingSession: isTracking ? trackingSession(tracked) : null })),
-    graphql.mutation('DeleteTimeEntry', () => {
+    answers(
+      PresentWeekDocument,
+      () => presentWeek({ currentTimesheet: timesheet({ timeEntries: isTracking ? [tracked] : [] }) }),
+    ),
+    answers(TrackingSessionDocument, () =>
+      ({ trackingSession: isTracking ? trackingSession(tracked) : null })),
+    answers(DeleteTimeEntryDocument, () => {
       isTracking = false;
-      return answer({ deleteTimeEntry: true });
+      return { deleteTimeEntry: true };
     }),
   ] });
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
+import { DeleteTimeEntryDocument, PresentWeekDocument, TimeEntryDocument } from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
-import { answer, refusal } from '../../../testing/graph';
+import { answers, broken, notFound } from '../../../testing/graph';
 import { called, choose, openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet, type TestEntry } from '../../../testing/timesheets';
+import { entry, handedIn, presentWeek, timesheet, type TestEntry } from '../../../testing/timesheets';
 
 interceptNetwork();
 
 const name = 'Portal project, 16 Nov 2026, 09:00';
 const at = '/employee/time-tracking?entry=1';
-const found = (one: TestEntry) => graphql.query('TimeEntry', () => answer({ timeEntry: one }));
+const found = (one: TestEntry) => answers(TimeEntryDocument, () => ({ timeEntry: one }));
 const dialog = () => screen.findByRole('dialog', { name: called(name) });
 const buttons = async () => within(await dialog()).getAllByRole('button').map((one) => one.textContent || one.getAttribute('aria-label'));
 
 test("somebody else's entry, or one that was deleted, does not exist", async () => {
-  await openTimeTracking({ at, handlers: [graphql.query('TimeEntry', () => refusal('NOT_FOUND', 'Not found.'))] });
+  await openTimeTracking({ at, handlers: [answers(TimeEntryDocument, notFound)] });
   expect(await screen.findByText('This time entry does not exist any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
@@ -24,7 +24,7 @@ test("somebody else's entry, or one that was deleted, does not exist", async () 
 test('an entry that does not load can be asked for again', async () => {
   let works = false;
   const { user } = await openTimeTracking({ at, handlers: [
-    graphql.query('TimeEntry', () => (works ? answer({ timeEntry: entry() }) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))),
+    answers(TimeEntryDocument, () => (works ? { timeEntry: entry() } : broken())),
   ] });
   expect(await screen.findByText('Failed to load the time entry. Please try again.')).toBeVisible();
   works = true;
@@ -33,16 +33,21 @@ test('an entry that does not load can be asked for again', async () => {
 });
 
 test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)('an entry of a week that is %s is read-only [A4.20 A5.37]', async (status) => {
-  const locked = entry({ status });
+  const locked = entry({ status, viewerCanEdit: false });
   await openTimeTracking({ at, handlers: [
-    found(locked), graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: timesheet({ status, timeEntries: [locked] }) })),
+    found(locked),
+    answers(PresentWeekDocument, () =>
+      presentWeek({ currentTimesheet: handedIn(status, { timeEntries: [locked] }) })),
   ] });
   expect(await buttons()).toEqual(['Close', 'Close', 'Read-only']);
   expect(screen.getByRole('button', { name: 'Read-only' })).toBeDisabled();
 });
 
 test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]', async () => {
-  const { user, router } = await openTimeTracking({ handlers: [found(entry({ clockInTime: '22:00:00', clockOutTime: '06:30:15', hours: 8.504, notes: 'Gross hours: 8.50' }))] });
+  const { user, router } = await openTimeTracking({ handlers: [found(entry({
+    clockInTime: '22:00:00', clockOutTime: '06:30:15', hours: 8.504, netHours: '8.254',
+    notes: 'Gross hours: 8.50',
+  }))] });
   await user.click(await screen.findByRole('link', { name: called('Mon, 16 Nov 2026') }));
   await screen.findByRole('dialog', { name: called('Portal project, 16 Nov 2026, 22:00') });
   expect(dialogFacts()).toEqual({
@@ -67,11 +72,14 @@ test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]',
 test('an entry of a draft can be edited and deleted; deleting closes the details, too [A4.19]', async () => {
   let gone = false;
   const { user, router } = await openTimeTracking({ handlers: [
-    graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: timesheet({ timeEntries: gone ? [] : [entry()] }) })),
-    graphql.query('TimeEntry', () => (gone ? refusal('NOT_FOUND', 'Not found.') : answer({ timeEntry: entry() }))),
-    graphql.mutation('DeleteTimeEntry', () => {
+    answers(
+      PresentWeekDocument,
+      () => presentWeek({ currentTimesheet: timesheet({ timeEntries: gone ? [] : [entry()] }) }),
+    ),
+    answers(TimeEntryDocument, () => (gone ? notFound() : { timeEntry: entry() })),
+    answers(DeleteTimeEntryDocument, () => {
       gone = true;
-      return answer({ deleteTimeEntry: true });
+      return { deleteTimeEntry: true };
     }),
   ] });
   await choose(user, name, 'View');

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { refusal } from '../../../testing/graph';
+import { PresentWeekDocument, SubmittedTimesheetsFileDocument } from '../../../generated/graphql';
+import { answers, broken } from '../../../testing/graph';
 import { openTimeTracking } from '../../../testing/openTimeTracking';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, submittedPage, timesheet } from '../../../testing/timesheets';
+import { entry, handedIn, presentWeek, submittedPage } from '../../../testing/timesheets';
 import { exportTimesheets } from './exportTimesheets';
 
 interceptNetwork();
@@ -13,11 +13,14 @@ interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
 
 const save = () => screen.getByRole('button', { name: 'Export' });
-const handedIn = (count: number) => graphql.query('PresentWeek', () => presentWeek({ submitted: count }));
+const handedInBefore = (count: number) =>
+  answers(PresentWeekDocument, () => presentWeek({ submitted: count }));
 
 test('somebody who handed in nothing is told that there is nothing to export [A8.13]', async () => {
   const saved = watchSaving();
-  const { user } = await openTimeTracking({ handlers: [graphql.query('SubmittedTimesheetsFile', () => submittedPage([]))] });
+  const { user } = await openTimeTracking({
+    handlers: [answers(SubmittedTimesheetsFileDocument, () => submittedPage([]))],
+  });
   await user.click(save());
   expect(await screen.findByText('No submitted timesheets to export')).toBeVisible();
   expect(saved).toEqual([]);
@@ -26,7 +29,7 @@ test('somebody who handed in nothing is told that there is nothing to export [A8
 test('a file that cannot be made is told [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({ handlers: [
-    handedIn(3), graphql.query('SubmittedTimesheetsFile', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')),
+    handedInBefore(3), answers(SubmittedTimesheetsFileDocument, broken),
   ] });
   await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted/ })).toHaveTextContent('3'));
   await user.click(save());
@@ -38,14 +41,31 @@ test('the file has every entry of all that was handed in, whichever week is show
   const saved = watchSaving();
   const week = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
   const pages = [
-    [timesheet({ status: 'SUBMITTED', timeEntries: [entry({ hours: 3.0004 }), entry({ id: 2, project: 'Training', taskDescription: '=SUM(A1)', clockOutTime: null, hours: 0 })] })],
     [
-      timesheet({ id: 6, ...week, status: 'APPROVED', timeEntries: [entry({ id: 3, date: '2026-11-10', hours: 8.504, notes: 'Gross hours: 8.50' })] }),
-      timesheet({ id: 7, ...week, status: 'REJECTED', timeEntries: [] }),
+      handedIn(
+        'SUBMITTED',
+        {
+          timeEntries: [
+            entry({ hours: 3.0004 }),
+            entry({ id: 2, project: 'Training', taskDescription: '=SUM(A1)', clockOutTime: null, hours: 0 }),
+          ],
+        },
+      ),
+    ],
+    [
+      handedIn(
+        'APPROVED',
+        {
+          id: 6, ...week,
+          timeEntries: [entry({ id: 3, date: '2026-11-10', hours: 8.504, notes: 'Gross hours: 8.50' })],
+        },
+      ),
+      handedIn('REJECTED', { id: 7, ...week, timeEntries: [] }),
     ],
   ];
   const { user } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-02', handlers: [
-    handedIn(3), graphql.query('SubmittedTimesheetsFile', ({ variables: { page } }) => submittedPage(pages[Number(page) - 1]!, 3)),
+    handedInBefore(3),
+    answers(SubmittedTimesheetsFileDocument, ({ page }) => submittedPage(pages[page - 1]!, 3)),
   ] });
   await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted/ })).toHaveTextContent('3'));
   await user.click(save());

@@ -1,18 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, refusal } from '../../../testing/graph';
+import {
+  PresentWeekDocument, SubmitTimesheetDocument, TrackingSessionDocument, WeekTimesheetDocument,
+} from '../../../generated/graphql';
+import { answers, refusal } from '../../../testing/graph';
 import { openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet, trackingSession, weekTimesheet, type TestEntry } from '../../../testing/timesheets';
+import {
+  entry, handedIn, presentWeek, timesheet, trackingSession, weekTimesheet, type TestEntry,
+} from '../../../testing/timesheets';
 
 interceptNetwork();
 
 /** Maya's present week, which is handed in as soon as the test says so. */
-function weekWith(timeEntries: readonly TestEntry[] = [entry()]) {
+function weekWith(timeEntries: TestEntry[] = [entry()]) {
   const now = { handedIn: false };
-  const handler = graphql.query('PresentWeek', () =>
-    presentWeek({ currentTimesheet: timesheet({ status: now.handedIn ? 'SUBMITTED' : 'DRAFT', timeEntries }), submitted: now.handedIn ? 1 : 0 }));
+  const handler = answers(PresentWeekDocument, () =>
+    (now.handedIn
+      ? presentWeek({ currentTimesheet: handedIn('SUBMITTED', { timeEntries }), submitted: 1 })
+      : presentWeek({ currentTimesheet: timesheet({ timeEntries }) })));
   return { now, handler };
 }
 
@@ -27,7 +34,9 @@ async function ask(handlers: readonly RequestHandler[]) {
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Submit Timesheet' });
 
 test('where the week has no timesheet there is nothing to hand in [A8.13]', async () => {
-  const { user } = await openTimeTracking({ handlers: [graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: null }))] });
+  const { user } = await openTimeTracking({
+    handlers: [answers(PresentWeekDocument, () => presentWeek({ currentTimesheet: null }))],
+  });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Submit Timesheet' }));
   expect(await screen.findByText('No timesheet available to submit')).toBeVisible();
@@ -48,7 +57,7 @@ test('the question says what becomes of time that is being tracked', async () =>
   const tracked = entry({ id: 2, clockOutTime: null, hours: 0 });
   const { question } = await ask([
     weekWith([entry(), tracked]).handler,
-    graphql.query('TrackingSession', () => answer({ trackingSession: trackingSession(tracked) })),
+    answers(TrackingSessionDocument, () => ({ trackingSession: trackingSession(tracked) })),
   ]);
   await waitFor(() => expect(question).toHaveTextContent('when you stop, the time is kept in a new draft of this week'));
   expect(question).not.toHaveTextContent('counts nothing');
@@ -57,7 +66,7 @@ test('the question says what becomes of time that is being tracked', async () =>
 test('a week that was handed in meanwhile stays as it is, in the words of the server and with its true status [A4.20]', async () => {
   const { now, handler } = weekWith();
   const { user, question } = await ask([
-    graphql.mutation('SubmitTimesheet', () => {
+    answers(SubmitTimesheetDocument, () => {
       now.handedIn = true;
       return refusal('CONFLICT', 'Only draft timesheets can be submitted.');
     }),
@@ -72,7 +81,7 @@ test('a week that was handed in meanwhile stays as it is, in the words of the se
 test('without an answer the failure has the words of the page, and the question stays for another try [A8.13]', async () => {
   const keys: (string | null)[] = [];
   const { user, question } = await ask([
-    graphql.mutation('SubmitTimesheet', ({ request }) => {
+    answers(SubmitTimesheetDocument, (_variables, request) => {
       keys.push(request.headers.get('idempotency-key'));
       return HttpResponse.error();
     }),
@@ -88,10 +97,10 @@ test('an employee hands in the week as it was read: it is told, and the page is 
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([
-    graphql.mutation('SubmitTimesheet', ({ variables }) => {
+    answers(SubmitTimesheetDocument, (variables) => {
       sent.push(variables);
       now.handedIn = true;
-      return answer({ submitTimesheet: { __typename: 'Timesheet', id: 5, status: 'SUBMITTED', version: 5 } });
+      return { submitTimesheet: { id: 5, status: 'SUBMITTED' as const, version: 5 } };
     }),
     handler,
   ]);
@@ -106,12 +115,14 @@ test('an employee hands in the week as it was read: it is told, and the page is 
 
 test('a week of the past is handed in from its own place', async () => {
   const sent: unknown[] = [];
-  const past = timesheet({ id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', timeEntries: [] });
+  const past = timesheet({
+    id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', totalHours: '0.000', timeEntries: [],
+  });
   const { user } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-09', handlers: [
-    graphql.query('WeekTimesheet', () => weekTimesheet(past)),
-    graphql.mutation('SubmitTimesheet', ({ variables }) => {
+    answers(WeekTimesheetDocument, () => weekTimesheet(past)),
+    answers(SubmitTimesheetDocument, (variables) => {
       sent.push(variables);
-      return answer({ submitTimesheet: { __typename: 'Timesheet', id: 6, status: 'SUBMITTED', version: 5 } });
+      return { submitTimesheet: { id: 6, status: 'SUBMITTED' as const, version: 5 } };
     }),
   ] });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeEnabled());

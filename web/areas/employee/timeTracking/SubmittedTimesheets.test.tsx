@@ -1,28 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
+import {
+  SubmittedTimesheetsDocument, TimeEntryDocument, TimesheetDocument,
+} from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
-import { answer, refusal } from '../../../testing/graph';
+import { answers, broken, notFound } from '../../../testing/graph';
 import { called, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, submittedPage, timesheet, type TestTimesheet } from '../../../testing/timesheets';
+import { entry, handedIn, submittedPage, type TestTimesheet } from '../../../testing/timesheets';
 
 interceptNetwork();
 
 const at = '/employee/time-tracking?tab=submitted';
 const past = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
-const rejected = timesheet({
-  id: 8, ...past, status: 'REJECTED', decidedByName: 'Priya Raman', decidedAt: '2026-11-23T18:00:00.000Z',
-  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [entry({ id: 9, date: '2026-11-10', status: 'REJECTED' })],
+const rejected = handedIn('REJECTED', {
+  id: 8, ...past, decidedByName: 'Priya Raman', decidedAt: '2026-11-23T18:00:00.000Z',
+  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [
+    entry({ id: 9, date: '2026-11-10', status: 'REJECTED', viewerCanEdit: false }),
+  ],
 });
-const list = (sheets: readonly TestTimesheet[], count?: number) => graphql.query('SubmittedTimesheets', () => submittedPage(sheets, count));
-const found = (sheet: TestTimesheet) => graphql.query('Timesheet', () => answer({ myEmployee: { __typename: 'Employee', id: 70 }, timesheet: sheet }));
+const list = (sheets: TestTimesheet[], count?: number) =>
+  answers(SubmittedTimesheetsDocument, () => submittedPage(sheets, count));
+const found = (sheet: TestTimesheet) =>
+  answers(TimesheetDocument, () => ({ myEmployee: { id: 70 }, timesheet: sheet }));
 const table = () => screen.findByRole('table', { name: 'Submitted timesheets', busy: false });
 
 test('a history that does not load says so, and can be asked for again [A8.13]', async () => {
   let works = false;
   const { user } = await openTimeTracking({ at, handlers: [
-    graphql.query('SubmittedTimesheets', () => (works ? submittedPage([rejected]) : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))),
+    answers(SubmittedTimesheetsDocument, () => (works ? submittedPage([rejected]) : broken())),
   ] });
   expect(await screen.findByText('Failed to load timesheet history')).toBeVisible();
   works = true;
@@ -37,10 +43,11 @@ test('somebody who handed in nothing is told what will stand there', async () =>
 
 test('a hundred of the latest weeks are asked for first, and the tab stands in the URL [A2.85 A9.21]', async () => {
   const asked: unknown[] = [];
-  const { user, router } = await openTimeTracking({ handlers: [graphql.query('SubmittedTimesheets', ({ variables }) => {
+  const counted = answers(SubmittedTimesheetsDocument, (variables) => {
     asked.push(variables);
     return submittedPage([rejected], 241);
-  })] });
+  });
+  const { user, router } = await openTimeTracking({ handlers: [counted] });
   await user.click(await screen.findByRole('tab', { name: /Submitted Timesheets/ }));
   await table();
   expect(asked).toEqual([{ page: 1, pageSize: 100, ordering: '-weekStartDate' }]);
@@ -53,9 +60,11 @@ test('a hundred of the latest weeks are asked for first, and the tab stands in t
 
 test('each week tells its hours, where it stands, and who decided when [A3.10]', async () => {
   await openTimeTracking({ at, handlers: [list([
-    timesheet({ id: 9, status: 'SUBMITTED' }),
+    handedIn('SUBMITTED', { id: 9 }),
     rejected,
-    timesheet({ id: 7, ...past, status: 'APPROVED', decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z' }),
+    handedIn(
+      'APPROVED', { id: 7, ...past, decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z' },
+    ),
   ])] });
   expect(rowsOf(await table()).map((row) => [row[0], row[1], row[2], row[4], row[5]])).toEqual([
     ['16 Nov – 22 Nov 2026', '3.003.00 h', 'Submitted', '', ''],
@@ -65,7 +74,7 @@ test('each week tells its hours, where it stands, and who decided when [A3.10]',
 });
 
 test("somebody else's timesheet, or an unknown one, does not exist", async () => {
-  await openTimeTracking({ at: `${at}&timesheet=99`, handlers: [graphql.query('Timesheet', () => refusal('NOT_FOUND', 'Not found.'))] });
+  await openTimeTracking({ at: `${at}&timesheet=99`, handlers: [answers(TimesheetDocument, notFound)] });
   expect(await screen.findByText('This timesheet does not exist any more.')).toBeVisible();
 });
 
@@ -77,7 +86,9 @@ test('a timesheet of somebody who reports to one is shown, and is not for one to
 
 test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.11]', async () => {
   const { user } = await openTimeTracking({ at, handlers: [
-    list([rejected]), found(rejected), graphql.query('TimeEntry', () => answer({ timeEntry: rejected.timeEntries[0] })),
+    list([rejected]),
+    found(rejected),
+    answers(TimeEntryDocument, () => ({ timeEntry: rejected.timeEntries[0] ?? null })),
   ] });
   await user.click(within(await table()).getByRole('link', { name: called('9 Nov – 15 Nov 2026') }));
   const dialog = await screen.findByRole('dialog', { name: called('Timesheet 9 Nov – 15 Nov 2026') });

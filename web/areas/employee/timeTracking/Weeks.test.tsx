@@ -1,22 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { refusal } from '../../../testing/graph';
+import { PresentWeekDocument, WeekTimesheetDocument } from '../../../generated/graphql';
+import { answers, broken } from '../../../testing/graph';
 import { called, entriesTable, openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, presentWeek, timesheet, weekTimesheet } from '../../../testing/timesheets';
+import { entry, handedIn, presentWeek, weekTimesheet } from '../../../testing/timesheets';
 
 interceptNetwork();
 
-const past = timesheet({
-  id: 6, status: 'APPROVED', weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', decidedByName: 'Priya Raman', decidedAt: '2026-11-17T17:00:00.000Z',
-  timeEntries: [entry({ id: 9, date: '2026-11-10', project: 'Training', hours: 5 })],
+const past = handedIn('APPROVED', {
+  id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15',
+  decidedByName: 'Priya Raman', decidedAt: '2026-11-17T17:00:00.000Z',
+  totalHours: '5.000', timeEntries: [entry({ id: 9, date: '2026-11-10', project: 'Training', hours: 5 })],
 });
 
 /** Collects the weeks that are asked for; only the one of 9 November has a timesheet. */
 function weeks() {
   const asked: unknown[] = [];
-  const handler = graphql.query('WeekTimesheet', ({ variables: { weekStartDate } }) => {
+  const handler = answers(WeekTimesheetDocument, ({ weekStartDate }) => {
     asked.push(weekStartDate);
     return weekTimesheet(weekStartDate === '2026-11-09' ? past : null);
   });
@@ -31,7 +32,7 @@ const hours = () => screen.getByRole('group', { name: 'Hours This Week' });
 test('another week that does not load says why, and the present one keeps its figures [A8.13]', async () => {
   await openTimeTracking({
     at: '/employee/time-tracking?week=2026-11-09',
-    handlers: [graphql.query('WeekTimesheet', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))],
+    handlers: [answers(WeekTimesheetDocument, broken)],
   });
   expect(await screen.findByText('Failed to load timesheet: An unexpected error occurred')).toBeVisible();
   await waitFor(() => expect(hours()).toHaveTextContent('3.00 h'));
@@ -96,7 +97,14 @@ test.each([
 ] as const)('a week that is %s can only be read: Submitted, Locked, Read-only [A4.20 A5.37]', async (status, line) => {
   const decided = status === 'APPROVED' ? { decidedByName: 'Priya Raman', decidedAt: '2026-11-21T18:00:00.000Z' } : {};
   const { user } = await openTimeTracking({ handlers: [
-    graphql.query('PresentWeek', () => presentWeek({ currentTimesheet: timesheet({ status, ...decided, timeEntries: [entry({ clockOutTime: null, status })] }) })),
+    answers(
+      PresentWeekDocument,
+      () => presentWeek({
+        currentTimesheet: handedIn(
+          status, { ...decided, timeEntries: [entry({ viewerCanEdit: false, clockOutTime: null, status })] },
+        ),
+      }),
+    ),
   ] });
   await entriesTable();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submitted' })).toBeDisabled());

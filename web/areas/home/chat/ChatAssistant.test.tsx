@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
 import { chatAnswer, chatService } from '../../../testing/chat';
-import { answer, held, never, person, signsInAs } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
-import { interceptNetwork, server } from '../../../testing/server';
+import { fill } from '../../../testing/fill';
+import { held, never, person } from '../../../testing/graph';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
+import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
@@ -25,7 +25,7 @@ test('nothing can be typed or sent while an answer is awaited; then the keyboard
   const late = held(() => chatAnswer('Here you are.'));
   service.reply = late.respond;
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'How do I use the VPN?{Enter}');
+  await say(user, 'How do I use the VPN?');
   expect(chatBox()).toBeDisabled();
   expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(chatPanel().getByText('The assistant is writing an answer.')).toBeInTheDocument();
@@ -77,10 +77,10 @@ test('somebody asks, is answered, and asks again; what was said before goes alon
   const service = chatService();
   const { user } = await openChat(service);
   expect(chatBox()).toHaveFocus();
-  await user.type(chatBox(), '  How do I use the VPN?  ');
+  await fill(user, chatBox(), '  How do I use the VPN?  ');
   await user.click(chatPanel().getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN?', 'You asked: How do I use the VPN?']));
-  await user.type(chatBox(), 'And on Windows?{Enter}');
+  await say(user, 'And on Windows?');
   await waitFor(() => expect(saidInChat()).toHaveLength(4));
 
   expect(service.sent).toEqual([
@@ -115,7 +115,7 @@ test('an answer is text: marks and addresses stay as they are, steps are steps, 
   const service = chatService();
   service.reply = () => chatAnswer('<img src=x onerror=alert(1)> [here](https://evil.example)\nhttps://evil.example/home\n1. Open /employee/leave.\n2. Choose **New**.\n3. Or write to hr@northwind.example.');
   const { user, router } = await openChat(service);
-  await user.type(chatBox(), 'How?{Enter}');
+  await say(user, 'How?');
   const log = within(chatPanel().getByRole('log'));
   expect(await log.findByText(/<img src=x onerror=alert\(1\)> \[here\]\(https:\/\/evil\.example\)/)).toBeVisible();
   expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Open /employee/leave.', 'Choose **New**.', 'Or write to hr@northwind.example.']));
@@ -142,27 +142,6 @@ test('who has no employee record is not offered to ask for leave and hours', asy
   expect(examples.join(' ')).not.toMatch(/leave|hours/);
 });
 
-test('Escape is left to a field and to an open menu of the header; from elsewhere in header and navigation it closes the panel', async () => {
-  const { user } = await openChat(chatService());
-  const header = screen.getAllByRole('banner')[0]!;
-  const field = document.createElement('input');
-  const menu = document.createElement('button');
-  menu.setAttribute('aria-haspopup', 'menu');
-  menu.setAttribute('aria-expanded', 'true');
-  header.append(field, menu);
-  for (const claiming of [field, menu]) {
-    act(() => claiming.focus());
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-  }
-  field.remove();
-  menu.remove();
-  act(() => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')[0]!.focus());
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(openButton()).toHaveFocus();
-});
-
 test('the panel closes with Escape, its own button and the one in the corner, which has the keyboard then [A1.9]', async () => {
   const { user } = await openChat(chatService());
   expect(openButton()).toHaveAttribute('aria-expanded', 'true');
@@ -185,16 +164,16 @@ test('a conversation, and what is half typed, outlives the panel and the page; a
   const late = held(() => chatAnswer('You asked: One'));
   service.reply = late.respond;
   const { user, router } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await late.arrived();
   await user.keyboard('{Escape}');
   await act(() => router.navigate('/learning/ai-assistant'));
-  await screen.findByText('Coming soon...');
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   late.release();
   await act(() => router.navigate('/home'));
   await user.click(await screen.findByRole('button', { name: 'AI Assistant, new answer' }));
   await waitFor(() => expect(saidInChat()).toEqual(['One', 'You asked: One']));
-  await user.type(chatBox(), 'half a thought');
+  await fill(user, chatBox(), 'half a thought');
   await user.keyboard('{Escape}');
   await user.click(openButton());
   expect(chatBox()).toHaveValue('half a thought');
@@ -203,33 +182,16 @@ test('a conversation, and what is half typed, outlives the panel and the page; a
 test('a new conversation forgets the one before, also one that is not answered yet, and keeps what is typed', async () => {
   const service = chatService();
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
   service.reply = never;
-  await user.type(chatBox(), 'Two{Enter}');
+  await say(user, 'Two');
   await waitFor(() => expect(service.sent).toHaveLength(2));
   await user.click(chatPanel().getByRole('button', { name: 'New conversation' }));
   expect(saidInChat()).toEqual([]);
   expect(chatBox()).toHaveFocus();
   service.reply = () => chatAnswer('Fresh.');
-  await user.type(chatBox(), 'Three{Enter}');
+  await say(user, 'Three');
   await waitFor(() => expect(saidInChat()).toEqual(['Three', 'Fresh.']));
   expect(service.sent.at(-1)).toEqual({ message: 'Three', conversationHistory: [] });
-});
-
-test('who signs out leaves nothing that was said or typed to the next person, nor to themselves (S-18)', async () => {
-  const service = chatService();
-  const { user, portal } = await openChat(service);
-  await user.type(chatBox(), 'Something private{Enter}');
-  await waitFor(() => expect(saidInChat()).toHaveLength(2));
-  await user.type(chatBox(), 'half a secret');
-  server.use(graphql.mutation('SignOut', () => answer({ logout: true })));
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
-  server.use(...signsInAs(person({ id: 8, firstName: 'Omar' })));
-  await act(() => portal.session.signIn({ email: 'omar@portal.example', password: 'x', rememberMe: false }));
-  await user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
-  expect(await screen.findByRole('heading', { name: 'Hello Omar, how can I help?' })).toBeVisible();
-  expect(chatBox()).toHaveValue('');
-  expect(screen.queryByText('Something private')).not.toBeInTheDocument();
 });

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { chatService } from '../../../testing/chat';
+import { fill } from '../../../testing/fill';
 import { held, never, refusal } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat } from '../../../testing/openChat';
+import { chatBox, chatPanel, openChat, say } from '../../../testing/openChat';
 import { tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, stopClock } from '../../../testing/stoppedClock';
@@ -45,7 +46,7 @@ test('it is looked every thirty seconds; what was typed is still there when the 
   const { user } = await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
   expect(service.checks).toBe(1);
-  await user.type(chatBox(), 'half a thought');
+  await fill(user, chatBox(), 'half a thought');
   service.health = broken;
   await pass(30_000);
   await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
@@ -123,7 +124,7 @@ test('after a message that was not answered it is looked at once, and there is n
   const { user } = await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
   service.health = broken;
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
   expect(service.checks).toBe(2);
   expect(chatPanel().getByRole('alert')).toHaveTextContent('Sorry, I encountered an error. Please try again.');

@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
-import { refusal, type GraphAnswer } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
+import { broken } from '../../../testing/graph';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 import { apologyText, failedText } from './apology';
@@ -13,16 +13,16 @@ interceptNetwork();
 const plainApology = 'I apologize, but I could not answer your message. Please try again in a moment, or contact IT support if the problem persists.';
 
 const failures: [name: string, reply: ChatService['reply']][] = [
-  ['refuses with an error', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')],
+  ['refuses with an error', broken],
   ['has broken down', () => HttpResponse.json({ data: null }, { status: 500 })],
-  ['is out of reach', () => HttpResponse.error() as GraphAnswer],
+  ['is out of reach', () => HttpResponse.error()],
 ];
 
 test.each(failures)('when the portal %s, the person reads so, and the assistant apologises [A8.11 A8.12]', async (_name, fail) => {
   const service = chatService();
   service.reply = fail;
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'How do I use the VPN?{Enter}');
+  await say(user, 'How do I use the VPN?');
   expect(await chatPanel().findByRole('alert')).toHaveTextContent('Sorry, I encountered an error. Please try again.');
   expect(saidInChat()).toEqual(['How do I use the VPN?', plainApology]);
   expect(within(chatPanel().getByRole('alert')).getByRole('link', { name: 'Contact IT support' })).toHaveAttribute('href', '/employee/tickets');
@@ -34,10 +34,10 @@ test.each(failures)('when the portal %s, the person reads so, and the assistant 
 test('Retry sends the same message once more, with the same history and without the apology [A8.12 A3.25]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
-  service.reply = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
-  await user.type(chatBox(), 'Two{Enter}');
+  service.reply = broken;
+  await say(user, 'Two');
   await user.click(await chatPanel().findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(service.sent).toHaveLength(3));
   service.reply = (message) => chatAnswer(`Now: ${message}`);
@@ -51,12 +51,12 @@ test('Retry sends the same message once more, with the same history and without 
 
 test('who goes on after a failure is not held up by it, and the portal hears nothing of the apology [A3.25]', async () => {
   const service = chatService();
-  service.reply = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  service.reply = broken;
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await chatPanel().findByRole('alert');
   service.reply = (message) => chatAnswer(`Now: ${message}`);
-  await user.type(chatBox(), 'Two{Enter}');
+  await say(user, 'Two');
   await waitFor(() => expect(saidInChat()).toEqual(['One', plainApology, 'Two', 'Now: Two']));
   expect(service.sent.at(-1)?.conversationHistory.map(({ text }) => text)).toEqual(['One']);
   expect(chatPanel().queryByRole('alert')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('after too many messages the assistant says when there is an answer again',
   const tooMany = { data: null, errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }] };
   service.reply = () => HttpResponse.json<typeof tooMany>(tooMany);
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   expect(await chatPanel().findByRole('alert')).toHaveTextContent(failedText);
   expect(saidInChat().at(-1)).toBe(
     'I apologize, but I could not answer your message, because there were too many in a short time. Please try again in 38 seconds, or contact IT support if the problem persists.');
@@ -80,7 +80,7 @@ test('there is no other try before the told seconds are over; then there is', as
     const tooMany = { data: null, errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }] };
     service.reply = () => HttpResponse.json<typeof tooMany>(tooMany);
     const { user } = await openChat(service);
-    await user.type(chatBox(), 'One{Enter}');
+    await say(user, 'One');
     const retry = await chatPanel().findByRole('button', { name: 'Retry' });
     expect(retry).toHaveAttribute('aria-disabled', 'true');
     expect(retry).toHaveAccessibleDescription(/too early/);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { chatService } from '../../../testing/chat';
-import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
@@ -39,7 +39,7 @@ test.each([
 test('on a phone somebody asks and is answered, and the keyboard is in the box again [A1.9 A5.7]', async () => {
   const service = chatService();
   const { user } = await openChat(service, { isPhone: true });
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await waitFor(() => expect(saidInChat()).toEqual(['One', 'You asked: One']));
   expect(chatBox()).toHaveFocus();
 });

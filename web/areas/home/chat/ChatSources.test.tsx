@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { chatAnswer, chatService, chatSource } from '../../../testing/chat';
 import { knowledgeService } from '../../../testing/knowledge';
-import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
+import { chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();
@@ -15,7 +15,7 @@ test('an answer of one’s own data names no source', async () => {
   const service = chatService();
   service.reply = () => chatAnswer('You have 12 days left.');
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'How much leave do I have left?{Enter}');
+  await say(user, 'How much leave do I have left?');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
   expect(chatPanel().queryByRole('list', { name: 'Sources' })).not.toBeInTheDocument();
 });
@@ -29,7 +29,7 @@ test('an answer names the articles it was taken from, each once at its first pas
   ]);
   server.use(...knowledge.handlers);
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'How do I use the VPN?{Enter}');
+  await say(user, 'How do I use the VPN?');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
   expect(sources().map((button) => button.textContent)).toEqual([
     'Using the VPN from home · Connect', 'Updating your operating system',
@@ -50,7 +50,7 @@ test('where nothing answers, the nearest articles can be opened, and nothing is 
   service.reply = () => chatAnswer('I do not know that.', [], ['Using the VPN from home', 'Leaving the company']);
   server.use(...knowledge.handlers);
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'What is the notice period?{Enter}');
+  await say(user, 'What is the notice period?');
   expect(await chatPanel().findByText('Nearest articles')).toBeVisible();
   expect(chatPanel().queryByRole('list', { name: 'Sources' })).not.toBeInTheDocument();
   const nearest = within(chatPanel().getByRole('list', { name: 'Nearest articles' })).getAllByRole('button');

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
-import { held, never, refusal } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat, saidInChat } from '../../../testing/openChat';
+import { fill } from '../../../testing/fill';
+import { broken, held, never } from '../../../testing/graph';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, stopClock } from '../../../testing/stoppedClock';
 
@@ -34,7 +35,7 @@ test('where no answer is awaited there is nothing to stop', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   expect(chatPanel().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
   expect(chatPanel().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
@@ -43,7 +44,7 @@ test('who stops a slow answer has the question back in the box, and the answer d
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
-  await user.type(chatBox(), 'How do I use the VPN?{Enter}');
+  await say(user, 'How do I use the VPN?');
   await late.arrived();
   await user.click(stop());
   expect(saidInChat()).toEqual([]);
@@ -52,18 +53,18 @@ test('who stops a slow answer has the question back in the box, and the answer d
   expect(chatBox()).toHaveFocus();
   late.release();
   service.reply = (message) => chatAnswer(`Now: ${message}`);
-  await user.type(chatBox(), ' Or the file share?{Enter}');
+  await say(user, ' Or the file share?');
   await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN? Or the file share?', 'Now: How do I use the VPN? Or the file share?']));
   expect(service.sent.at(-1)?.conversationHistory).toEqual([]);
 });
 
 test('a question that is stopped does not push aside what is typed', async () => {
   const service = chatService();
-  service.reply = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  service.reply = broken;
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   const retry = await chatPanel().findByRole('button', { name: 'Retry' });
-  await user.type(chatBox(), 'half a thought');
+  await fill(user, chatBox(), 'half a thought');
   service.reply = never;
   await user.click(retry);
   await user.click(stop());
@@ -76,7 +77,7 @@ test('after eight seconds whoever waits is told that the answer is still on its 
   const service = chatService();
   service.reply = never;
   const { user } = await openChat(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   expect(chatPanel().getByText('The assistant is writing an answer.')).toBeInTheDocument();
   await pass(7_000);
   expect(chatPanel().queryByText('Still working...')).not.toBeInTheDocument();
@@ -89,7 +90,7 @@ test('an answer that comes while one reads at the end, or before one scrolled ba
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   scrollTo('the end');
   late.release();
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
@@ -102,7 +103,7 @@ test('an answer that comes while one reads further up is told of; pressing that 
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   const log = scrollTo('further up');
   expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
   late.release();
@@ -118,7 +119,7 @@ test('an answer that nobody saw come marks the button in the corner until the pa
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
-  await user.type(chatBox(), 'One{Enter}');
+  await say(user, 'One');
   await user.click(chatPanel().getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'AI Assistant' })).toBeVisible();
   late.release();

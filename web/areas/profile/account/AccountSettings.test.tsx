@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, held, refusal } from '../../../testing/graph';
+import { ChangePasswordDocument } from '../../../generated/graphql';
+import { fill } from '../../../testing/fill';
+import { answers, refusal } from '../../../testing/graph';
 import { openProfile } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
@@ -28,9 +30,9 @@ async function openForm() {
 
 async function fillIn() {
   const portal = await openForm();
-  await portal.user.type(current(), 'my old one');
-  await portal.user.type(next(), 'all my own words');
-  await portal.user.type(confirmation(), 'all my own words');
+  await fill(portal.user, current(), 'my old one');
+  await fill(portal.user, next(), 'all my own words');
+  await fill(portal.user, confirmation(), 'all my own words');
   return portal;
 }
 
@@ -51,12 +53,12 @@ test('what breaks the rules of a new password is told in their order, the keyboa
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
   await waitFor(() => expect(current()).toHaveFocus());
-  await user.type(current(), 'my old one');
-  await user.type(next(), 'short');
+  await fill(user, current(), 'my old one');
+  await fill(user, next(), 'short');
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('New passwords do not match');
   await waitFor(() => expect(next()).toHaveFocus());
-  await user.type(confirmation(), 'short');
+  await fill(user, confirmation(), 'short');
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('New password must be at least 8 characters long');
   await waitFor(() => expect(next()).toHaveFocus());
@@ -65,9 +67,9 @@ test('what breaks the rules of a new password is told in their order, the keyboa
 test('a changed password is told for three seconds, and the form closes [A4.27 A8.16]', async () => {
   const sent: unknown[] = [];
   const { user } = await fillIn();
-  server.use(graphql.mutation('ChangePassword', ({ variables }) => {
+  server.use(answers(ChangePasswordDocument, (variables) => {
     sent.push(variables);
-    return answer({ changePassword: true });
+    return { changePassword: true };
   }));
   await user.click(send());
   expect(await screen.findByText('Password changed successfully!')).toBeVisible();
@@ -79,27 +81,25 @@ test('a changed password is told for three seconds, and the form closes [A4.27 A
 
 test("the server's words, or those of the page without any, stand in the form, which keeps what was typed [A8.15]", async () => {
   const { user } = await fillIn();
-  server.use(graphql.mutation('ChangePassword', () => refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })));
+  server.use(
+    answers(ChangePasswordDocument, () =>
+      refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })),
+  );
   await user.type(confirmation(), '{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password.');
   await waitFor(() => expect(current()).toHaveFocus());
   expect(current()).toHaveAccessibleDescription('Wrong password.');
   expect(next()).toHaveValue('all my own words');
 
-  server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));
+  server.use(answers(ChangePasswordDocument, () => HttpResponse.error()));
   await user.click(send());
   expect(await screen.findByText('Failed to change password')).toBeVisible();
   expect(next()).toHaveValue('all my own words');
 });
 
 test('"Notification Preferences" and "Privacy Settings" do nothing that can be seen [A2.66]', async () => {
-  const tracker = held(() => answer({ trackingSession: null }));
-  const { user } = await openProfile({ handlers: [graphql.query('TrackingSession', tracker.respond)] });
+  const { user } = await openProfile();
   await screen.findByText('This device');
-  // The tracker comes some time after the page, and asks by itself.
-  await tracker.arrived();
-  tracker.release();
-  await screen.findByRole('button', { name: 'Track time' });
   const page = screen.getByRole('main');
   const before = page.innerHTML;
   const calls = jest.fn();

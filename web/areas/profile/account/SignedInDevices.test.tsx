@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, never, refusal } from '../../../testing/graph';
+import { EndSessionsDocument, OwnSessionsDocument, RevokeSessionDocument } from '../../../generated/graphql';
+import { answers, broken, never } from '../../../testing/graph';
 import { openProfile, session, sessionsOf } from '../../../testing/profile';
 import { interceptNetwork } from '../../../testing/server';
 
@@ -16,16 +17,16 @@ function twoDevices() {
   let open = [session(2, { userAgent: firefox }), session(1)];
   const sent: unknown[] = [];
   const handlers: RequestHandler[] = [
-    graphql.query('OwnSessions', () => sessionsOf(open)),
-    graphql.mutation('RevokeSession', ({ variables }) => {
+    answers(OwnSessionsDocument, () => sessionsOf(open)),
+    answers(RevokeSessionDocument, (variables) => {
       sent.push(variables);
-      open = open.filter(({ id }) => id !== variables['id']);
-      return answer({ revokeSession: true });
+      open = open.filter(({ id }) => id !== variables.id);
+      return { revokeSession: true };
     }),
-    graphql.mutation('EndSessions', ({ variables }) => {
+    answers(EndSessionsDocument, (variables) => {
       sent.push(variables);
       open = open.filter(({ isCurrent }) => isCurrent);
-      return answer({ endSessions: true });
+      return { endSessions: true };
     }),
   ];
   return { handlers, sent };
@@ -65,7 +66,7 @@ test('all others are signed out after a question, and the keyboard stays in the 
 
 test('a device that could not be signed out stays, and it is told', async () => {
   const { user } = await openProfile({
-    handlers: [graphql.mutation('RevokeSession', () => HttpResponse.error()), ...twoDevices().handlers],
+    handlers: [answers(RevokeSessionDocument, () => HttpResponse.error()), ...twoDevices().handlers],
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
   expect(await screen.findByText('Failed to sign out the device. Please try again.')).toBeVisible();
@@ -74,7 +75,7 @@ test('a device that could not be signed out stays, and it is told', async () => 
 
 test('of many devices the first three stand there, the others on demand', async () => {
   const many = Array.from({ length: 12 }, (_one, index) => session(index + 1));
-  const { user } = await openProfile({ handlers: [graphql.query('OwnSessions', () => sessionsOf(many))] });
+  const { user } = await openProfile({ handlers: [answers(OwnSessionsDocument, () => sessionsOf(many))] });
   expect(await rows()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Show all 12' }));
   expect(await rows()).toHaveLength(12);
@@ -83,7 +84,7 @@ test('of many devices the first three stand there, the others on demand', async 
 test('a list that does not load can be asked for again, and one on its way is no error', async () => {
   let works = false;
   const { user } = await openProfile({
-    handlers: [graphql.query('OwnSessions', () => (works ? undefined : refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')))],
+    handlers: [answers(OwnSessionsDocument, () => (works ? undefined : broken()))],
   });
   const part = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
   expect(await part.findByText('Failed to load your devices. Please try again.')).toBeVisible();
@@ -93,7 +94,7 @@ test('a list that does not load can be asked for again, and one on its way is no
 });
 
 test('nothing is said about other devices before it is known', async () => {
-  await openProfile({ handlers: [graphql.query('OwnSessions', never)] });
+  await openProfile({ handlers: [answers(OwnSessionsDocument, never)] });
   const part = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
   expect(part.queryByRole('alert')).not.toBeInTheDocument();
   expect(part.queryByText('You are signed in nowhere else.')).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql } from 'msw';
 
+import { PersonDetailsDocument } from '../../../generated/graphql';
 import { standInForLayout } from '../../../testing/flow';
-import { answer, refusal } from '../../../testing/graph';
+import { answers, broken } from '../../../testing/graph';
 import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
 import { details } from '../../../testing/orgChart';
 import { interceptNetwork } from '../../../testing/server';
@@ -95,8 +95,8 @@ test('somebody the chart does not know is fetched again where that failed', asyn
   let fails = true;
   const { user } = await openOrgChart({
     at: '/profile?person=50',
-    handlers: [graphql.query('PersonDetails', () =>
-      (fails ? refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred') : answer({ employee: details({ id: 50, fullName: 'Old Hand' }) })))],
+    handlers: [answers(PersonDetailsDocument, () =>
+      (fails ? broken() : { employee: details({ id: 50, fullName: 'Old Hand' }) }))],
   });
   expect(await screen.findByText('The details of this person could not be loaded.')).toBeVisible();
   expect(screen.queryByText('Nobody to be seen here')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
+import { OrgChartDocument } from '../../../generated/graphql';
 import { standInForLayout } from '../../../testing/flow';
-import { never, refusal } from '../../../testing/graph';
+import { answers, broken, never } from '../../../testing/graph';
 import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
 import { chartPerson, organisation, smallOrganisation } from '../../../testing/orgChart';
 import { interceptNetwork } from '../../../testing/server';
@@ -14,13 +14,13 @@ standInForLayout();
 const names = () => screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-label')?.split(',')[0]);
 
 test('while the chart is read its place is kept', async () => {
-  await openOrgChart({ handlers: [graphql.query('OrgChart', never)] });
+  await openOrgChart({ handlers: [answers(OrgChartDocument, never)] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Organization Chart' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a chart that does not load says so, and Retry loads the page again [A8.17 A8.18]', async () => {
-  const { user, reload } = await openOrgChart({ handlers: [graphql.query('OrgChart', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))] });
+  const { user, reload } = await openOrgChart({ handlers: [answers(OrgChartDocument, broken)] });
   expect(await screen.findByText('Failed to load organization chart. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
+import { PersonDetailsDocument } from '../../../generated/graphql';
 import { standInForLayout } from '../../../testing/flow';
-import { answer, never, refusal } from '../../../testing/graph';
+import { answers, broken, never } from '../../../testing/graph';
 import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
 import { chartPerson, details, organisation, smallOrganisation } from '../../../testing/orgChart';
 import { interceptNetwork } from '../../../testing/server';
@@ -52,14 +52,14 @@ test('the manager and the reports lead to their own details [A3.7]', async () =>
 });
 
 test('what the chart knows is shown at once, before the rest is there', async () => {
-  await openOrgChart({ at: '/profile?person=2', handlers: [graphql.query('PersonDetails', never)] });
+  await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, never)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
   expect(facts(dialog)).toMatchObject({ Position: 'VP Product', Manager: 'Elena Vasquez', 'Direct reports': '3' });
 });
 
 test('details that cannot be had are only logged, and the popup shows what is known [A8.19]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openOrgChart({ at: '/profile?person=2', handlers: [graphql.query('PersonDetails', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'))] });
+  await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, broken)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
   await waitFor(() => expect(log).toHaveBeenCalledWith('The details of employee 2 could not be loaded.', expect.anything()));
   expect(facts(dialog)).toEqual({ Position: 'VP Product', Department: 'Product', Manager: 'Elena Vasquez', 'Direct reports': '3' });
@@ -70,7 +70,7 @@ test('somebody who is not in the chart is shown as far as the record can be read
   const inactive = details({ id: 50, fullName: 'Old Hand', isActive: false, manager: null, departmentName: null, departmentSize: 0 });
   const { user, router } = await openOrgChart({
     at: '/profile?person=50',
-    handlers: [graphql.query<object, { id: number }>('PersonDetails', ({ variables: { id } }) => answer({ employee: id === 50 ? inactive : null }))],
+    handlers: [answers(PersonDetailsDocument, ({ id }) => ({ employee: id === 50 ? inactive : null }))],
   });
   const dialog = await screen.findByRole('dialog', { name: 'Old Hand' });
   expect(within(dialog).getByText('Inactive')).toBeVisible();

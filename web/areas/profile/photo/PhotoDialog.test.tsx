@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, held, never, person, refusal, startsAs } from '../../../testing/graph';
+import { OwnProfileDocument, PreviewPhotoDocument, UpdateProfileDocument } from '../../../generated/graphql';
+import { answers, held, never, person, refusal, startsAs } from '../../../testing/graph';
 import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -89,10 +90,13 @@ test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is
   let sent: Awaited<ReturnType<typeof readUpload>> | undefined;
   const link = '/api/files/identity/new/';
   const { user } = await openCrop([
-    graphql.mutation('UpdateProfile', async ({ request }) => {
+    answers(UpdateProfileDocument, async (_variables, request) => {
       sent = await readUpload(request);
-      server.use(...startsAs(person({ profilePicture: link })), graphql.query('OwnProfile', () => answer({ me: profile({ profilePicture: link }) })));
-      return answer({ updateProfile: profile({ profilePicture: link }) });
+      server.use(
+        ...startsAs(person({ profilePicture: link })),
+        answers(OwnProfileDocument, () => ({ me: profile({ profilePicture: link }) })),
+      );
+      return { updateProfile: profile({ profilePicture: link }) };
     }),
   ]);
   await user.click(save());
@@ -121,7 +125,7 @@ test('two fingers end at a zoom that can be chosen [A9.25]', async () => {
 
 test('while the photo is on its way nothing can be changed, the browser asks before it leaves, and Cancel or Escape ends it', async () => {
   const stopped = jest.fn();
-  const { user } = await openCrop([graphql.mutation('UpdateProfile', async ({ request }) => {
+  const { user } = await openCrop([answers(UpdateProfileDocument, async (_variables, request) => {
     request.signal.addEventListener('abort', stopped);
     await never();
   })]);
@@ -144,7 +148,7 @@ test.each([
   ['the words of the server', () => refusal('BAD_USER_INPUT', 'Your files have no room left.', { profilePicture: ['Your files have no room left.'] }), 'Your files have no room left.'],
   ['those of the page without any', () => HttpResponse.error(), 'Failed to upload photo'],
 ])('after a failure the dialog stays as it was, with %s [A8.15]', async (_which, refuse, text) => {
-  const { user } = await openCrop([graphql.mutation('UpdateProfile', refuse)]);
+  const { user } = await openCrop([answers(UpdateProfileDocument, refuse)]);
   fireEvent.change(dialog().getByRole('slider'), { target: { value: '2' } });
   await user.click(dialog().getByRole('button', { name: 'Rotate right' }));
   await user.click(save());
@@ -156,9 +160,9 @@ test.each([
 test('a picture that the browser cannot show is drawn by the server first, and a refusal has its words', async () => {
   showsFiles = false;
   const sent: string[] = [];
-  const late = held(() => answer({ previewPhoto: 'data:image/jpeg;base64,drawn' }));
+  const late = held(() => ({ previewPhoto: 'data:image/jpeg;base64,drawn' }));
   const { user } = await openProfile({
-    handlers: [graphql.mutation('PreviewPhoto', async ({ request }) => {
+    handlers: [answers(PreviewPhotoDocument, async (_variables, request) => {
       sent.push((await readUpload(request)).files['photo']?.name ?? '');
       return sent.length === 1
         ? late.respond()

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, person, startsAs } from '../../../testing/graph';
+import { UpdateProfileDocument } from '../../../generated/graphql';
+import { answers, person, startsAs } from '../../../testing/graph';
 import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
 import { openProfile, profile } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -41,11 +42,11 @@ async function askToRemove() {
   const portal = await openProfile({
     me: () => now,
     who: person({ profilePicture: link }),
-    handlers: [graphql.mutation('UpdateProfile', ({ variables }) => {
+    handlers: [answers(UpdateProfileDocument, (variables) => {
       sent.push(variables);
       now = profile();
       server.use(...startsAs(person()));
-      return answer({ updateProfile: now });
+      return { updateProfile: now };
     })],
   });
   await portal.user.click(await screen.findByRole('button', { name: 'Remove photo' }));
@@ -70,7 +71,7 @@ test('a photo that is kept stays, and so does one that could not be removed', as
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 
-  server.use(graphql.mutation('UpdateProfile', () => HttpResponse.error()));
+  server.use(answers(UpdateProfileDocument, () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove photo' }));
   expect(await screen.findByText('Failed to update profile')).toBeVisible();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, never, refusal } from '../../../testing/graph';
+import { OwnProfileDocument, UpdateProfileDocument } from '../../../generated/graphql';
+import { answers, never, refusal } from '../../../testing/graph';
 import { choose, fileOf, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -24,7 +25,15 @@ function watchSaves(): string[] {
 /** Maya with a resume, whose link is another at each reading. */
 async function withResume(...handlers: RequestHandler[]) {
   let count = 0;
-  const portal = await openProfile({ handlers: [...handlers, graphql.query('OwnProfile', () => answer({ me: profile({ resume: link(count += 1), resumeName: 'cv of Maya.pdf' }) }))] });
+  const portal = await openProfile({
+    handlers: [
+      ...handlers,
+      answers(
+        OwnProfileDocument,
+        () => ({ me: profile({ resume: link(count += 1), resumeName: 'cv of Maya.pdf' }) }),
+      ),
+    ],
+  });
   const download = await screen.findByRole('button', { name: 'Download resume' });
   return { ...portal, download };
 }
@@ -43,10 +52,10 @@ test('a resume is uploaded, told for three seconds, and can then be downloaded, 
   let now = profile();
   await openProfile({
     me: () => now,
-    handlers: [graphql.mutation('UpdateProfile', async ({ request }) => {
+    handlers: [answers(UpdateProfileDocument, async (_variables, request) => {
       sent = await readUpload(request);
       now = profile({ resume: link(1), resumeName: 'cv.pdf' });
-      return answer({ updateProfile: now });
+      return { updateProfile: now };
     })],
   });
   await screen.findByRole('button', { name: 'Upload resume' });
@@ -64,10 +73,10 @@ test('a new resume has its name as soon as it is stored, also where the profile 
   let isStored = false;
   await openProfile({
     handlers: [
-      graphql.query('OwnProfile', () => (isStored ? never() : answer({ me: profile() }))),
-      graphql.mutation('UpdateProfile', () => {
+      answers(OwnProfileDocument, () => (isStored ? never() : { me: profile() })),
+      answers(UpdateProfileDocument, () => {
         isStored = true;
-        return answer({ updateProfile: profile({ resume: link(1), resumeName: 'cv.pdf' }) });
+        return { updateProfile: profile({ resume: link(1), resumeName: 'cv.pdf' }) };
       }),
     ],
   });
@@ -77,14 +86,16 @@ test('a new resume has its name as soon as it is stored, also where the profile 
 });
 
 test('a resume that did not arrive is told in the words of the server, or of the page, and can be sent again [A8.15]', async () => {
-  const { user } = await openProfile({ handlers: [graphql.mutation('UpdateProfile', () => HttpResponse.error())] });
+  const { user } = await openProfile({
+    handlers: [answers(UpdateProfileDocument, () => HttpResponse.error())],
+  });
   await screen.findByRole('button', { name: 'Upload resume' });
   choose('Resume', pdf());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profilecv.pdf was not saved.');
-  server.use(graphql.mutation('UpdateProfile', () => refusal('RATE_LIMITED', 'Too many requests.')));
+  server.use(answers(UpdateProfileDocument, () => refusal('RATE_LIMITED', 'Too many requests.')));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.cv.pdf was not saved.'));
-  server.use(graphql.mutation('UpdateProfile', () => answer({ updateProfile: profile({ resume: link(1) }) })));
+  server.use(answers(UpdateProfileDocument, () => ({ updateProfile: profile({ resume: link(1) }) })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -93,11 +104,13 @@ test('a resume that did not arrive is told in the words of the server, or of the
 
 test('a file that the server refuses for good is told in its words, with no way to send the same one again [A8.15]', async () => {
   const text = 'The file is no PDF.';
-  const { user } = await openProfile({ handlers: [graphql.mutation('UpdateProfile', () => HttpResponse.error())] });
+  const { user } = await openProfile({
+    handlers: [answers(UpdateProfileDocument, () => HttpResponse.error())],
+  });
   await screen.findByRole('button', { name: 'Upload resume' });
   choose('Resume', pdf());
   const again = await screen.findByRole('button', { name: 'Try again' });
-  server.use(graphql.mutation('UpdateProfile', () => refusal('BAD_USER_INPUT', text, { resume: [text] })));
+  server.use(answers(UpdateProfileDocument, () => refusal('BAD_USER_INPUT', text, { resume: [text] })));
   await user.click(again);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^The file is no PDF\.$/));
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -106,7 +119,7 @@ test('a file that the server refuses for good is told in its words, with no way 
 
 test('while a resume is on its way the browser asks before it leaves', async () => {
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await openProfile({ handlers: [graphql.mutation('UpdateProfile', never)] });
+  await openProfile({ handlers: [answers(UpdateProfileDocument, never)] });
   await screen.findByRole('button', { name: 'Upload resume' });
   expect(leave()).toBe(false);
   choose('Resume', pdf());
@@ -141,10 +154,10 @@ test('a resume is removed after a question, and the keyboard stands at the way t
   let now = profile({ resume: link(1), resumeName: 'cv.pdf' });
   const { user } = await openProfile({
     me: () => now,
-    handlers: [graphql.mutation('UpdateProfile', ({ variables }) => {
+    handlers: [answers(UpdateProfileDocument, (variables) => {
       sent.push(variables);
       now = profile();
-      return answer({ updateProfile: now });
+      return { updateProfile: now };
     })],
   });
   await user.click(await screen.findByRole('button', { name: 'Remove resume' }));

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
+import { ResetPasswordDocument, SignInDocument } from '../../../generated/graphql';
+import { fill } from '../../../testing/fill';
+import { answers, homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
 import { openPortal } from '../../../testing/openPortal';
 import { server, interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
@@ -18,9 +20,9 @@ async function openLogin() {
   return portal;
 }
 
-async function fill(user: UserEvent, email: string, password: string) {
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), password);
+async function fillForm(user: UserEvent, email: string, password: string) {
+  await fill(user, screen.getByLabelText('Email'), email);
+  await fill(user, screen.getByLabelText('Password'), password);
 }
 
 /** Submits as Enter does, whatever the button's state. */
@@ -29,7 +31,7 @@ const press = () => fireEvent.submit(screen.getByRole('form', { name: 'Sign in' 
 test('the form asks for e-mail and password, which can be shown, and remembers on request [A2.32 A5.4]', async () => {
   const { user } = await openLogin();
   expect(submitButton()).toBeDisabled();
-  await fill(user, 'maya@portal.example', 'secret');
+  await fillForm(user, 'maya@portal.example', 'secret');
   expect(submitButton()).toBeEnabled();
 
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -40,9 +42,9 @@ test('the form asks for e-mail and password, which can be shown, and remembers o
 });
 
 test('while it signs in, the button says so and cannot be pressed again [A2.32 A5.4]', async () => {
-  server.use(graphql.mutation('SignIn', never));
+  server.use(answers(SignInDocument, never));
   const { user } = await openLogin();
-  await fill(user, 'maya@portal.example', 'secret');
+  await fillForm(user, 'maya@portal.example', 'secret');
   await user.click(submitButton());
   expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
@@ -50,7 +52,7 @@ test('while it signs in, the button says so and cannot be pressed again [A2.32 A
 test('a person signs in, is welcomed by name and lands at home; the token is kept [A2.33 A4.2 A5.3 A8.5 A9.6]', async () => {
   const sent = jest.fn();
   server.use(
-    graphql.mutation('SignIn', ({ variables }) => {
+    answers(SignInDocument, (variables) => {
       sent(variables);
       return HttpResponse.json({ data: { login: { token: 'fresh-token' } } });
     }),
@@ -58,7 +60,7 @@ test('a person signs in, is welcomed by name and lands at home; the token is kep
     ...homeFigures,
   );
   const { user, router } = await openLogin();
-  await fill(user, '  Maya.Okafor@Portal.EXAMPLE ', 'secret');
+  await fillForm(user, '  Maya.Okafor@Portal.EXAMPLE ', 'secret');
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await user.click(submitButton());
 
@@ -72,7 +74,7 @@ test('a person signs in, is welcomed by name and lands at home; the token is kep
 
 test('a missing e-mail is told by a toast [A5.1]', async () => {
   const { user } = await openLogin();
-  await fill(user, '   ', 'secret');
+  await fillForm(user, '   ', 'secret');
   press();
   expect(await screen.findByText('Missing credentials')).toBeVisible();
   expect(screen.getByText('Please enter both email and password')).toBeVisible();
@@ -80,7 +82,7 @@ test('a missing e-mail is told by a toast [A5.1]', async () => {
 
 test('an e-mail without @ is told by a toast that stays eight seconds [A5.2 A9.6]', async () => {
   const { user } = await openLogin();
-  await fill(user, 'maya.portal.example', 'secret');
+  await fillForm(user, 'maya.portal.example', 'secret');
   press();
   expect(await screen.findByText('Invalid email')).toBeVisible();
   expect(screen.getByText('Please enter a valid email address')).toBeVisible();
@@ -92,9 +94,11 @@ test.each([
   ['password', 'Invalid password', 'This field is required.'],
   ['nonFieldErrors', 'Authentication failed', 'Unable to log in with provided credentials.'],
 ])('a complaint about %s has the title %s, in a toast of ten seconds and a panel [A2.34 A8.2 A8.3 A8.4 A9.6]', async (field, title, text) => {
-  server.use(graphql.mutation('SignIn', () => refusal('BAD_USER_INPUT', text, { [field]: [text, 'And more.'] })));
+  server.use(
+    answers(SignInDocument, () => refusal('BAD_USER_INPUT', text, { [field]: [text, 'And more.'] })),
+  );
   const { user } = await openLogin();
-  await fill(user, 'maya@portal.example', 'wrong');
+  await fillForm(user, 'maya@portal.example', 'wrong');
   await user.click(submitButton());
 
   expect(await screen.findByText('Authentication Failed')).toBeVisible();
@@ -105,9 +109,11 @@ test.each([
 });
 
 test('any other failure is titled Login failed and keeps nobody signed in [A2.34 A8.2]', async () => {
-  server.use(graphql.mutation('SignIn', () => refusal('RATE_LIMITED', 'Too many attempts. Please try again later.')));
+  server.use(
+    answers(SignInDocument, () => refusal('RATE_LIMITED', 'Too many attempts. Please try again later.')),
+  );
   const { user } = await openLogin();
-  await fill(user, 'maya@portal.example', 'wrong');
+  await fillForm(user, 'maya@portal.example', 'wrong');
   await user.click(submitButton());
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(lastToast()).toMatchObject({ text: 'Too many attempts. Please try again later.' });
@@ -135,7 +141,7 @@ test('forgetting the password leads to a confirmation without any call, and back
   const email = await screen.findByLabelText('Email');
   expect(email).toBeRequired();
   expect(email).toHaveAttribute('type', 'email');
-  await user.type(email, 'maya@portal.example');
+  await fill(user, email, 'maya@portal.example');
   await user.click(screen.getByRole('button', { name: 'Send reset instructions' }));
 
   expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -148,7 +154,7 @@ test('forgetting the password leads to a confirmation without any call, and back
 
 test('a mailed link sets a new password by the same rules, then asks to sign in [A5.21 A5.22]', async () => {
   const sent = jest.fn();
-  server.use(graphql.mutation('ResetPassword', ({ variables }) => {
+  server.use(answers(ResetPasswordDocument, (variables) => {
     sent(variables);
     return HttpResponse.json({ data: { resetPassword: true } });
   }));
@@ -157,14 +163,14 @@ test('a mailed link sets a new password by the same rules, then asks to sign in 
   const confirmation = screen.getByLabelText('Confirm new password');
   const change = screen.getByRole('button', { name: 'Change password' });
 
-  await user.type(next, 'short');
+  await fill(user, next, 'short');
   await user.click(change);
   expect(screen.getByText('New passwords do not match')).toBeVisible();
-  await user.type(confirmation, 'short');
+  await fill(user, confirmation, 'short');
   await user.click(change);
   expect(screen.getByText('New password must be at least 8 characters long')).toBeVisible();
-  await user.type(next, ' but longer');
-  await user.type(confirmation, ' but longer');
+  await fill(user, next, ' but longer');
+  await fill(user, confirmation, ' but longer');
   await user.click(change);
 
   expect(await screen.findByText('Password changed successfully!')).toBeVisible();
@@ -173,11 +179,11 @@ test('a mailed link sets a new password by the same rules, then asks to sign in 
 });
 
 test('a link that was used or is too old says so', async () => {
-  server.use(graphql.mutation('ResetPassword', () =>
+  server.use(answers(ResetPasswordDocument, () =>
     refusal('BAD_USER_INPUT', 'Invalid or expired token.', { token: ['Invalid or expired token.'] })));
   const { user } = await openPortal('/login?reset=old');
-  await user.type(await screen.findByLabelText('New password'), 'long enough');
-  await user.type(screen.getByLabelText('Confirm new password'), 'long enough');
+  await fill(user, await screen.findByLabelText('New password'), 'long enough');
+  await fill(user, screen.getByLabelText('Confirm new password'), 'long enough');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token.');
 });

@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { never, refusal, unknownToken } from '../../../testing/graph';
+import {
+  DiscardTrackingDocument, PauseTrackingDocument, StartTrackingDocument, StopTrackingDocument,
+  TrackingSessionDocument,
+} from '../../../generated/graphql';
+import { fill } from '../../../testing/fill';
+import { answers, broken, never, refusal, unknownToken } from '../../../testing/graph';
 import { openTracker, startWork, tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork, server } from '../../../testing/server';
 import { stopClock } from '../../../testing/stoppedClock';
@@ -21,7 +25,7 @@ test('nothing starts without project and task [A5.38]', async () => {
   const { user } = await openTracker(work);
   await user.click(await button('Start'));
   expect(await screen.findByText('Please select both project and task before starting.')).toBeVisible();
-  await user.type(screen.getByLabelText('Task'), '  ');
+  await fill(user, screen.getByLabelText('Task'), '  ');
   await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(screen.getByText('Please select both project and task before starting.')).toBeVisible();
   expect(screen.getByText('Not started')).toBeVisible();
@@ -30,9 +34,9 @@ test('nothing starts without project and task [A5.38]', async () => {
 
 test('a start that fails says so and keeps what was typed; the next try is the same wish [A8.13]', async () => {
   const work = trackedWork();
-  server.use(graphql.mutation('StartTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'), { once: true }));
+  server.use(answers(StartTrackingDocument, broken, { once: true }));
   const opened = await openTracker(work);
-  server.use(graphql.mutation('StartTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'), { once: true }));
+  server.use(answers(StartTrackingDocument, broken, { once: true }));
   await startWork(opened);
   expect(await screen.findByText('Failed to start time tracking')).toBeVisible();
   expect(screen.getByLabelText('Task')).toHaveValue('Sample task');
@@ -42,7 +46,7 @@ test('a start that fails says so and keeps what was typed; the next try is the s
 
 test('a start without a connection fails at once, whatever is still being asked, and keeps what was typed [A8.13]', async () => {
   const work = trackedWork();
-  work.handlers.unshift(graphql.query('TrackingSession', never));
+  work.handlers.unshift(answers(TrackingSessionDocument, never));
   const opened = await openTracker(work);
   tellBrowser('offline');
   await startWork(opened);
@@ -55,14 +59,19 @@ test('a start without a connection fails at once, whatever is still being asked,
 test('without a token the person is asked to log in again [A8.13]', async () => {
   const opened = await openTracker(trackedWork());
   window.localStorage.removeItem('portal.token');
-  server.use(graphql.mutation('StartTracking', unknownToken));
+  server.use(answers(StartTrackingDocument, unknownToken));
   await startWork(opened);
   expect(await screen.findByText('No authentication token found. Please log in again.')).toBeVisible();
 });
 
 test('somebody without a timesheet is told by the server [A8.13]', async () => {
   const opened = await openTracker(trackedWork());
-  server.use(graphql.mutation('StartTracking', () => refusal('NOT_FOUND', 'No timesheet available. Please contact your manager.')));
+  server.use(
+    answers(
+      StartTrackingDocument,
+      () => refusal('NOT_FOUND', 'No timesheet available. Please contact your manager.'),
+    ),
+  );
   await startWork(opened);
   expect(await screen.findByText('No timesheet available. Please contact your manager.')).toBeVisible();
 });
@@ -115,10 +124,9 @@ test('a failed save is told, and the same stop is sent again with the instants t
   const work = trackedWork({ startTime: Date.now() - hour });
   const { user } = await openTracker(work);
   const stops: unknown[] = [];
-  const note = ({ request, variables }: { request: Request; variables: unknown }) => stops.push([request.headers.get('Idempotency-Key'), variables]);
-  server.use(graphql.mutation('StopTracking', (call) => {
-    note(call);
-    return refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
+  server.use(answers(StopTrackingDocument, (variables, { headers }) => {
+    stops.push([headers.get('Idempotency-Key'), variables]);
+    return broken();
   }));
   await user.click(await button('Stop'));
   expect(await screen.findByText('Failed to save time entry. Please try again.')).toBeVisible();
@@ -137,7 +145,7 @@ const discard = async ({ user }: Pick<Awaited<ReturnType<typeof openTracker>>, '
   await user.click(await button('Discard the session'));
   return screen.findByRole('alertdialog', { name: 'Discard this work session?' });
 };
-const refusesTheStop = graphql.mutation('StopTracking', () =>
+const refusesTheStop = answers(StopTrackingDocument, () =>
   refusal('BAD_USER_INPUT', 'Work session cannot exceed 24 hours', { nonFieldErrors: ['Work session cannot exceed 24 hours'] }));
 
 test('a stop that the server refuses is no stop: the session goes on, with the words of the server, and can be discarded [A5.31 A9.14]', async () => {
@@ -206,7 +214,7 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
 test('a discarded session is gone also where a pause of it was still to be sent', async () => {
   const work = trackedWork({ startTime: Date.now() - 25 * hour });
   const opened = await openTracker(work);
-  server.use(graphql.mutation('PauseTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')));
+  server.use(answers(PauseTrackingDocument, broken));
   await opened.user.click(await button('Pause'));
   expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
   const question = await discard(opened);
@@ -217,7 +225,7 @@ test('a discarded session is gone also where a pause of it was still to be sent'
 
 test('a session that could not be discarded stays', async () => {
   const opened = await openTracker(trackedWork({ startTime: Date.now() - 25 * hour }));
-  server.use(graphql.mutation('DiscardTracking', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')));
+  server.use(answers(DiscardTrackingDocument, broken));
   const question = await discard(opened);
   await opened.user.click(within(question).getByRole('button', { name: 'Discard session' }));
   expect(await screen.findByText('An unexpected error occurred')).toBeVisible();

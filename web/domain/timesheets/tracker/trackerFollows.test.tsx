@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { never, refusal } from '../../../testing/graph';
+import { StopTrackingDocument, TrackingSessionDocument } from '../../../generated/graphql';
+import { answers, never, refusal } from '../../../testing/graph';
 import { copyOf, openTracker, tellBrowser } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
 import { stopClock } from '../../../testing/stoppedClock';
@@ -50,7 +50,7 @@ test('with a storage that is closed or full, work is tracked from memory and the
 test('after a reload or a crash a session goes on from what was kept, before the server says anything [A4.8]', async () => {
   keep(copyOf({ startTime: Date.now() - 8 * hour }));
   const work = trackedWork();
-  work.handlers = [graphql.query('TrackingSession', never)];
+  work.handlers = [answers(TrackingSessionDocument, never)];
   await openTracker(work);
   expect(await screen.findByText('Running')).toBeVisible();
   expect(timer()).toMatch(/^08:00:0\d$/);
@@ -163,7 +163,7 @@ test('a stop by a clock that was ahead is sent again by the clock of the server'
   const start = Date.now() - hour;
   keep(copyOf({ startTime: start, waiting: { kind: 'stop', key: 'k1', startTime: start, stopTime: Date.now() + 2 * hour } }));
   const work = trackedWork({ startTime: start });
-  work.handlers.unshift(graphql.mutation('StopTracking', () =>
+  work.handlers.unshift(answers(StopTrackingDocument, () =>
     refusal('BAD_USER_INPUT', 'The end cannot be in the future.', { stopTime: ['The end cannot be in the future.'] }), { once: true }));
   await openTracker(work);
   expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { held } from '../../../testing/graph';
+import { PauseTrackingDocument } from '../../../generated/graphql';
+import { answers, held } from '../../../testing/graph';
 import { copyOf, openTracker, writeElsewhere } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
 import { stopClock } from '../../../testing/stoppedClock';
@@ -33,7 +33,7 @@ async function stopElsewhere() {
   const start = Date.now() - hour;
   const work = trackedWork({ startTime: start });
   const pause = held(() => undefined);
-  work.handlers.unshift(graphql.mutation('PauseTracking', pause.respond, { once: true }));
+  work.handlers.unshift(answers(PauseTrackingDocument, pause.respond, { once: true }));
   const { user } = await openTracker(work);
   await screen.findByText('Running');
   await user.click(await screen.findByRole('button', { name: 'Pause' }));

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { person, startsAs } from '../../../testing/graph';
-import { openPortal } from '../../../testing/openPortal';
-import { interceptNetwork, server } from '../../../testing/server';
+import { renderScreen } from '../../../testing/renderScreen';
+import { interceptNetwork } from '../../../testing/server';
 import { trackedWork } from '../../../testing/trackedWork';
 import { useTracker } from './useTracker';
 
@@ -21,9 +20,9 @@ function Row({ project }: { project: string }) {
 
 async function openRow(project: string) {
   const work = trackedWork();
-  server.use(...work.handlers, ...startsAs(person()));
-  const routes = [{ path: '/employee/time-tracking', title: 'Row', access: {}, load: async () => () => <Row project={project} /> }];
-  const { user } = await openPortal('/employee/time-tracking', { token: 'kept', routes });
+  const { user } = await renderScreen(
+    <Row project={project} />, { at: '/employee/time-tracking', answers: work.handlers },
+  );
   await user.click(await screen.findByRole('button', { name: 'Track' }));
   return work;
 }

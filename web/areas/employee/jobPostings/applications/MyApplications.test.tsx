@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, never, refusal } from '../../../../testing/graph';
-import { application, applicationPage, postingId } from '../../../../testing/jobPostings';
+import {
+  JobPostingDocument, OwnApplicationsDocument, SentResumeDocument, WithdrawApplicationDocument,
+} from '../../../../generated/graphql';
+import { answers, broken, never, notFound, refusal } from '../../../../testing/graph';
+import { application, applicationPage, applicationStatus, postingId } from '../../../../testing/jobPostings';
 import { openJobPostings } from '../../../../testing/openJobPostings';
 import { watchSaving } from '../../../../testing/saving';
 import { interceptNetwork } from '../../../../testing/server';
@@ -12,21 +15,25 @@ interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
 
 const at = '/employee/job-postings?tab=applications';
-const applications = (...results: ReturnType<typeof application>[]) => graphql.query('OwnApplications', () => applicationPage(results));
+const applications = (...results: ReturnType<typeof application>[]) =>
+  answers(OwnApplicationsDocument, () => applicationPage(results));
 const open = (...handlers: RequestHandler[]) => openJobPostings({ at, handlers });
 const table = () => screen.findByRole('table', { name: 'My applications' });
 const row = (title = 'Platform Engineer') => tableRow('My applications', title);
 const menu = async () => within(await row()).getByRole('button', { name: 'Actions for Platform Engineer' });
 
-test.each(['accepted', 'rejected', 'withdrawn'])('withdrawing is not offered for an application that is %s', async (status) => {
-  const { user } = await open(applications(application({ status })));
+test('withdrawing is not offered for an application that cannot be withdrawn any more', async () => {
+  const rejected = application({ status: applicationStatus('Rejected'), viewerCan: { withdraw: false } });
+  const { user } = await open(applications(rejected));
   await user.click(await menu());
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View position']);
 });
 
 test('a list that does not load says so, and Retry loads it', async () => {
   let works = false;
-  const { user } = await open(graphql.query('OwnApplications', () => (works ? applicationPage([application()]) : refusal('INTERNAL_SERVER_ERROR', 'Oops'))));
+  const { user } = await open(
+    answers(OwnApplicationsDocument, () => (works ? applicationPage([application()]) : broken())),
+  );
   expect(await screen.findByText('Failed to load your applications. Please try again.')).toBeVisible();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -35,11 +42,16 @@ test('a list that does not load says so, and Retry loads it', async () => {
 
 test('an application tells its position, where it stands, its interview, its resume and its day [A3.19 A7.50]', async () => {
   const asked: unknown[] = [];
-  await open(graphql.query('OwnApplications', ({ variables }) => {
+  await open(answers(OwnApplicationsDocument, (variables) => {
     asked.push(variables);
     return applicationPage([
-      application({ status: 'interview_scheduled', interviewDate: '2026-11-20T18:00:00.000Z' }),
-      application({ id: 'a-2', jobTitle: 'Data Analyst', status: 'rejected', resume: null, resumeName: null }),
+      application({
+        status: applicationStatus('Interview Scheduled'), interviewDate: '2026-11-20T18:00:00.000Z',
+      }),
+      application({
+        id: 'a-2', jobTitle: 'Data Analyst', status: applicationStatus('Rejected'), resume: null,
+        resumeName: null,
+      }),
     ]);
   }));
   const words = (await row()).textContent.replace(/\s/g, ' ');
@@ -51,9 +63,9 @@ test('an application tells its position, where it stands, its interview, its res
 
 test('a status narrows the list and stands in the URL', async () => {
   const asked: Record<string, unknown>[] = [];
-  const { user, router } = await open(graphql.query('OwnApplications', ({ variables }) => {
+  const { user, router } = await open(answers(OwnApplicationsDocument, (variables) => {
     asked.push(variables);
-    return applicationPage(variables['status'] ? [] : [application()]);
+    return applicationPage(variables.status ? [] : [application()]);
   }));
   await row();
   await user.click(screen.getByRole('button', { name: /Status$/, expanded: false }));
@@ -66,12 +78,12 @@ test('a status narrows the list and stands in the URL', async () => {
 });
 
 test('while the list is on its way the rows have a place', async () => {
-  await open(graphql.query('OwnApplications', never));
+  await open(answers(OwnApplicationsDocument, never));
   expect(await table()).toHaveAttribute('aria-busy', 'true');
 });
 
 test('the position of an application leads to its details', async () => {
-  const { user, router } = await open(applications(application()), graphql.query('JobPosting', () => refusal('NOT_FOUND', 'Not found.')));
+  const { user, router } = await open(applications(application()), answers(JobPostingDocument, notFound));
   await user.click(within(await row()).getByRole('link', { name: 'Platform Engineer' }));
   expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
   expect(router.state.location.search).toBe(`?tab=applications&posting=${postingId(1)}`);
@@ -80,8 +92,8 @@ test('the position of an application leads to its details', async () => {
 test('the resume is fetched by a fresh link, and one that is gone is told', async () => {
   const saved = watchSaving();
   let link: string | null = '/files/people/resume?sig=2';
-  const { user } = await open(applications(application()), graphql.query('SentResume', ({ variables }) =>
-    answer({ jobApplication: { __typename: 'JobApplication', id: variables['id'] as string, resume: link } })));
+  const { user } = await open(applications(application()), answers(SentResumeDocument, (variables) =>
+    ({ jobApplication: { id: variables.id as string, resume: link } })));
   await user.click(within(await row()).getByRole('link', { name: 'okafor.pdf' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['okafor.pdf']));
   link = null;
@@ -109,8 +121,9 @@ test('an application that was decided meanwhile is refused in the words of the s
   const words = 'This application can no longer be withdrawn.';
   let isDecided = false;
   const { confirm } = await askToWithdraw(
-    graphql.query('OwnApplications', () => applicationPage([application({ status: isDecided ? 'rejected' : 'submitted' })])),
-    graphql.mutation('WithdrawApplication', () => {
+    answers(OwnApplicationsDocument, () =>
+      applicationPage([application({ status: applicationStatus(isDecided ? 'Rejected' : 'Submitted') })])),
+    answers(WithdrawApplicationDocument, () => {
       isDecided = true;
       return refusal('BAD_USER_INPUT', words, { status: [words] });
     }),
@@ -121,7 +134,9 @@ test('an application that was decided meanwhile is refused in the words of the s
 });
 
 test('without an answer the failure has the words of the page', async () => {
-  const { confirm } = await askToWithdraw(applications(application()), graphql.mutation('WithdrawApplication', () => HttpResponse.error()));
+  const { confirm } = await askToWithdraw(
+    applications(application()), answers(WithdrawApplicationDocument, () => HttpResponse.error()),
+  );
   await confirm();
   expect(await screen.findByText('Failed to withdraw application. Please try again.')).toBeVisible();
 });
@@ -129,10 +144,15 @@ test('without an answer the failure has the words of the page', async () => {
 test('an employee withdraws an application: it is told, and the list shows it [A7.50]', async () => {
   const sent: unknown[] = [];
   const { confirm } = await askToWithdraw(
-    graphql.query('OwnApplications', () => applicationPage([application({ status: sent.length > 0 ? 'withdrawn' : 'under_review' })])),
-    graphql.mutation('WithdrawApplication', ({ variables }) => {
+    answers(
+      OwnApplicationsDocument,
+      () => applicationPage([
+        application({ status: applicationStatus(sent.length > 0 ? 'Withdrawn' : 'Under Review') }),
+      ]),
+    ),
+    answers(WithdrawApplicationDocument, (variables) => {
       sent.push(variables);
-      return answer({ updateJobApplication: { __typename: 'JobApplication', id: 'a-1' } });
+      return { updateJobApplication: { id: 'a-1' } };
     }),
   );
   await confirm();

@@ -1,16 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { held, never, refusal } from '../../../../testing/graph';
-import { applicant, posting, postingId, postingPage } from '../../../../testing/jobPostings';
-import { applying, openApplication, sendApplication, submitted, type User } from '../../../../testing/openApplication';
+import { ApplicantDocument } from '../../../../generated/graphql';
+import { answers, broken, held, never, refusal } from '../../../../testing/graph';
+import { applicant, applied, posting, postingId, postingPage } from '../../../../testing/jobPostings';
+import { applying, openApplication, sendApplication, submitted } from '../../../../testing/openApplication';
 import { applyButton, postingCard } from '../../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
+import type { User } from '../../../../testing/testPortal';
 import { toastStore } from '../../../../ui/toast';
 
 interceptNetwork();
 
-const withoutResume = graphql.query('Applicant', () => applicant({ resumeName: null }));
+const withoutResume = answers(ApplicantDocument, () => applicant({ resumeName: null }));
 const pdf = (name = 'letter.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
 const write = async (user: User, label: string, text: string) => {
   await user.click(screen.getByLabelText(label));
@@ -67,7 +69,7 @@ test('what the server says of a field stands under it, and nothing typed is lost
 
 test.each([
   ['without an answer', () => HttpResponse.error() as never],
-  ['when the server breaks', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')],
+  ['when the server breaks', broken],
 ])('%s an alert says that applying failed, and another try is the same wish [A8.35]', async (_how, answers) => {
   const { sent, handler } = applying(answers);
   const { user } = await openApplication({ handlers: [handler, withoutResume] });
@@ -102,7 +104,7 @@ test('an employee applies with the resume of the profile: it is sent, told, and 
   let isSent = false;
   // What the server counts comes late: until then the page counts itself.
   const late = async () => (isSent ? never() : postingPage([posting({ applicationsCount: 3 })]));
-  const { user, router } = await openApplication({ list: () => late() as never, handlers: [handler] });
+  const { user, router } = await openApplication({ list: () => late(), handlers: [handler] });
   await write(user, 'Years of experience', '7');
   await write(user, 'Expected salary a year', '150,000.50');
   fireEvent.change(screen.getByLabelText('Available from'), { target: { value: '2027-01-04' } });
@@ -135,7 +137,8 @@ test("after applying the server's count wins as soon as it is there [A4.38]", as
   const { handler } = applying();
   let isSent = false;
   const { user } = await openApplication({
-    list: () => postingPage([posting(isSent ? { applied: 'submitted', applicationsCount: 9 } : {})]), handlers: [handler],
+    list: () => postingPage([posting(isSent ? { ...applied(), applicationsCount: 9 } : {})]),
+    handlers: [handler],
   });
   isSent = true;
   await sendApplication(user);
@@ -144,7 +147,9 @@ test("after applying the server's count wins as soon as it is there [A4.38]", as
 
 test('without a resume a placeholder goes in its place, and what was left empty is sent empty [A3.21 A7.52]', async () => {
   const { sent, handler } = applying();
-  const { user } = await openApplication({ handlers: [handler, graphql.query('Applicant', () => applicant({ resumeName: null, jobTitle: null }))] });
+  const { user } = await openApplication({
+    handlers: [handler, answers(ApplicantDocument, () => applicant({ resumeName: null, jobTitle: null }))],
+  });
   expect(screen.getByRole('radio', { name: /^No resume/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /in my profile/ })).not.toBeInTheDocument();
   await sendApplication(user);
@@ -185,7 +190,7 @@ test('while it is on its way the button says Applying..., and pressing it twice 
 
 test('a profile that cannot be read keeps nobody from applying', async () => {
   const { sent, handler } = applying();
-  const { user } = await openApplication({ handlers: [handler, graphql.query('Applicant', () => refusal('INTERNAL_SERVER_ERROR', 'Oops'))] });
+  const { user } = await openApplication({ handlers: [handler, answers(ApplicantDocument, broken)] });
   expect(screen.getByLabelText('Current position')).toHaveValue('');
   await write(user, 'Current position', 'Engineer');
   await sendApplication(user);

@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { answer, never, refusal } from '../../../../testing/graph';
-import { posting, postingId, postingPage, type TestPosting } from '../../../../testing/jobPostings';
+import { AppliedPostingDocument } from '../../../../generated/graphql';
+import { answers, broken, never, notFound } from '../../../../testing/graph';
+import {
+  applied, closed, onHold, posting, postingId, postingPage, switchedOff, type GivenPosting,
+} from '../../../../testing/jobPostings';
 import { openJobPostings, postingCard } from '../../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 
 const at = `/employee/job-postings?apply=${postingId(7)}`;
-const linked = (given: Partial<TestPosting> = {}) =>
-  graphql.query('AppliedPosting', () => answer({ jobPosting: posting({ ...given, id: postingId(7), title: 'Data Analyst' }) }));
+const linked = (given: GivenPosting = {}) =>
+  answers(AppliedPostingDocument, () =>
+    ({ jobPosting: posting({ ...given, id: postingId(7), title: 'Data Analyst' }) }));
 
 test.each([
-  ['is closed', { status: ['closed', 'Closed'] as const }, 'This position is closed.'],
-  ['is switched off', { isActive: false }, 'This position is closed.'],
-  ['is on hold', { status: ['on_hold', 'On Hold'] as const }, 'This position takes no applications at the moment.'],
+  ['is closed', closed, 'This position is closed.'],
+  ['is switched off', switchedOff, 'This position is closed.'],
+  ['is on hold', onHold, 'This position takes no applications at the moment.'],
 ])('a link to apply for a posting that %s says so and leads to the open ones [A2.99 A4.37]', async (_how, given, words) => {
   const { user, router } = await openJobPostings({ at: `${at}&level=lead`, handlers: [linked(given)] });
   const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
@@ -27,7 +30,7 @@ test.each([
 });
 
 test('a link to a posting that one has applied for says so and leads to the applications [A2.99 A4.38]', async () => {
-  const { user, router } = await openJobPostings({ at, handlers: [linked({ applied: 'under_review' })] });
+  const { user, router } = await openJobPostings({ at, handlers: [linked(applied('Under Review'))] });
   const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
   expect(await dialog.findByText('You have already applied for this position.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'My applications' }));
@@ -37,7 +40,7 @@ test('a link to a posting that one has applied for says so and leads to the appl
 test.each(['no-uuid', postingId(7)])('a link to a posting that does not exist (%s) says so [A2.99]', async (id) => {
   const { user, router } = await openJobPostings({
     at: `/employee/job-postings?apply=${id}`,
-    handlers: [graphql.query('AppliedPosting', () => refusal('NOT_FOUND', 'Not found.'))],
+    handlers: [answers(AppliedPostingDocument, notFound)],
   });
   expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
   const dialog = within(screen.getByRole('dialog', { name: 'Position' }));
@@ -50,8 +53,8 @@ test('a posting of a link that does not load says so, and Retry loads it', async
   let works = false;
   const { user } = await openJobPostings({
     at,
-    handlers: [graphql.query('AppliedPosting', () =>
-      (works ? answer({ jobPosting: posting({ id: postingId(7), title: 'Data Analyst' }) }) : refusal('INTERNAL_SERVER_ERROR', 'Oops')))],
+    handlers: [answers(AppliedPostingDocument, () =>
+      (works ? { jobPosting: posting({ id: postingId(7), title: 'Data Analyst' }) } : broken()))],
   });
   expect(await screen.findByText('Failed to load job details. Please try again.')).toBeVisible();
   works = true;
@@ -60,7 +63,7 @@ test('a posting of a link that does not load says so, and Retry loads it', async
 });
 
 test('while the posting of a link is on its way there is a place for it, which can be closed', async () => {
-  const { user, router } = await openJobPostings({ at, handlers: [graphql.query('AppliedPosting', never)] });
+  const { user, router } = await openJobPostings({ at, handlers: [answers(AppliedPostingDocument, never)] });
   expect(await screen.findByRole('dialog', { name: 'Apply' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -79,9 +82,9 @@ test('a posting of the list opens at once, without asking for it again [A2.99]',
   const asked: unknown[] = [];
   const { user } = await openJobPostings({
     list: () => postingPage([posting({ id: postingId(7), title: 'Data Analyst' })]),
-    handlers: [graphql.query('AppliedPosting', ({ variables }) => {
+    handlers: [answers(AppliedPostingDocument, (variables) => {
       asked.push(variables);
-      return refusal('NOT_FOUND', 'Not found.');
+      return notFound();
     })],
   });
   await user.click(within(await postingCard('Data Analyst')).getByRole('button', { name: 'Apply Now' }));

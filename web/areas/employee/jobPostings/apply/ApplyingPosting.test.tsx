@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
 
-import { answer, refusal, type GraphAnswer } from '../../../../testing/graph';
-import { applicant, posting, postingId, postingPage } from '../../../../testing/jobPostings';
+import { ApplicantDocument, type ApplyToJobMutation } from '../../../../generated/graphql';
+import { answers, refusal, type Reply } from '../../../../testing/graph';
+import {
+  applicant, applied, posting, postingDetails, postingId, postingPage,
+} from '../../../../testing/jobPostings';
 import { applyButton, openJobPostings, postingCard } from '../../../../testing/openJobPostings';
 import { applying, sendApplication, submitted } from '../../../../testing/openApplication';
 import { interceptNetwork } from '../../../../testing/server';
@@ -11,17 +13,17 @@ interceptNetwork();
 
 /** A portal with two open positions that keeps an application waiting until the test gives its answer. */
 async function openWaiting(at = '/employee/job-postings') {
-  let give: (given: GraphAnswer) => void = () => undefined;
-  const given = new Promise<GraphAnswer>((resolve) => { give = resolve; });
+  let give: (given: Reply<ApplyToJobMutation>) => void = () => undefined;
+  const given = new Promise<Reply<ApplyToJobMutation>>((resolve) => { give = resolve; });
   let isTaken = false;
-  const first = () => posting(isTaken ? { applied: 'submitted' } : {});
+  const first = () => posting(isTaken ? applied() : {});
   const page = await openJobPostings({
     at,
     list: () => postingPage([first(), posting({ id: postingId(2), title: 'Release Manager' })]),
     handlers: [
       applying(() => given).handler,
-      graphql.query('Applicant', () => applicant({ resumeName: null })),
-      graphql.query('JobPosting', () => answer({ jobPosting: first() })),
+      answers(ApplicantDocument, () => applicant({ resumeName: null })),
+      postingDetails(first),
     ],
   });
   return {

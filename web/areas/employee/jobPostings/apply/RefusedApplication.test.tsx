@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { fill } from '../../../../testing/fill';
 import { refusal } from '../../../../testing/graph';
-import { posting, postingId, postingPage } from '../../../../testing/jobPostings';
+import { applied, closed, onHold, posting, postingId, postingPage } from '../../../../testing/jobPostings';
 import { applying, openApplication, sendApplication } from '../../../../testing/openApplication';
 import { applyButton, postingCard } from '../../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
@@ -9,9 +10,15 @@ import { interceptNetwork } from '../../../../testing/server';
 interceptNetwork();
 
 test.each([
-  ['was closed meanwhile', 'jobPosting', 'This job posting is closed.', { isClosed: true }, 'Not Available'],
-  ['was put on hold meanwhile', 'jobPosting', 'This job posting is not accepting applications.', { status: ['on_hold', 'On Hold'] as const }, 'Not Available'],
-  ['was applied for in another tab', 'nonFieldErrors', 'You have already applied for this job.', { applied: 'submitted' }, 'Applied'],
+  ['was closed meanwhile', 'jobPosting', 'This job posting is closed.', closed, 'Not Available'],
+  [
+    'was put on hold meanwhile', 'jobPosting', 'This job posting is not accepting applications.', onHold,
+    'Not Available',
+  ],
+  [
+    'was applied for in another tab', 'nonFieldErrors', 'You have already applied for this job.', applied(),
+    'Applied',
+  ],
 ])('a posting that %s is refused in the words of the server; the form and the list behind say so from then on, and nothing typed is lost [A2.100 A4.37]', async (_how, field, words, becomes, button) => {
   let changed = false;
   const { sent, handler } = applying(() => {
@@ -19,7 +26,7 @@ test.each([
     return refusal('BAD_USER_INPUT', words, { [field]: [words] });
   });
   const { user } = await openApplication({ list: () => postingPage([posting(changed ? becomes : {})]), handlers: [handler] });
-  await user.type(screen.getByLabelText('Cover letter'), 'Because.');
+  await fill(user, screen.getByLabelText('Cover letter'), 'Because.');
   await sendApplication(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   const dialog = within(screen.getByRole('dialog'));

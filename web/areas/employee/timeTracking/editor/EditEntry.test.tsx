@@ -1,21 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, held, refusal, type GraphAnswer } from '../../../../testing/graph';
+import {
+  UpdateTimeEntryDocument, type UpdateTimeEntryMutation, type UpdateTimeEntryMutationVariables,
+} from '../../../../generated/graphql';
+import { fill, retype } from '../../../../testing/fill';
+import { answers, broken, held, refusal, type Replying } from '../../../../testing/graph';
 import { openEntry } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, timesheet, type TestEntry } from '../../../../testing/timesheets';
+import type { User } from '../../../../testing/testPortal';
+import { entry, handedIn, timesheet, type TestEntry } from '../../../../testing/timesheets';
 
 interceptNetwork();
 
-type Sent = { id: number; version: number; input: Record<string, unknown> };
+type Sent = UpdateTimeEntryMutationVariables;
+
+const updated = ({ id }: Sent) => ({ updateTimeEntry: { id, version: 2 } });
 
 /** Answers the change of an entry and keeps what was asked. */
-function updating(answers: (sent: Sent) => GraphAnswer | Promise<GraphAnswer> = ({ id }) => answer({ updateTimeEntry: { __typename: 'TimeEntry', id, version: 2 } })) {
+function updating(reply: (sent: Sent) => Replying<UpdateTimeEntryMutation> = updated) {
   const sent: Sent[] = [];
-  const handler = graphql.mutation<Record<string, unknown>, Sent>('UpdateTimeEntry', ({ variables }) => {
+  const handler = answers(UpdateTimeEntryDocument, (variables) => {
     sent.push(variables);
-    return answers(variables);
+    return reply(variables);
   });
   return { sent, handlers: [handler] };
 }
@@ -23,12 +30,8 @@ function updating(answers: (sent: Sent) => GraphAnswer | Promise<GraphAnswer> = 
 const one = (given: Parameters<typeof entry>[0]) => timesheet({ timeEntries: [entry(given)] });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-/** In one go, as from the clipboard; only a date is taken letter by letter. */
-async function retype(user: Awaited<ReturnType<typeof openEntry>>['user'], label: string, text: string) {
-  await user.clear(screen.getByLabelText(label));
-  if (label === 'Date') await user.type(screen.getByLabelText(label), text);
-  else if (text !== '') await user.paste(text);
-}
+const retypeField = (user: User, label: string, text: string) =>
+  retype(user, screen.getByLabelText(label), text);
 
 test('without both times nothing can be saved, and the button says why [A5.27 A5.35]', async () => {
   const { sent, handlers } = updating();
@@ -39,16 +42,16 @@ test('without both times nothing can be saved, and the button says why [A5.27 A5
   await user.type(screen.getByLabelText('Clock In'), '{Enter}');
   expect(sent).toEqual([]);
 
-  await retype(user, 'Clock Out', '17:00');
+  await retypeField(user, 'Clock Out', '17:00');
   expect(save()).not.toHaveAttribute('aria-disabled');
-  await retype(user, 'Clock In', '');
+  await retypeField(user, 'Clock In', '');
   expect(save()).toHaveAccessibleDescription('Please enter both clock in and clock out times');
 });
 
 test('a time that is none is told under its field and not sent [A5.30]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
-  await retype(user, 'Clock Out', '25:00');
+  await retypeField(user, 'Clock Out', '25:00');
   await user.click(save());
   await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveAccessibleDescription(/Invalid time range - duration must be greater than 0/));
   await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveFocus());
@@ -60,8 +63,8 @@ test('a day of another week, and a text that is too long, are told under their f
   const { user } = await openEntry({ handlers });
   expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-11-16');
   expect(screen.getByLabelText('Date')).toHaveAttribute('max', '2026-11-22');
-  await retype(user, 'Date', '2026-11-23');
-  await retype(user, 'Task Description', 'x'.repeat(1001));
+  await retypeField(user, 'Date', '2026-11-23');
+  await retypeField(user, 'Task Description', 'x'.repeat(1001));
   await user.click(save());
   expect(await screen.findByText('The date must be within the week of the timesheet.')).toBeVisible();
   expect(screen.getByText('Use at most 1,000 characters; these are 1,001')).toBeVisible();
@@ -70,13 +73,13 @@ test('a day of another week, and a text that is too long, are told under their f
 
 test('an entry whose week was handed in meanwhile can be saved no more, and nothing typed is lost [A5.37]', async () => {
   let isHandedIn = false;
-  const sheet = () => timesheet({ status: isHandedIn ? 'SUBMITTED' : 'DRAFT', timeEntries: [entry({ status: isHandedIn ? 'SUBMITTED' : 'DRAFT' })] });
+  const sheet = () => (isHandedIn ? handedIn('SUBMITTED') : timesheet());
   const { handlers } = updating(() => {
     isHandedIn = true;
     return refusal('CONFLICT', 'Only draft entries can be edited');
   });
   const { user } = await openEntry({ read: sheet, handlers });
-  await user.type(screen.getByLabelText('Notes'), 'With Priya');
+  await fill(user, screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Only draft entries can be edited');
   await waitFor(() => expect(save()).toHaveAccessibleDescription('Only draft entries can be edited'));
@@ -86,12 +89,12 @@ test('an entry whose week was handed in meanwhile can be saved no more, and noth
 test('of two changes at once the second is told, and made on another try against what the entry has become', async () => {
   let now: TestEntry = entry();
   const { sent, handlers } = updating(({ version }) => {
-    if (version === 4) return answer({ updateTimeEntry: { __typename: 'TimeEntry', id: 1, version: 5 } });
+    if (version === 4) return { updateTimeEntry: { id: 1, version: 5 } };
     now = { ...entry({ clockInTime: '08:00:00' }), version: 4 };
     return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
   });
   const { user } = await openEntry({ read: () => timesheet({ timeEntries: [now] }), handlers });
-  await user.type(screen.getByLabelText('Notes'), 'With Priya');
+  await fill(user, screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile. Please look again.');
   // The page behind the form has read it anew.
@@ -104,7 +107,7 @@ test('of two changes at once the second is told, and made on another try against
 test('without an answer the failure has the words of the page, and the form stays [A8.13]', async () => {
   const { handlers } = updating(() => HttpResponse.error() as never);
   const { user } = await openEntry({ handlers });
-  await user.type(screen.getByLabelText('Notes'), 'With Priya');
+  await fill(user, screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update time entry');
   expect(screen.getByLabelText('Notes')).toHaveValue('With Priya');
@@ -113,8 +116,8 @@ test('without an answer the failure has the words of the page, and the form stay
 test('Maya corrects an entry: times with am and pm, told as 24 hours with seconds, only what changed [A2.86 A5.28 A5.33 A8.14]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
-  await retype(user, 'Clock In', '8:30 am');
-  await retype(user, 'Clock Out', '5:05 pm');
+  await retypeField(user, 'Clock In', '8:30 am');
+  await retypeField(user, 'Clock Out', '5:05 pm');
   await user.click(save());
   expect(await screen.findByText('Time entry updated successfully!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -124,17 +127,17 @@ test('Maya corrects an entry: times with am and pm, told as 24 hours with second
 test('the same times in other words are no change: what was tracked keeps its time', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
-  await retype(user, 'Clock In', '9:00 am');
-  await user.type(screen.getByLabelText('Notes'), ' With Priya ');
+  await retypeField(user, 'Clock In', '9:00 am');
+  await fill(user, screen.getByLabelText('Notes'), ' With Priya ');
   await user.click(save());
   await waitFor(() => expect(sent.map(({ input }) => input)).toEqual([{ notes: 'With Priya' }]));
 });
 
 test('while it is being saved it cannot be saved again [A5.36]', async () => {
-  const late = held(() => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred'));
+  const late = held(broken);
   const { sent, handlers } = updating(late.respond);
   const { user } = await openEntry({ handlers });
-  await user.type(screen.getByLabelText('Notes'), 'With Priya');
+  await fill(user, screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
   const busy = await screen.findByRole('button', { name: 'Saving...' });
   expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -150,14 +153,14 @@ test('the length, the night, the fixed break and a shift that is long are told w
   const { user } = await openEntry();
   const told = () => screen.getByRole('status', { name: '' }).textContent.replace(/\s/g, ' ');
   expect(told()).toBe('3 h. Without the break of 15 minutes: 2 h 45 min.');
-  await retype(user, 'Clock In', '10');
+  await retypeField(user, 'Clock In', '10');
   expect(told()).toBe('With both times you see here how long that is. The break is always 15 minutes.');
-  await retype(user, 'Clock In', '10:00 pm');
+  await retypeField(user, 'Clock In', '10:00 pm');
   expect(told()).toBe('14 h, overnight, ends Tuesday, 17 Nov 2026. Without the break of 15 minutes: 13 h 45 min.');
-  await retype(user, 'Clock In', '19:59');
+  await retypeField(user, 'Clock In', '19:59');
   expect(screen.getByText('This shift is longer than 16 hours. Please check the times.')).toBeVisible();
   expect(save()).not.toHaveAttribute('aria-disabled');
-  await retype(user, 'Clock In', '12:00');
+  await retypeField(user, 'Clock In', '12:00');
   expect(told()).toBe('0 min. Without the break of 15 minutes: 0 min.');
   expect(save()).not.toHaveAttribute('aria-disabled');
 });

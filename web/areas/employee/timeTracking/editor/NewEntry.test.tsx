@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 
-import { answer, refusal, type GraphAnswer } from '../../../../testing/graph';
+import {
+  CreateTimeEntryDocument, CreateTimesheetDocument, DraftOfWeekDocument,
+} from '../../../../generated/graphql';
+import { answers, refusal } from '../../../../testing/graph';
 import { openNewEntry } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
 import { timesheet } from '../../../../testing/timesheets';
@@ -13,16 +16,18 @@ interceptNetwork();
 const past = { week: '2025-03-10', sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }) };
 
 /** Answers a new entry and a new timesheet, and keeps what was asked. */
-function creating({ entryAnswer, sheetAnswer }: { entryAnswer?: () => GraphAnswer; sheetAnswer?: () => GraphAnswer } = {}) {
+function creating(
+  { entryAnswer, sheetAnswer }: { entryAnswer?: () => Response; sheetAnswer?: () => Response } = {},
+) {
   const sent: { entries: unknown[]; sheets: unknown[] } = { entries: [], sheets: [] };
   const handlers: RequestHandler[] = [
-    graphql.mutation('CreateTimeEntry', ({ variables }) => {
-      sent.entries.push(variables['input']);
-      return entryAnswer?.() ?? answer({ createTimeEntry: { __typename: 'TimeEntry', id: 9 } });
+    answers(CreateTimeEntryDocument, (variables) => {
+      sent.entries.push(variables.input);
+      return entryAnswer?.() ?? { createTimeEntry: { id: 9 } };
     }),
-    graphql.mutation('CreateTimesheet', ({ variables }) => {
-      sent.sheets.push(variables['input']);
-      return sheetAnswer?.() ?? answer({ createTimesheet: { __typename: 'Timesheet', id: 6 } });
+    answers(CreateTimesheetDocument, (variables) => {
+      sent.sheets.push(variables.input);
+      return sheetAnswer?.() ?? { createTimesheet: { id: 6 } };
     }),
   ];
   return { sent, handlers };
@@ -95,7 +100,7 @@ test('where another tab began the draft first, the entry goes there', async () =
   const { user } = await openNewEntry({
     ...past,
     sheet: null,
-    handlers: [...handlers, graphql.query('DraftOfWeek', () => answer({ weekTimesheet: timesheet({ id: 8 }) }))],
+    handlers: [...handlers, answers(DraftOfWeekDocument, () => ({ weekTimesheet: timesheet({ id: 8 }) }))],
   });
   await fill(user);
   expect(await screen.findByText('Time entry added successfully!')).toBeVisible();

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer } from '../../../../testing/graph';
-import { editorRow, openEditor, retype, saving } from '../../../../testing/openEditor';
+import { CreateTimesheetDocument, EditedTimesheetDocument } from '../../../../generated/graphql';
+import { retype } from '../../../../testing/fill';
+import { answers } from '../../../../testing/graph';
+import { editorRow, openEditor, saving } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
 import { entry, timesheet } from '../../../../testing/timesheets';
 
@@ -17,7 +19,7 @@ const errors = () => screen.queryAllByRole('button', { name: /^Entry \d+: / }).m
 test('a timesheet that does not load can be asked for again [A8.13]', async () => {
   let works = false;
   const { user } = await openEditor({
-    handlers: [graphql.query('EditedTimesheet', () => (works ? undefined : HttpResponse.error()))],
+    handlers: [answers(EditedTimesheetDocument, () => (works ? undefined : HttpResponse.error()))],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load timesheet data');
   works = true;
@@ -121,7 +123,7 @@ test('a week without a timesheet gets its draft with the first save', async () =
   const { sent, handlers } = saving();
   const { user } = await openEditor({
     sheet: null,
-    handlers: [...handlers, graphql.mutation('CreateTimesheet', () => answer({ createTimesheet: { __typename: 'Timesheet', id: 6 } }))],
+    handlers: [...handlers, answers(CreateTimesheetDocument, () => ({ createTimesheet: { id: 6 } }))],
   });
   expect(await screen.findByText('No entries in this week yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add entry' }));

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { answer, refusal } from '../../../../testing/graph';
-import { editorRow, openEditor, retype, saving } from '../../../../testing/openEditor';
+import { UpdateTimeEntryDocument } from '../../../../generated/graphql';
+import { retype } from '../../../../testing/fill';
+import { answers, refusal } from '../../../../testing/graph';
+import { editorRow, openEditor, saving } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, timesheet, type TestTimesheet } from '../../../../testing/timesheets';
+import { entry, handedIn, timesheet, type TestTimesheet } from '../../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -86,7 +88,7 @@ test('an entry that was deleted elsewhere is not lost with what was typed into i
 test('a timesheet that was handed in meanwhile can be saved no more [A5.37]', async () => {
   const { now, read } = changing();
   const { handlers } = saving(() => {
-    now.sheet = timesheet({ status: 'SUBMITTED', timeEntries: [monday, tuesday] });
+    now.sheet = handedIn('SUBMITTED', { timeEntries: [monday, tuesday] });
     return refusal('CONFLICT', 'Only draft entries can be edited');
   });
   const { user } = await openEditor({ read, handlers });
@@ -101,10 +103,10 @@ test('a row opens in the form of one entry with what was typed, is saved there b
   const inputs: unknown[] = [];
   const { user } = await openEditor({
     read,
-    handlers: [graphql.mutation('UpdateTimeEntry', ({ variables }) => {
-      inputs.push(variables['input']);
+    handlers: [answers(UpdateTimeEntryDocument, (variables) => {
+      inputs.push(variables.input);
       now.sheet = timesheet({ timeEntries: [{ ...entry({ notes: 'With Priya and Li' }), version: 2 }, tuesday] });
-      return answer({ updateTimeEntry: { __typename: 'TimeEntry', id: 1, version: 2 } });
+      return { updateTimeEntry: { id: 1, version: 2 } };
     })],
   });
   await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');

@@ -12,7 +12,9 @@ const time = option(integer({ min: 0, max: 86_399 }).map(clockTime));
 const entries = array(record({
   date: constantFrom('2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'),
   project: string(), taskDescription: string(), clockInTime: time, clockOutTime: time, notes: option(string()), version: nat(),
-}), { maxLength: 8 }).map((all) => all.map((one, index) => ({ __typename: 'TimeEntry', id: index + 1, viewerCanEdit: true, ...one }) as EditedEntryFragment));
+}), { maxLength: 8 }).map(
+  (all) => all.map((one, index) => ({ id: index + 1, viewerCanEdit: true, ...one })),
+);
 const edits = array(record({ row: integer({ min: 1, max: 9 }), field: constantFrom(...entryFields), text: string() }), { maxLength: 12 })
   .map((all): SheetEdits => Object.fromEntries(all.map(({ row, field, text }) => [editName(String(row), field), text])));
 

@@ -1,18 +1,21 @@
 import { screen } from '@testing-library/react';
 
-// What the portal loads late is loaded before the clock of the first test runs.
-import '../areas/employee/tickets/TicketsPage';
-import '../areas/employee/tickets/NewTicketDialog';
-import '../areas/employee/tickets/GeneralTicketDialog';
+import { TicketsPage } from '../areas/employee/tickets/TicketsPage';
+import {
+  GeneralTicketsDocument, type GeneralTicketsQuery, type GeneralTicketsQueryVariables,
+} from '../generated/graphql';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
 import { ticket, ticketBackground, ticketPage } from './tickets';
 
+export type TicketOptions = OpenOptions<GeneralTicketsQuery, GeneralTicketsQueryVariables>;
+
 /** Opens the ticket page as Maya, with one open ticket of hers but for what the test says. */
-export const openTickets = (options: OpenOptions = {}) => openListScreen({
+export const openTickets = (options: TicketOptions = {}) => openListScreen({
+  page: <TicketsPage />,
   path: '/employee/tickets',
   heading: 'Manage Tickets',
-  operation: 'GeneralTickets',
+  document: GeneralTicketsDocument,
   usual: () => ticketPage([ticket()]),
   background: ticketBackground,
 }, options);

@@ -1,16 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
-// What the portal loads late is loaded before the clock of the first test runs.
-import '../areas/employee/timeTracking/TimeTrackingPage';
-import '../areas/employee/timeTracking/EntryDialog';
-import '../areas/employee/timeTracking/TimesheetDialog';
-import '../areas/employee/timeTracking/editor/EditEntryDialog';
-import '../areas/employee/timeTracking/editor/NewEntryDialog';
-import '../areas/employee/timeTracking/editor/TimesheetEditor';
-import { person, startsAs, type TestPerson } from './graph';
-import { openPortal } from './openPortal';
-import { server } from './server';
+import { TimeTrackingPage } from '../areas/employee/timeTracking/TimeTrackingPage';
+import { person, type TestPerson } from './graph';
+import { renderScreen } from './renderScreen';
 import { timesheetBackground } from './timesheets';
 
 interface Options {
@@ -21,12 +14,15 @@ interface Options {
 }
 
 /** Opens the page as Maya, whose present week is a draft with one entry, but for what the test says. */
-export async function openTimeTracking({ at = '/employee/time-tracking', handlers = [], who = person() }: Options = {}) {
-  server.use(...handlers, ...startsAs(who), ...timesheetBackground);
-  const portal = await openPortal(at, { token: 'kept' });
+export async function openTimeTracking(
+  { at = '/employee/time-tracking', handlers = [], who = person() }: Options = {},
+) {
+  const opened = await renderScreen(
+    <TimeTrackingPage />, { viewer: who, at, answers: [...handlers, ...timesheetBackground] },
+  );
   // A dialog that the address opens hides the page from the tree of roles.
   await screen.findByRole('heading', { level: 1, name: 'Time Tracking', hidden: true });
-  return portal;
+  return opened;
 }
 
 /** The rows of a week, once they have come. */
@@ -41,7 +37,9 @@ export const rowsOf = (table: HTMLElement): string[][] =>
 export const called = (words: string) => (name: string): boolean => name.replace(/\s/g, ' ') === words;
 
 /** Opens the menu of a row and presses what it offers. */
-export async function choose(user: { click: (element: Element) => Promise<void> }, row: string, item: string) {
+export async function choose(
+  user: { click: (element: Element) => Promise<void> }, row: string, item: string,
+) {
   await user.click(await screen.findByRole('button', { name: called(`Actions for ${row}`) }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }

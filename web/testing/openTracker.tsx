@@ -1,24 +1,18 @@
 import { act, screen } from '@testing-library/react';
 
-// What the portal loads late is loaded before the clock of the first test runs.
-import '../domain/timesheets/tracker/DiscardSession';
-import '../domain/timesheets/tracker/FloatingTracker';
-import type { Screen } from '../app/routes';
 import { TrackerCard } from '../domain/timesheets/tracker/TrackerCard';
-import { person, startsAs, type TestPerson } from './graph';
-import { openPortal } from './openPortal';
-import { server } from './server';
+import { fill } from './fill';
+import { person, type TestPerson } from './graph';
+import { renderScreen } from './renderScreen';
 import type { TrackedWork } from './trackedWork';
-
-/** The path on which the tracker stands in full, with nothing else on the page. */
-const trackerScreen: Screen = { path: '/employee/time-tracking', title: 'Time Tracking', access: {}, load: async () => TrackerCard };
 
 /** Opens the tracker in full, over a server that the test holds. */
 export async function openTracker(work: TrackedWork, who: TestPerson = person()) {
-  server.use(...work.handlers, ...startsAs(who));
-  const portal = await openPortal('/employee/time-tracking', { token: 'kept', routes: [trackerScreen] });
+  const opened = await renderScreen(
+    <TrackerCard />, { viewer: who, at: '/employee/time-tracking', answers: work.handlers },
+  );
   await screen.findByRole('heading', { name: 'Time tracker' });
-  return portal;
+  return opened;
 }
 
 type Opened = Awaited<ReturnType<typeof openTracker>>;
@@ -27,13 +21,15 @@ type Opened = Awaited<ReturnType<typeof openTracker>>;
 export async function startWork({ user }: Pick<Opened, 'user'>, task = 'Sample task'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /Project/ }));
   await user.click(await screen.findByRole('option', { name: 'Training' }));
-  await user.type(screen.getByLabelText('Task'), task);
+  await fill(user, screen.getByLabelText('Task'), task);
   await user.click(screen.getByRole('button', { name: 'Start' }));
 }
 
 /** The page in another state, as the browser tells it. */
 export function tellBrowser(event: 'online' | 'offline' | 'focus' | 'hidden' | 'visible'): void {
-  if (event === 'online' || event === 'offline') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+  if (event === 'online' || event === 'offline') {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+  }
   if (event === 'hidden' || event === 'visible') {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(event === 'hidden');
     act(() => { document.dispatchEvent(new Event('visibilitychange')); });
@@ -44,8 +40,8 @@ export function tellBrowser(event: 'online' | 'offline' | 'focus' | 'hidden' | '
 
 /** What a tab keeps in the browser: work that runs from now on, but for what the test says. */
 export const copyOf = (given: object = {}) => ({
-  userId: 7, id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b', timesheetEntryId: 12, project: 'Training', task: 'Sample task', startTime: Date.now(),
-  isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null, ...given,
+  userId: 7, id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b', timesheetEntryId: 12, project: 'Training',
+  task: 'Sample task', startTime: Date.now(), isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null, ...given,
 });
 
 /** What another tab writes; null removes it. */

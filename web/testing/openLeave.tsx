@@ -1,22 +1,32 @@
 import { screen } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 
-// What the portal loads late is loaded before the clock of the first test runs.
-import '../areas/employee/leave/LeavePage';
-import '../areas/employee/leave/NewLeaveDialog';
-import '../areas/employee/leave/LeaveDialog';
-import '../areas/employee/leave/DecideLeaveDialog';
+import { LeavePage } from '../areas/employee/leave/LeavePage';
+import {
+  LeaveRequestsDocument, type LeaveRequestsQuery, type LeaveRequestsQueryVariables,
+} from '../generated/graphql';
 import { leave, leaveBackground, leavePage } from './leave';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
 
 /** Opens the leave page as Maya, with one request of hers but for what the test says. */
-export const openLeave = (options: OpenOptions = {}) => openListScreen({
+export const openLeave = (options: OpenOptions<LeaveRequestsQuery, LeaveRequestsQueryVariables> = {}) =>
+  openListScreen({
+  page: <LeavePage />,
   path: '/employee/leave',
   heading: 'Leave Management',
-  operation: 'LeaveRequests',
+  document: LeaveRequestsDocument,
   usual: () => leavePage([leave()]),
   background: leaveBackground,
 }, options);
+
+/** Opens the form for a new request. */
+export async function openNewLeave(...handlers: RequestHandler[]) {
+  const opened = await openLeave({ handlers });
+  await opened.user.click(screen.getByRole('button', { name: 'New Leave Request' }));
+  await screen.findByRole('dialog', { name: 'New leave request' });
+  return opened;
+}
 
 const table = 'Leave requests';
 export const leaveTable = () => screen.findByRole('table', { name: table });

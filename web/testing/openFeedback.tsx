@@ -1,23 +1,24 @@
 import { screen } from '@testing-library/react';
-import { graphql } from 'msw';
 
-// What the portal loads late is loaded before the clock of the first test runs.
-import '../areas/employee/feedback/FeedbackPage';
-import '../areas/employee/feedback/FeedbackDialog';
+import { FeedbackPage } from '../areas/employee/feedback/FeedbackPage';
+import {
+  FeedbackHistoryDocument, type FeedbackHistoryQuery, type FeedbackHistoryQueryVariables,
+} from '../generated/graphql';
+import { ticketComments } from './comments';
 import { feedback, feedbackPage } from './feedback';
-import { answer } from './graph';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
 
+type Options = OpenOptions<FeedbackHistoryQuery, FeedbackHistoryQueryVariables>;
+
 /** Opens the feedback page as Maya, with one anonymous piece of hers but for what the test says. */
-export const openFeedback = (options: OpenOptions = {}) => openListScreen({
+export const openFeedback = (options: Options = {}) => openListScreen({
+  page: <FeedbackPage />,
   path: '/employee/feedback',
   heading: 'Feedback System',
-  operation: 'FeedbackHistory',
+  document: FeedbackHistoryDocument,
   usual: () => feedbackPage([feedback()]),
-  background: [
-    graphql.query('TicketComments', () => answer({ ticketComments: { __typename: 'TicketCommentPage', count: 0, results: [] } })),
-  ],
+  background: [ticketComments(() => [])],
 }, options);
 
 const table = 'Feedback history';

@@ -1,0 +1,58 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { SignOutDocument } from '../../../generated/graphql';
+import { chatService } from '../../../testing/chat';
+import { fill } from '../../../testing/fill';
+import { answers, homeFigures, person, signsInAs, startsAs } from '../../../testing/graph';
+import { chatBox, haveRoom, saidInChat, say } from '../../../testing/openChat';
+import { openPortal } from '../../../testing/openPortal';
+import { interceptNetwork, server } from '../../../testing/server';
+
+interceptNetwork();
+
+/** The home page in its shell of header and navigation, with the assistant opened. */
+async function openInPortal() {
+  haveRoom(false);
+  server.use(...chatService().handlers, ...startsAs(person()), ...homeFigures);
+  const opened = await openPortal('/home', { token: 'kept' });
+  await opened.user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
+  await screen.findByRole('dialog', { name: 'AI Assistant' });
+  return opened;
+}
+
+test('Escape is left to a field and to an open menu of the header; from elsewhere in header and navigation it closes the panel', async () => {
+  const { user } = await openInPortal();
+  const header = screen.getAllByRole('banner')[0]!;
+  const field = document.createElement('input');
+  const menu = document.createElement('button');
+  menu.setAttribute('aria-haspopup', 'menu');
+  menu.setAttribute('aria-expanded', 'true');
+  header.append(field, menu);
+  for (const claiming of [field, menu]) {
+    act(() => claiming.focus());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  }
+  field.remove();
+  menu.remove();
+  act(() => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')[0]!.focus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'AI Assistant' })).toHaveFocus();
+});
+
+test('who signs out leaves nothing that was said or typed to the next person, nor to themselves (S-18)', async () => {
+  const { user, portal } = await openInPortal();
+  await say(user, 'Something private');
+  await waitFor(() => expect(saidInChat()).toHaveLength(2));
+  await fill(user, chatBox(), 'half a secret');
+  server.use(answers(SignOutDocument, () => ({ logout: true })));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  server.use(...signsInAs(person({ id: 8, firstName: 'Omar' })));
+  await act(() => portal.session.signIn({ email: 'omar@portal.example', password: 'x', rememberMe: false }));
+  await user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
+  expect(await screen.findByRole('heading', { name: 'Hello Omar, how can I help?' })).toBeVisible();
+  expect(chatBox()).toHaveValue('');
+  expect(screen.queryByText('Something private')).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import type { ReactElement } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+
+import { App } from '../app/App';
+import type { Portal } from '../app/portal';
+import type { PortalConfig } from '../domain/config/portalConfig';
+import { ToastRegion } from '../ui/ToastRegion';
+import { person, viewerOf, type TestPerson } from './graph';
+import { server } from './server';
+import { createTestPortal, createUser, keepToken } from './testPortal';
+
+export interface ScreenOptions {
+  viewer?: TestPerson;
+  /** What the graph answers; the first that fits counts. */
+  answers?: readonly RequestHandler[];
+  /** Path of the screen and what stands behind it. */
+  at?: string;
+  config?: Partial<PortalConfig>;
+}
+
+/** One screen as somebody signed in sees it, with messages and nothing else around it. Any other path shows an empty screen. */
+export async function renderScreen(
+  page: ReactElement, { viewer = person(), answers = [], at = '/', config }: ScreenOptions = {},
+) {
+  server.use(...answers);
+  keepToken('kept');
+  const { session, ...stand } = createTestPortal(config);
+  const state = { phase: 'signedIn', viewer: viewerOf(viewer) } as const;
+  // Whoever is signed in is known at once; what a screen does to the session happens.
+  const read = () => (session.read().phase === 'loading' ? state : session.read());
+  const portal: Portal = { ...stand, session: { ...session, read } };
+  const [path = at] = at.split('?');
+  const element = <main id="main" tabIndex={-1}>{page}</main>;
+  const router = createMemoryRouter(
+    [{ path, element }, { path: '*', element: null }], { initialEntries: [at] },
+  );
+  const user = createUser();
+  await act(async () => {
+    render(<><App portal={portal} router={router} /><ToastRegion /></>);
+    await Promise.resolve();
+  });
+  return { user, router, portal };
+}
