@@ -28,7 +28,10 @@ export function broken(copy, { file, from, to }) {
   return after === undefined || more.length > 0 ? null : before + to + after;
 }
 
-/** A copy of the project as it is now, changes that are not committed included; its path ends with a slash. */
+/**
+ * A copy of the project as it is now, changes that are not committed included; its path ends with a slash. The web app has
+ * to be built: some tests ask the gateway for its pages.
+ */
 export async function copyProject() {
   const { ok, output } = await collect('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   if (!ok) throw new Failure('git cannot list the files of the project; run it in a clone.');
@@ -40,6 +43,7 @@ export async function copyProject() {
       if (error.code !== 'ENOENT') throw error; // deleted, and not committed yet
     }
   }
+  cpSync(`${root}web/dist`, `${copy}web/dist`, { recursive: true });
   symlinkSync(realpathSync(`${root}node_modules`), `${copy}node_modules`);
   return copy;
 }
@@ -76,45 +80,44 @@ function jest(copy, args, variables = {}) {
   });
 }
 
-/** The tests that have to do with files. Rules of subgraphs are tested there and over REST, not by what else the gateway does. */
-const related = (files) => [
-  '--findRelatedTests', ...files, '--passWithNoTests', '--testPathIgnorePatterns', '/node_modules/',
-  ...(files.some((file) => file.startsWith('gateway/')) ? [] : ['/gateway/(?!rest/)']),
-];
-
 /** Only a test that fails notices a break: a test file that cannot begin, or no tests at all, proves nothing. */
 const isNoticed = ({ ok, output }) => !ok && /^Tests:\s+\d+ failed/m.test(output);
 
-/** Runs the tests that have to do with these files as they are. @returns the output when they fail, or null */
-export async function failsUnbroken(copy, files) {
-  const { ok, output } = await jest(copy, related([...new Set(files)]));
-  return ok ? null : output;
-}
-
-/** Test files that noticed a break before; they are asked early. */
+/** Test files that noticed a break, and pass without one. They are asked early about other breaks. */
 const noticing = new Set();
 
+/** Runs the tests that have to do with a file, whichever door they come through: the nearest first, until one fails. */
+async function runRelated(copy, file) {
+  const project = file.startsWith('web/') ? 'web' : 'server';
+  // One worker, because two breaks are looked at a time.
+  const args = ['--findRelatedTests', file, '--passWithNoTests', '--selectProjects', project, '--maxWorkers', '1'];
+  const inOrder = [...args, '--testSequencer', sequencer];
+  const variables = { BROKEN_FILE: file, ASKED_EARLY: [...noticing].join(' ') };
+  const run = await jest(copy, [...inOrder, '--bail'], variables);
+  // A test file that could not begin ended the run; another one may have a test that fails.
+  return run.ok || run.isLate || isNoticed(run) ? run : jest(copy, inOrder, variables);
+}
+
+/** Where a test fails anyway, its failure says nothing about a break. */
+async function requireSound(copy, test) {
+  if (noticing.has(test)) return;
+  const { ok, output } = await jest(copy, ['--runTestsByPath', test, '--maxWorkers', '1']);
+  if (!ok) throw new Failure(`${test} fails without any break. Mend it first.\n\n${output}`);
+  noticing.add(test);
+}
+
 /**
- * Runs the tests that should notice a break in a copy, the nearest first, until one fails, and mends the copy.
+ * Makes a break in a copy, runs the tests that should notice it, and mends the copy.
  * @returns the name of the first test that failed, or null when none did
  */
 export async function noticedBy(copy, one) {
-  const { file } = one;
-  const whole = readFileSync(copy + file, 'utf8');
-  writeFileSync(copy + file, broken(copy, one));
-  try {
-    // One worker, because two breaks are looked at a time.
-    const project = file.startsWith('web/') ? 'web' : 'server';
-    const args = [...related([file]), '--selectProjects', project, '--testSequencer', sequencer, '--maxWorkers', '1'];
-    const variables = { BROKEN_FILE: file, ASKED_EARLY: [...noticing].join(' ') };
-    let run = await jest(copy, [...args, '--bail'], variables);
-    // A test file that could not begin ended the run; another one may have a test that fails.
-    if (!run.ok && !run.isLate && !isNoticed(run)) run = await jest(copy, args, variables);
-    if (!isNoticed(run)) return null;
-    const [, test, title] = /^FAIL \w+ (\S+)[^\n]*\n\s*(?:● )?(.+)$/m.exec(run.output) ?? [];
-    if (test) noticing.add(test);
-    return title ?? 'a test without a name';
-  } finally {
-    writeFileSync(copy + file, whole);
-  }
+  const whole = readFileSync(copy + one.file, 'utf8');
+  writeFileSync(copy + one.file, broken(copy, one));
+  const run = await runRelated(copy, one.file);
+  writeFileSync(copy + one.file, whole);
+  if (!isNoticed(run)) return null;
+  const [, test, title] = /^FAIL \w+ (\S+)[^\n]*\n\s*(?:● )?(.+)$/m.exec(run.output) ?? [];
+  if (!test) throw new Failure(`Jest does not say which test failed.\n\n${run.output}`);
+  await requireSound(copy, test);
+  return title;
 }

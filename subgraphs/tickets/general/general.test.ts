@@ -63,6 +63,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     },
   );
 
+  test('an employee may write texts of exactly the longest length', async () => {
+    const longest = { title: 'x'.repeat(200), description: 'x'.repeat(10_000), affectedSystem: 'x'.repeat(200) };
+    expect((await attempt(longest)).errors).toEqual([]);
+  });
+
   test('a general ticket with text that PostgreSQL cannot store is refused, odd characters are kept', async () => {
     await expectRefusal(attempt({ affectedSystem: 'a\u0000b' }), 'BAD_USER_INPUT');
     const title = `${'😀'.repeat(180)} "quoted" \\ <b>`;
