@@ -1,5 +1,8 @@
 import { createFileSweep } from '../kit/files.js';
+import { together } from '../kit/resolvers.js';
+import type { Complete } from '../kit/resolvers.js';
 import { defineSubgraph } from '../kit/subgraph.js';
+import type { Resolvers } from './generated/resolvers.js';
 import { database } from './database.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
 import { profileResolvers } from './profile/profile.resolvers.js';
@@ -18,7 +21,7 @@ const sweepOwnFiles = createFileSweep(database, 'identity');
 export const identity = defineSubgraph({
   name: 'identity',
   folder: import.meta.url,
-  resolvers: [userResolvers, sessionResolvers, roleResolvers, permissionResolvers, profileResolvers],
+  resolvers: together(userResolvers, sessionResolvers, roleResolvers, permissionResolvers, profileResolvers) satisfies Complete<Resolvers>,
   database,
   consumes: employmentEvents,
   internal: { session: ({ tokenHash }) => sessionOwner(String(tokenHash)) },

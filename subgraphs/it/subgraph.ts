@@ -1,5 +1,8 @@
 import { createFileSweep } from '../kit/files.js';
+import { together } from '../kit/resolvers.js';
+import type { Complete } from '../kit/resolvers.js';
 import { defineSubgraph } from '../kit/subgraph.js';
+import type { Resolvers } from './generated/resolvers.js';
 import { articleResolvers } from './article/article.resolvers.js';
 import { articleCategoryResolvers } from './articleCategory/articleCategory.resolvers.js';
 import { sweepArticles } from './assistant/articles/indexArticles.service.js';
@@ -13,7 +16,7 @@ const sweepOwnFiles = createFileSweep(database, 'it');
 export const it = defineSubgraph({
   name: 'it',
   folder: import.meta.url,
-  resolvers: [dashboardResolvers, articleCategoryResolvers, articleResolvers, assistantResolvers],
+  resolvers: together(dashboardResolvers, articleCategoryResolvers, articleResolvers, assistantResolvers) satisfies Complete<Resolvers>,
   database,
   sweep: async (config) => {
     try {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { GraphQLScalarType, isObjectType, isUnionType, parse } from 'graphql';
+import { isObjectType, isUnionType, parse } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { checkReference, enforceAccess } from './access.js';
 import type { Config } from './config.js';
@@ -14,9 +14,8 @@ import { CalendarDate, DateTime, Decimal, Upload } from './scalars.js';
 
 type Resolver = GraphQLFieldResolver<never, RequestContext, never>;
 type ReferenceResolver = (reference: never, context: RequestContext, info: GraphQLResolveInfo) => unknown;
-/** Field resolvers of an object type, or the internal values of an enum. */
-type TypeResolvers = Record<string, unknown>;
-export type Resolvers = Record<string, TypeResolvers | GraphQLScalarType>;
+/** By type: field resolvers of an object type, or the internal values of an enum. */
+type Resolvers = Record<string, object>;
 
 /** A look-up that only the gateway may make, outside the graph: who has this token, who is this person. */
 export type InternalCall = (input: Record<string, unknown>) => Promise<unknown>;
@@ -25,7 +24,8 @@ export interface SubgraphDefinition {
   name: 'identity' | 'people' | 'tickets' | 'it' | 'learning';
   /** `import.meta.url` of the subgraph.ts; every .graphql file beneath its folder belongs to the schema. */
   folder: string;
-  resolvers: Resolvers[];
+  /** Of all nouns: `together(…) satisfies Complete<Resolvers>`. */
+  resolvers: Resolvers;
   database: Database;
   /** What it does when another subgraph tells of a change. */
   consumes?: Record<string, EventConsumer>;
@@ -61,16 +61,6 @@ function graphqlFiles(folder: string): string[] {
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-}
-
-function merge(parts: Resolvers[]): Record<string, Record<string, unknown> | GraphQLScalarType> {
-  const merged: Record<string, Record<string, unknown> | GraphQLScalarType> = {};
-  for (const part of parts) {
-    for (const [type, fields] of Object.entries(part)) {
-      merged[type] = fields instanceof GraphQLScalarType ? fields : ({ ...merged[type], ...fields });
-    }
-  }
-  return merged;
 }
 
 /** Remembers which mutation field runs, so that its writes can be made repeatable. */
@@ -115,10 +105,10 @@ export function readSdl(folder: string): string {
 export function defineSubgraph(definition: SubgraphDefinition): Subgraph {
   const sdl = readSdl(definition.folder);
   const typeDefs = parse(sdl);
-  const merged = merge([Object.fromEntries(scalarsIn(sdl)), ...definition.resolvers]);
-  if (merged['Mutation']) merged['Mutation'] = noteMutations(merged['Mutation'] as Record<string, unknown>);
+  const resolvers: Resolvers = { ...Object.fromEntries(scalarsIn(sdl)), ...definition.resolvers };
+  if (resolvers['Mutation']) resolvers['Mutation'] = noteMutations(resolvers['Mutation'] as Record<string, unknown>);
 
-  const plain = buildSubgraphSchema({ typeDefs, resolvers: merged as never });
+  const plain = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   for (const type of Object.values(plain.getTypeMap())) {
     if (!isObjectType(type)) continue;
     const fields = type.getFields();

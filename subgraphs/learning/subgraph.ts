@@ -1,10 +1,13 @@
+import { together } from '../kit/resolvers.js';
+import type { Complete } from '../kit/resolvers.js';
 import { defineSubgraph } from '../kit/subgraph.js';
+import type { Resolvers } from './generated/resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
 
 export const learning = defineSubgraph({
   name: 'learning',
   folder: import.meta.url,
-  resolvers: [dashboardResolvers],
+  resolvers: together(dashboardResolvers) satisfies Complete<Resolvers>,
   database,
 });

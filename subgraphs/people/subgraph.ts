@@ -1,5 +1,8 @@
 import { createFileSweep } from '../kit/files.js';
+import { together } from '../kit/resolvers.js';
+import type { Complete } from '../kit/resolvers.js';
 import { defineSubgraph } from '../kit/subgraph.js';
+import type { Resolvers } from './generated/resolvers.js';
 import { applicationResolvers } from './application/application.resolvers.js';
 import { attendanceResolvers } from './attendance/attendance.resolvers.js';
 import { database } from './database.js';
@@ -22,7 +25,7 @@ const sweepOwnFiles = createFileSweep(database, 'people');
 export const people = defineSubgraph({
   name: 'people',
   folder: import.meta.url,
-  resolvers: [departmentResolvers, employeeResolvers, statisticsResolvers, orgChartResolvers, timesheetResolvers, timeEntryResolvers, trackingResolvers, attendanceResolvers, lookupResolvers, postingResolvers, applicationResolvers, recommendationResolvers],
+  resolvers: together(departmentResolvers, employeeResolvers, statisticsResolvers, orgChartResolvers, timesheetResolvers, timeEntryResolvers, trackingResolvers, attendanceResolvers, lookupResolvers, postingResolvers, applicationResolvers, recommendationResolvers) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followUser },
   internal: { person },

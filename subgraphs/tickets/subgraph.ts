@@ -1,5 +1,8 @@
 import { createFileSweep } from '../kit/files.js';
+import { together } from '../kit/resolvers.js';
+import type { Complete } from '../kit/resolvers.js';
 import { defineSubgraph } from '../kit/subgraph.js';
+import type { Resolvers } from './generated/resolvers.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
@@ -18,7 +21,7 @@ const sweepOwnFiles = createFileSweep(database, 'tickets');
 export const tickets = defineSubgraph({
   name: 'tickets',
   folder: import.meta.url,
-  resolvers: [ticketResolvers, categoryResolvers, leaveResolvers, commentResolvers, assignResolvers, feedbackResolvers, generalResolvers, itSupportResolvers, ownCountsResolvers],
+  resolvers: together(ticketResolvers, categoryResolvers, leaveResolvers, commentResolvers, assignResolvers, feedbackResolvers, generalResolvers, itSupportResolvers, ownCountsResolvers) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followPerson },
   sweep: async (config) => {

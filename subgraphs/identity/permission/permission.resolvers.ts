@@ -1,13 +1,11 @@
-import type { ListArgs } from '../../kit/list.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { listPermissions } from './permission.service.js';
-import type { PermissionRow } from './permission.service.js';
 
-export const permissionResolvers: Resolvers = {
+export const permissionResolvers = {
   Query: {
-    permissions: (_: unknown, args: ListArgs) => listPermissions(args),
+    permissions: (_, args) => listPermissions(args),
   },
   Permission: {
-    displayName: ({ name }: PermissionRow) => name,
+    displayName: ({ name }) => name,
   },
-};
+} satisfies Resolvers;

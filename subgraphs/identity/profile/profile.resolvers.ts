@@ -1,12 +1,9 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { UploadReference } from '../../kit/scalars.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { previewPhoto, updateProfile } from './profile.service.js';
-import type { ProfileInput } from './profile.service.js';
 
-export const profileResolvers: Resolvers = {
+export const profileResolvers = {
   Mutation: {
-    updateProfile: (_: unknown, { input }: { input: ProfileInput }, context: RequestContext) => updateProfile(context, input),
-    previewPhoto: (_: unknown, { photo }: { photo: UploadReference }, context: RequestContext) => previewPhoto(context, photo),
+    updateProfile: (_, { input }, context) => updateProfile(context, input),
+    previewPhoto: (_, { photo }, context) => previewPhoto(context, photo),
   },
-};
+} satisfies Resolvers;

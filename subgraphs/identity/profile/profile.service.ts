@@ -9,19 +9,13 @@ import { requireRoom } from '../../kit/quota.js';
 import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { UpdateProfileInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { tellOfNewAddress } from '../user/account.service.js';
 import { changePerson, readPerson } from '../user/person.service.js';
-import type { PersonFacts } from '../user/person.service.js';
 import { requireUser } from '../user/user.service.js';
 import type { UserRow } from '../user/user.service.js';
 import { drawPreview, readPhoto } from './photo.service.js';
-
-export type ProfileInput = { [Field in keyof PersonFacts]?: string | null } & {
-  /** null removes the file, absent keeps it */
-  resume?: UploadReference | null;
-  profilePicture?: UploadReference | null;
-};
 
 /** A5.11, A5.12 */
 const RESUME: DocumentRules = { field: 'resume', folder: 'identity', accepts: TEXT_DOCUMENTS, wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)', megabytes: 25 };
@@ -47,7 +41,7 @@ interface Changed {
 
 const pictureOwner = (context: RequestContext) => ({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled });
 
-async function change(context: RequestContext, store: Disk, input: ProfileInput): Promise<UserRow> {
+async function change(context: RequestContext, store: Disk, input: UpdateProfileInput): Promise<UserRow> {
   const { userId } = requireViewer(context);
   // A repeat under the same Idempotency-Key has no picture drawn again.
   const known = await database.stored<Changed>(context);
@@ -83,7 +77,7 @@ async function change(context: RequestContext, store: Disk, input: ProfileInput)
  * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). Of what was uploaded the profile gets copies of its own:
  * the uploads belong to the gateway. @throws BAD_USER_INPUT per field
  */
-export async function updateProfile(context: RequestContext, input: ProfileInput): Promise<UserRow> {
+export async function updateProfile(context: RequestContext, input: UpdateProfileInput): Promise<UserRow> {
   requireViewer(context);
   for (const field of FILES) if (input[field]) checkReferenceSeal(input[field], field, context.config);
   return change(context, await openStore(context.config), input);

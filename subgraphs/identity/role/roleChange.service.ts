@@ -5,18 +5,12 @@ import { PERMISSIONS } from '../../kit/permissions.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
 import { normalForm, readText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { UpdateRoleInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isBuiltIn, requireFree, requireNotHeld, requireWithinReach } from './role.access.js';
 import { Role } from './role.entity.js';
 import { findRoles } from './role.service.js';
 import type { RoleRow } from './role.service.js';
-
-export interface RoleInput {
-  name?: string | null;
-  displayName?: string | null;
-  hierarchyLevel?: number | null;
-  permissions?: string[] | null;
-}
 
 interface RoleFacts {
   name: string;
@@ -26,7 +20,7 @@ interface RoleFacts {
 }
 
 /** The role as it would be; null in a field means "as it was". */
-function readRole(input: RoleInput, before: RoleFacts | null): RoleFacts {
+function readRole(input: UpdateRoleInput, before: RoleFacts | null): RoleFacts {
   const problems = new Problems();
   const read = (field: 'name' | 'displayName') => readText(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
   const name = read('name');
@@ -69,7 +63,7 @@ async function reread(tx: Transaction, id: number): Promise<RoleRow> {
 }
 
 /** Makes a role, within one's own reach. @throws BAD_USER_INPUT, FORBIDDEN */
-export async function createRole(context: RequestContext, input: RoleInput): Promise<RoleRow> {
+export async function createRole(context: RequestContext, input: UpdateRoleInput): Promise<RoleRow> {
   const viewer = requireViewer(context);
   const { permissions, ...facts } = readRole(input, null);
   requireWithinReach(viewer, { ...facts, permissions });
@@ -83,7 +77,7 @@ export async function createRole(context: RequestContext, input: RoleInput): Pro
 }
 
 /** Changes a role one does not hold, at once for everybody who does. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT */
-export async function updateRole(context: RequestContext, id: number, input: RoleInput): Promise<RoleRow> {
+export async function updateRole(context: RequestContext, id: number, input: UpdateRoleInput): Promise<RoleRow> {
   const viewer = requireViewer(context);
   const role = await database.write(context, async (tx) => {
     const locked = await lockRole(tx, id);

@@ -4,18 +4,13 @@ import { badInput, Problems, unauthenticated } from '../../kit/errors.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
 import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { MutationChangePasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { bookAttempt } from './attempt.service.js';
 import { hashPassword, isPassword } from './hash.service.js';
 import { checkNewPassword } from './passwordRules.service.js';
 import type { Owner } from './passwordRules.service.js';
 import { endAll } from './session.service.js';
-
-export interface PasswordChange {
-  oldPassword: string;
-  newPassword: string;
-  newPasswordConfirm: string;
-}
 
 /** Stores a password its owner chose: the forced change is over, links for a new password die, other sessions end (I9). */
 export async function replacePassword(tx: Transaction, userId: number, passwordHash: string, keepSessionId: number | null): Promise<void> {
@@ -46,7 +41,7 @@ export function tellOfPasswordChange(context: RequestContext, email: string): vo
 }
 
 /** Wrong old passwords count like failed sign-ins. @throws BAD_USER_INPUT on oldPassword, newPassword, newPasswordConfirm; RATE_LIMITED */
-export async function changePassword(context: RequestContext, given: PasswordChange): Promise<true> {
+export async function changePassword(context: RequestContext, given: MutationChangePasswordArgs): Promise<true> {
   const viewer = requireViewer(context);
   const owner = await database.one<Owner & { mustChangePassword: boolean }>(
     `select first_name as "firstName", last_name as "lastName", email, must_change_password as "mustChangePassword" from user_account where id = $1`,

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
+import type { MutationResetPasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { normalEmail, readEmail } from '../user/person.service.js';
 import { bookAttempt, countRequest, forgetFailures } from './attempt.service.js';
@@ -58,14 +59,8 @@ export async function requestPasswordReset(context: RequestContext, given: { ema
   return true;
 }
 
-export interface PasswordResetGiven {
-  token: string;
-  newPassword: string;
-  newPasswordConfirm: string;
-}
-
 /** Sets a new password by a mailed token and ends every session. @throws BAD_USER_INPUT on token, newPassword, newPasswordConfirm; RATE_LIMITED */
-export async function resetPassword(context: RequestContext, given: PasswordResetGiven): Promise<true> {
+export async function resetPassword(context: RequestContext, given: MutationResetPasswordArgs): Promise<true> {
   const tokenHash = hashOfSecret(given.token);
   // Each token counts by itself, so that one wrong link does not stop a whole office; guesses at many stop at the address's limit.
   const attempt = await bookAttempt(`reset token ${tokenHash}`, context.ip);

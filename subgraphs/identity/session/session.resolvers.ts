@@ -1,28 +1,23 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { ListArgs } from '../../kit/list.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { changePassword } from './passwordChange.service.js';
-import type { PasswordChange } from './passwordChange.service.js';
 import { requestPasswordReset, resetPassword } from './passwordReset.service.js';
-import type { PasswordResetGiven } from './passwordReset.service.js';
 import { endSessions, listSessions, revokeSession, signOut } from './session.service.js';
-import type { SessionRow } from './session.service.js';
 import { signIn } from './signIn.service.js';
 
-export const sessionResolvers: Resolvers = {
+export const sessionResolvers = {
   Query: {
-    sessions: (_: unknown, args: ListArgs & { userId?: number | null }, context: RequestContext) => listSessions(context, args),
+    sessions: (_, args, context) => listSessions(context, args),
   },
   Session: {
-    isCurrent: (session: SessionRow, _: unknown, context: RequestContext) => session.id === context.viewer?.sessionId,
+    isCurrent: (session, _, context) => session.id === context.viewer?.sessionId,
   },
   Mutation: {
-    login: (_: unknown, args: { email: string; password: string; rememberMe?: boolean | null }, context: RequestContext) => signIn(context, args),
-    logout: (_: unknown, __: unknown, context: RequestContext) => signOut(context),
-    revokeSession: (_: unknown, { id }: { id: number }, context: RequestContext) => revokeSession(context, id),
-    endSessions: (_: unknown, { userId }: { userId: number }, context: RequestContext) => endSessions(context, userId),
-    changePassword: (_: unknown, args: PasswordChange, context: RequestContext) => changePassword(context, args),
-    requestPasswordReset: (_: unknown, args: { email: string }, context: RequestContext) => requestPasswordReset(context, args),
-    resetPassword: (_: unknown, args: PasswordResetGiven, context: RequestContext) => resetPassword(context, args),
+    login: (_, args, context) => signIn(context, args),
+    logout: (_, __, context) => signOut(context),
+    revokeSession: (_, { id }, context) => revokeSession(context, id),
+    endSessions: (_, { userId }, context) => endSessions(context, userId),
+    changePassword: (_, args, context) => changePassword(context, args),
+    requestPasswordReset: (_, args, context) => requestPasswordReset(context, args),
+    resetPassword: (_, args, context) => resetPassword(context, args),
   },
-};
+} satisfies Resolvers;

@@ -2,6 +2,7 @@ import type { Config } from '../../kit/config.js';
 import type { RequestContext } from '../../kit/context.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { Problems, unauthenticated } from '../../kit/errors.js';
+import type { RegisterInput } from '../generated/schema.js';
 import { database, emailTaken } from '../database.js';
 import { countRequest } from '../session/attempt.service.js';
 import { hashPassword } from '../session/hash.service.js';
@@ -14,13 +15,8 @@ import type { PersonFacts } from './person.service.js';
 import { requireUser } from './user.service.js';
 import type { UserRow } from './user.service.js';
 
-export interface NewAccount extends PersonFacts {
-  password: string;
-  passwordConfirm: string;
-}
-
 /** Reads a registration; refuses only length and mismatch of the password (5j). */
-function readAccount(input: NewAccount, config: Config, problems: Problems): PersonFacts {
+function readAccount(input: RegisterInput, config: Config, problems: Problems): PersonFacts {
   const person = {
     firstName: readName(input.firstName, 'firstName', problems),
     lastName: readName(input.lastName, 'lastName', problems),
@@ -65,7 +61,7 @@ async function takeUp(tx: Transaction, person: PersonFacts, passwordHash: string
 }
 
 /** Makes a sign-in for somebody else, which must change its password (A7.8, I10). @throws BAD_USER_INPUT per field */
-export async function register(context: RequestContext, input: NewAccount): Promise<UserRow> {
+export async function register(context: RequestContext, input: RegisterInput): Promise<UserRow> {
   const problems = new Problems();
   const person = readAccount(input, context.config, problems);
   problems.throwIfAny();
@@ -86,7 +82,7 @@ export async function register(context: RequestContext, input: NewAccount): Prom
  * Makes one's own sign-in where the installation allows it, and signs in. Nobody else knows this password, so the rules of
  * a password change hold. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field, RATE_LIMITED
  */
-export async function signUp(context: RequestContext, input: NewAccount): Promise<SignIn> {
+export async function signUp(context: RequestContext, input: RegisterInput): Promise<SignIn> {
   if (!context.config.selfRegistration) throw unauthenticated();
   await countRequest('sign-up', 'anybody', context.ip);
   const problems = new Problems();

@@ -1,54 +1,55 @@
 import type { RequestContext } from '../../kit/context.js';
 import { unauthenticated } from '../../kit/errors.js';
 import { linkPath, steadyExpiry } from '../../kit/files.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { userRolesOf } from '../role/role.loader.js';
 import { setUserActive, updateUser } from './account.service.js';
-import type { PersonFacts } from './person.service.js';
 import { register, signUp } from './register.service.js';
-import type { NewAccount } from './register.service.js';
 import { isHidden, readsPrivately, readsResume } from './user.access.js';
 import { usersById } from './user.loader.js';
 import { listHolders, listUsers } from './user.service.js';
-import type { PermissionHolders, UserFilters, UserRow } from './user.service.js';
+import type { UserRow } from './user.service.js';
 
 const RESUME_SECONDS = 300;
 
-const privately = <Value>(read: (user: UserRow) => Value) => (user: UserRow, _: unknown, context: RequestContext) => (readsPrivately(context, user.id) ? read(user) : null);
+const privately =
+  <Value>(read: (user: UserRow) => Value): ResolverFn<Value | null, UserRow, RequestContext, object> =>
+  (user, _, context) =>
+    readsPrivately(context, user.id) ? read(user) : null;
 
-export const userResolvers: Resolvers = {
+export const userResolvers = {
   Query: {
-    me: async (_: unknown, __: unknown, context: RequestContext) => {
+    me: async (_, __, context) => {
       const me = await usersById(context).load(requireViewer(context).userId);
       if (!me) throw unauthenticated();
       return me;
     },
-    user: async (_: unknown, { id }: { id: number }, context: RequestContext) => {
+    user: async (_, { id }, context) => {
       const user = await usersById(context).load(id);
       return user && !isHidden(context, user) ? user : null;
     },
-    users: (_: unknown, args: UserFilters) => listUsers(args),
-    usersWithPermission: (_: unknown, args: PermissionHolders, context: RequestContext) => listHolders(requireViewer(context), args),
+    users: (_, args) => listUsers(args),
+    usersWithPermission: (_, args, context) => listHolders(requireViewer(context), args),
   },
   User: {
-    __resolveReference: ({ id }: { id: number }, context: RequestContext) => usersById(context).load(Number(id)),
-    fullName: (user: UserRow) => `${user.firstName} ${user.lastName}`,
-    email: (user: UserRow, _: unknown, context: RequestContext) => (isHidden(context, user) ? '' : user.email),
-    profilePicture: (user: UserRow, _: unknown, context: RequestContext) =>
+    __resolveReference: ({ id }, context) => usersById(context).load(Number(id)),
+    fullName: (user) => `${user.firstName} ${user.lastName}`,
+    email: (user, _, context) => (isHidden(context, user) ? '' : user.email),
+    profilePicture: (user, _, context) =>
       user.photo && !isHidden(context, user) ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config) : null,
-    resume: ({ id, resume }: UserRow, _: unknown, context: RequestContext) =>
+    resume: ({ id, resume }, _, context) =>
       resume && readsResume(context, id) ? linkPath('identity', { ...resume, inline: false, expires: Math.floor(Date.now() / 1000) + RESUME_SECONDS }, context.config) : null,
-    resumeName: ({ id, resume }: UserRow, _: unknown, context: RequestContext) => (resume && readsResume(context, id) ? resume.name : null),
+    resumeName: ({ id, resume }, _, context) => (resume && readsResume(context, id) ? resume.name : null),
     dateJoined: privately((user) => user.dateJoined),
     lastLogin: privately((user) => user.lastLogin),
     mustChangePassword: privately((user) => user.mustChangePassword),
-    roles: (user: UserRow, _: unknown, context: RequestContext) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
+    roles: (user, _, context) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
   },
   Mutation: {
-    register: (_: unknown, { input }: { input: NewAccount }, context: RequestContext) => register(context, input),
-    signUp: (_: unknown, { input }: { input: NewAccount }, context: RequestContext) => signUp(context, input),
-    updateUser: (_: unknown, { id, input }: { id: number; input: Partial<PersonFacts> }, context: RequestContext) => updateUser(context, id, input),
-    setUserActive: (_: unknown, { id, isActive }: { id: number; isActive: boolean }, context: RequestContext) => setUserActive(context, id, isActive),
+    register: (_, { input }, context) => register(context, input),
+    signUp: (_, { input }, context) => signUp(context, input),
+    updateUser: (_, { id, input }, context) => updateUser(context, id, input),
+    setUserActive: (_, { id, isActive }, context) => setUserActive(context, id, isActive),
   },
-};
+} satisfies Resolvers;

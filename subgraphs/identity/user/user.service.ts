@@ -1,10 +1,11 @@
 import type { Queryable } from '../../kit/queryable.js';
 import { forbidden, notFound } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { byKey } from '../../kit/loader.js';
 import { can } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { QueryUsersArgs, QueryUsersWithPermissionArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 
 interface HeldFile {
@@ -48,18 +49,12 @@ export async function requireUser(source: Queryable, id: number): Promise<UserRo
   return user;
 }
 
-export interface UserFilters extends ListArgs {
-  isActive?: boolean | null;
-  roleId?: number | null;
-  hasEmployee?: boolean | null;
-}
-
 const NAMES = { firstName: 'u.first_name', lastName: 'u.last_name', email: 'u.email' };
 const BY_NAME = { defaultOrder: 'lastName,firstName', tie: 'u.id' };
 const SEARCHED = [`u.first_name || ' ' || u.last_name`, 'u.email'];
 
 /** A page of all sign-ins. */
-export function listUsers(args: UserFilters): Promise<Page<UserRow>> {
+export function listUsers(args: QueryUsersArgs): Promise<Page<UserRow>> {
   const where = new Where()
     .andIf(args.isActive, 'u.is_active = ?')
     .andIf(args.hasEmployee, 'u.has_employee = ?')
@@ -69,16 +64,11 @@ export function listUsers(args: UserFilters): Promise<Page<UserRow>> {
   return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order, ...BY_NAME }, args);
 }
 
-export interface PermissionHolders extends ListArgs {
-  permissions: string[];
-  userId?: number | null;
-}
-
 /** Who may do these is needed to hand out work, or to name a hiring manager; who holds other permissions is known to those who manage sign-ins. */
 const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'recruitment.manage'];
 
 /** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). @throws FORBIDDEN */
-export function listHolders(viewer: Viewer, args: PermissionHolders): Promise<Page<UserRow>> {
+export function listHolders(viewer: Viewer, args: QueryUsersWithPermissionArgs): Promise<Page<UserRow>> {
   if (!can(viewer, 'user.manage') && args.permissions.some((permission) => !HANDED_OUT.includes(permission))) throw forbidden();
   const where = new Where()
     .and('u.may_sign_in')

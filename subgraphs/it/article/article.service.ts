@@ -4,6 +4,7 @@ import { conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { KbArticleChanges, MutationUpdateKbArticleArgs } from '../generated/schema.js';
 import { holdCategory } from '../articleCategory/articleCategory.service.js';
 import { database } from '../database.js';
 import { Article } from './article.entity.js';
@@ -12,7 +13,7 @@ import type { ArticleRow } from './article.loader.js';
 import { checkCount, discardGiven, discardKept, forgetFiles, keepFiles, readFiles } from './articleFiles.service.js';
 import type { GivenFiles } from './articleFiles.service.js';
 import { readColumns } from './articleInput.service.js';
-import type { ArticleColumns, ArticleInput } from './articleInput.service.js';
+import type { ArticleColumns } from './articleInput.service.js';
 import { questionsOf } from './articleQuestion.loader.js';
 import { attachmentsOf } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
@@ -44,7 +45,7 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
 }
 
 /** Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field that will not do, NOT_FOUND to a repeat by somebody who may no longer see it */
-export async function createArticle(context: RequestContext, input: ArticleInput): Promise<ArticleRow> {
+export async function createArticle(context: RequestContext, input: KbArticleChanges): Promise<ArticleRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
   const columns = readColumns(input, problems) as ArticleColumns;
@@ -62,14 +63,6 @@ export async function createArticle(context: RequestContext, input: ArticleInput
     }),
   );
   return readWritten(context, written);
-}
-
-/** What is changed about an article. */
-export interface ArticleChange {
-  id: number;
-  input: ArticleInput & { removeAttachments?: number[] | null };
-  /** The version the caller read; a newer one is a conflict. */
-  version?: number | null;
 }
 
 /** Which of its files an article loses, and whether enough are left. @throws BAD_USER_INPUT on `removeAttachments` for a file of another, on `attachments` */
@@ -114,7 +107,7 @@ async function change(tx: Transaction, before: ArticleRow, { columns, files, rem
 }
 
 /** Changes an article; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
-export async function updateArticle(context: RequestContext, { id, input, version }: ArticleChange): Promise<ArticleRow> {
+export async function updateArticle(context: RequestContext, { id, input, version }: MutationUpdateKbArticleArgs): Promise<ArticleRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
   const columns = readColumns(input, problems);

@@ -1,21 +1,9 @@
 import type { Problems } from '../../kit/errors.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { KbArticleChanges } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
 import { readQuestions } from './articleQuestionInput.service.js';
-import type { GivenQuestion } from './articleQuestionInput.service.js';
 import { inOneLine, withPlainLineEnds } from './lineEnds.js';
-
-/** What is given about an article, when it is written and later (C3.9). */
-export interface ArticleInput {
-  title?: string | null;
-  content?: string | null;
-  category?: number | null;
-  isPublished?: boolean | null;
-  /** All of them; those that it has go. */
-  questions?: GivenQuestion[] | null;
-  attachments?: UploadReference[] | null;
-}
 
 /** The columns of an article that people give. */
 export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 'isPublished' | 'questions'>;
@@ -28,7 +16,7 @@ const STORED = { title: inOneLine, content: withPlainLineEnds } as const;
  * The given columns, checked as they are stored; what is not given is not there, and null leaves a column that has a default (5j). Whether
  * there is such a category is asked later, where it can be held.
  */
-export function readColumns(input: ArticleInput, problems: Problems): Partial<ArticleColumns> {
+export function readColumns(input: KbArticleChanges, problems: Problems): Partial<ArticleColumns> {
   const columns: Partial<ArticleColumns> = {};
   for (const field of ['title', 'content'] as const) {
     const given = input[field];

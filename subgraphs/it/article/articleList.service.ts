@@ -1,18 +1,13 @@
 import type { RequestContext } from '../../kit/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { ListArgs, ListSpec, Page } from '../../kit/list.js';
+import type { ListSpec, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryKbArticlesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './article.access.js';
 import { ARTICLE_COLUMNS, ARTICLES } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 import { readSearch, searchText } from './articleSearch.service.js';
-
-export interface ArticleListArgs extends ListArgs {
-  category?: number[] | null;
-  author?: number[] | null;
-  isPublished?: boolean | null;
-}
 
 const ORDER = { createdAt: 'a.created_at', updatedAt: 'a.updated_at', title: 'a.title', viewCount: 'a.view_count', downloadCount: 'a.download_count' };
 
@@ -34,7 +29,7 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
 const MOST_HIGHLIGHTED = 50;
 
 /** One page of the articles that the viewer may see (C7.23, C9.16). @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end */
-export async function listArticles(context: RequestContext, args: ArticleListArgs): Promise<Page<ArticleRow>> {
+export async function listArticles(context: RequestContext, args: QueryKbArticlesArgs): Promise<Page<ArticleRow>> {
   refuseLongLists(args, 'category', 'author');
   const where = narrowToVisible(new Where(), requireViewer(context)).anyOf('a.category_id', 'int', args.category).anyOf('a.author_id', 'int', args.author);
   if (args.isPublished != null) where.and(args.isPublished ? 'a.is_published' : 'not a.is_published');

@@ -2,11 +2,11 @@ import type { RequestContext } from '../../kit/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
 import type { Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryKbArticlesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToRemoved } from './article.access.js';
 import { ARTICLE_COLUMNS, ARTICLES } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
-import type { ArticleListArgs } from './articleList.service.js';
 
 const ORDER = { createdAt: 'a.created_at', updatedAt: 'a.updated_at', title: 'a.title', viewCount: 'a.view_count', downloadCount: 'a.download_count' };
 
@@ -14,7 +14,7 @@ const ORDER = { createdAt: 'a.created_at', updatedAt: 'a.updated_at', title: 'a.
  * One page of the removed articles, for those who may bring them back (K4); to everybody else there are none. They are not searched by
  * their words: a search is text in the title. @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end
  */
-export function listRemovedArticles(context: RequestContext, args: ArticleListArgs): Promise<Page<ArticleRow>> {
+export function listRemovedArticles(context: RequestContext, args: QueryKbArticlesArgs): Promise<Page<ArticleRow>> {
   refuseLongLists(args, 'category', 'author');
   const where = narrowToRemoved(new Where(), requireViewer(context))
     .anyOf('a.category_id', 'int', args.category)

@@ -9,7 +9,7 @@ import { database } from '../database.js';
 import { checkText } from '../knowledgeText.js';
 import { ArticleCategory } from './articleCategory.entity.js';
 
-interface CategoryRow {
+export interface CategoryRow {
   id: number;
   name: string;
 }

@@ -1,10 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { sendChatMessage } from './assistant.service.js';
-import type { ChatArgs } from './assistant.service.js';
 
-export const assistantResolvers: Resolvers = {
+export const assistantResolvers = {
   Mutation: {
-    sendChatMessage: (_root: unknown, args: ChatArgs, context: RequestContext) => sendChatMessage(context, args),
+    sendChatMessage: (_root, args, context) => sendChatMessage(context, args),
   },
-};
+} satisfies Resolvers;

@@ -3,6 +3,7 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { MutationSendChatMessageArgs } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
 import { articleWords, searchArticles } from './articles/articleAnswer.service.js';
 import type { Found } from './articles/articleAnswer.service.js';
@@ -30,11 +31,6 @@ import { understand } from './understanding/understand.service.js';
 import type { Understood } from './understanding/understand.service.js';
 import { tellingWords } from './understanding/words.js';
 
-export interface ChatArgs {
-  message: string;
-  conversationHistory: readonly ChatMessage[] | null;
-}
-
 export interface ChatSource {
   article: ArticleRow;
   heading: string | null;
@@ -43,7 +39,7 @@ export interface ChatSource {
 
 export interface ChatReply {
   response: string;
-  timestamp: Date;
+  timestamp: string;
   sources: ChatSource[];
   /** Articles near to what was asked, when nothing answers it. */
   nearest: ArticleRow[];
@@ -165,8 +161,8 @@ async function answer(context: RequestContext, message: string, history: readonl
  * what was said is written into a log (S-74).
  * @throws BAD_USER_INPUT on message, RATE_LIMITED, SERVICE_UNAVAILABLE while what is asked for cannot be read
  */
-export async function sendChatMessage(context: RequestContext, { message, conversationHistory }: ChatArgs): Promise<ChatReply> {
+export async function sendChatMessage(context: RequestContext, { message, conversationHistory }: MutationSendChatMessageArgs): Promise<ChatReply> {
   const text = requireMessage(message);
   await countMessage(context.config, requireViewer(context).userId);
-  return { ...(await answer(context, text, newestOf(conversationHistory ?? []))), timestamp: new Date() };
+  return { ...(await answer(context, text, newestOf(conversationHistory ?? []))), timestamp: new Date().toISOString() };
 }

@@ -1,20 +1,10 @@
+import { certain } from '../../kit/loader.js';
+import type { ItDashboard } from '../generated/schema.js';
 import { database } from '../database.js';
 
-export interface ItDashboard {
-  totalAssets: number;
-  assignedAssets: number;
-  availableAssets: number;
-  maintenanceAssets: number;
-  /** US dollars, exact. */
-  totalAssetValue: string;
-  totalArticles: number;
-  totalArticleViews: number;
-  totalArticleDownloads: number;
-}
-
 /** The figures of IT's home card and dashboard, in one statement (C7.26, C9.15). */
-export async function readDashboard(): Promise<ItDashboard | null> {
-  return database.one<ItDashboard>(
+export function readDashboard(): Promise<ItDashboard> {
+  return certain(database.one<ItDashboard>(
     `select * from
       (select count(*) as "totalAssets",
               count(*) filter (where status = 'assigned') as "assignedAssets",
@@ -24,5 +14,5 @@ export async function readDashboard(): Promise<ItDashboard | null> {
       (select count(*) as "totalArticles",
               coalesce(sum(view_count), 0)::bigint as "totalArticleViews",
               coalesce(sum(download_count), 0)::bigint as "totalArticleDownloads" from article where is_published and deleted_at is null) articles`,
-  );
+  ));
 }

@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { readStats } from './dashboard.service.js';
 
-export const dashboardResolvers: Resolvers = {
+export const dashboardResolvers = {
   Query: { learningDashboardStats: readStats },
-};
+} satisfies Resolvers;

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { notFound } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { MutationUpdateJobApplicationArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isApplicant } from './application.access.js';
 import { JobApplication } from './application.entity.js';
@@ -11,7 +12,7 @@ import { lockApplication, requireVersion } from './application.lock.js';
 import type { LockedApplication } from './application.lock.js';
 import { statusOf } from './application.status.js';
 import { isTold, readReview, requireReviewable } from './review.service.js';
-import type { Review, ReviewInput } from './review.service.js';
+import type { Review } from './review.service.js';
 import { readWithdrawal } from './withdraw.service.js';
 
 /** @throws NOT_FOUND for an id that does not exist, is none, or is none of the viewer's business */
@@ -39,18 +40,11 @@ async function write(tx: Transaction, row: LockedApplication, review: Review, ac
   await tx.audit({ action: `jobApplication.${action}`, objectType: 'jobApplication', objectId: row.id, before, after: audited(changes) });
 }
 
-export interface ChangeOrder {
-  id: string;
-  input: ReviewInput;
-  /** The version the caller read; a newer one is a conflict to reviewers. An applicant's withdrawal hangs on the status alone. */
-  version?: number | null;
-}
-
 /**
  * Reviews somebody's application, or withdraws one's own: on it everybody is the applicant, whatever their roles.
  * @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT per field, CONFLICT with the present status
  */
-export async function changeApplication(context: RequestContext, { id, input, version }: ChangeOrder): Promise<ApplicationRow> {
+export async function changeApplication(context: RequestContext, { id, input, version }: MutationUpdateJobApplicationArgs): Promise<ApplicationRow> {
   const viewer = requireViewer(context);
   const changed = await database.write(context, async (tx) => {
     const row = await lockApplication(tx, viewer, id);

@@ -1,21 +1,8 @@
 import type { Problems } from '../../kit/errors.js';
-import type { UploadReference } from '../../kit/scalars.js';
 import { readText } from '../../kit/text.js';
+import type { JobApplicationInput } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
-
-/** What is given with an application of one's own (A3.20). */
-export interface ApplicationInput {
-  jobPosting: string;
-  resume?: UploadReference | null;
-  profileResume?: boolean | null;
-  coverLetter?: string | null;
-  currentPosition?: string | null;
-  yearsExperience?: number | null;
-  expectedSalary?: string | null;
-  availabilityDate?: string | null;
-  additionalInfo?: string | null;
-}
 
 type OwnColumns = Pick<JobApplication, 'coverLetter' | 'currentPosition' | 'additionalInfo' | 'yearsExperience' | 'expectedSalary' | 'availabilityDate'>;
 
@@ -33,7 +20,7 @@ function checkRange(problems: Problems, field: string, value: number, most: numb
 }
 
 /** What goes into the row as the applicant gave it, blank meaning nothing. Problems go under each field. */
-export function readApplication(input: ApplicationInput, problems: Problems): OwnColumns {
+export function readApplication(input: JobApplicationInput, problems: Problems): OwnColumns {
   const { yearsExperience = null, expectedSalary = null } = input;
   if (yearsExperience !== null) checkRange(problems, 'yearsExperience', yearsExperience, MOST_YEARS);
   if (expectedSalary !== null) checkRange(problems, 'expectedSalary', Number(expectedSalary), MOST_PAY);

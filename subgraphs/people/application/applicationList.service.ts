@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput } from '../../kit/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { QueryJobApplicationsArgs, QueryMyJobApplicationsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { mayManage } from '../posting/posting.access.js';
 import { readUuid } from '../posting/posting.loader.js';
@@ -12,16 +13,6 @@ import { narrowToOwn, narrowToVisible } from './application.access.js';
 import { APPLICATION_COLUMNS, APPLICATIONS } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
 import { readStatuses } from './application.status.js';
-
-export interface MyApplicationsArgs extends ListArgs {
-  /** Numbers or codes. */
-  status?: string[] | null;
-}
-
-export interface ApplicationListArgs extends MyApplicationsArgs {
-  /** Ids of postings. */
-  jobPosting?: string[] | null;
-}
 
 const ORDER = { createdAt: 'a.created_at', status: 'a.status_id' };
 /** Without a rating an application comes after all others when the best come first. */
@@ -46,7 +37,7 @@ function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefi
 }
 
 /** One page of the applications that the viewer may see (A7.50, B7.20). @throws BAD_USER_INPUT on unknown values of filters; NOT_FOUND past the end */
-export async function listApplications(context: RequestContext, args: ApplicationListArgs): Promise<Page<ApplicationRow>> {
+export async function listApplications(context: RequestContext, args: QueryJobApplicationsArgs): Promise<Page<ApplicationRow>> {
   refuseLongLists(args, 'status', 'jobPosting');
   const viewer = requireViewer(context);
   const where = narrowToVisible(new Where(), viewer)
@@ -57,7 +48,7 @@ export async function listApplications(context: RequestContext, args: Applicatio
 }
 
 /** One page of the viewer's own applications (A3.19, A7.50). @throws as listApplications */
-export async function listMyApplications(context: RequestContext, args: MyApplicationsArgs): Promise<Page<ApplicationRow>> {
+export async function listMyApplications(context: RequestContext, args: QueryMyJobApplicationsArgs): Promise<Page<ApplicationRow>> {
   refuseLongLists(args, 'status');
   const where = narrowToOwn(new Where(), requireViewer(context)).anyOf('a.status_id', 'int', readStatuses(args.status));
   return listRows<ApplicationRow>(database, { ...LISTED, where, order: ORDER }, args);

@@ -5,6 +5,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { JobApplicationInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { forgetPostings, lockPosting, postingById, readUuid } from '../posting/posting.loader.js';
 import type { PostingRow } from '../posting/posting.loader.js';
@@ -14,7 +15,6 @@ import { forgetApplications, myApplications } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
 import { findApplication } from './application.service.js';
 import { readApplication } from './applicationInput.service.js';
-import type { ApplicationInput } from './applicationInput.service.js';
 import { keepResume, requireResume, requireResumeRoom } from './applicationResume.service.js';
 import type { GivenResume } from './applicationResume.service.js';
 
@@ -30,13 +30,13 @@ function requireOpen(posting: PostingRow | null, { input, today }: Pick<Order, '
 }
 
 /** @throws BAD_USER_INPUT on nonFieldErrors: another call of the same person was faster */
-async function requireFirst(tx: Transaction, { userId }: Viewer, { jobPosting }: ApplicationInput): Promise<void> {
+async function requireFirst(tx: Transaction, { userId }: Viewer, { jobPosting }: JobApplicationInput): Promise<void> {
   if (await tx.one('select 1 from job_application where applicant_id = $1 and posting_id = $2', [userId, readUuid(jobPosting)])) throw appliedAlready();
 }
 
 /** What was read and judged before the transaction. */
 interface Order {
-  input: ApplicationInput;
+  input: JobApplicationInput;
   columns: ReturnType<typeof readApplication>;
   resume: GivenResume;
   /** YYYY-MM-DD in the organisation's zone. */
@@ -74,7 +74,7 @@ async function write(tx: Transaction, viewer: Viewer, order: Order): Promise<str
  * Applies for oneself, once for each posting, also after withdrawing (A4.38, A7.51, R1). @throws BAD_USER_INPUT on `jobPosting` when
  * it takes no applications, on nonFieldErrors for a second time, per field for the rest
  */
-export async function applyToJob(context: RequestContext, input: ApplicationInput): Promise<ApplicationRow> {
+export async function applyToJob(context: RequestContext, input: JobApplicationInput): Promise<ApplicationRow> {
   const viewer = requireViewer(context);
   const done = await database.stored<string>(context);
   if (done !== undefined) return findApplication(context, done);

@@ -1,16 +1,10 @@
 import { badInput, Problems } from '../../kit/errors.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
+import type { JobApplicationChanges } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
 import { readStatus, WITHDRAWN } from './application.status.js';
 import { readOwnText } from './applicationInput.service.js';
-
-export interface ReviewInput {
-  status?: string | null;
-  rating?: number | null;
-  reviewNotes?: string | null;
-  interviewDate?: string | null;
-}
 
 /** What shall be changed; a key that is not there stays. */
 export type Review = Partial<Pick<JobApplication, 'statusId' | 'rating' | 'reviewNotes' | 'interviewDate'>>;
@@ -25,7 +19,7 @@ function readRating(rating: number | null, problems: Problems): number | null {
 }
 
 /** @throws BAD_USER_INPUT per field */
-export function readReview({ status, rating, reviewNotes, interviewDate }: ReviewInput): Review {
+export function readReview({ status, rating, reviewNotes, interviewDate }: JobApplicationChanges): Review {
   const problems = new Problems();
   const review: Review = {};
   if (status !== undefined) {

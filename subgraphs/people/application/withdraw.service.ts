@@ -1,7 +1,8 @@
 import { badInput, forbidden } from '../../kit/errors.js';
+import type { JobApplicationChanges } from '../generated/schema.js';
 import { isUnderWay, WITHDRAWN } from './application.status.js';
 import { readReview } from './review.service.js';
-import type { Review, ReviewInput } from './review.service.js';
+import type { Review } from './review.service.js';
 
 const refusal = () => forbidden('You may only withdraw your own application.');
 
@@ -9,7 +10,7 @@ const refusal = () => forbidden('You may only withdraw your own application.');
  * What an applicant may do with their own application is to withdraw it, until it is accepted or rejected; once more changes nothing.
  * @throws FORBIDDEN for anything else, whatever they would write, BAD_USER_INPUT on `status`
  */
-export function readWithdrawal(from: number, input: ReviewInput): Review {
+export function readWithdrawal(from: number, input: JobApplicationChanges): Review {
   if (Object.entries(input).some(([field, value]) => field !== 'status' && value !== undefined)) throw refusal();
   const withdrawal = readReview(input);
   const { statusId } = withdrawal;

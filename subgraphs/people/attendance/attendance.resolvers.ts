@@ -1,29 +1,27 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { database } from '../database.js';
 import { employeeById } from '../employee/employee.loader.js';
 import { hours } from '../timesheet/hours.js';
 import { readAttendance } from './attendance.loader.js';
-import type { AttendanceRow } from './attendance.loader.js';
 import { attendanceToday, clockIn, clockOut } from './attendance.service.js';
-import { ATTENDANCE_STATUS, listAttendance, listOwnAttendance, statusOf } from './attendanceList.service.js';
-import type { AttendanceArgs, OwnAttendanceArgs } from './attendanceList.service.js';
+import { ATTENDANCE_STATUS } from './attendance.kinds.js';
+import { listAttendance, listOwnAttendance, statusOf } from './attendanceList.service.js';
 
-export const attendanceResolvers: Resolvers = {
+export const attendanceResolvers = {
   AttendanceStatus: ATTENDANCE_STATUS,
   Query: {
-    attendanceRecords: (_root: unknown, args: AttendanceArgs, context: RequestContext) => listAttendance(context, args),
-    attendanceRecord: (_root: unknown, { id }: { id: number }, context: RequestContext) => readAttendance(database, context, id),
-    myAttendance: (_root: unknown, args: OwnAttendanceArgs, context: RequestContext) => listOwnAttendance(context, args),
-    attendanceToday: (_root: unknown, _args: unknown, context: RequestContext) => attendanceToday(context),
+    attendanceRecords: (_root, args, context) => listAttendance(context, args),
+    attendanceRecord: (_root, { id }, context) => readAttendance(database, context, id),
+    myAttendance: (_root, args, context) => listOwnAttendance(context, args),
+    attendanceToday: (_root, _args, context) => attendanceToday(context),
   },
   Mutation: {
-    clockIn: (_root: unknown, { notes }: { notes?: string | null }, context: RequestContext) => clockIn(context, notes),
-    clockOut: (_root: unknown, { notes }: { notes?: string | null }, context: RequestContext) => clockOut(context, notes),
+    clockIn: (_root, { notes }, context) => clockIn(context, notes),
+    clockOut: (_root, { notes }, context) => clockOut(context, notes),
   },
   Attendance: {
-    employee: ({ employeeId }: AttendanceRow, _args: unknown, context: RequestContext) => employeeById(context).load(employeeId),
-    totalHours: ({ workedSeconds }: AttendanceRow) => workedSeconds === null ? null : hours(workedSeconds, 2),
+    employee: ({ employeeId }, _args, context) => employeeById(context).load(employeeId),
+    totalHours: ({ workedSeconds }) => workedSeconds === null ? null : hours(workedSeconds, 2),
     status: statusOf,
   },
-};
+} satisfies Resolvers;

@@ -10,6 +10,9 @@ export interface DepartmentRow {
   code: string;
 }
 
+/** As other rows know a department: the code may have to be looked up. */
+export type KnownDepartment = Omit<DepartmentRow, 'code'> & Partial<Pick<DepartmentRow, 'code'>>;
+
 /** Departments by id; everybody signed in may read them. */
 export function departmentById(context: RequestContext): DataLoader<number, DepartmentRow | null> {
   return loader(context, 'people.department', async (ids: readonly number[]) =>

@@ -5,14 +5,10 @@ import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requiredText } from '../../kit/text.js';
 import { requirePermission } from '../../kit/viewer.js';
+import type { UpdateDepartmentInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import type { DepartmentRow } from './department.loader.js';
 import { Department } from './department.entity.js';
-
-export interface DepartmentInput {
-  name?: string | null;
-  code?: string | null;
-}
 
 /** How an employment record or a job posting is given its department. */
 interface NamedDepartment {
@@ -63,7 +59,7 @@ export async function holdDepartment(tx: Queryable, { departmentId, departmentNa
   return held;
 }
 
-function read(input: DepartmentInput, name: 'name' | 'code', length: number, problems: Problems): string | undefined {
+function read(input: UpdateDepartmentInput, name: 'name' | 'code', length: number, problems: Problems): string | undefined {
   return input[name] === undefined ? undefined : requiredText(problems, name, input[name], length);
 }
 
@@ -83,7 +79,7 @@ async function refuseTaken(tx: Transaction, fields: { name?: string | undefined;
 const codeFrom = (name: string) => name.toUpperCase().replace(/\s+/g, '-').slice(0, CODE_LENGTH);
 
 /** Adds a department. @throws BAD_USER_INPUT name, code; FORBIDDEN */
-export async function createDepartment(context: RequestContext, input: DepartmentInput): Promise<DepartmentRow> {
+export async function createDepartment(context: RequestContext, input: UpdateDepartmentInput): Promise<DepartmentRow> {
   requirePermission(context, 'department.manage');
   const problems = new Problems();
   const name = read(input, 'name', NAME_LENGTH, problems) ?? '';
@@ -98,7 +94,7 @@ export async function createDepartment(context: RequestContext, input: Departmen
 }
 
 /** Renames a department or changes its code; the copies of the name follow by foreign key. @throws NOT_FOUND, BAD_USER_INPUT, FORBIDDEN */
-export async function updateDepartment(context: RequestContext, id: number, input: DepartmentInput): Promise<DepartmentRow> {
+export async function updateDepartment(context: RequestContext, id: number, input: UpdateDepartmentInput): Promise<DepartmentRow> {
   requirePermission(context, 'department.manage');
   const problems = new Problems();
   const given = { name: read(input, 'name', NAME_LENGTH, problems), code: read(input, 'code', CODE_LENGTH, problems) };

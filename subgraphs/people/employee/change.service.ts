@@ -4,6 +4,7 @@ import type { Queryable } from '../../kit/queryable.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { requireRemoval, requireTerms } from './employee.access.js';
 import { RENAME_USER } from './employee.calls.js';
@@ -13,17 +14,10 @@ import { isEmployed } from './employee.kinds.js';
 import { EMPLOYEE_COLUMNS } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
 import { readColumns } from './input.service.js';
-import type { EmployeeInput, OwnColumns } from './input.service.js';
+import type { OwnColumns } from './input.service.js';
 import { holdReportingLines, place, userIdsOf } from './placement.service.js';
 import type { Placement } from './placement.service.js';
 import { setSignIn, signInAfter, tellEmployment } from './signIn.service.js';
-
-export interface ChangeInput extends EmployeeInput {
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  version?: number | null;
-}
 
 type Changes = OwnColumns & Placement & Partial<Pick<Employee, 'firstName' | 'lastName' | 'email' | 'userIsActive' | 'endedOn'>>;
 type Names = Pick<EmployeeRow, 'firstName' | 'lastName' | 'email'>;
@@ -32,7 +26,7 @@ const NAMES = ['firstName', 'lastName', 'email'] as const;
 /** Recorded as changed, without their values: the trail is read by more people than salaries and addresses are. */
 const UNRECORDED = new Set(['salary', 'weeklyHours', 'phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country']);
 
-function readNames(input: ChangeInput, problems: Problems): Partial<Names> {
+function readNames(input: UpdateEmployeeInput, problems: Problems): Partial<Names> {
   const names: Partial<Names> = {};
   for (const field of NAMES) {
     if (input[field] === undefined) continue;
@@ -45,7 +39,7 @@ function readNames(input: ChangeInput, problems: Problems): Partial<Names> {
 const lockEmployee = (tx: Queryable, id: number) => tx.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1 for update`, [id]);
 
 /** What really changes about the locked row, with every refusal that people itself can make. */
-async function decide(tx: Queryable, viewer: Viewer, id: number, input: ChangeInput): Promise<{ before: EmployeeRow; changes: Changes }> {
+async function decide(tx: Queryable, viewer: Viewer, id: number, input: UpdateEmployeeInput): Promise<{ before: EmployeeRow; changes: Changes }> {
   const problems = new Problems();
   const given = { ...readColumns(input, problems), ...readNames(input, problems) };
   problems.throwIfAny();
@@ -79,7 +73,7 @@ function noteEffects(context: RequestContext, userIds: number[]): void {
  * repeat of what is done already asks identity nothing.
  * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
-export async function changeEmployee(context: RequestContext, id: number, input: ChangeInput): Promise<number> {
+export async function changeEmployee(context: RequestContext, id: number, input: UpdateEmployeeInput): Promise<number> {
   const viewer = requirePermission(context, 'employee.manage');
   const done = await database.stored<number[]>(context);
   if (done) {

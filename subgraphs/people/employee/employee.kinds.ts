@@ -1,8 +1,10 @@
+import { enumOf } from '../../kit/enumOf.js';
+
 /** Employment status, documented word by its name in the graph (B4.1). */
-export const EMPLOYMENT_STATUS = { ACTIVE: 'active', INACTIVE: 'inactive', ON_LEAVE: 'on_leave', TERMINATED: 'terminated', PROBATION: 'probation' } as const;
+export const EMPLOYMENT_STATUS = enumOf('active', 'inactive', 'on_leave', 'terminated', 'probation');
 
 /** Employment type, documented word by its name in the graph (B4.2). */
-export const EMPLOYMENT_TYPE = { FULL_TIME: 'full_time', PART_TIME: 'part_time', CONTRACT: 'contract', INTERN: 'intern', TEMPORARY: 'temporary' } as const;
+export const EMPLOYMENT_TYPE = enumOf('full_time', 'part_time', 'contract', 'intern', 'temporary');
 
 export type EmploymentStatus = (typeof EMPLOYMENT_STATUS)[keyof typeof EMPLOYMENT_STATUS];
 export type EmploymentType = (typeof EMPLOYMENT_TYPE)[keyof typeof EMPLOYMENT_TYPE];

@@ -1,68 +1,66 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import { certain } from '../../kit/loader.js';
+import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { changeEmployee, removeEmployee } from './change.service.js';
-import type { ChangeInput } from './change.service.js';
 import { mayRemove, mayUpdate, mayUpdateTerms, seesPrivate } from './employee.access.js';
 import { EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from './employee.kinds.js';
 import { employeeById, employeeByUser } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
 import { fullAddress, fullName, listEmployees, yearsOfService } from './employee.service.js';
-import type { EmployeeFilter } from './employee.service.js';
 import { teamUserIds } from './person.service.js';
 import { headcounts } from './headcount.loader.js';
 import { directReports, managerChain } from './reporting.loader.js';
 import { hire } from './hire.service.js';
-import type { HireInput } from './hire.service.js';
 
 /** A field that only HR, Administrators and the person read, on whatever path the record was reached. */
 const personal =
-  <Value>(read: (row: EmployeeRow) => Value) =>
-  (row: EmployeeRow, _args: unknown, context: RequestContext): Value | null =>
+  <Value>(read: (row: EmployeeRow) => Value): ResolverFn<Value | null, EmployeeRow, RequestContext, object> =>
+  (row, _args, context) =>
     seesPrivate(requireViewer(context), row) ? read(row) : null;
 
 const managerOf = async (row: EmployeeRow, context: RequestContext) => (row.managerId === null ? null : employeeById(context).load(row.managerId));
 
-export const employeeResolvers: Resolvers = {
+export const employeeResolvers = {
   EmploymentStatus: EMPLOYMENT_STATUS,
   EmploymentType: EMPLOYMENT_TYPE,
   Query: {
-    employees: (_root: unknown, filter: EmployeeFilter, context: RequestContext) => listEmployees(context, filter),
-    employee: (_root: unknown, { id }: { id: number }, context: RequestContext) => employeeById(context).load(id),
-    teamUserIds: (_root: unknown, _args: unknown, context: RequestContext) => teamUserIds(requireViewer(context)),
-    myEmployee: (_root: unknown, _args: unknown, context: RequestContext) => employeeByUser(context).load(requireViewer(context).userId),
+    employees: (_root, filter, context) => listEmployees(context, filter),
+    employee: (_root, { id }, context) => employeeById(context).load(id),
+    teamUserIds: (_root, _args, context) => teamUserIds(requireViewer(context)),
+    myEmployee: (_root, _args, context) => employeeByUser(context).load(requireViewer(context).userId),
   },
   Mutation: {
-    createEmployee: async (_root: unknown, { input }: { input: HireInput }, context: RequestContext) => {
+    createEmployee: async (_root, { input }, context) => {
       const id = await hire(context, input);
-      return employeeById(context).load(id);
+      return certain(employeeById(context).load(id));
     },
-    updateEmployee: async (_root: unknown, { id, input }: { id: number; input: ChangeInput }, context: RequestContext) => {
+    updateEmployee: async (_root, { id, input }, context) => {
       await changeEmployee(context, id, input);
-      return employeeById(context).load(id);
+      return certain(employeeById(context).load(id));
     },
-    removeEmployee: (_root: unknown, { id }: { id: number }, context: RequestContext) => removeEmployee(context, id),
+    removeEmployee: (_root, { id }, context) => removeEmployee(context, id),
   },
   User: {
-    __resolveReference: ({ id }: { id: number }) => ({ id }),
-    employee: ({ id }: { id: number }, _args: unknown, context: RequestContext) => employeeByUser(context).load(id),
+    __resolveReference: ({ id }) => ({ id }),
+    employee: ({ id }, _args, context) => employeeByUser(context).load(id),
   },
   Employee: {
-    __resolveReference: ({ id }: { id: number }, context: RequestContext) => employeeById(context).load(id),
-    user: (row: EmployeeRow) => ({ id: row.userId }),
-    fullName: (row: EmployeeRow) => fullName(row),
-    position: (row: EmployeeRow) => row.jobTitle,
-    department: (row: EmployeeRow) => (row.departmentId === null ? null : { id: row.departmentId, name: row.departmentName }),
-    manager: (row: EmployeeRow, _args: unknown, context: RequestContext) => managerOf(row, context),
-    managerName: async (row: EmployeeRow, _args: unknown, context: RequestContext) => {
+    __resolveReference: ({ id }, context) => employeeById(context).load(id),
+    user: (row) => ({ id: row.userId }),
+    fullName: (row) => fullName(row),
+    position: (row) => row.jobTitle,
+    department: (row) => (row.departmentId === null ? null : { id: row.departmentId, name: row.departmentName ?? '' }),
+    manager: (row, _args, context) => managerOf(row, context),
+    managerName: async (row, _args, context) => {
       const manager = await managerOf(row, context);
       return manager && fullName(manager);
     },
-    managerChain: (row: EmployeeRow, _args: unknown, context: RequestContext) => managerChain(context, row),
-    directReports: async (row: EmployeeRow, _args: unknown, context: RequestContext) => (await directReports(context).load(row.id)) ?? [],
-    yearsOfService: (row: EmployeeRow, _args: unknown, context: RequestContext) => yearsOfService(context, row),
-    directReportsCount: async (row: EmployeeRow, _args: unknown, context: RequestContext) => (await headcounts(context).load(`manager:${row.id}`)) ?? 0,
-    departmentSize: async (row: EmployeeRow, _args: unknown, context: RequestContext) =>
+    managerChain: (row, _args, context) => managerChain(context, row),
+    directReports: async (row, _args, context) => (await directReports(context).load(row.id)) ?? [],
+    yearsOfService: (row, _args, context) => yearsOfService(context, row),
+    directReportsCount: async (row, _args, context) => (await headcounts(context).load(`manager:${row.id}`)) ?? 0,
+    departmentSize: async (row, _args, context) =>
       row.departmentId === null ? 0 : ((await headcounts(context).load(`department:${row.departmentId}`)) ?? 0),
     phoneNumber: personal((row) => row.phoneNumber),
     salary: personal((row) => row.salary),
@@ -73,11 +71,11 @@ export const employeeResolvers: Resolvers = {
     zipCode: personal((row) => row.zipCode),
     country: personal((row) => row.country),
     fullAddress: personal(fullAddress),
-    viewerCan: (row: EmployeeRow) => row,
+    viewerCan: (row) => row,
   },
   EmployeeActions: {
-    update: (_row: EmployeeRow, _args: unknown, context: RequestContext) => mayUpdate(requireViewer(context)),
-    updateTerms: (row: EmployeeRow, _args: unknown, context: RequestContext) => mayUpdateTerms(requireViewer(context), row),
-    remove: (row: EmployeeRow, _args: unknown, context: RequestContext) => mayRemove(requireViewer(context), row),
+    update: (_row, _args, context) => mayUpdate(requireViewer(context)),
+    updateTerms: (row, _args, context) => mayUpdateTerms(requireViewer(context), row),
+    remove: (row, _args, context) => mayRemove(requireViewer(context), row),
   },
-};
+} satisfies Resolvers;

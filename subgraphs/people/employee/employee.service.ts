@@ -2,24 +2,15 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { badInput } from '../../kit/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { shown } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryEmployeesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { departmentIdsNamed } from '../department/department.service.js';
 import { narrowToVisible } from './employee.access.js';
-import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
 import { EMPLOYEE_COLUMNS } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
-
-export interface EmployeeFilter extends ListArgs {
-  departmentId?: number[] | null;
-  departmentName?: string[] | null;
-  employmentStatus?: EmploymentStatus[] | null;
-  employmentType?: EmploymentType[] | null;
-  managerId?: number[] | null;
-  isActive?: boolean | null;
-}
 
 /** What the directory may be ordered by; never a private field, because order tells values (S-40). */
 const ORDER = {
@@ -35,7 +26,7 @@ const ORDER = {
   createdAt: 'e.created_at',
 };
 
-async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
+async function departmentsOf(filter: QueryEmployeesArgs): Promise<number[] | null> {
   const names = (filter.departmentName ?? []).map((name) => name.trim()).filter((name) => name !== '');
   if (names.length === 0) return null;
   const { ids, unknown } = await departmentIdsNamed(names);
@@ -44,7 +35,7 @@ async function departmentsOf(filter: EmployeeFilter): Promise<number[] | null> {
 }
 
 /** The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on an unknown departmentName or a list of over 200 values; NOT_FOUND past the end */
-export async function listEmployees(context: RequestContext, filter: EmployeeFilter): Promise<Page<EmployeeRow>> {
+export async function listEmployees(context: RequestContext, filter: QueryEmployeesArgs): Promise<Page<EmployeeRow>> {
   refuseLongLists(filter, 'departmentId', 'departmentName', 'employmentStatus', 'employmentType', 'managerId');
   const where = narrowToVisible(new Where(), requireViewer(context));
   where.anyOf('e.department_id', 'int', filter.departmentId);

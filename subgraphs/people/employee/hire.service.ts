@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/context.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
+import type { CreateEmployeeInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { requireHire } from './employee.access.js';
 import { HIRED_USER } from './employee.calls.js';
@@ -10,11 +11,10 @@ import type { IdentityUser } from './employee.calls.js';
 import { Employee } from './employee.entity.js';
 import { isEmployed } from './employee.kinds.js';
 import { readColumns } from './input.service.js';
-import type { EmployeeInput, OwnColumns } from './input.service.js';
+import type { OwnColumns } from './input.service.js';
 import { place, userIdsOf } from './placement.service.js';
 import { setSignIn, tellEmployment } from './signIn.service.js';
 
-export type HireInput = EmployeeInput & { userId: number; jobTitle: string };
 type NewEmployee = Partial<Employee> & { userId: number };
 
 const BADGE_TRIES = 50;
@@ -66,7 +66,7 @@ function finish(context: RequestContext, { id, isNew, affected }: Hired): number
 }
 
 /** Refuses what the record would be refused for, before identity ends a sign-in for it. */
-async function foresee(tx: Queryable, input: HireInput, { employeeId }: OwnColumns): Promise<void> {
+async function foresee(tx: Queryable, input: CreateEmployeeInput, { employeeId }: OwnColumns): Promise<void> {
   await place(tx, input, { id: null, departmentId: null, managerId: null });
   if (employeeId && (await tx.one('select id from employee where employee_number = $1', [employeeId]))) throw BADGE_TAKEN();
 }
@@ -76,7 +76,7 @@ async function foresee(tx: Queryable, input: HireInput, { employeeId }: OwnColum
  * full time, 40 hours, salary 0.00 (B5.3-B5.7). A record that starts as inactive or terminated ends the sign-in first, where
  * identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
  */
-export async function hire(context: RequestContext, input: HireInput): Promise<number> {
+export async function hire(context: RequestContext, input: CreateEmployeeInput): Promise<number> {
   requireHire(requirePermission(context, 'employee.manage'), input.userId);
   const done = await database.stored<Hired>(context);
   if (done) return finish(context, done);

@@ -1,27 +1,7 @@
 import type { Problems } from '../../kit/errors.js';
 import { readText } from '../../kit/text.js';
+import type { UpdateEmployeeInput } from '../generated/schema.js';
 import type { Employee } from './employee.entity.js';
-import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
-
-/** What may be given about an employment record, at hiring and later (B7.13). */
-export interface EmployeeInput {
-  jobTitle?: string | null;
-  employeeId?: string | null;
-  hireDate?: string | null;
-  employmentStatus?: EmploymentStatus | null;
-  employmentType?: EmploymentType | null;
-  departmentId?: number | null;
-  departmentName?: string | null;
-  managerId?: number | null;
-  salary?: string | null;
-  weeklyHours?: string | null;
-  phoneNumber?: string | null;
-  addressLine1?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zipCode?: string | null;
-  country?: string | null;
-}
 
 /** Columns whose value the input gives directly, without a look at other rows. */
 export type OwnColumns = Partial<
@@ -48,7 +28,7 @@ const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'co
 /** A hire date before it is a slip of the keyboard, such as 0202-01-01. */
 const FIRST_HIRE_DATE = '1950-01-01';
 
-const read = (input: EmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null =>
+const read = (input: UpdateEmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null =>
   readText(problems, field, input[field], LENGTHS[field]) || null;
 
 /** An amount with two decimals; null means the default. */
@@ -63,7 +43,7 @@ function readAmount(text: string | null, most: number, fallback: string, field: 
  * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null for a column
  * that has a default means the default for amounts and "leave it" for the rest (5j).
  */
-export function readColumns(input: EmployeeInput, problems: Problems): OwnColumns {
+export function readColumns(input: UpdateEmployeeInput, problems: Problems): OwnColumns {
   const columns: OwnColumns = {};
   if (input.jobTitle !== undefined) {
     columns.jobTitle = read(input, 'jobTitle', problems) ?? '';

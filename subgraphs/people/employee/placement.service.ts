@@ -1,7 +1,7 @@
 import type { Queryable } from '../../kit/queryable.js';
 import { Problems } from '../../kit/errors.js';
+import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { holdDepartment } from '../department/department.service.js';
-import type { EmployeeInput } from './input.service.js';
 
 /** Where somebody stands now; id null for somebody being hired. */
 export interface Standing {
@@ -23,7 +23,7 @@ export async function holdReportingLines(tx: Queryable): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('people.reporting'))`);
 }
 
-async function placeDepartment(tx: Queryable, input: EmployeeInput, now: Standing, problems: Problems): Promise<Placement> {
+async function placeDepartment(tx: Queryable, input: UpdateEmployeeInput, now: Standing, problems: Problems): Promise<Placement> {
   if (input.departmentId == null && !input.departmentName?.trim()) {
     const isCleared = input.departmentId !== undefined || input.departmentName !== undefined;
     return isCleared ? { departmentId: null, departmentName: null } : {};
@@ -42,7 +42,7 @@ async function isAbove(tx: Queryable, id: number, managerId: number): Promise<bo
   return found !== null;
 }
 
-async function placeManager(tx: Queryable, input: EmployeeInput, now: Standing, problems: Problems): Promise<Placement> {
+async function placeManager(tx: Queryable, input: UpdateEmployeeInput, now: Standing, problems: Problems): Promise<Placement> {
   const { managerId } = input;
   if (managerId === undefined || managerId === now.managerId) return {};
   if (managerId === null) return { managerId };
@@ -54,7 +54,7 @@ async function placeManager(tx: Queryable, input: EmployeeInput, now: Standing, 
 }
 
 /** Finds department and manager that the input names; what it does not name is not there. @throws BAD_USER_INPUT departmentId, departmentName, managerId */
-export async function place(tx: Queryable, input: EmployeeInput, now: Standing): Promise<Placement> {
+export async function place(tx: Queryable, input: UpdateEmployeeInput, now: Standing): Promise<Placement> {
   const problems = new Problems();
   const placement = { ...(await placeDepartment(tx, input, now, problems)), ...(await placeManager(tx, input, now, problems)) };
   problems.throwIfAny();

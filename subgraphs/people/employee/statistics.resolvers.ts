@@ -1,13 +1,12 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { employeeStatistics, headcountByDepartment, headcountByType } from './statistics.service.js';
 
-export const statisticsResolvers: Resolvers = {
+export const statisticsResolvers = {
   Query: {
-    employeeStatistics: (_root: unknown, _args: unknown, context: RequestContext) => employeeStatistics(context),
+    employeeStatistics: (_root, _args, context) => employeeStatistics(context),
   },
   EmployeeStatistics: {
-    byDepartment: (_row: unknown, _args: unknown, context: RequestContext) => headcountByDepartment(context),
-    byEmploymentType: (_row: unknown, _args: unknown, context: RequestContext) => headcountByType(context),
+    byDepartment: (_row, _args, context) => headcountByDepartment(context),
+    byEmploymentType: (_row, _args, context) => headcountByType(context),
   },
-};
+} satisfies Resolvers;

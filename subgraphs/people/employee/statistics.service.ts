@@ -1,30 +1,24 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
+import { certain } from '../../kit/loader.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { EmployeeStatistics } from '../generated/schema.js';
 import { database } from '../database.js';
 import { seesAll } from './employee.access.js';
 import type { EmploymentType } from './employee.kinds.js';
 
-export interface EmployeeStatistics {
-  totalEmployees: number;
-  activeEmployees: number;
-  inactiveEmployees: number;
-  onLeaveEmployees: number;
-  terminatedEmployees: number;
-  probationEmployees: number;
-  newHiresThisMonth: number;
-}
+export type Figures = Omit<EmployeeStatistics, 'byDepartment' | 'byEmploymentType'>;
 
 /** Head counts in one statement; the month is the organisation's (A3.28, B7.9, L6). */
-export async function employeeStatistics(context: RequestContext): Promise<EmployeeStatistics | null> {
+export function employeeStatistics(context: RequestContext): Promise<Figures> {
   const of = (status: string) => `count(*) filter (where employment_status = '${status}')`;
-  return database.one<EmployeeStatistics & Record<string, number>>(
+  return certain(database.one<Figures & Record<string, number>>(
     `select count(*) as "totalEmployees", ${of('active')} as "activeEmployees", ${of('inactive')} as "inactiveEmployees",
        ${of('on_leave')} as "onLeaveEmployees", ${of('terminated')} as "terminatedEmployees", ${of('probation')} as "probationEmployees",
        count(*) filter (where is_employed and date_trunc('month', hire_date::timestamp) = date_trunc('month', $1::date::timestamp)) as "newHiresThisMonth"
      from employee`,
     [dayIn(context.config.organisation.timeZone)],
-  );
+  ));
 }
 
 /** People who work here by department; nothing for readers who may not read every record. */

@@ -1,20 +1,15 @@
-import type { ListArgs } from '../../kit/list.js';
-import type { Resolvers } from '../../kit/subgraph.js';
-import type { LookupKind } from './lookup.fixed.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { findLookup, listLookups } from './lookup.service.js';
 
-const all = (kind: LookupKind) => (_root: unknown, args: ListArgs) => listLookups(kind, args);
-const one = (kind: LookupKind) => (_root: unknown, { id }: { id: number }) => findLookup(kind, id);
-
-export const lookupResolvers: Resolvers = {
+export const lookupResolvers = {
   Query: {
-    postingStatuses: all('posting_status'),
-    postingStatus: one('posting_status'),
-    postingPriorities: all('posting_priority'),
-    postingPriority: one('posting_priority'),
-    employmentStatuses: all('employment_status'),
-    employmentStatus: one('employment_status'),
-    applicationStatuses: all('application_status'),
-    applicationStatus: one('application_status'),
+    postingStatuses: (_root, args) => listLookups('posting_status', args),
+    postingStatus: (_root, { id }) => findLookup('posting_status', id),
+    postingPriorities: (_root, args) => listLookups('posting_priority', args),
+    postingPriority: (_root, { id }) => findLookup('posting_priority', id),
+    employmentStatuses: (_root, args) => listLookups('employment_status', args),
+    employmentStatus: (_root, { id }) => findLookup('employment_status', id),
+    applicationStatuses: (_root, args) => listLookups('application_status', args),
+    applicationStatus: (_root, { id }) => findLookup('application_status', id),
   },
-};
+} satisfies Resolvers;

@@ -1,29 +1,29 @@
 import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import { certain, loader } from '../../kit/loader.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { employeeById } from '../employee/employee.loader.js';
 import { readChart } from './orgChart.service.js';
-import type { ChartPerson } from './orgChart.service.js';
 
 /** Read once a request, however often it is asked for in it. */
-const chartOf = (context: RequestContext) => loader(context, 'people.orgChart', async () => new Map([['chart', await readChart(database)]])).load('chart');
+const chartOf = (context: RequestContext) =>
+  certain(loader(context, 'people.orgChart', async () => new Map([['chart', await readChart(database)]])).load('chart'));
 
-export const orgChartResolvers: Resolvers = {
+export const orgChartResolvers = {
   Query: {
-    orgChart: (_root: unknown, _args: unknown, context: RequestContext) => chartOf(context),
+    orgChart: (_root, _args, context) => chartOf(context),
   },
   OrgChart: {
-    count: (chart: ChartPerson[]) => chart.length,
-    people: (chart: ChartPerson[]) => chart,
-    me: (chart: ChartPerson[], _args: unknown, context: RequestContext) => {
+    count: (chart) => chart.length,
+    people: (chart) => chart,
+    me: (chart, _args, context) => {
       const { userId } = requireViewer(context);
       return chart.find((person) => person.userId === userId) ?? null;
     },
   },
   OrgChartPerson: {
-    user: ({ userId }: ChartPerson) => ({ id: userId }),
-    employee: ({ id }: ChartPerson, _args: unknown, context: RequestContext) => employeeById(context).load(id),
+    user: ({ userId }) => ({ id: userId }),
+    employee: ({ id }, _args, context) => employeeById(context).load(id),
   },
-};
+} satisfies Resolvers;

@@ -4,6 +4,7 @@ import { conflict, notFound, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requirePermission } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { JobPostingChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { idOf, lookupOf } from '../lookup/lookup.fixed.js';
 import { payOf } from './pay.js';
@@ -12,7 +13,7 @@ import { lockPosting, postingById, visiblePostings } from './posting.loader.js';
 import type { PostingRow } from './posting.loader.js';
 import { ACTIVE, todayOf } from './posting.status.js';
 import { checkPay, readColumns } from './postingInput.service.js';
-import type { PostingColumns, PostingInput } from './postingInput.service.js';
+import type { PostingColumns } from './postingInput.service.js';
 import { placePosting } from './postingPlacement.service.js';
 
 /** What a posting is where nothing else is said (A9.33, B4.8, B4.17). */
@@ -53,7 +54,7 @@ async function readPosting(tx: Transaction, viewer: Viewer, id: string): Promise
 }
 
 /** The columns to write over `before`, or of a new posting. @throws BAD_USER_INPUT naming every field that will not do */
-async function readInput(tx: Transaction, input: PostingInput, before: PostingRow | null): Promise<Partial<PostingColumns>> {
+async function readInput(tx: Transaction, input: JobPostingChanges, before: PostingRow | null): Promise<Partial<PostingColumns>> {
   const problems = new Problems();
   const given = { ...readColumns(input, problems), ...(await placePosting(tx, input, before ?? {}, problems)) };
   checkPay({ ...(before ?? DEFAULTS), ...given }, problems);
@@ -62,7 +63,7 @@ async function readInput(tx: Transaction, input: PostingInput, before: PostingRo
 }
 
 /** Publishes a posting (B4.8). @throws FORBIDDEN, BAD_USER_INPUT */
-export async function createPosting(context: RequestContext, input: PostingInput): Promise<PostingRow> {
+export async function createPosting(context: RequestContext, input: JobPostingChanges): Promise<PostingRow> {
   const viewer = requirePermission(context, 'recruitment.manage');
   return database.write(context, async (tx) => {
     const given = { ...DEFAULTS, ...(await readInput(tx, input, null)) };
@@ -80,11 +81,11 @@ function requireVersion(row: PostingRow, version: number | null | undefined): vo
 }
 
 /** Pay that was put together from the amounts and is handed back as it was read has not been typed by anybody. */
-const asRead = (input: PostingInput, before: PostingRow): PostingInput =>
+const asRead = (input: JobPostingChanges, before: PostingRow): JobPostingChanges =>
   before.salaryRange === null && input.salaryRange?.trim() === payOf(before) ? { ...input, salaryRange: null } : input;
 
 /** Changes a posting; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
-export async function updatePosting(context: RequestContext, id: string, input: PostingInput, version?: number | null): Promise<PostingRow> {
+export async function updatePosting(context: RequestContext, id: string, input: JobPostingChanges, version?: number | null): Promise<PostingRow> {
   const viewer = requirePermission(context, 'recruitment.manage');
   const written = await database.write(context, async (tx) => {
     const before = await lockPosting(tx, viewer, id);

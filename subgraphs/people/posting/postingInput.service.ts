@@ -1,37 +1,12 @@
 import type { Problems } from '../../kit/errors.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
 import { checkLength, readText, requiredText } from '../../kit/text.js';
-import type { EmploymentType } from '../employee/employee.kinds.js';
+import type { JobPostingChanges } from '../generated/schema.js';
 import { readLookup } from '../lookup/lookup.fixed.js';
 import type { LookupKind } from '../lookup/lookup.fixed.js';
 import { readLines } from './lines.js';
 import { readMoment } from './moment.js';
 import type { JobPosting } from './posting.entity.js';
-import type { ExperienceLevel } from './posting.kinds.js';
-
-/** What may be given about a posting, when it is made and later (B3.31 to B3.48). */
-export interface PostingInput {
-  title?: string | null;
-  departmentId?: number | null;
-  departmentName?: string | null;
-  location?: string | null;
-  jobType?: EmploymentType | null;
-  experienceLevel?: ExperienceLevel | null;
-  salaryRange?: string | null;
-  salaryMin?: string | null;
-  salaryMax?: string | null;
-  description?: string | null;
-  requirements?: string[] | null;
-  responsibilities?: string[] | null;
-  benefits?: string | null;
-  hiringManagerId?: number | null;
-  remoteAllowed?: boolean | null;
-  positionsAvailable?: number | null;
-  applicationDeadline?: string | null;
-  priority?: string | null;
-  status?: string | null;
-  isActive?: boolean | null;
-}
 
 /** The columns of a posting that people give. */
 export type PostingColumns = Omit<JobPosting, 'id' | 'postedDate' | 'version' | 'updatedAt'>;
@@ -61,7 +36,7 @@ function within(value: number, least: number, most: number, field: string, probl
  * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null for a column that has a
  * default leaves it (5j). Department and hiring manager need a look at other rows: see postingPlacement.service.
  */
-export function readColumns(input: PostingInput, problems: Problems): Partial<PostingColumns> {
+export function readColumns(input: JobPostingChanges, problems: Problems): Partial<PostingColumns> {
   const columns: Partial<PostingColumns> = {};
   for (const field of Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]) {
     if (input[field] === undefined) continue;

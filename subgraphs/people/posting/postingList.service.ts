@@ -1,28 +1,17 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryJobPostingsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
-import type { EmploymentType } from '../employee/employee.kinds.js';
 import { readLookup } from '../lookup/lookup.fixed.js';
 import type { LookupKind } from '../lookup/lookup.fixed.js';
 import { mayManage, narrowToVisible } from './posting.access.js';
-import type { ExperienceLevel } from './posting.kinds.js';
 import { POSTING_COLUMNS, POSTINGS } from './posting.loader.js';
 import type { PostingRow } from './posting.loader.js';
 import { acceptsApplicationsSql, DEADLINE_SQL, DRAFT, todayOf } from './posting.status.js';
-
-export interface PostingListArgs extends ListArgs {
-  status?: string[] | null;
-  priority?: string[] | null;
-  department?: number[] | null;
-  jobType?: EmploymentType[] | null;
-  experienceLevel?: ExperienceLevel[] | null;
-  isActive?: boolean | null;
-  acceptsApplications?: boolean | null;
-}
 
 const ORDER = {
   postedDate: 'p.posted_date',
@@ -44,7 +33,7 @@ function readChoices(kind: LookupKind, field: string, given: readonly string[] |
 }
 
 /** One page of the postings that the viewer may see (A2.99, A7.48). @throws BAD_USER_INPUT on an unknown status or priority or a list of over 200 values; NOT_FOUND past the end */
-export async function listPostings(context: RequestContext, args: PostingListArgs): Promise<Page<PostingRow>> {
+export async function listPostings(context: RequestContext, args: QueryJobPostingsArgs): Promise<Page<PostingRow>> {
   refuseLongLists(args, 'status', 'priority', 'department', 'jobType', 'experienceLevel');
   const viewer = requireViewer(context);
   const problems = new Problems();

@@ -1,14 +1,15 @@
 import type { Problems } from '../../kit/errors.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
+import type { JobPostingChanges } from '../generated/schema.js';
 import { holdDepartment } from '../department/department.service.js';
-import type { PostingColumns, PostingInput } from './postingInput.service.js';
+import type { PostingColumns } from './postingInput.service.js';
 
 /** What the posting names now; nothing for a new one. */
 type Standing = Partial<Pick<PostingColumns, 'departmentId' | 'hiringManagerId'>>;
 type Placement = Partial<Pick<PostingColumns, 'departmentId' | 'departmentName' | 'hiringManagerId'>>;
 
-async function placeDepartment(tx: Queryable, input: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
+async function placeDepartment(tx: Queryable, input: JobPostingChanges, now: Standing, problems: Problems): Promise<Placement> {
   if (input.departmentId == null && !input.departmentName?.trim()) {
     const isAsked = now.departmentId === undefined || input.departmentId !== undefined || input.departmentName !== undefined;
     if (isAsked) problems.add('departmentId', 'This field is required.');
@@ -17,7 +18,7 @@ async function placeDepartment(tx: Queryable, input: PostingInput, now: Standing
   return (await holdDepartment(tx, input, problems)) ?? {};
 }
 
-async function placeManager(tx: Queryable, { hiringManagerId }: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
+async function placeManager(tx: Queryable, { hiringManagerId }: JobPostingChanges, now: Standing, problems: Problems): Promise<Placement> {
   if (hiringManagerId === undefined || hiringManagerId === now.hiringManagerId) return {};
   if (hiringManagerId === null) return { hiringManagerId };
   // Shared lock: the manager may not leave between this check and the commit.
@@ -30,6 +31,6 @@ async function placeManager(tx: Queryable, { hiringManagerId }: PostingInput, no
  * Finds the department, by id, name or code, and the hiring manager that the input names; what it does not name is not there. A
  * hiring manager who left since may stay.
  */
-export async function placePosting(tx: Queryable, input: PostingInput, now: Standing, problems: Problems): Promise<Placement> {
+export async function placePosting(tx: Queryable, input: JobPostingChanges, now: Standing, problems: Problems): Promise<Placement> {
   return { ...(await placeDepartment(tx, input, now, problems)), ...(await placeManager(tx, input, now, problems)) };
 }

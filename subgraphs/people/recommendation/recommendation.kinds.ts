@@ -1,10 +1,10 @@
+import { enumOf } from '../../kit/enumOf.js';
+
 /** How recommendations were found, stored word by its name in the graph. */
-export const METHOD = { AI_SEARCH: 'ai_search', KEYWORD_MATCH: 'keyword_match' } as const;
+export const METHOD = enumOf('ai_search', 'keyword_match');
 
 /** How one point of a comparison counted, the engine's word by its name in the graph. */
-export const MATCH_KIND = { MATCH: 'match', RELATED: 'related', MISSING: 'missing' } as const;
+export const MATCH_KIND = enumOf('match', 'related', 'missing');
 
-export type Method = (typeof METHOD)[keyof typeof METHOD];
-
-/** What came of a request (A4.39). */
-export type RecommendationStatus = 'NO_RESUME' | 'RESUME_EXISTS' | 'SUCCESS' | 'NO_RECOMMENDATIONS' | 'PARTIAL_SUCCESS';
+export type RecommendationMethod = (typeof METHOD)[keyof typeof METHOD];
+export type JobMatchKind = (typeof MATCH_KIND)[keyof typeof MATCH_KIND];

@@ -1,36 +1,28 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { UploadReference } from '../../kit/scalars.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import { certain } from '../../kit/loader.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 import { postingById } from '../posting/posting.loader.js';
 import { MATCH_KIND, METHOD } from './recommendation.kinds.js';
 import { checkResume, generateRecommendations, latestRecommendations, recommendForUpload } from './recommendation.service.js';
-import type { CheckArgs, GenerateArgs } from './recommendation.service.js';
-import type { RecommendationRow } from './recommendationRun.service.js';
 import { reasonsOf } from './recommendation.words.js';
 
 const URGENT = idOf('posting_priority', 'urgent');
 
-interface UploadArgs {
-  resume: UploadReference;
-  useAiSearch?: boolean | null;
-}
-
-export const recommendationResolvers: Resolvers = {
+export const recommendationResolvers = {
   Query: {
-    latestJobRecommendations: (_: unknown, __: unknown, context: RequestContext) => latestRecommendations(context),
+    latestJobRecommendations: (_, __, context) => latestRecommendations(context),
   },
   Mutation: {
-    checkResumeAndRecommend: (_: unknown, args: CheckArgs, context: RequestContext) => checkResume(context, args),
-    uploadResumeForRecommendations: (_: unknown, { resume, useAiSearch }: UploadArgs, context: RequestContext) => recommendForUpload(context, resume, useAiSearch),
-    generateJobRecommendations: (_: unknown, args: GenerateArgs, context: RequestContext) => generateRecommendations(context, args),
+    checkResumeAndRecommend: (_, args, context) => checkResume(context, args),
+    uploadResumeForRecommendations: (_, { resume, useAiSearch }, context) => recommendForUpload(context, resume, useAiSearch),
+    generateJobRecommendations: (_, args, context) => generateRecommendations(context, args),
   },
   JobRecommendation: {
-    jobId: (row: RecommendationRow) => row.postingId,
-    job: (row: RecommendationRow, _: unknown, context: RequestContext) => postingById(context).load(row.postingId),
-    matchReasons: (row: RecommendationRow) => reasonsOf(row.matches),
-    isUrgent: (row: RecommendationRow) => row.priorityId === URGENT,
+    jobId: (row) => row.postingId,
+    job: (row, _, context) => certain(postingById(context).load(row.postingId)),
+    matchReasons: (row) => reasonsOf(row.matches),
+    isUrgent: (row) => row.priorityId === URGENT,
   },
   RecommendationMethod: METHOD,
   JobMatchKind: MATCH_KIND,
-};
+} satisfies Resolvers;

@@ -5,13 +5,14 @@ import { notAnId } from '../../kit/refusalTexts.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { createTurns } from '../../kit/turns.js';
 import { can, requireViewer } from '../../kit/viewer.js';
+import type { MutationCheckResumeAndRecommendArgs, MutationGenerateJobRecommendationsArgs, RecommendationStatus } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToVisible } from '../employee/employee.access.js';
 import { resumeText } from '../resume/resumeText.service.js';
 import { compare } from './compare.service.js';
 import type { Search } from './compare.service.js';
 import { KEEP_RESUME } from './recommendation.calls.js';
-import type { Method, RecommendationStatus } from './recommendation.kinds.js';
+import type { RecommendationMethod } from './recommendation.kinds.js';
 import { beginRun, finishRun, isOutdated, recentRun, recommendationsOf, runById } from './recommendationRun.service.js';
 import type { RecommendationRow, Run } from './recommendationRun.service.js';
 import { messageOf } from './recommendation.words.js';
@@ -23,7 +24,7 @@ export interface Recommendations {
   status: RecommendationStatus;
   message: string;
   cached: boolean;
-  methodUsed: Method | null;
+  methodUsed: RecommendationMethod | null;
   madeAt: string | null;
   resumeName: string | null;
   recommendations: RecommendationRow[];
@@ -125,14 +126,8 @@ function readLimit(limit: number | null | undefined): number {
   return limit;
 }
 
-export interface CheckArgs {
-  forceRefresh?: boolean | null;
-  proceedWithExisting?: boolean | null;
-  limit?: number | null;
-}
-
 /** Recommends for the resume in the viewer's profile, once they go on with it (A4.39, A7.54). @throws BAD_USER_INPUT on limit, and as recommend */
-export async function checkResume(context: RequestContext, { forceRefresh, proceedWithExisting, limit }: CheckArgs): Promise<Recommendations> {
+export async function checkResume(context: RequestContext, { forceRefresh, proceedWithExisting, limit }: MutationCheckResumeAndRecommendArgs): Promise<Recommendations> {
   const { userId } = requireViewer(context);
   const searched = readLimit(limit);
   const resume = await resumeOf(context, userId);
@@ -150,12 +145,6 @@ export async function recommendForUpload(context: RequestContext, upload: Upload
   return inTurn(userId, () => recommend(context, order));
 }
 
-export interface GenerateArgs {
-  employeeId: string;
-  forceRefresh?: boolean | null;
-  useAiSearch?: boolean | null;
-}
-
 /** The user behind a record's number or a badge, of those that the viewer may see. */
 async function userOf(context: RequestContext, employeeId: string): Promise<number> {
   const text = employeeId.trim();
@@ -170,7 +159,7 @@ async function userOf(context: RequestContext, employeeId: string): Promise<numb
  * Recommends for an employee's resume: for oneself, and for anybody by HR and Administrators (A7.56, R4).
  * @throws BAD_USER_INPUT on employeeId, FORBIDDEN for somebody else's, and as recommend
  */
-export async function generateRecommendations(context: RequestContext, { employeeId, forceRefresh, useAiSearch }: GenerateArgs): Promise<Recommendations> {
+export async function generateRecommendations(context: RequestContext, { employeeId, forceRefresh, useAiSearch }: MutationGenerateJobRecommendationsArgs): Promise<Recommendations> {
   const viewer = requireViewer(context);
   const userId = await userOf(context, employeeId);
   if (userId !== viewer.userId && !can(viewer, 'employee.manage')) throw forbidden();

@@ -1,5 +1,5 @@
+import type { RecommendationStatus } from '../generated/schema.js';
 import type { Match } from './engine/engine.js';
-import type { RecommendationStatus } from './recommendation.kinds.js';
 
 const MOST_MATCHES = 20;
 const MOST_MISSING = 3;

@@ -5,7 +5,7 @@ import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { acceptsApplicationsSql, todayOf } from '../posting/posting.status.js';
 import type { Match } from './engine/engine.js';
-import type { Method } from './recommendation.kinds.js';
+import type { RecommendationMethod } from './recommendation.kinds.js';
 
 const HOUR_MS = 3_600_000;
 /** A9.26 */
@@ -15,7 +15,7 @@ const MOST_RUNS_AN_HOUR = 20;
 /** A run that has ended. */
 export interface Run {
   id: number;
-  method: Method;
+  method: RecommendationMethod;
   jobsProcessed: number;
   jobsSearched: number;
   finishedAt: string;

@@ -3,6 +3,7 @@ import { notFound, Problems } from '../../kit/errors.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { TimeEntryChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import { requireVersion } from '../timesheet/timesheet.lock.js';
@@ -10,7 +11,6 @@ import type { LockedSheet } from '../timesheet/timesheet.lock.js';
 import { forgetSheet, timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 import { readTimeEntry } from './timeEntryInput.service.js';
-import type { TimeEntryGiven } from './timeEntryInput.service.js';
 import { audited, deleteEntries, factsOf, insertEntries, isChanged, updateEntries } from './timeEntryWrite.service.js';
 
 function required<Row>(row: Row | null | undefined): Row {
@@ -25,7 +25,7 @@ export const findTimeEntry = async (context: RequestContext, id: number): Promis
 export const readEntry = async (tx: Queryable, viewer: Viewer, id: number): Promise<TimeEntryRow> => required((await visibleTimeEntries(tx, viewer, [id]))[0]);
 
 /** Adds an entry to one's own draft (A7.43). @throws BAD_USER_INPUT per field, NOT_FOUND, FORBIDDEN, CONFLICT once it is handed in (A5.37) */
-export async function createTimeEntry(context: RequestContext, input: TimeEntryGiven & { timesheet: number }): Promise<TimeEntryRow> {
+export async function createTimeEntry(context: RequestContext, input: TimeEntryChanges & { timesheet: number }): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);
   const made = await database.write(context, async (tx) => {
     const sheet = await lockDraft(tx, viewer, input.timesheet);
@@ -50,7 +50,7 @@ async function lockEntry(tx: Transaction, viewer: Viewer, id: number): Promise<{
 }
 
 /** Changes an entry of one's own draft (A7.43). @throws as createTimeEntry */
-export async function updateTimeEntry(context: RequestContext, id: number, input: TimeEntryGiven, version?: number | null): Promise<TimeEntryRow> {
+export async function updateTimeEntry(context: RequestContext, id: number, input: TimeEntryChanges, version?: number | null): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);
   const changed = await database.write(context, async (tx) => {
     const { sheet, entry } = await lockEntry(tx, viewer, id);

@@ -1,17 +1,8 @@
 import type { Problems } from '../../kit/errors.js';
 import { readText } from '../../kit/text.js';
+import type { TimeEntryChanges } from '../generated/schema.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
-
-/** What may be given about an entry; absent keeps what was there. A break is never read: it is always 15 minutes (A9.9). */
-export interface TimeEntryGiven {
-  date?: string | null;
-  project?: string | null;
-  taskDescription?: string | null;
-  clockInTime?: string | null;
-  clockOutTime?: string | null;
-  notes?: string | null;
-}
 
 /** The same, checked and complete; the day is YYYY-MM-DD, times are HH:MM:SS. */
 export interface EntryFacts {
@@ -26,7 +17,7 @@ export interface EntryFacts {
 const NO_TIME = 'Invalid time range - duration must be greater than 0';
 const NO_BEGINNING = 'Both clock in and clock out times are required';
 
-function readDate({ date }: TimeEntryGiven, before: string | undefined, weekStartDate: string, add: (text: string) => void): string {
+function readDate({ date }: TimeEntryChanges, before: string | undefined, weekStartDate: string, add: (text: string) => void): string {
   const day = date === undefined ? before : date;
   if (day === undefined) add('This field is required.');
   else if (day === null) add('This field may not be null.');
@@ -47,7 +38,7 @@ function readTime(text: string | null | undefined, before: string | null | undef
  * beginning is on the next day, so what is read never lasts longer than a day.
  * @param at goes in front of the fields' names, such as `entries.0.`
  */
-export function readTimeEntry(given: TimeEntryGiven, before: Partial<EntryFacts>, weekStartDate: string, problems: Problems, at = ''): EntryFacts {
+export function readTimeEntry(given: TimeEntryChanges, before: Partial<EntryFacts>, weekStartDate: string, problems: Problems, at = ''): EntryFacts {
   const text = (field: 'project' | 'taskDescription' | 'notes', longest: number): string =>
     readText(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);

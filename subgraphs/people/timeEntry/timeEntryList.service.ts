@@ -1,20 +1,12 @@
 import type { RequestContext } from '../../kit/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryTimeEntriesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToOwn, narrowToVisible } from '../timesheet/timesheet.access.js';
 import { TIME_ENTRIES, TIME_ENTRY_COLUMNS } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
-
-export interface TimeEntryListArgs extends ListArgs {
-  timesheetId?: number[] | null;
-  mine?: boolean | null;
-  date?: string[] | null;
-  dateAfter?: string | null;
-  dateBefore?: string | null;
-  project?: string[] | null;
-}
 
 const ORDER = { date: 'n.date', clockInTime: 'n.clock_in_time', project: 'n.project', createdAt: 'n.created_at' };
 const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, defaultOrder: 'date,clockInTime', tie: 'n.id' };
@@ -22,7 +14,7 @@ const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, d
 const SEARCHED = `lower((n.project || chr(10) || n.task_description || chr(10) || coalesce(n.notes, '')) collate "und-x-icu")`;
 
 /** One page of the time entries that the viewer may see (A3.11). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
-export async function listTimeEntries(context: RequestContext, args: TimeEntryListArgs): Promise<Page<TimeEntryRow>> {
+export async function listTimeEntries(context: RequestContext, args: QueryTimeEntriesArgs): Promise<Page<TimeEntryRow>> {
   refuseLongLists(args, 'timesheetId', 'date', 'project');
   const projects = args.project?.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
   const where = (args.mine ? narrowToOwn : narrowToVisible)(new Where(), requireViewer(context))

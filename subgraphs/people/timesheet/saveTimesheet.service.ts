@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
+import type { MutationSaveTimesheetArgs } from '../generated/schema.js';
 import { entriesInOrder } from '../timeEntry/timeEntry.loader.js';
 import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
 import { readTimeEntry } from '../timeEntry/timeEntryInput.service.js';
-import type { EntryFacts, TimeEntryGiven } from '../timeEntry/timeEntryInput.service.js';
+import type { EntryFacts } from '../timeEntry/timeEntryInput.service.js';
 import { audited, deleteEntries, factsOf, insertEntries, isChanged, updateEntries } from '../timeEntry/timeEntryWrite.service.js';
 import type { EntryChange } from '../timeEntry/timeEntryWrite.service.js';
 import { lockDraft, MOST_ENTRIES, requireRoom, touchSheet } from './draft.service.js';
@@ -11,18 +12,6 @@ import type { TimesheetRow } from './timesheet.loader.js';
 import { requireVersion } from './timesheet.lock.js';
 import type { LockedSheet } from './timesheet.lock.js';
 import { writeSheet } from './timesheet.service.js';
-
-interface GivenEntry extends TimeEntryGiven {
-  id?: number | null;
-  version?: number | null;
-}
-
-export interface SaveArgs {
-  id: number;
-  entries: GivenEntry[];
-  removed?: number[] | null;
-  version?: number | null;
-}
 
 /** What saving comes to, settled before anything is written. */
 interface Plan {
@@ -33,7 +22,7 @@ interface Plan {
 
 const UNKNOWN = 'This entry is not in the timesheet.';
 
-function requireShort({ entries, removed }: SaveArgs): void {
+function requireShort({ entries, removed }: MutationSaveTimesheetArgs): void {
   const problems = new Problems();
   for (const [field, { length }] of Object.entries({ entries, removed: removed ?? [] })) {
     if (length > MOST_ENTRIES) problems.add(field, `Ensure this field has no more than ${MOST_ENTRIES} elements.`);
@@ -42,7 +31,7 @@ function requireShort({ entries, removed }: SaveArgs): void {
 }
 
 /** @throws BAD_USER_INPUT by place in the list for all that will not do, CONFLICT for an entry that changed since it was read */
-function planOf(sheet: LockedSheet, held: Map<number, TimeEntryRow>, { entries, removed }: SaveArgs): Plan {
+function planOf(sheet: LockedSheet, held: Map<number, TimeEntryRow>, { entries, removed }: MutationSaveTimesheetArgs): Plan {
   const problems = new Problems();
   const plan: Plan = { removed: [], added: [], changed: [] };
   const take = (id: number, field: string): TimeEntryRow | null => {
@@ -75,7 +64,7 @@ function planOf(sheet: LockedSheet, held: Map<number, TimeEntryRow>, { entries, 
  * Writes several entries of one's own draft, all or none, with as many statements for two hundred as for one; what is named but
  * does not differ stays as it is. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT once it is handed in (A5.37)
  */
-export function saveTimesheet(context: RequestContext, args: SaveArgs): Promise<TimesheetRow> {
+export function saveTimesheet(context: RequestContext, args: MutationSaveTimesheetArgs): Promise<TimesheetRow> {
   requireShort(args);
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockDraft(tx, viewer, args.id);

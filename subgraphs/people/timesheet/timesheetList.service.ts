@@ -1,27 +1,19 @@
 import type { RequestContext } from '../../kit/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryMySubmittedTimesheetsArgs, QueryTimesheetsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToOwn, narrowToVisible } from './timesheet.access.js';
 import { TIMESHEET_COLUMNS, TIMESHEETS } from './timesheet.loader.js';
 import type { TimesheetRow } from './timesheet.loader.js';
-import type { TimesheetStatus } from './timesheet.status.js';
-
-export interface TimesheetListArgs extends ListArgs {
-  employeeId?: number[] | null;
-  status?: TimesheetStatus[] | null;
-  weekStartDate?: string[] | null;
-  weekStartDateAfter?: string | null;
-  weekStartDateBefore?: string | null;
-}
 
 const OWN_ORDER = { weekStartDate: 't.week_start_date', submittedAt: 't.submitted_at' };
 const ORDER = { ...OWN_ORDER, totalHours: 't.total_seconds', status: 't.status', createdAt: 't.created_at' };
 const LISTED = { select: TIMESHEET_COLUMNS, from: TIMESHEETS, defaultOrder: '-weekStartDate', tie: 't.id' };
 
 /** One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
-export function listTimesheets(context: RequestContext, args: TimesheetListArgs): Promise<Page<TimesheetRow>> {
+export function listTimesheets(context: RequestContext, args: QueryTimesheetsArgs): Promise<Page<TimesheetRow>> {
   refuseLongLists(args, 'employeeId', 'status', 'weekStartDate');
   const where = narrowToVisible(new Where(), requireViewer(context));
   where
@@ -35,10 +27,8 @@ export function listTimesheets(context: RequestContext, args: TimesheetListArgs)
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: ORDER }, args);
 }
 
-export type SubmittedArgs = Pick<TimesheetListArgs, 'weekStartDate' | keyof ListArgs>;
-
 /** One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21). @throws as listTimesheets */
-export async function listSubmitted(context: RequestContext, args: SubmittedArgs): Promise<Page<TimesheetRow>> {
+export async function listSubmitted(context: RequestContext, args: QueryMySubmittedTimesheetsArgs): Promise<Page<TimesheetRow>> {
   refuseLongLists(args, 'weekStartDate');
   const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context)).anyOf('t.week_start_date', 'date', args.weekStartDate);
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: OWN_ORDER }, args);

@@ -3,6 +3,7 @@ import { conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requiredText } from '../../kit/text.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { MutationRejectTimesheetArgs } from '../generated/schema.js';
 import { explainingOwnTimesheet, OwnTimesheet } from './ownTimesheet.service.js';
 import { isOwner, requireDraft } from './timesheet.access.js';
 import type { TimesheetRow } from './timesheet.loader.js';
@@ -10,12 +11,6 @@ import { lockSheet, requireVersion } from './timesheet.lock.js';
 import type { LockedSheet } from './timesheet.lock.js';
 import { writeSheet } from './timesheet.service.js';
 import { MOVES } from './timesheet.status.js';
-
-/** Which timesheet; a newer version than the caller read is a conflict. */
-interface Order {
-  id: number;
-  version?: number | null;
-}
 
 const LONGEST_REASON = 2_000;
 
@@ -39,7 +34,7 @@ async function move(tx: Transaction, sheet: LockedSheet, name: keyof typeof MOVE
  * Hands in one's own draft (A4.19, A7.42), also an empty one and one with an entry without an end (5j).
  * @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT with the present status
  */
-export function submitTimesheet(context: RequestContext, { id, version }: Order): Promise<TimesheetRow> {
+export function submitTimesheet(context: RequestContext, { id, version }: MutationRejectTimesheetArgs): Promise<TimesheetRow> {
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockSheet(tx, viewer, id);
     requireDraft(viewer, sheet, MOVES.submit.refusal);
@@ -48,7 +43,7 @@ export function submitTimesheet(context: RequestContext, { id, version }: Order)
   });
 }
 
-async function lockToDecide(tx: Transaction, viewer: Viewer, { id, version }: Order): Promise<LockedSheet> {
+async function lockToDecide(tx: Transaction, viewer: Viewer, { id, version }: MutationRejectTimesheetArgs): Promise<LockedSheet> {
   const sheet = await lockSheet(tx, viewer, id);
   if (isOwner(viewer, sheet)) throw new OwnTimesheet();
   const { from, refusal } = MOVES.approve;
@@ -58,7 +53,7 @@ async function lockToDecide(tx: Transaction, viewer: Viewer, { id, version }: Or
 }
 
 /** Approves what was handed in (B4.4). @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present status */
-export function approveTimesheet(context: RequestContext, order: Order): Promise<TimesheetRow> {
+export function approveTimesheet(context: RequestContext, order: MutationRejectTimesheetArgs): Promise<TimesheetRow> {
   const work = async (tx: Transaction, viewer: Viewer) => {
     const sheet = await lockToDecide(tx, viewer, order);
     return move(tx, sheet, 'approve', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3', [viewer.userId, viewer.fullName]);
@@ -67,7 +62,7 @@ export function approveTimesheet(context: RequestContext, order: Order): Promise
 }
 
 /** Rejects what was handed in, with a reason that the person reads (B4.4, B5.11). @throws as approveTimesheet, BAD_USER_INPUT */
-export function rejectTimesheet(context: RequestContext, { reason, ...order }: Order & { reason?: string | null }): Promise<TimesheetRow> {
+export function rejectTimesheet(context: RequestContext, { reason, ...order }: MutationRejectTimesheetArgs & { reason?: string | null }): Promise<TimesheetRow> {
   const work = async (tx: Transaction, viewer: Viewer) => {
     const sheet = await lockToDecide(tx, viewer, order);
     const values = [viewer.userId, viewer.fullName, readReason(reason)];

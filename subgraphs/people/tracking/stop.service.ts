@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { lengthOf } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { StopTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
@@ -20,18 +21,12 @@ import { INVALID_RANGE, TOO_LONG } from './tracking.words.js';
 const LONGEST_SESSION = 24 * 3_600_000;
 const LONGEST_NOTES = 2_000;
 
-export interface StopInput {
-  id: string;
-  startTime?: string | null;
-  stopTime?: string | null;
-}
-
 /**
  * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted, unless the device gives
  * both ends; what a device's clock is ahead is taken off both; nothing is counted from before the session was started.
  * @throws BAD_USER_INPUT (A5.30, A5.31, A9.14)
  */
-function spanOf({ startedAt, pausedSeconds, begunAt }: SessionRow, { startTime, stopTime }: StopInput): { start: number; stop: number } {
+function spanOf({ startedAt, pausedSeconds, begunAt }: SessionRow, { startTime, stopTime }: StopTrackingInput): { start: number; stop: number } {
   const now = presentSecond();
   const told = stopTime == null ? now : wholeSecond(Date.parse(stopTime));
   if (told > now + TOLERANCE) throw badInput({ stopTime: ['The end cannot be in the future.'] });
@@ -68,7 +63,7 @@ async function writtenBy(tx: Queryable, viewer: Viewer, id: string): Promise<num
 }
 
 /** Writes the times into the session's entry or, when its timesheet was handed in meanwhile, into a new one of the same week (T8). @returns its number */
-async function writeTimes(tx: Transaction, context: RequestContext, session: SessionRow, input: StopInput): Promise<number> {
+async function writeTimes(tx: Transaction, context: RequestContext, session: SessionRow, input: StopTrackingInput): Promise<number> {
   const viewer = requireViewer(context);
   const { timeZone } = context.config.organisation;
   const { start, stop } = spanOf(session, input);
@@ -103,7 +98,7 @@ async function writeTimes(tx: Transaction, context: RequestContext, session: Ses
  * Ends the viewer's session (A4.7, A4.11). Sent again it answers the entry that it wrote, whatever was changed there since (T10).
  * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for times that will not do: the session then goes on
  */
-export async function stopTracking(context: RequestContext, input: StopInput): Promise<TimeEntryRow> {
+export async function stopTracking(context: RequestContext, input: StopTrackingInput): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);
   const stopped = await database.write(context, async (tx) => {
     await holdTracking(tx, viewer);

@@ -5,6 +5,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { requiredText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
@@ -25,15 +26,8 @@ export async function trackingSession(context: RequestContext): Promise<ToldSess
   return session && told(session);
 }
 
-export interface StartInput {
-  id: string;
-  project: string;
-  task: string;
-  timesheetEntryId?: number | null;
-}
-
 /** What is to be tracked. @throws BAD_USER_INPUT per field (A5.38) */
-function readStart(input: StartInput): StartInput {
+function readStart(input: StartTrackingInput): StartTrackingInput {
   const problems = new Problems();
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
   const read = (field: 'project' | 'task', longest: number) =>
@@ -46,7 +40,7 @@ function readStart(input: StartInput): StartInput {
 /** What the entry gets at the start. */
 interface Beginning {
   viewer: Viewer;
-  facts: StartInput;
+  facts: StartTrackingInput;
   /** YYYY-MM-DD and HH:MM:SS in the organisation's zone. */
   date: string;
   time: string;
@@ -90,7 +84,7 @@ async function beginAgain(tx: Transaction, entryId: number, { viewer, facts, dat
  * Starts the viewer's session (A4.7, A4.9); with the same id again nothing happens.
  * @throws BAD_USER_INPUT, NOT_FOUND without an employment record, CONFLICT while another session is running or paused
  */
-export async function startTracking(context: RequestContext, input: StartInput): Promise<ToldSession> {
+export async function startTracking(context: RequestContext, input: StartTrackingInput): Promise<ToldSession> {
   const viewer = requireViewer(context);
   const employeeId = requireEmployee(viewer);
   const facts = readStart(input);
@@ -113,12 +107,6 @@ export async function startTracking(context: RequestContext, input: StartInput):
   return told(session);
 }
 
-export interface TurnArgs {
-  id: string;
-  /** As the device counted them. */
-  elapsedSeconds?: number | null;
-}
-
 /** @throws BAD_USER_INPUT for seconds that cannot have passed since the session was started */
 function requirePassed(elapsedSeconds: number, { begunAt }: SessionRow, now: number): void {
   if (elapsedSeconds < 0) throw badInput({ elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] });
@@ -128,7 +116,7 @@ function requirePassed(elapsedSeconds: number, { begunAt }: SessionRow, now: num
 
 type Turned = Pick<SessionRow, 'startedAt' | 'pausedSeconds'>;
 
-async function turn(context: RequestContext, { id, elapsedSeconds }: TurnArgs, action: string, turned: (session: SessionRow, now: number) => Turned): Promise<ToldSession> {
+async function turn(context: RequestContext, { id, elapsedSeconds }: MutationPauseTrackingArgs, action: string, turned: (session: SessionRow, now: number) => Turned): Promise<ToldSession> {
   const viewer = requireViewer(context);
   const session = await database.write(context, async (tx) => {
     await holdTracking(tx, viewer);
@@ -145,12 +133,12 @@ async function turn(context: RequestContext, { id, elapsedSeconds }: TurnArgs, a
 }
 
 /** Pauses the session (A4.7); of a paused one only the seconds are corrected. @throws BAD_USER_INPUT below 0 seconds, NOT_FOUND */
-export function pauseTracking(context: RequestContext, args: TurnArgs): Promise<ToldSession> {
+export function pauseTracking(context: RequestContext, args: MutationPauseTrackingArgs): Promise<ToldSession> {
   return turn(context, args, 'tracking.pause', (session, now) => ({ startedAt: session.startedAt, pausedSeconds: args.elapsedSeconds ?? elapsedAt(session, now) }));
 }
 
 /** Goes on with a paused session, whose start is restored from the seconds counted (A4.7); a running one stays as it is. @throws as pauseTracking */
-export function resumeTracking(context: RequestContext, args: TurnArgs): Promise<ToldSession> {
+export function resumeTracking(context: RequestContext, args: MutationPauseTrackingArgs): Promise<ToldSession> {
   return turn(context, args, 'tracking.resume', ({ startedAt, pausedSeconds }, now) =>
     pausedSeconds === null ? { startedAt, pausedSeconds } : { startedAt: new Date(now - (args.elapsedSeconds ?? pausedSeconds) * 1000).toISOString(), pausedSeconds: null },
   );

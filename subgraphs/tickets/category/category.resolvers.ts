@@ -1,19 +1,16 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { ListArgs } from '../../kit/list.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { categoryLoader, changeCategory, createCategory, listCategories, removeCategory } from './category.service.js';
-import type { CategoryInput } from './category.service.js';
 
-export const categoryResolvers: Resolvers = {
+export const categoryResolvers = {
   Query: {
-    ticketCategories: (_: unknown, args: ListArgs) => listCategories(args),
+    ticketCategories: (_, args) => listCategories(args),
   },
   Mutation: {
-    createTicketCategory: (_: unknown, { input }: { input: CategoryInput }, context: RequestContext) => createCategory(context, input),
-    updateTicketCategory: (_: unknown, { id, input }: { id: number; input: CategoryInput }, context: RequestContext) => changeCategory(context, id, input),
-    deleteTicketCategory: (_: unknown, { id }: { id: number }, context: RequestContext) => removeCategory(context, id),
+    createTicketCategory: (_, { input }, context) => createCategory(context, input),
+    updateTicketCategory: (_, { id, input }, context) => changeCategory(context, id, input),
+    deleteTicketCategory: (_, { id }, context) => removeCategory(context, id),
   },
   TicketCategory: {
-    __resolveReference: ({ id }: { id: number }, context: RequestContext) => categoryLoader(context).load(Number(id)),
+    __resolveReference: ({ id }, context) => categoryLoader(context).load(Number(id)),
   },
-};
+} satisfies Resolvers;

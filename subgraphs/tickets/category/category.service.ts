@@ -5,16 +5,12 @@ import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import { readText, requiredText } from '../../kit/text.js';
+import type { GeneralTicketInput, TicketCategoryChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TicketCategory } from './category.entity.js';
 import { GENERAL, isFixed } from './category.fixed.js';
 
-export interface CategoryInput {
-  name?: string | null;
-  departmentName?: string | null;
-}
-
-interface CategoryRow {
+export interface CategoryRow {
   id: number;
   name: string;
   departmentName: string | null;
@@ -35,7 +31,7 @@ export function categoryLoader(context: RequestContext) {
   );
 }
 
-function read(input: CategoryInput): Partial<Omit<CategoryRow, 'id'>> {
+function read(input: TicketCategoryChanges): Partial<Omit<CategoryRow, 'id'>> {
   const problems = new Problems();
   const name = input.name === undefined ? undefined : requiredText(problems, 'name', input.name, 100);
   const departmentName = readText(problems, 'departmentName', input.departmentName, 150) || null;
@@ -53,7 +49,7 @@ async function lock(tx: Transaction, id: number): Promise<TicketCategory> {
 }
 
 /** @throws BAD_USER_INPUT on `name` when blank, too long or taken */
-export function createCategory(context: RequestContext, input: CategoryInput): Promise<CategoryRow> {
+export function createCategory(context: RequestContext, input: TicketCategoryChanges): Promise<CategoryRow> {
   const values = read(input);
   return database.write(context, async (tx) => {
     const { id, name, departmentName } = await tx.manager.save(TicketCategory, { departmentName: null, ...values });
@@ -63,7 +59,7 @@ export function createCategory(context: RequestContext, input: CategoryInput): P
 }
 
 /** @throws CONFLICT when a category that rules name would be renamed */
-export function changeCategory(context: RequestContext, id: number, input: CategoryInput): Promise<CategoryRow> {
+export function changeCategory(context: RequestContext, id: number, input: TicketCategoryChanges): Promise<CategoryRow> {
   const values = read(input);
   return database.write(context, async (tx) => {
     const before = await lock(tx, id);
@@ -86,17 +82,11 @@ export function removeCategory(context: RequestContext, id: number): Promise<boo
   });
 }
 
-/** The category of a new ticket, by id or by name. */
-export interface CategoryChoice {
-  categoryId?: number | null;
-  categoryName?: string | null;
-}
-
 /**
  * Id of the chosen category, which stays until the transaction ends. No choice and a name that no category has mean General (5j).
  * @throws BAD_USER_INPUT on categoryId for an unknown one, on categoryName beside an id
  */
-export async function chosenCategory(tx: Queryable, { categoryId, categoryName }: CategoryChoice): Promise<number> {
+export async function chosenCategory(tx: Queryable, { categoryId, categoryName }: GeneralTicketInput): Promise<number> {
   const name = categoryName?.trim();
   if (categoryId == null) {
     if (!name) return GENERAL;

@@ -7,11 +7,11 @@ import { readText } from '../../kit/text.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { MutationAddTicketCommentArgs, QueryTicketCommentsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isHandler, isOwner, readsInternal } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import { FEEDBACK_IDS, KINDS } from '../ticket/ticket.kinds.js';
-import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { lockTicket } from '../ticket/ticket.lock.js';
 import { findTicket, readTicket } from '../ticket/ticket.service.js';
@@ -27,18 +27,12 @@ export interface CommentRow {
   createdAt: string;
 }
 
-/** Which ticket is meant, and of which kind it has to be. */
-interface OnTicket {
-  ticket: number;
-  kind?: TicketKind | null;
-}
-
 const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.created_by_id as "createdById",
   coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
 const LONGEST = 5000;
 
 /** A page of what was written on a ticket, internal comments only for whoever reads them. @throws NOT_FOUND as findTicket */
-export async function listComments(context: RequestContext, { ticket: id, kind, ...args }: OnTicket & ListArgs): Promise<Page<CommentRow>> {
+export async function listComments(context: RequestContext, { ticket: id, kind, ...args }: QueryTicketCommentsArgs & ListArgs): Promise<Page<CommentRow>> {
   const ticket = await findTicket(context, id, kind);
   const where = new Where().and('c.ticket_id = ?', ticket.id);
   if (!readsInternal(requireViewer(context), ticket)) where.and('not c.is_internal');
@@ -83,13 +77,8 @@ export async function insertComment(tx: Queryable, context: RequestContext, tick
   return insertRow(tx, ticket, [body, isInternal, writer?.id ?? null, writer?.name ?? null, context.config.organisation.timeZone]);
 }
 
-export interface NewComment extends OnTicket {
-  comment: string;
-  isInternal?: boolean | null;
-}
-
 /** @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it; BAD_USER_INPUT on `comment` */
-export function addComment(context: RequestContext, { ticket: id, kind, comment, isInternal }: NewComment): Promise<CommentRow> {
+export function addComment(context: RequestContext, { ticket: id, kind, comment, isInternal }: MutationAddTicketCommentArgs): Promise<CommentRow> {
   const viewer = requireViewer(context);
   return database.write(context, async (tx) => {
     const ticket = await readTicket(tx, context, id, kind);

@@ -1,18 +1,21 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { findTicket } from '../ticket/ticket.service.js';
+import { feedbackTypeNames } from './feedback.kinds.js';
 import { cancelFeedback, createFeedback } from './feedback.service.js';
-import type { FeedbackInput } from './feedback.service.js';
 import { listFeedback } from './feedbackList.service.js';
-import type { FeedbackListArgs } from './feedbackList.service.js';
 
-export const feedbackResolvers: Resolvers = {
+export const feedbackResolvers = {
+  FeedbackType: feedbackTypeNames,
   Query: {
-    feedbackTickets: (_: unknown, args: FeedbackListArgs, context: RequestContext) => listFeedback(context, args),
-    feedbackTicket: (_: unknown, { id }: { id: number }, context: RequestContext) => findTicket(context, id, 'feedback'),
+    feedbackTickets: (_, args, context) => listFeedback(context, args),
+    feedbackTicket: (_, { id }, context) => findTicket(context, id, 'feedback'),
+  },
+  Ticket: {
+    feedback: ({ kind, details, isAnonymous }) =>
+      kind === 'feedback' ? { feedbackType: details.feedbackType ?? 'suggestion', rating: details.rating ?? null, isAnonymous } : null,
   },
   Mutation: {
-    createFeedback: (_: unknown, { input }: { input: FeedbackInput }, context: RequestContext) => createFeedback(context, input),
-    deleteFeedback: (_: unknown, { id }: { id: number }, context: RequestContext) => cancelFeedback(context, id),
+    createFeedback: (_, { input }, context) => createFeedback(context, input),
+    deleteFeedback: (_, { id }, context) => cancelFeedback(context, id),
   },
-};
+} satisfies Resolvers;

@@ -5,6 +5,7 @@ import type { Queryable } from '../../kit/queryable.js';
 import { createTurns } from '../../kit/turns.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { FeedbackInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isOwner, mayCancelFeedback } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
@@ -12,7 +13,7 @@ import { FEEDBACK_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { readTicketToKeep } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
-import type { TicketInput, TicketWords } from '../ticket/ticketInput.service.js';
+import type { TicketWords } from '../ticket/ticketInput.service.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { linkAuthor, releaseAuthor } from './authorship.service.js';
 
@@ -20,13 +21,6 @@ const KIND = 'feedback';
 
 /** The links to one author are numbered, so the database would have them wait for each other. */
 const inTurn = createTurns<number>();
-
-export interface FeedbackInput extends TicketInput {
-  feedbackType?: string | null;
-  isAnonymous?: boolean | null;
-  anonymousEmail?: string | null;
-  anonymousName?: string | null;
-}
 
 interface NewFeedback extends TicketWords {
   feedbackType: string;

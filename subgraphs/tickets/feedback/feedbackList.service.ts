@@ -1,17 +1,8 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
+import type { QueryFeedbackTicketsArgs } from '../generated/schema.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
-import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
-
-export interface FeedbackListArgs extends ListArgs {
-  all?: boolean | null;
-  mine?: boolean | null;
-  status?: TicketStatus[] | null;
-  priority?: TicketPriority[] | null;
-  feedbackType?: string[] | null;
-  isAnonymous?: boolean | null;
-}
 
 const TYPE = `t.details->>'feedbackType'`;
 const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
@@ -19,7 +10,7 @@ const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
 const TEXTS = ['t.title', 't.description'];
 
 /** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see (A6.13, A7.28). */
-export function listFeedback(context: RequestContext, args: FeedbackListArgs): Promise<Page<TicketRow>> {
+export function listFeedback(context: RequestContext, args: QueryFeedbackTicketsArgs): Promise<Page<TicketRow>> {
   const { feedbackType, isAnonymous } = args;
   const isNarrowed = (feedbackType ?? []).length > 0 || isAnonymous != null;
   return listTickets(

@@ -1,18 +1,23 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
-import { removeSupport } from '../ticket/supportTicket.service.js';
+import type { Resolvers } from '../generated/resolvers.js';
+import { removeSupport, supportDetails } from '../ticket/supportTicket.service.js';
+import type { SupportRow } from '../ticket/supportTicket.service.js';
+import type { TicketRow } from '../ticket/ticket.loader.js';
 import { findTicket } from '../ticket/ticket.service.js';
 import { createGeneral, listGeneral, listGeneralIt } from './general.service.js';
-import type { GeneralInput, GeneralListArgs } from './general.service.js';
 
-export const generalResolvers: Resolvers = {
+const isGeneral = (row: TicketRow): row is SupportRow => row.kind === 'general';
+
+export const generalResolvers = {
   Query: {
-    generalTickets: (_: unknown, args: GeneralListArgs, context: RequestContext) => listGeneral(context, args),
-    generalTicket: (_: unknown, { id }: { id: number }, context: RequestContext) => findTicket(context, id, 'general'),
-    generalItTickets: (_: unknown, args: GeneralListArgs, context: RequestContext) => listGeneralIt(context, args),
+    generalTickets: (_, args, context) => listGeneral(context, args),
+    generalTicket: (_, { id }, context) => findTicket(context, id, 'general'),
+    generalItTickets: (_, args, context) => listGeneralIt(context, args),
+  },
+  Ticket: {
+    general: (row) => (isGeneral(row) ? supportDetails(row) : null),
   },
   Mutation: {
-    createGeneralTicket: (_: unknown, { input }: { input: GeneralInput }, context: RequestContext) => createGeneral(context, input),
-    deleteGeneralTicket: (_: unknown, { id }: { id: number }, context: RequestContext) => removeSupport(context, id, 'general'),
+    createGeneralTicket: (_, { input }, context) => createGeneral(context, input),
+    deleteGeneralTicket: (_, { id }, context) => removeSupport(context, id, 'general'),
   },
-};
+} satisfies Resolvers;

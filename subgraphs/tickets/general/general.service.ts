@@ -1,50 +1,35 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
-import type { ListArgs, Page, Where } from '../../kit/list.js';
+import type { Page, Where } from '../../kit/list.js';
 import { readText } from '../../kit/text.js';
+import type { GeneralTicketInput, QueryGeneralTicketsArgs } from '../generated/schema.js';
 import { chosenCategory } from '../category/category.service.js';
-import type { CategoryChoice } from '../category/category.service.js';
 import { database } from '../database.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
-import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
 import { readWords } from '../ticket/ticketInput.service.js';
-import type { TicketInput } from '../ticket/ticketInput.service.js';
-
-export interface GeneralInput extends TicketInput, CategoryChoice {
-  affectedSystem?: string | null;
-}
-
-export interface GeneralListArgs extends ListArgs {
-  all?: boolean | null;
-  mine?: boolean | null;
-  status?: TicketStatus[] | null;
-  priority?: TicketPriority[] | null;
-  category?: number[] | null;
-  assignedTo?: number[] | null;
-}
 
 const ORDER = { ...COMMON_ORDER, title: 't.title', category: 't.category_id' };
 
-const list = ({ category }: GeneralListArgs) => ({
+const list = ({ category }: QueryGeneralTicketsArgs) => ({
   order: ORDER,
   searched: COMMON_TEXTS,
   ...(category && category.length > 0 && { narrow: (where: Where) => void where.and('t.category_id = any(?::int[])', category) }),
 });
 
 /** One page of general tickets, newest first: one's own, or with `all` whatever one may see (A7.31, A6.14). */
-export function listGeneral(context: RequestContext, args: GeneralListArgs): Promise<Page<TicketRow>> {
+export function listGeneral(context: RequestContext, args: QueryGeneralTicketsArgs): Promise<Page<TicketRow>> {
   return listTickets(context, { ...args, type: ['general'], mine: args.mine || !args.all }, list(args));
 }
 
 /** One page of what the IT page lists (C7.5, C4.31): IT tickets and one's own for those who handle tickets, else one's own. */
-export function listGeneralIt(context: RequestContext, args: GeneralListArgs): Promise<Page<TicketRow>> {
+export function listGeneralIt(context: RequestContext, args: QueryGeneralTicketsArgs): Promise<Page<TicketRow>> {
   return listTickets(context, { ...args, type: ['it-support', 'general'] }, { ...list(args), furthest: 'it' });
 }
 
 /** Makes a general ticket for oneself (A2.95). @throws BAD_USER_INPUT per field, 'Unknown category.' on categoryId */
-export function createGeneral(context: RequestContext, input: GeneralInput): Promise<TicketRow> {
+export function createGeneral(context: RequestContext, input: GeneralTicketInput): Promise<TicketRow> {
   const problems = new Problems();
   const words = readWords(input, problems);
   const affectedSystem = readText(problems, 'affectedSystem', input.affectedSystem, 200);

@@ -1,17 +1,28 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
-import { removeSupport } from '../ticket/supportTicket.service.js';
+import type { Resolvers } from '../generated/resolvers.js';
+import { removeSupport, supportDetails } from '../ticket/supportTicket.service.js';
+import type { SupportRow } from '../ticket/supportTicket.service.js';
+import type { TicketDetails, TicketRow } from '../ticket/ticket.loader.js';
 import { findTicket } from '../ticket/ticket.service.js';
+import type { ImpactLevel } from '../ticket/ticket.status.js';
 import { createItSupport, listItSupport } from './itSupport.service.js';
-import type { ItSupportInput, ItSupportListArgs } from './itSupport.service.js';
 
-export const itSupportResolvers: Resolvers = {
+interface ItSupportRow extends SupportRow {
+  impactLevel: ImpactLevel;
+  details: TicketDetails & { issueType: string };
+}
+
+const isItSupport = (row: TicketRow): row is ItSupportRow => row.kind === 'it-support';
+
+export const itSupportResolvers = {
   Query: {
-    itSupportTickets: (_: unknown, args: ItSupportListArgs, context: RequestContext) => listItSupport(context, args),
-    itSupportTicket: (_: unknown, { id }: { id: number }, context: RequestContext) => findTicket(context, id, 'it-support'),
+    itSupportTickets: (_, args, context) => listItSupport(context, args),
+    itSupportTicket: (_, { id }, context) => findTicket(context, id, 'it-support'),
+  },
+  Ticket: {
+    itSupport: (row) => (isItSupport(row) ? { ...supportDetails(row), impactLevel: row.impactLevel, issueType: row.details.issueType } : null),
   },
   Mutation: {
-    createItSupportTicket: (_: unknown, { input }: { input: ItSupportInput }, context: RequestContext) => createItSupport(context, input),
-    deleteItSupportTicket: (_: unknown, { id }: { id: number }, context: RequestContext) => removeSupport(context, id, 'it-support'),
+    createItSupportTicket: (_, { input }, context) => createItSupport(context, input),
+    deleteItSupportTicket: (_, { id }, context) => removeSupport(context, id, 'it-support'),
   },
-};
+} satisfies Resolvers;

@@ -1,32 +1,14 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
-import type { ListArgs, Page, Where } from '../../kit/list.js';
+import type { Page, Where } from '../../kit/list.js';
 import { readText, requiredText } from '../../kit/text.js';
+import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
-import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
 import { readWords } from '../ticket/ticketInput.service.js';
-import type { TicketInput } from '../ticket/ticketInput.service.js';
-
-export interface ItSupportInput extends TicketInput {
-  issueType?: string | null;
-  impactLevel?: string | null;
-  affectedSystem?: string | null;
-  assetTag?: string | null;
-  location?: string | null;
-}
-
-export interface ItSupportListArgs extends ListArgs {
-  mine?: boolean | null;
-  status?: TicketStatus[] | null;
-  priority?: TicketPriority[] | null;
-  impactLevel?: string[] | null;
-  issueType?: string[] | null;
-  assignedTo?: number[] | null;
-}
 
 const ORDER = { ...COMMON_ORDER, impactLevel: 't.impact_level' };
 const TEXTS = ['t.title', 't.description', `t.details->>'affectedSystem'`, `t.details->>'assetTag'`];
@@ -35,7 +17,7 @@ const TEXTS = ['t.title', 't.description', `t.details->>'affectedSystem'`, `t.de
 const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::text)::text[])`;
 
 /** One page of the IT support tickets that the viewer may see, newest first (A7.35). */
-export function listItSupport(context: RequestContext, { impactLevel, issueType, ...args }: ItSupportListArgs): Promise<Page<TicketRow>> {
+export function listItSupport(context: RequestContext, { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs): Promise<Page<TicketRow>> {
   const issueTypes = (issueType ?? []).map((text) => text.trim()).filter((text) => text !== '');
   const isNarrowed = issueTypes.length > 0 || (impactLevel ?? []).length > 0;
   const narrow = (where: Where) => void where.andIf(impactLevel, 't.impact_level = any(?::impact_level[])').andIf(issueTypes, OF_ISSUE_TYPE);

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { conflict, forbidden, Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { LeaveRequestChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js';
 import type { HeldFile, TicketRow } from '../ticket/ticket.loader.js';
@@ -14,7 +15,7 @@ import type { StatusOrder } from '../ticket/ticketStatus.service.js';
 import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
 import { discardDocument, documentValue, forgetDocument, keepDocument, withDocument } from './leaveDocument.service.js';
 import { readLeave } from './leaveInput.service.js';
-import type { LeaveFacts, LeaveInput } from './leaveInput.service.js';
+import type { LeaveFacts } from './leaveInput.service.js';
 
 const KIND = 'leave-request';
 
@@ -24,7 +25,7 @@ const audited = ({ leaveType, startDate, endDate }: Pick<LeaveFacts, 'leaveType'
 const valuesOf = (facts: LeaveFacts) => [facts.title, facts.description, facts.priority, facts.leaveType, facts.startDate, facts.endDate, facts.reason];
 
 /** Asks for leave for oneself (A7.38). @throws BAD_USER_INPUT per field, on nonFieldErrors for days that are asked for or taken already (L1) */
-export function createLeave(context: RequestContext, input: LeaveInput): Promise<TicketRow> {
+export function createLeave(context: RequestContext, input: LeaveRequestChanges): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
   const facts = readLeave(input, {}, problems);
@@ -58,11 +59,11 @@ const factsOf = (row: TicketRow): LeaveFacts => ({
   leaveType: row.leaveType ?? '',
   startDate: row.startDate ?? '',
   endDate: row.endDate ?? '',
-  reason: String(row.details['reason'] ?? ''),
+  reason: row.details.reason ?? '',
 });
 
 /** Changes one's own request until it is decided. @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT */
-export async function updateLeave(context: RequestContext, id: number, input: LeaveInput, version?: number | null): Promise<TicketRow> {
+export async function updateLeave(context: RequestContext, id: number, input: LeaveRequestChanges, version?: number | null): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const upload = input.supportingDocument;
   let removed: HeldFile | null = null;

@@ -1,17 +1,8 @@
 import type { Problems } from '../../kit/errors.js';
-import type { UploadReference } from '../../kit/scalars.js';
 import { readText } from '../../kit/text.js';
+import type { LeaveRequestChanges } from '../generated/schema.js';
 import { readWords } from '../ticket/ticketInput.service.js';
-import type { TicketInput, TicketWords } from '../ticket/ticketInput.service.js';
-
-export interface LeaveInput extends TicketInput {
-  leaveType?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
-  reason?: string | null;
-  /** null removes the document, absent keeps it */
-  supportingDocument?: UploadReference | null;
-}
+import type { TicketWords } from '../ticket/ticketInput.service.js';
 
 /** What a request says, checked and complete. Dates are YYYY-MM-DD. */
 export interface LeaveFacts extends TicketWords {
@@ -22,7 +13,7 @@ export interface LeaveFacts extends TicketWords {
 }
 
 /** Puts what is given over what was there, and names every field that will not do (A5.23 to A5.25, rest.md). */
-export function readLeave(given: LeaveInput, before: Partial<LeaveFacts>, problems: Problems): LeaveFacts {
+export function readLeave(given: LeaveRequestChanges, before: Partial<LeaveFacts>, problems: Problems): LeaveFacts {
   const text = (field: 'title' | 'description' | 'reason') => (given[field] === undefined ? before[field] : given[field]);
   const chosen = (field: 'leaveType' | 'startDate' | 'endDate'): string => {
     if (given[field] === null) problems.add(field, 'This field may not be null.');

@@ -1,27 +1,10 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryLeaveRequestsArgs } from '../generated/schema.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
-import { OPEN_GROUP, statusFilterNames } from '../ticket/ticket.status.js';
-import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
-
-/** `pending` is no status of its own: it stands for the three that wait for a decision (A4.16, decision L4). */
-export type LeaveStatusFilter = TicketStatus | 'pending';
-
-/** Values of the graph's LeaveStatusFilter. */
-export const leaveStatusFilterNames = { ...statusFilterNames, PENDING: 'pending' };
-
-export interface LeaveListArgs extends ListArgs {
-  mine?: boolean | null;
-  team?: boolean | null;
-  status?: LeaveStatusFilter[] | null;
-  leaveType?: string[] | null;
-  priority?: TicketPriority[] | null;
-  startDateAfter?: string | null;
-  startDateBefore?: string | null;
-  createdBy?: number[] | null;
-}
+import { OPEN_GROUP } from '../ticket/ticket.status.js';
 
 const ORDER = { ...COMMON_ORDER, startDate: 't.start_date', endDate: 't.end_date', leaveType: 't.leave_type' };
 const TEXTS = [...COMMON_TEXTS, `t.details->>'reason'`];
@@ -29,7 +12,7 @@ const TEXTS = [...COMMON_TEXTS, `t.details->>'reason'`];
 const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 
 /** One page of the leave requests that the viewer may see, newest first unless asked otherwise (A7.38, A9.23). */
-export function listLeave(context: RequestContext, args: LeaveListArgs): Promise<Page<TicketRow>> {
+export function listLeave(context: RequestContext, args: QueryLeaveRequestsArgs): Promise<Page<TicketRow>> {
   const { leaveType, startDateAfter, startDateBefore, createdBy } = args;
   const team = args.team ? requireViewer(context).reportUserIds : null;
   const isNarrowed = team !== null || [leaveType, startDateAfter, startDateBefore, createdBy].some(hasValue);

@@ -2,6 +2,7 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { LeaveTypeDays, QueryLeavePreviewArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TICKET_COLUMNS, TICKET_JOINS } from '../ticket/ticket.loader.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
@@ -16,18 +17,13 @@ const touching = (from: string, to: string) => `daterange(t.start_date, t.end_da
 
 const SMALLEST_TEAM = 3;
 
-interface TypeDays {
-  leaveType: string;
-  days: number;
-}
-
 /** Somebody's own leave in a calendar year; what costs a statement is asked for field by field. */
 export interface LeaveYear {
   year: number;
   today: string;
   userId: number;
   /** Approved days by sort of leave, of requests that start in the year (A9.16); one statement however often it is read. */
-  used(): Promise<TypeDays[]>;
+  used(): Promise<LeaveTypeDays[]>;
 }
 
 const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
@@ -42,7 +38,7 @@ export function leaveYear(context: RequestContext, given?: number | null): Leave
   const year = given ?? Number(today.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR) throw badInput({ year: [`Ensure this value is between ${FIRST_YEAR} and ${LAST_YEAR}.`] });
   const used = once(() =>
-    database.query<TypeDays>(
+    database.query<LeaveTypeDays>(
       `select t.leave_type as "leaveType", sum(t.total_days)::bigint as days from ticket t
        where ${OWN} and t.status = 'resolved' and t.start_date between $2 and $3 group by t.leave_type order by t.leave_type`,
       [userId, `${year}-01-01`, `${year}-12-31`],
@@ -69,13 +65,7 @@ function ownHolding(userId: number, from: string, to: string, except: number | n
 /** Own requests that hold days of the year; at most one a day, because they never overlap. */
 export const requestsInYear = ({ year, userId }: LeaveYear): Promise<TicketRow[]> => ownHolding(userId, `${year}-01-01`, `${year}-12-31`, null);
 
-export interface PreviewArgs {
-  startDate: string;
-  endDate: string;
-  except?: number | null;
-}
-
-export interface LeavePreview extends PreviewArgs {
+export interface LeavePreview extends QueryLeavePreviewArgs {
   userId: number;
   totalDays: number;
   /** User ids of the others who have the same direct manager; null for a team of fewer than three (5j). */
@@ -83,7 +73,7 @@ export interface LeavePreview extends PreviewArgs {
 }
 
 /** @throws BAD_USER_INPUT on endDate before startDate */
-export function leavePreview(context: RequestContext, args: PreviewArgs): LeavePreview {
+export function leavePreview(context: RequestContext, args: QueryLeavePreviewArgs): LeavePreview {
   const { userId } = requireViewer(context);
   const problems = new Problems();
   checkDays(args, problems);

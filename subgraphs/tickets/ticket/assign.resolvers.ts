@@ -1,10 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { assignTicket } from './assign.service.js';
-import type { Assignment } from './assign.service.js';
 
-export const assignResolvers: Resolvers = {
+export const assignResolvers = {
   Mutation: {
-    assignTicket: (_: unknown, assignment: Assignment, context: RequestContext) => assignTicket(context, assignment),
+    assignTicket: (_, assignment, context) => assignTicket(context, assignment),
   },
-};
+} satisfies Resolvers;

@@ -1,23 +1,16 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, forbidden } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { MutationAssignTicketArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TICKET_HANDLER } from './assign.calls.js';
 import type { TicketHandlers } from './assign.calls.js';
 import { handledWith, mayAssign } from './ticket.access.js';
 import { shownNow } from './ticket.clock.js';
-import type { TicketKind } from './ticket.kinds.js';
 import type { TicketRow } from './ticket.loader.js';
 import { lockTicket } from './ticket.lock.js';
 import { changeTicket, findTicket, readTicket } from './ticket.service.js';
 import { writeTicket } from './ticketWrite.service.js';
-
-export interface Assignment {
-  id: number;
-  kind?: TicketKind | null;
-  /** User id; null for nobody. */
-  assignedTo?: number | null;
-}
 
 interface Assignee {
   id: number | null;
@@ -38,7 +31,7 @@ async function findAssignee(context: RequestContext, ticket: TicketRow, userId: 
  * Says who works on a ticket, or that nobody does; the status stays, and so does everything when nothing changes.
  * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on assignedTo
  */
-export async function assignTicket(context: RequestContext, { id, kind, assignedTo }: Assignment): Promise<TicketRow> {
+export async function assignTicket(context: RequestContext, { id, kind, assignedTo }: MutationAssignTicketArgs): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const repeated = await database.stored<TicketRow>(context);
   if (repeated) return repeated;

@@ -1,10 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Resolvers } from '../../kit/subgraph.js';
-import type { TicketKind } from './ticket.kinds.js';
+import type { Resolvers } from '../generated/resolvers.js';
 import { countOwn } from './ticketCount.service.js';
 
-export const ownCountsResolvers: Resolvers = {
+export const ownCountsResolvers = {
   Query: {
-    ownTicketCounts: (_: unknown, { kind }: { kind: TicketKind }, context: RequestContext) => countOwn(context, kind),
+    ownTicketCounts: (_, { kind }, context) => countOwn(context, kind),
   },
-};
+} satisfies Resolvers;

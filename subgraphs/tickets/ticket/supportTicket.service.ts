@@ -12,6 +12,25 @@ import { removeTicket } from './ticketRemove.service.js';
 /** General and IT support tickets: one way to make them and one to delete them. */
 type SupportKind = 'general' | 'it-support';
 
+/** A ticket of either kind. */
+export interface SupportRow extends TicketRow {
+  categoryId: number;
+  categoryName: string;
+}
+
+/** What IT support and general tickets have in common. */
+export const supportDetails = ({ details, impactLevel, categoryId, categoryName, categoryDepartment }: SupportRow) => ({
+  issueType: details.issueType ?? null,
+  affectedSystem: details.affectedSystem ?? null,
+  assetTag: details.assetTag ?? null,
+  location: details.location ?? null,
+  estimatedResolution: details.estimatedResolution ?? null,
+  impactLevel,
+  categoryId,
+  categoryName,
+  categoryDepartment,
+});
+
 const AUDITED_AS: Record<SupportKind, string> = { general: 'general', 'it-support': 'itSupport' };
 
 export interface NewSupportTicket extends TicketWords {

@@ -2,6 +2,7 @@ import type { Where } from '../../kit/list.js';
 import type { Permission } from '../../kit/permissions.js';
 import { can } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { TicketActions } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { ALL_KINDS, KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
@@ -122,16 +123,6 @@ export const mayWithdraw = (viewer: Viewer, row: TicketFacts): boolean => isOwnL
 
 /** Own feedback, while nobody has taken it up (A4.33). */
 export const mayCancelFeedback = (viewer: Viewer, row: TicketFacts): boolean => row.kind === 'feedback' && isOwner(viewer, row) && row.status === 'open';
-
-export interface TicketActions {
-  edit: boolean;
-  cancel: boolean;
-  delete: boolean;
-  decide: boolean;
-  changeStatus: boolean;
-  assign: boolean;
-  commentInternally: boolean;
-}
 
 /** All of the above for the screens, so that no button promises what a mutation refuses. */
 export function actionsOn(viewer: Viewer, row: TicketFacts): TicketActions {

@@ -4,18 +4,33 @@ import { byKey, loader } from '../../kit/loader.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
+import type { FeedbackType } from '../feedback/feedback.kinds.js';
+import type { LeaveType } from '../leave/leave.kinds.js';
 import { authorKey } from '../feedback/authorKeys.js';
 import { authorshipLoader } from '../feedback/authorship.service.js';
 import { reachOf, visibleTo } from './ticket.access.js';
 import { ALL_KINDS, FEEDBACK_IDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
-import type { TicketPriority, TicketStatus } from './ticket.status.js';
+import type { ImpactLevel, TicketPriority, TicketStatus } from './ticket.status.js';
 
 /** A file as rows keep it; its bytes are in the store under the key. */
 export interface HeldFile {
   key: string;
   name: string;
   contentType: string;
+}
+
+/** What a kind keeps beside the columns. */
+export interface TicketDetails {
+  reason?: string | null;
+  issueType?: string | null;
+  affectedSystem?: string | null;
+  assetTag?: string | null;
+  location?: string | null;
+  estimatedResolution?: string | null;
+  feedbackType?: FeedbackType;
+  /** 1 to 5. */
+  rating?: number | null;
 }
 
 /** A ticket as read: anonymous feedback already without its author. */
@@ -42,8 +57,8 @@ export interface TicketRow {
   categoryId: number | null;
   categoryName: string | null;
   categoryDepartment: string | null;
-  impactLevel: string | null;
-  leaveType: string | null;
+  impactLevel: ImpactLevel | null;
+  leaveType: LeaveType | null;
   startDate: string | null;
   endDate: string | null;
   totalDays: number | null;
@@ -51,7 +66,7 @@ export interface TicketRow {
   approvalDate: string | null;
   /** The supporting document of a leave request. */
   document: HeldFile | null;
-  details: Record<string, string | number | null>;
+  details: TicketDetails;
   /** Grows with every change. */
   version: number;
 }

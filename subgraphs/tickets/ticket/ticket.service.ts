@@ -4,6 +4,7 @@ import { listRows, pageOf } from '../../kit/list.js';
 import type { Page } from '../../kit/list.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
+import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { ownAnonymousIds } from '../feedback/authorship.service.js';
 import { reachOf } from './ticket.access.js';
@@ -13,7 +14,7 @@ import { ticketLoader, visibleTickets } from './ticket.loader.js';
 import type { TicketRow } from './ticket.loader.js';
 import { countRows, countVisible } from './ticketCount.service.js';
 import { kindsOf, sourceOf } from './ticketSource.js';
-import type { TicketList, TicketListArgs } from './ticketSource.js';
+import type { TicketList } from './ticketSource.js';
 
 export const COMMON_ORDER = { createdAt: 't.created_at', updatedAt: 't.updated_at', status: 't.status', priority: 't.priority' };
 export const COMMON_TEXTS = ['t.title', 't.description', 't.created_by_name'];
@@ -23,7 +24,7 @@ const MASTER: TicketList = { order: { ...COMMON_ORDER, title: 't.title', type: '
 const orNull = <Item>(list: Item[] | null | undefined) => (list && list.length > 0 ? list : null);
 
 /** One page of the tickets that the viewer may see, narrowed by the arguments: one statement, one more for a count. */
-export async function listTickets(context: RequestContext, args: TicketListArgs, list: TicketList = MASTER): Promise<Page<TicketRow>> {
+export async function listTickets(context: RequestContext, args: QueryMasterTicketsArgs, list: TicketList = MASTER): Promise<Page<TicketRow>> {
   const viewer = requireViewer(context);
   const filters = { kinds: orNull(args.type), statuses: orNull(args.status), priorities: orNull(args.priority) };
   const kinds = kindsOf(args);

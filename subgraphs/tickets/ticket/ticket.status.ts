@@ -1,9 +1,16 @@
+import { enumOf } from '../../kit/enumOf.js';
+
 /** The six statuses (A4.28), in the order lists sort them. */
 const STATUSES = ['open', 'in_progress', 'waiting_response', 'resolved', 'closed', 'rejected'] as const;
 const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+const IMPACTS = ['low', 'medium', 'high', 'critical'] as const;
 
 export type TicketStatus = (typeof STATUSES)[number];
+/** A status as a filter or a change may spell it. */
+export type TicketStatusInput = TicketStatus;
 export type TicketPriority = (typeof PRIORITIES)[number];
+/** How much of the work stands still. */
+export type ImpactLevel = (typeof IMPACTS)[number];
 
 /** Still to be done (A4.29). */
 export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_response'];
@@ -29,11 +36,9 @@ export const MOVES = {
 } satisfies Record<string, Move>;
 
 /** Other words that screens send for a status (C4.16, C4.17). */
-const ALIASES: Record<string, TicketStatus> = { PENDING: 'waiting_response', WAITING: 'waiting_response' };
-
-/** Values of a graph enum whose names are its stored words in capitals. */
-export const enumOf = <Word extends string>(...words: readonly Word[]) => Object.fromEntries(words.map((word) => [word.toUpperCase(), word])) as Record<Uppercase<Word>, Word>;
+const ALIASES = { PENDING: 'waiting_response', WAITING: 'waiting_response' } satisfies Record<string, TicketStatus>;
 
 export const statusNames = enumOf(...STATUSES);
 export const statusFilterNames = { ...statusNames, ...ALIASES };
 export const priorityNames = enumOf(...PRIORITIES);
+export const impactNames = enumOf(...IMPACTS);

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { Where } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { ItTicketFigures } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { ownAnonymousIds } from '../feedback/authorship.service.js';
@@ -51,12 +52,6 @@ export async function countOwn(context: RequestContext, kind: TicketKind): Promi
   const where = new Where().and('t.deleted_at is null').and('t.kind = ?', kind);
   ownRows(where, requireViewer(context), anonymousRows(where, kind === 'feedback' ? await ownAnonymousIds(context) : []));
   return database.query(`select t.status, count(*) as count from ticket t where ${where.sql} group by t.status order by t.status`, where.params);
-}
-
-export interface ItTicketFigures {
-  openTickets: number;
-  resolvedTickets: number;
-  criticalTickets: number;
 }
 
 /** Counts over all IT tickets. */

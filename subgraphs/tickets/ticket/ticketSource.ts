@@ -1,27 +1,19 @@
 import { orderBy, pageOf, Where } from '../../kit/list.js';
-import type { ListArgs, ListSpec } from '../../kit/list.js';
+import type { ListSpec } from '../../kit/list.js';
 import type { Viewer } from '../../kit/viewer.js';
+import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { TICKET_COLUMNS, TICKET_JOINS } from './ticket.loader.js';
-import type { TicketPriority, TicketStatus } from './ticket.status.js';
-
-export interface TicketListArgs extends ListArgs {
-  type?: TicketKind[] | null;
-  status?: TicketStatus[] | null;
-  priority?: TicketPriority[] | null;
-  assignedTo?: number[] | null;
-  mine?: boolean | null;
-}
 
 /** What a list over tickets may be ordered by and searches in. */
 export interface TicketList {
   order: Record<string, string>;
   /** Expressions over `ticket t`, each with a trigram index. */
   searched: readonly string[];
-  /** Narrows it further than TicketListArgs do; such lists are counted, not tallied. */
+  /** Narrows it further than QueryMasterTicketsArgs do; such lists are counted, not tallied. */
   narrow?: (where: Where) => void;
   /** Those who see every ticket read only so many here. */
   furthest?: 'it';
@@ -30,7 +22,7 @@ export interface TicketList {
 /** One call of a list. */
 export interface Listing {
   viewer: Viewer;
-  args: TicketListArgs;
+  args: QueryMasterTicketsArgs;
   list: TicketList;
   reach: Reach;
   /** Ids of the viewer's own anonymous feedback, where the list has any. */
@@ -46,15 +38,15 @@ export interface TicketSource extends ListSpec {
 const MANY_REPORTS = 20;
 
 /** Each kind once, though a caller may name it in two spellings. */
-export const kindsOf = ({ type }: TicketListArgs): readonly TicketKind[] => (type && type.length > 0 ? [...new Set(type)] : ALL_KINDS);
+export const kindsOf = ({ type }: QueryMasterTicketsArgs): readonly TicketKind[] => (type && type.length > 0 ? [...new Set(type)] : ALL_KINDS);
 
 /** One kind is written out, because the indexes of its own serve only a statement that names it. */
-function ofKinds(where: Where, { type }: TicketListArgs): Where {
+function ofKinds(where: Where, { type }: QueryMasterTicketsArgs): Where {
   return type?.length === 1 ? where.and(`t.kind = '${type[0]}'`) : where.andIf(type, 't.kind = any(?::ticket_kind[])');
 }
 
 /** What one person works on has an index by date; what several work on is put in order afterwards. */
-function ofAssignees(where: Where, { assignedTo }: TicketListArgs): Where {
+function ofAssignees(where: Where, { assignedTo }: QueryMasterTicketsArgs): Where {
   return assignedTo?.length === 1 ? where.and('t.assigned_to_id = ?', assignedTo[0]) : where.andIf(assignedTo, 't.assigned_to_id = any(?::int[])');
 }
 

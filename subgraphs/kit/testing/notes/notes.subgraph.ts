@@ -42,46 +42,44 @@ export const notes = defineSubgraph({
       await tx.query('insert into note (text) values ($1)', [`heard ${String(payload['text'])}`]);
     },
   },
-  resolvers: [
-    {
-      Query: {
-        greeting: () => 'hello',
-        myAccount: () => 'mine',
-        notes: (_: unknown, args: ListArgs) =>
-          listRows<Note>(
-            database,
-            { select: 'n.id, n.text', from: 'note n', where: new Where().search(args.search, 'n.text'), order: { text: 'n.text', id: 'n.id' }, defaultOrder: 'id', tie: 'n.id' },
-            args,
-          ),
+  resolvers: {
+    Query: {
+      greeting: () => 'hello',
+      myAccount: () => 'mine',
+      notes: (_: unknown, args: ListArgs) =>
+        listRows<Note>(
+          database,
+          { select: 'n.id, n.text', from: 'note n', where: new Where().search(args.search, 'n.text'), order: { text: 'n.text', id: 'n.id' }, defaultOrder: 'id', tie: 'n.id' },
+          args,
+        ),
+    },
+    Mutation: {
+      addNote: (_: unknown, { text }: { text: string }, context: RequestContext) => {
+        if (text.trim() === '') throw badInput({ text: ['This field may not be blank.'] });
+        return database.write(context, async (tx) => {
+          const note = await tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
+          await tx.audit({ action: 'note.add', objectType: 'note', objectId: note?.id ?? null, after: { text } });
+          await tx.emit('note.added', { text });
+          return note;
+        });
       },
-      Mutation: {
-        addNote: (_: unknown, { text }: { text: string }, context: RequestContext) => {
-          if (text.trim() === '') throw badInput({ text: ['This field may not be blank.'] });
-          return database.write(context, async (tx) => {
-            const note = await tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
-            await tx.audit({ action: 'note.add', objectType: 'note', objectId: note?.id ?? null, after: { text } });
-            await tx.emit('note.added', { text });
-            return note;
-          });
-        },
-        whisperNote: (_: unknown, { text }: { text: string }, context: RequestContext) =>
-          database.write(context, async (tx) => {
-            tx.conceal();
-            return tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
-          }),
-        addNoteElsewhereFirst: async (_: unknown, { text }: { text: string }, context: RequestContext) => {
-          const stored = await database.stored<Note>(context);
-          if (stored) return stored;
-          await database.plan(context, (tx) => tx.one('select id from note where text = $1 for update', [text]));
-          await context.graph('mutation { elsewhere }', { text });
-          return database.write(context, (tx) => tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]));
-        },
-      },
-      Note: {
-        secret: () => 'for auditors',
-        __resolveReference: ({ id }: { id: number }, context: RequestContext) =>
-          loader<number, Note>(context, 'note', async (ids) => byKey(await database.query<Note>('select id, text from note where id = any($1::int[])', [ids]), (note) => note.id)).load(id),
+      whisperNote: (_: unknown, { text }: { text: string }, context: RequestContext) =>
+        database.write(context, async (tx) => {
+          tx.conceal();
+          return tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
+        }),
+      addNoteElsewhereFirst: async (_: unknown, { text }: { text: string }, context: RequestContext) => {
+        const stored = await database.stored<Note>(context);
+        if (stored) return stored;
+        await database.plan(context, (tx) => tx.one('select id from note where text = $1 for update', [text]));
+        await context.graph('mutation { elsewhere }', { text });
+        return database.write(context, (tx) => tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]));
       },
     },
-  ],
+    Note: {
+      secret: () => 'for auditors',
+      __resolveReference: ({ id }: { id: number }, context: RequestContext) =>
+        loader<number, Note>(context, 'note', async (ids) => byKey(await database.query<Note>('select id, text from note where id = any($1::int[])', [ids]), (note) => note.id)).load(id),
+    },
+  },
 });

@@ -1,0 +1,327 @@
+import type * as Schema from './schema.js';
+import type { RoleType } from './schema.js';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Permission, PermissionPage, Role, RolePage, Session, SessionPage, User, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { RequestContext } from '../../kit/context.js';
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Schema.Maybe<T> extends T ? Schema.Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  CreateRoleInput: Schema.CreateRoleInput;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  Permission: ResolverTypeWrapper<Permission>;
+  PermissionPage: ResolverTypeWrapper<PermissionPage>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: Schema.RegisterInput;
+  Role: ResolverTypeWrapper<Role>;
+  RolePage: ResolverTypeWrapper<RolePage>;
+  RoleType: RoleType;
+  Session: ResolverTypeWrapper<Session>;
+  SessionPage: ResolverTypeWrapper<SessionPage>;
+  SignIn: ResolverTypeWrapper<Schema.SignIn>;
+  UpdateProfileInput: Schema.UpdateProfileInput;
+  UpdateRoleInput: Schema.UpdateRoleInput;
+  UpdateUserInput: Schema.UpdateUserInput;
+  Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<User>;
+  UserPage: ResolverTypeWrapper<UserPage>;
+  UserRole: ResolverTypeWrapper<UserRole>;
+  UserRolePage: ResolverTypeWrapper<UserRolePage>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  CreateRoleInput: Schema.CreateRoleInput;
+  Int: Schema.Scalars['Int']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  Permission: Permission;
+  PermissionPage: PermissionPage;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: Schema.RegisterInput;
+  Role: Role;
+  RolePage: RolePage;
+  Session: Session;
+  SessionPage: SessionPage;
+  SignIn: Schema.SignIn;
+  UpdateProfileInput: Schema.UpdateProfileInput;
+  UpdateRoleInput: Schema.UpdateRoleInput;
+  UpdateUserInput: Schema.UpdateUserInput;
+  Upload: Schema.Scalars['Upload']['output'];
+  User: User;
+  UserPage: UserPage;
+  UserRole: UserRole;
+  UserRolePage: UserRolePage;
+  String: Schema.Scalars['String']['output'];
+};
+
+export type AuthenticatedDirectiveArgs = { };
+
+export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type EvenWithOldPasswordDirectiveArgs = { };
+
+export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LinkDirectiveArgs = {
+  import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
+  url: Schema.Scalars['String']['input'];
+};
+
+export type LinkDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LinkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RequiresScopesDirectiveArgs = {
+  scopes: Array<Array<Schema.Scalars['String']['input']>>;
+};
+
+export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'oldPassword'>>;
+  createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Schema.MutationCreateRoleArgs, 'input'>>;
+  deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRoleArgs, 'id'>>;
+  endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionsArgs, 'userId'>>;
+  grantRole?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType, RequireFields<Schema.MutationGrantRoleArgs, 'roleId' | 'userId'>>;
+  login?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password' | 'rememberMe'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previewPhoto?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Schema.MutationPreviewPhotoArgs, 'photo'>>;
+  register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'token'>>;
+  revokeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokeRoleArgs, 'id'>>;
+  revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokeSessionArgs, 'id'>>;
+  setUserActive?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'id' | 'isActive'>>;
+  signUp?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProfileArgs, 'input'>>;
+  updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRoleArgs, 'id' | 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'id' | 'input'>>;
+};
+
+export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  codename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PermissionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionPage'] = ResolversParentTypes['PermissionPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, RequireFields<Schema.QueryPermissionsArgs, 'page' | 'pageSize'>>;
+  roles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<Schema.QueryRolesArgs, 'page' | 'pageSize'>>;
+  sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, RequireFields<Schema.QuerySessionsArgs, 'page' | 'pageSize'>>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
+  userRoles?: Resolver<ResolversTypes['UserRolePage'], ParentType, ContextType, RequireFields<Schema.QueryUserRolesArgs, 'page' | 'pageSize'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<Schema.QueryUsersArgs, 'page' | 'pageSize'>>;
+  usersWithPermission?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<Schema.QueryUsersWithPermissionArgs, 'page' | 'pageSize' | 'permissions'>>;
+};
+
+export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hierarchyLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+};
+
+export type RolePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePage'] = ResolversParentTypes['RolePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type RoleTypeResolvers = EnumResolverSignature<{ BUSINESS?: any, SYSTEM?: any }, ResolversTypes['RoleType']>;
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPage'] = ResolversParentTypes['SessionPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  dateJoined?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLogin?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  profilePicture?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resume?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Schema.Maybe<Array<ResolversTypes['UserRole']>>, ParentType, ContextType>;
+};
+
+export type UserPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
+  assignedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserRolePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserRolePage'] = ResolversParentTypes['UserRolePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  DateTime?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  PermissionPage?: PermissionPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RolePage?: RolePageResolvers<ContextType>;
+  RoleType?: RoleTypeResolvers;
+  Session?: SessionResolvers<ContextType>;
+  SessionPage?: SessionPageResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserRole?: UserRoleResolvers<ContextType>;
+  UserRolePage?: UserRolePageResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  link?: LinkDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+};

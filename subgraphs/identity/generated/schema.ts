@@ -1,0 +1,317 @@
+import type { RoleType } from '../role/role.kinds.js';
+import type { UploadReference } from '../../kit/scalars.js';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+  Upload: { input: UploadReference; output: never; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type CreateRoleInput = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  hierarchyLevel: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type Mutation = {
+  changePassword: Scalars['Boolean']['output'];
+  createRole: Role;
+  deleteRole: Scalars['Boolean']['output'];
+  endSessions: Scalars['Boolean']['output'];
+  grantRole: UserRole;
+  login: SignIn;
+  logout: Scalars['Boolean']['output'];
+  previewPhoto: Scalars['String']['output'];
+  register: User;
+  requestPasswordReset: Scalars['Boolean']['output'];
+  resetPassword: Scalars['Boolean']['output'];
+  revokeRole: Scalars['Boolean']['output'];
+  revokeSession: Scalars['Boolean']['output'];
+  setUserActive: User;
+  signUp: SignIn;
+  updateProfile: User;
+  updateRole: Role;
+  updateUser: User;
+};
+
+
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  newPasswordConfirm: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEndSessionsArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationGrantRoleArgs = {
+  roleId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPreviewPhotoArgs = {
+  photo: Scalars['Upload']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  newPasswordConfirm: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeRoleArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSetUserActiveArgs = {
+  id: Scalars['Int']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSignUpArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateUserInput;
+};
+
+export type Permission = {
+  codename: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PermissionPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Permission>;
+};
+
+export type Query = {
+  me: User;
+  permissions: PermissionPage;
+  roles: RolePage;
+  sessions: SessionPage;
+  user: Maybe<User>;
+  userRoles: UserRolePage;
+  users: UserPage;
+  usersWithPermission: UserPage;
+};
+
+
+export type QueryPermissionsArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRolesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySessionsArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryUserRolesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUsersArgs = {
+  hasEmployee?: InputMaybe<Scalars['Boolean']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUsersWithPermissionArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  permissions: Array<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RegisterInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirm: Scalars['String']['input'];
+};
+
+export type Role = {
+  displayName: Scalars['String']['output'];
+  hierarchyLevel: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Permission>;
+  roleType: RoleType;
+};
+
+export type RolePage = {
+  count: Scalars['Int']['output'];
+  results: Array<Role>;
+};
+
+export type { RoleType };
+
+export type Session = {
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  userAgent: Scalars['String']['output'];
+};
+
+export type SessionPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Session>;
+};
+
+export type SignIn = {
+  expiresAt: Scalars['DateTime']['output'];
+  mustChangePassword: Scalars['Boolean']['output'];
+  token: Scalars['String']['output'];
+};
+
+export type UpdateProfileInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  profilePicture?: InputMaybe<Scalars['Upload']['input']>;
+  resume?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type UpdateRoleInput = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  hierarchyLevel?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UpdateUserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type User = {
+  dateJoined: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  lastLogin: Maybe<Scalars['DateTime']['output']>;
+  lastName: Scalars['String']['output'];
+  mustChangePassword: Maybe<Scalars['Boolean']['output']>;
+  profilePicture: Maybe<Scalars['String']['output']>;
+  resume: Maybe<Scalars['String']['output']>;
+  resumeName: Maybe<Scalars['String']['output']>;
+  roles: Maybe<Array<UserRole>>;
+};
+
+export type UserPage = {
+  count: Scalars['Int']['output'];
+  results: Array<User>;
+};
+
+export type UserRole = {
+  assignedAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  role: Role;
+  userId: Scalars['Int']['output'];
+};
+
+export type UserRolePage = {
+  count: Scalars['Int']['output'];
+  results: Array<UserRole>;
+};

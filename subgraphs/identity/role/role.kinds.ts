@@ -1,0 +1,6 @@
+import { enumOf } from '../../kit/enumOf.js';
+
+/** Whether the portal itself relies on a role, stored word by its name in the graph. */
+export const ROLE_TYPE = enumOf('system', 'business');
+
+export type RoleType = (typeof ROLE_TYPE)[keyof typeof ROLE_TYPE];

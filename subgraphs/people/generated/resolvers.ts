@@ -1,0 +1,778 @@
+import type * as Schema from './schema.js';
+import type { AttendanceStatus } from './schema.js';
+import type { EmploymentStatus } from './schema.js';
+import type { EmploymentType } from './schema.js';
+import type { ExperienceLevel } from './schema.js';
+import type { RecommendationMethod } from './schema.js';
+import type { JobMatchKind } from './schema.js';
+import type { TimesheetStatus } from './schema.js';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { RequestContext } from '../../kit/context.js';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Schema.Maybe<T> extends T ? Schema.Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Department: Department;
+  Employee: Employee;
+  JobApplication: JobApplication;
+  JobPosting: JobPosting;
+  TimeEntry: TimeEntry;
+  Timesheet: Timesheet;
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Department:
+    ( { __typename: 'Department' }
+    & GraphQLRecursivePick<FederationTypes['Department'], {"id":true}> );
+  Employee:
+    ( { __typename: 'Employee' }
+    & GraphQLRecursivePick<FederationTypes['Employee'], {"id":true}> );
+  JobApplication:
+    ( { __typename: 'JobApplication' }
+    & GraphQLRecursivePick<FederationTypes['JobApplication'], {"id":true}> );
+  JobPosting:
+    ( { __typename: 'JobPosting' }
+    & GraphQLRecursivePick<FederationTypes['JobPosting'], {"id":true}> );
+  TimeEntry:
+    ( { __typename: 'TimeEntry' }
+    & GraphQLRecursivePick<FederationTypes['TimeEntry'], {"id":true}> );
+  Timesheet:
+    ( { __typename: 'Timesheet' }
+    & GraphQLRecursivePick<FederationTypes['Timesheet'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Attendance: ResolverTypeWrapper<Attendance>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  AttendancePage: ResolverTypeWrapper<AttendancePage>;
+  AttendanceStatus: AttendanceStatus;
+  AttendanceToday: ResolverTypeWrapper<Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversTypes['Attendance']> }>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CreateDepartmentInput: Schema.CreateDepartmentInput;
+  CreateEmployeeInput: Schema.CreateEmployeeInput;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
+  Department: ResolverTypeWrapper<Department>;
+  DepartmentHeadcount: ResolverTypeWrapper<Schema.DepartmentHeadcount>;
+  DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
+  Employee: ResolverTypeWrapper<Employee>;
+  EmployeeActions: ResolverTypeWrapper<EmployeeActions>;
+  EmployeePage: ResolverTypeWrapper<EmployeePage>;
+  EmployeeStatistics: ResolverTypeWrapper<EmployeeStatistics>;
+  EmploymentStatus: EmploymentStatus;
+  EmploymentType: EmploymentType;
+  EmploymentTypeHeadcount: ResolverTypeWrapper<Schema.EmploymentTypeHeadcount>;
+  ExperienceLevel: ExperienceLevel;
+  JobApplication: ResolverTypeWrapper<JobApplication>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  JobApplicationActions: ResolverTypeWrapper<JobApplicationActions>;
+  JobApplicationChanges: Schema.JobApplicationChanges;
+  JobApplicationInput: Schema.JobApplicationInput;
+  JobApplicationPage: ResolverTypeWrapper<JobApplicationPage>;
+  JobMatch: ResolverTypeWrapper<Schema.JobMatch>;
+  JobMatchKind: JobMatchKind;
+  JobPosting: ResolverTypeWrapper<JobPosting>;
+  JobPostingActions: ResolverTypeWrapper<JobPostingActions>;
+  JobPostingChanges: Schema.JobPostingChanges;
+  JobPostingInput: Schema.JobPostingInput;
+  JobPostingPage: ResolverTypeWrapper<JobPostingPage>;
+  JobRecommendation: ResolverTypeWrapper<JobRecommendation>;
+  JobRecommendations: ResolverTypeWrapper<Omit<Schema.JobRecommendations, 'recommendations'> & { recommendations: Array<ResolversTypes['JobRecommendation']> }>;
+  Lookup: ResolverTypeWrapper<Schema.Lookup>;
+  LookupPage: ResolverTypeWrapper<LookupPage>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrgChart: ResolverTypeWrapper<OrgChart>;
+  OrgChartPerson: ResolverTypeWrapper<OrgChartPerson>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecommendationMethod: RecommendationMethod;
+  RecommendationStats: ResolverTypeWrapper<Schema.RecommendationStats>;
+  RecommendationStatus: Schema.RecommendationStatus;
+  StartTrackingInput: Schema.StartTrackingInput;
+  StopTrackingInput: Schema.StopTrackingInput;
+  TimeEntry: ResolverTypeWrapper<TimeEntry>;
+  TimeEntryChanges: Schema.TimeEntryChanges;
+  TimeEntryInput: Schema.TimeEntryInput;
+  TimeEntryPage: ResolverTypeWrapper<TimeEntryPage>;
+  Timesheet: ResolverTypeWrapper<Timesheet>;
+  TimesheetActions: ResolverTypeWrapper<TimesheetActions>;
+  TimesheetEntryInput: Schema.TimesheetEntryInput;
+  TimesheetInput: Schema.TimesheetInput;
+  TimesheetPage: ResolverTypeWrapper<TimesheetPage>;
+  TimesheetStatus: TimesheetStatus;
+  TrackingSession: ResolverTypeWrapper<TrackingSession>;
+  UpdateDepartmentInput: Schema.UpdateDepartmentInput;
+  UpdateEmployeeInput: Schema.UpdateEmployeeInput;
+  Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<User>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Attendance: Attendance;
+  Int: Schema.Scalars['Int']['output'];
+  AttendancePage: AttendancePage;
+  AttendanceToday: Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversParentTypes['Attendance']> };
+  Boolean: Schema.Scalars['Boolean']['output'];
+  CreateDepartmentInput: Schema.CreateDepartmentInput;
+  CreateEmployeeInput: Schema.CreateEmployeeInput;
+  Date: Schema.Scalars['Date']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
+  Decimal: Schema.Scalars['Decimal']['output'];
+  Department: Department;
+  DepartmentHeadcount: Schema.DepartmentHeadcount;
+  DepartmentPage: DepartmentPage;
+  Employee: Employee;
+  EmployeeActions: EmployeeActions;
+  EmployeePage: EmployeePage;
+  EmployeeStatistics: EmployeeStatistics;
+  EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
+  JobApplication: JobApplication;
+  ID: Schema.Scalars['ID']['output'];
+  Float: Schema.Scalars['Float']['output'];
+  JobApplicationActions: JobApplicationActions;
+  JobApplicationChanges: Schema.JobApplicationChanges;
+  JobApplicationInput: Schema.JobApplicationInput;
+  JobApplicationPage: JobApplicationPage;
+  JobMatch: Schema.JobMatch;
+  JobPosting: JobPosting;
+  JobPostingActions: JobPostingActions;
+  JobPostingChanges: Schema.JobPostingChanges;
+  JobPostingInput: Schema.JobPostingInput;
+  JobPostingPage: JobPostingPage;
+  JobRecommendation: JobRecommendation;
+  JobRecommendations: Omit<Schema.JobRecommendations, 'recommendations'> & { recommendations: Array<ResolversParentTypes['JobRecommendation']> };
+  Lookup: Schema.Lookup;
+  LookupPage: LookupPage;
+  Mutation: Record<PropertyKey, never>;
+  OrgChart: OrgChart;
+  OrgChartPerson: OrgChartPerson;
+  Query: Record<PropertyKey, never>;
+  RecommendationStats: Schema.RecommendationStats;
+  StartTrackingInput: Schema.StartTrackingInput;
+  StopTrackingInput: Schema.StopTrackingInput;
+  TimeEntry: TimeEntry;
+  TimeEntryChanges: Schema.TimeEntryChanges;
+  TimeEntryInput: Schema.TimeEntryInput;
+  TimeEntryPage: TimeEntryPage;
+  Timesheet: Timesheet;
+  TimesheetActions: TimesheetActions;
+  TimesheetEntryInput: Schema.TimesheetEntryInput;
+  TimesheetInput: Schema.TimesheetInput;
+  TimesheetPage: TimesheetPage;
+  TrackingSession: TrackingSession;
+  UpdateDepartmentInput: Schema.UpdateDepartmentInput;
+  UpdateEmployeeInput: Schema.UpdateEmployeeInput;
+  Upload: Schema.Scalars['Upload']['output'];
+  User: User;
+  String: Schema.Scalars['String']['output'];
+};
+
+export type AuthenticatedDirectiveArgs = { };
+
+export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type EvenWithOldPasswordDirectiveArgs = { };
+
+export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LinkDirectiveArgs = {
+  import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
+  url: Schema.Scalars['String']['input'];
+};
+
+export type LinkDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LinkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RequiresScopesDirectiveArgs = {
+  scopes: Array<Array<Schema.Scalars['String']['input']>>;
+};
+
+export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AttendanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attendance'] = ResolversParentTypes['Attendance']> = {
+  clockIn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clockOut?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AttendanceStatus'], ParentType, ContextType>;
+  totalHours?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AttendancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttendancePage'] = ResolversParentTypes['AttendancePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Attendance']>, ParentType, ContextType>;
+};
+
+export type AttendanceStatusResolvers = EnumResolverSignature<{ INCOMPLETE?: any, PRESENT?: any }, ResolversTypes['AttendanceStatus']>;
+
+export type AttendanceTodayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttendanceToday'] = ResolversParentTypes['AttendanceToday']> = {
+  attendance?: Resolver<Schema.Maybe<ResolversTypes['Attendance']>, ParentType, ContextType>;
+  clockedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DepartmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department'], FederationReferenceType extends FederationReferenceTypes['Department'] = FederationReferenceTypes['Department']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Department']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepartmentHeadcountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DepartmentHeadcount'] = ResolversParentTypes['DepartmentHeadcount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepartmentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DepartmentPage'] = ResolversParentTypes['DepartmentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;
+};
+
+export type EmployeeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee'], FederationReferenceType extends FederationReferenceTypes['Employee'] = FederationReferenceTypes['Employee']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Employee']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  addressLine1?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Schema.Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  departmentName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  directReports?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  directReportsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employmentStatus?: Resolver<ResolversTypes['EmploymentStatus'], ParentType, ContextType>;
+  employmentType?: Resolver<ResolversTypes['EmploymentType'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullAddress?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hireDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manager?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  managerChain?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  managerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salary?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType>;
+  weeklyHours?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  yearsOfService?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  zipCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeActions'] = ResolversParentTypes['EmployeeActions']> = {
+  remove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeePage'] = ResolversParentTypes['EmployeePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type EmployeeStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeStatistics'] = ResolversParentTypes['EmployeeStatistics']> = {
+  activeEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byDepartment?: Resolver<Array<ResolversTypes['DepartmentHeadcount']>, ParentType, ContextType>;
+  byEmploymentType?: Resolver<Array<ResolversTypes['EmploymentTypeHeadcount']>, ParentType, ContextType>;
+  inactiveEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newHiresThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onLeaveEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probationEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terminatedEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmploymentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any, ON_LEAVE?: any, PROBATION?: any, TERMINATED?: any }, ResolversTypes['EmploymentStatus']>;
+
+export type EmploymentTypeResolvers = EnumResolverSignature<{ CONTRACT?: any, FULL_TIME?: any, INTERN?: any, PART_TIME?: any, TEMPORARY?: any }, ResolversTypes['EmploymentType']>;
+
+export type EmploymentTypeHeadcountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmploymentTypeHeadcount'] = ResolversParentTypes['EmploymentTypeHeadcount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employmentType?: Resolver<ResolversTypes['EmploymentType'], ParentType, ContextType>;
+};
+
+export type ExperienceLevelResolvers = EnumResolverSignature<{ ENTRY?: any, EXECUTIVE?: any, LEAD?: any, MANAGER?: any, MID?: any, SENIOR?: any }, ResolversTypes['ExperienceLevel']>;
+
+export type JobApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication'], FederationReferenceType extends FederationReferenceTypes['JobApplication'] = FederationReferenceTypes['JobApplication']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['JobApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicant?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  applicantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availabilityDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  coverLetter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedSalary?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interviewDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType>;
+  jobPostingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  resume?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resumeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewNotes?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType>;
+  statusId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['JobApplicationActions'], ParentType, ContextType>;
+  yearsExperience?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobApplicationActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationActions'] = ResolversParentTypes['JobApplicationActions']> = {
+  review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobApplicationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationPage'] = ResolversParentTypes['JobApplicationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['JobApplication']>, ParentType, ContextType>;
+};
+
+export type JobMatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobMatch'] = ResolversParentTypes['JobMatch']> = {
+  inPosting?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inResume?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobMatchKind'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobMatchKindResolvers = EnumResolverSignature<{ MATCH?: any, MISSING?: any, RELATED?: any }, ResolversTypes['JobMatchKind']>;
+
+export type JobPostingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobPosting'] = ResolversParentTypes['JobPosting'], FederationReferenceType extends FederationReferenceTypes['JobPosting'] = FederationReferenceTypes['JobPosting']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['JobPosting']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  acceptsApplications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applicationDeadline?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  applicationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  benefits?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Schema.Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  departmentId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  departmentName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  experienceLevel?: Resolver<ResolversTypes['ExperienceLevel'], ParentType, ContextType>;
+  hiringManagerId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hiringManagerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobType?: Resolver<ResolversTypes['EmploymentType'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  myApplication?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType>;
+  positionsAvailable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType>;
+  priorityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remoteAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  responsibilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  salaryMax?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  salaryMin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  salaryRange?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType>;
+  statusId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['JobPostingActions'], ParentType, ContextType>;
+};
+
+export type JobPostingActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobPostingActions'] = ResolversParentTypes['JobPostingActions']> = {
+  apply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobPostingPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobPostingPage'] = ResolversParentTypes['JobPostingPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['JobPosting']>, ParentType, ContextType>;
+};
+
+export type JobRecommendationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobRecommendation'] = ResolversParentTypes['JobRecommendation']> = {
+  isUrgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['JobPosting'], ParentType, ContextType>;
+  jobId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['JobMatch']>, ParentType, ContextType>;
+  recommendationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRecommendationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobRecommendations'] = ResolversParentTypes['JobRecommendations']> = {
+  cached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methodUsed?: Resolver<Schema.Maybe<ResolversTypes['RecommendationMethod']>, ParentType, ContextType>;
+  processingStats?: Resolver<ResolversTypes['RecommendationStats'], ParentType, ContextType>;
+  recommendations?: Resolver<Array<ResolversTypes['JobRecommendation']>, ParentType, ContextType>;
+  resumeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecommendationStatus'], ParentType, ContextType>;
+};
+
+export type LookupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookupPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupPage'] = ResolversParentTypes['LookupPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Lookup']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  applyToJob?: Resolver<ResolversTypes['JobApplication'], ParentType, ContextType, RequireFields<Schema.MutationApplyToJobArgs, 'input'>>;
+  approveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationApproveTimesheetArgs, 'id'>>;
+  checkResumeAndRecommend?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationCheckResumeAndRecommendArgs, 'forceRefresh' | 'limit' | 'proceedWithExisting'>>;
+  clockIn?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType, Partial<Schema.MutationClockInArgs>>;
+  clockOut?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType, Partial<Schema.MutationClockOutArgs>>;
+  correctTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationCorrectTimesheetArgs, 'id'>>;
+  createDepartment?: Resolver<ResolversTypes['Department'], ParentType, ContextType, RequireFields<Schema.MutationCreateDepartmentArgs, 'input'>>;
+  createEmployee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType, RequireFields<Schema.MutationCreateEmployeeArgs, 'input'>>;
+  createJobPosting?: Resolver<ResolversTypes['JobPosting'], ParentType, ContextType, RequireFields<Schema.MutationCreateJobPostingArgs, 'input'>>;
+  createTimeEntry?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationCreateTimeEntryArgs, 'input'>>;
+  createTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationCreateTimesheetArgs, 'input'>>;
+  deleteDepartment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteDepartmentArgs, 'id'>>;
+  deleteJobApplication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteJobApplicationArgs, 'id'>>;
+  deleteJobPosting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteJobPostingArgs, 'id'>>;
+  deleteTimeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTimeEntryArgs, 'id'>>;
+  discardTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDiscardTrackingArgs, 'id'>>;
+  generateJobRecommendations?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationGenerateJobRecommendationsArgs, 'employeeId' | 'forceRefresh' | 'useAiSearch'>>;
+  openCurrentTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType>;
+  pauseTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationPauseTrackingArgs, 'id'>>;
+  rejectTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationRejectTimesheetArgs, 'id'>>;
+  removeEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveEmployeeArgs, 'id'>>;
+  resumeTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationResumeTrackingArgs, 'id'>>;
+  saveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSaveTimesheetArgs, 'entries' | 'id'>>;
+  startTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationStartTrackingArgs, 'input'>>;
+  stopTracking?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationStopTrackingArgs, 'input'>>;
+  submitTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSubmitTimesheetArgs, 'id'>>;
+  updateDepartment?: Resolver<ResolversTypes['Department'], ParentType, ContextType, RequireFields<Schema.MutationUpdateDepartmentArgs, 'id' | 'input'>>;
+  updateEmployee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType, RequireFields<Schema.MutationUpdateEmployeeArgs, 'id' | 'input'>>;
+  updateJobApplication?: Resolver<ResolversTypes['JobApplication'], ParentType, ContextType, RequireFields<Schema.MutationUpdateJobApplicationArgs, 'id' | 'input'>>;
+  updateJobPosting?: Resolver<ResolversTypes['JobPosting'], ParentType, ContextType, RequireFields<Schema.MutationUpdateJobPostingArgs, 'id' | 'input'>>;
+  updateTimeEntry?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationUpdateTimeEntryArgs, 'id' | 'input'>>;
+  uploadResumeForRecommendations?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationUploadResumeForRecommendationsArgs, 'resume' | 'useAiSearch'>>;
+};
+
+export type OrgChartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrgChart'] = ResolversParentTypes['OrgChart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['OrgChartPerson']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['OrgChartPerson']>, ParentType, ContextType>;
+};
+
+export type OrgChartPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrgChartPerson'] = ResolversParentTypes['OrgChartPerson']> = {
+  departmentName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  directReportsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managerId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teamSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  applicationStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryApplicationStatusArgs, 'id'>>;
+  applicationStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryApplicationStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  attendanceRecord?: Resolver<Schema.Maybe<ResolversTypes['Attendance']>, ParentType, ContextType, RequireFields<Schema.QueryAttendanceRecordArgs, 'id'>>;
+  attendanceRecords?: Resolver<ResolversTypes['AttendancePage'], ParentType, ContextType, RequireFields<Schema.QueryAttendanceRecordsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  attendanceToday?: Resolver<ResolversTypes['AttendanceToday'], ParentType, ContextType>;
+  currentTimesheet?: Resolver<Schema.Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType>;
+  department?: Resolver<Schema.Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<Schema.QueryDepartmentArgs, 'id'>>;
+  departments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<Schema.QueryDepartmentsArgs, 'page' | 'pageSize'>>;
+  employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeArgs, 'id'>>;
+  employeeStatistics?: Resolver<ResolversTypes['EmployeeStatistics'], ParentType, ContextType>;
+  employees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryEmployeesArgs, 'page' | 'pageSize'>>;
+  employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
+  employmentStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  hrManagers?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryHrManagersArgs, 'page' | 'pageSize'>>;
+  jobApplication?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationArgs, 'id'>>;
+  jobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType, RequireFields<Schema.QueryJobPostingArgs, 'id'>>;
+  jobPostings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType, RequireFields<Schema.QueryJobPostingsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  latestJobRecommendations?: Resolver<Schema.Maybe<ResolversTypes['JobRecommendations']>, ParentType, ContextType>;
+  myAttendance?: Resolver<ResolversTypes['AttendancePage'], ParentType, ContextType, RequireFields<Schema.QueryMyAttendanceArgs, 'ordering' | 'page' | 'pageSize'>>;
+  myEmployee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  myJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryMyJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  mySubmittedTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<Schema.QueryMySubmittedTimesheetsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  orgChart?: Resolver<ResolversTypes['OrgChart'], ParentType, ContextType>;
+  postingPriorities?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryPostingPrioritiesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  postingPriority?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryPostingPriorityArgs, 'id'>>;
+  postingStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryPostingStatusArgs, 'id'>>;
+  postingStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryPostingStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  teamUserIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeEntries?: Resolver<ResolversTypes['TimeEntryPage'], ParentType, ContextType, RequireFields<Schema.QueryTimeEntriesArgs, 'mine' | 'ordering' | 'page' | 'pageSize'>>;
+  timeEntry?: Resolver<Schema.Maybe<ResolversTypes['TimeEntry']>, ParentType, ContextType, RequireFields<Schema.QueryTimeEntryArgs, 'id'>>;
+  timesheet?: Resolver<Schema.Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType, RequireFields<Schema.QueryTimesheetArgs, 'id'>>;
+  timesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<Schema.QueryTimesheetsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  trackingSession?: Resolver<Schema.Maybe<ResolversTypes['TrackingSession']>, ParentType, ContextType>;
+  weekTimesheet?: Resolver<Schema.Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType, RequireFields<Schema.QueryWeekTimesheetArgs, 'weekStartDate'>>;
+};
+
+export type RecommendationMethodResolvers = EnumResolverSignature<{ AI_SEARCH?: any, KEYWORD_MATCH?: any }, ResolversTypes['RecommendationMethod']>;
+
+export type RecommendationStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecommendationStats'] = ResolversParentTypes['RecommendationStats']> = {
+  jobsProcessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalJobsSearched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimeEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeEntry'] = ResolversParentTypes['TimeEntry'], FederationReferenceType extends FederationReferenceTypes['TimeEntry'] = FederationReferenceTypes['TimeEntry']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['TimeEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  breakDuration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clockInTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clockOutTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hoursWorked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  notes?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taskDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType>;
+  timesheetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TimeEntryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeEntryPage'] = ResolversParentTypes['TimeEntryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['TimeEntry']>, ParentType, ContextType>;
+};
+
+export type TimesheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Timesheet'] = ResolversParentTypes['Timesheet'], FederationReferenceType extends FederationReferenceTypes['Timesheet'] = FederationReferenceTypes['Timesheet']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Timesheet']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejectionReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TimesheetStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeEntries?: Resolver<Array<ResolversTypes['TimeEntry']>, ParentType, ContextType>;
+  totalHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['TimesheetActions'], ParentType, ContextType>;
+  weekEndDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  weekStartDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type TimesheetActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimesheetActions'] = ResolversParentTypes['TimesheetActions']> = {
+  decide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TimesheetPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimesheetPage'] = ResolversParentTypes['TimesheetPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Timesheet']>, ParentType, ContextType>;
+};
+
+export type TimesheetStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DRAFT?: any, REJECTED?: any, SUBMITTED?: any }, ResolversTypes['TimesheetStatus']>;
+
+export type TrackingSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrackingSession'] = ResolversParentTypes['TrackingSession']> = {
+  elapsedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timesheetEntryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  Attendance?: AttendanceResolvers<ContextType>;
+  AttendancePage?: AttendancePageResolvers<ContextType>;
+  AttendanceStatus?: AttendanceStatusResolvers;
+  AttendanceToday?: AttendanceTodayResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Department?: DepartmentResolvers<ContextType>;
+  DepartmentHeadcount?: DepartmentHeadcountResolvers<ContextType>;
+  DepartmentPage?: DepartmentPageResolvers<ContextType>;
+  Employee?: EmployeeResolvers<ContextType>;
+  EmployeeActions?: EmployeeActionsResolvers<ContextType>;
+  EmployeePage?: EmployeePageResolvers<ContextType>;
+  EmployeeStatistics?: EmployeeStatisticsResolvers<ContextType>;
+  EmploymentStatus?: EmploymentStatusResolvers;
+  EmploymentType?: EmploymentTypeResolvers;
+  EmploymentTypeHeadcount?: EmploymentTypeHeadcountResolvers<ContextType>;
+  ExperienceLevel?: ExperienceLevelResolvers;
+  JobApplication?: JobApplicationResolvers<ContextType>;
+  JobApplicationActions?: JobApplicationActionsResolvers<ContextType>;
+  JobApplicationPage?: JobApplicationPageResolvers<ContextType>;
+  JobMatch?: JobMatchResolvers<ContextType>;
+  JobMatchKind?: JobMatchKindResolvers;
+  JobPosting?: JobPostingResolvers<ContextType>;
+  JobPostingActions?: JobPostingActionsResolvers<ContextType>;
+  JobPostingPage?: JobPostingPageResolvers<ContextType>;
+  JobRecommendation?: JobRecommendationResolvers<ContextType>;
+  JobRecommendations?: JobRecommendationsResolvers<ContextType>;
+  Lookup?: LookupResolvers<ContextType>;
+  LookupPage?: LookupPageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OrgChart?: OrgChartResolvers<ContextType>;
+  OrgChartPerson?: OrgChartPersonResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecommendationMethod?: RecommendationMethodResolvers;
+  RecommendationStats?: RecommendationStatsResolvers<ContextType>;
+  TimeEntry?: TimeEntryResolvers<ContextType>;
+  TimeEntryPage?: TimeEntryPageResolvers<ContextType>;
+  Timesheet?: TimesheetResolvers<ContextType>;
+  TimesheetActions?: TimesheetActionsResolvers<ContextType>;
+  TimesheetPage?: TimesheetPageResolvers<ContextType>;
+  TimesheetStatus?: TimesheetStatusResolvers;
+  TrackingSession?: TrackingSessionResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  link?: LinkDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+};

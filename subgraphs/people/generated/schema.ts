@@ -1,0 +1,993 @@
+import type { AttendanceStatus } from '../attendance/attendance.kinds.js';
+import type { EmploymentStatus } from '../employee/employee.kinds.js';
+import type { EmploymentType } from '../employee/employee.kinds.js';
+import type { ExperienceLevel } from '../posting/posting.kinds.js';
+import type { RecommendationMethod } from '../recommendation/recommendation.kinds.js';
+import type { JobMatchKind } from '../recommendation/recommendation.kinds.js';
+import type { TimesheetStatus } from '../timesheet/timesheet.status.js';
+import type { UploadReference } from '../../kit/scalars.js';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  Decimal: { input: string; output: string; }
+  Upload: { input: UploadReference; output: never; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type Attendance = {
+  clockIn: Scalars['DateTime']['output'];
+  clockOut: Maybe<Scalars['DateTime']['output']>;
+  date: Scalars['Date']['output'];
+  employee: Maybe<Employee>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  notes: Maybe<Scalars['String']['output']>;
+  status: AttendanceStatus;
+  totalHours: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type AttendancePage = {
+  count: Scalars['Int']['output'];
+  results: Array<Attendance>;
+};
+
+export type { AttendanceStatus };
+
+export type AttendanceToday = {
+  attendance: Maybe<Attendance>;
+  clockedIn: Scalars['Boolean']['output'];
+  date: Scalars['Date']['output'];
+};
+
+export type CreateDepartmentInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type CreateEmployeeInput = {
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  departmentName?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['String']['input']>;
+  employmentStatus?: InputMaybe<EmploymentStatus>;
+  employmentType?: InputMaybe<EmploymentType>;
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  jobTitle: Scalars['String']['input'];
+  managerId?: InputMaybe<Scalars['Int']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  salary?: InputMaybe<Scalars['Decimal']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['Int']['input'];
+  weeklyHours?: InputMaybe<Scalars['Decimal']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Department = {
+  code: Scalars['String']['output'];
+  employeeCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DepartmentHeadcount = {
+  count: Scalars['Int']['output'];
+  departmentId: Scalars['Int']['output'];
+  departmentName: Scalars['String']['output'];
+};
+
+export type DepartmentPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Department>;
+};
+
+export type Employee = {
+  addressLine1: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  department: Maybe<Department>;
+  departmentName: Maybe<Scalars['String']['output']>;
+  departmentSize: Scalars['Int']['output'];
+  directReports: Array<Employee>;
+  directReportsCount: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  employeeId: Scalars['String']['output'];
+  employmentStatus: EmploymentStatus;
+  employmentType: EmploymentType;
+  firstName: Scalars['String']['output'];
+  fullAddress: Maybe<Scalars['String']['output']>;
+  fullName: Scalars['String']['output'];
+  hireDate: Scalars['Date']['output'];
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  manager: Maybe<Employee>;
+  managerChain: Array<Employee>;
+  managerName: Maybe<Scalars['String']['output']>;
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  position: Scalars['String']['output'];
+  salary: Maybe<Scalars['Decimal']['output']>;
+  state: Maybe<Scalars['String']['output']>;
+  user: User;
+  userId: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: EmployeeActions;
+  weeklyHours: Maybe<Scalars['Decimal']['output']>;
+  yearsOfService: Scalars['Decimal']['output'];
+  zipCode: Maybe<Scalars['String']['output']>;
+};
+
+export type EmployeeActions = {
+  remove: Scalars['Boolean']['output'];
+  update: Scalars['Boolean']['output'];
+  updateTerms: Scalars['Boolean']['output'];
+};
+
+export type EmployeePage = {
+  count: Scalars['Int']['output'];
+  results: Array<Employee>;
+};
+
+export type EmployeeStatistics = {
+  activeEmployees: Scalars['Int']['output'];
+  byDepartment: Array<DepartmentHeadcount>;
+  byEmploymentType: Array<EmploymentTypeHeadcount>;
+  inactiveEmployees: Scalars['Int']['output'];
+  newHiresThisMonth: Scalars['Int']['output'];
+  onLeaveEmployees: Scalars['Int']['output'];
+  probationEmployees: Scalars['Int']['output'];
+  terminatedEmployees: Scalars['Int']['output'];
+  totalEmployees: Scalars['Int']['output'];
+};
+
+export type { EmploymentStatus };
+
+export type { EmploymentType };
+
+export type EmploymentTypeHeadcount = {
+  count: Scalars['Int']['output'];
+  employmentType: EmploymentType;
+};
+
+export type { ExperienceLevel };
+
+export type JobApplication = {
+  additionalInfo: Scalars['String']['output'];
+  applicant: Maybe<User>;
+  applicantId: Scalars['Int']['output'];
+  applicantName: Scalars['String']['output'];
+  availabilityDate: Maybe<Scalars['Date']['output']>;
+  coverLetter: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentPosition: Scalars['String']['output'];
+  expectedSalary: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  interviewDate: Maybe<Scalars['DateTime']['output']>;
+  jobPosting: Maybe<JobPosting>;
+  jobPostingId: Scalars['ID']['output'];
+  jobTitle: Scalars['String']['output'];
+  rating: Maybe<Scalars['Float']['output']>;
+  resume: Maybe<Scalars['String']['output']>;
+  resumeName: Maybe<Scalars['String']['output']>;
+  reviewNotes: Maybe<Scalars['String']['output']>;
+  status: Lookup;
+  statusId: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: JobApplicationActions;
+  yearsExperience: Maybe<Scalars['Int']['output']>;
+};
+
+export type JobApplicationActions = {
+  review: Scalars['Boolean']['output'];
+  withdraw: Scalars['Boolean']['output'];
+};
+
+export type JobApplicationChanges = {
+  interviewDate?: InputMaybe<Scalars['DateTime']['input']>;
+  rating?: InputMaybe<Scalars['Float']['input']>;
+  reviewNotes?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JobApplicationInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  availabilityDate?: InputMaybe<Scalars['Date']['input']>;
+  coverLetter?: InputMaybe<Scalars['String']['input']>;
+  currentPosition?: InputMaybe<Scalars['String']['input']>;
+  expectedSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  jobPosting: Scalars['ID']['input'];
+  profileResume?: InputMaybe<Scalars['Boolean']['input']>;
+  resume?: InputMaybe<Scalars['Upload']['input']>;
+  yearsExperience?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type JobApplicationPage = {
+  count: Scalars['Int']['output'];
+  results: Array<JobApplication>;
+};
+
+export type JobMatch = {
+  inPosting: Maybe<Scalars['String']['output']>;
+  inResume: Maybe<Scalars['String']['output']>;
+  kind: JobMatchKind;
+  skill: Scalars['String']['output'];
+};
+
+export type { JobMatchKind };
+
+export type JobPosting = {
+  acceptsApplications: Scalars['Boolean']['output'];
+  applicationDeadline: Maybe<Scalars['Date']['output']>;
+  applicationsCount: Scalars['Int']['output'];
+  benefits: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  department: Maybe<Department>;
+  departmentId: Maybe<Scalars['Int']['output']>;
+  departmentName: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  experienceLevel: ExperienceLevel;
+  hiringManagerId: Maybe<Scalars['Int']['output']>;
+  hiringManagerName: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isClosed: Scalars['Boolean']['output'];
+  jobType: EmploymentType;
+  location: Scalars['String']['output'];
+  myApplication: Maybe<JobApplication>;
+  positionsAvailable: Scalars['Int']['output'];
+  postedDate: Scalars['Date']['output'];
+  priority: Lookup;
+  priorityId: Scalars['Int']['output'];
+  remoteAllowed: Scalars['Boolean']['output'];
+  requirements: Array<Scalars['String']['output']>;
+  responsibilities: Array<Scalars['String']['output']>;
+  salaryMax: Maybe<Scalars['Decimal']['output']>;
+  salaryMin: Maybe<Scalars['Decimal']['output']>;
+  salaryRange: Maybe<Scalars['String']['output']>;
+  status: Lookup;
+  statusId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: JobPostingActions;
+};
+
+export type JobPostingActions = {
+  apply: Scalars['Boolean']['output'];
+  manage: Scalars['Boolean']['output'];
+};
+
+export type JobPostingChanges = {
+  applicationDeadline?: InputMaybe<Scalars['Date']['input']>;
+  benefits?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  departmentName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  experienceLevel?: InputMaybe<ExperienceLevel>;
+  hiringManagerId?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  jobType?: InputMaybe<EmploymentType>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  positionsAvailable?: InputMaybe<Scalars['Int']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  remoteAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  requirements?: InputMaybe<Array<Scalars['String']['input']>>;
+  responsibilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  salaryMax?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryMin?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryRange?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JobPostingInput = {
+  applicationDeadline?: InputMaybe<Scalars['Date']['input']>;
+  benefits?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  departmentName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  experienceLevel?: InputMaybe<ExperienceLevel>;
+  hiringManagerId?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  jobType?: InputMaybe<EmploymentType>;
+  location: Scalars['String']['input'];
+  positionsAvailable?: InputMaybe<Scalars['Int']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  remoteAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  requirements?: InputMaybe<Array<Scalars['String']['input']>>;
+  responsibilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  salaryMax?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryMin?: InputMaybe<Scalars['Decimal']['input']>;
+  salaryRange?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type JobPostingPage = {
+  count: Scalars['Int']['output'];
+  results: Array<JobPosting>;
+};
+
+export type JobRecommendation = {
+  isUrgent: Scalars['Boolean']['output'];
+  job: JobPosting;
+  jobId: Scalars['ID']['output'];
+  matchPercentage: Scalars['Int']['output'];
+  matchReasons: Array<Scalars['String']['output']>;
+  matches: Array<JobMatch>;
+  recommendationId: Scalars['Int']['output'];
+};
+
+export type JobRecommendations = {
+  cached: Scalars['Boolean']['output'];
+  madeAt: Maybe<Scalars['DateTime']['output']>;
+  message: Scalars['String']['output'];
+  methodUsed: Maybe<RecommendationMethod>;
+  processingStats: RecommendationStats;
+  recommendations: Array<JobRecommendation>;
+  resumeName: Maybe<Scalars['String']['output']>;
+  status: RecommendationStatus;
+};
+
+export type Lookup = {
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type LookupPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Lookup>;
+};
+
+export type Mutation = {
+  applyToJob: JobApplication;
+  approveTimesheet: Timesheet;
+  checkResumeAndRecommend: JobRecommendations;
+  clockIn: Attendance;
+  clockOut: Attendance;
+  correctTimesheet: Timesheet;
+  createDepartment: Department;
+  createEmployee: Employee;
+  createJobPosting: JobPosting;
+  createTimeEntry: TimeEntry;
+  createTimesheet: Timesheet;
+  deleteDepartment: Scalars['Boolean']['output'];
+  deleteJobApplication: Scalars['Boolean']['output'];
+  deleteJobPosting: Scalars['Boolean']['output'];
+  deleteTimeEntry: Scalars['Boolean']['output'];
+  discardTracking: Scalars['Boolean']['output'];
+  generateJobRecommendations: JobRecommendations;
+  openCurrentTimesheet: Timesheet;
+  pauseTracking: TrackingSession;
+  rejectTimesheet: Timesheet;
+  removeEmployee: Scalars['Boolean']['output'];
+  resumeTracking: TrackingSession;
+  saveTimesheet: Timesheet;
+  startTracking: TrackingSession;
+  stopTracking: TimeEntry;
+  submitTimesheet: Timesheet;
+  updateDepartment: Department;
+  updateEmployee: Employee;
+  updateJobApplication: JobApplication;
+  updateJobPosting: JobPosting;
+  updateTimeEntry: TimeEntry;
+  uploadResumeForRecommendations: JobRecommendations;
+};
+
+
+export type MutationApplyToJobArgs = {
+  input: JobApplicationInput;
+};
+
+
+export type MutationApproveTimesheetArgs = {
+  id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCheckResumeAndRecommendArgs = {
+  forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  proceedWithExisting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationClockInArgs = {
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationClockOutArgs = {
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCorrectTimesheetArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateDepartmentArgs = {
+  input: CreateDepartmentInput;
+};
+
+
+export type MutationCreateEmployeeArgs = {
+  input: CreateEmployeeInput;
+};
+
+
+export type MutationCreateJobPostingArgs = {
+  input: JobPostingInput;
+};
+
+
+export type MutationCreateTimeEntryArgs = {
+  input: TimeEntryInput;
+};
+
+
+export type MutationCreateTimesheetArgs = {
+  input: TimesheetInput;
+};
+
+
+export type MutationDeleteDepartmentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteJobPostingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTimeEntryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDiscardTrackingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateJobRecommendationsArgs = {
+  employeeId: Scalars['String']['input'];
+  forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
+  useAiSearch?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPauseTrackingArgs = {
+  elapsedSeconds?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRejectTimesheetArgs = {
+  id: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveEmployeeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationResumeTrackingArgs = {
+  elapsedSeconds?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveTimesheetArgs = {
+  entries: Array<TimesheetEntryInput>;
+  id: Scalars['Int']['input'];
+  removed?: InputMaybe<Array<Scalars['Int']['input']>>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationStartTrackingArgs = {
+  input: StartTrackingInput;
+};
+
+
+export type MutationStopTrackingArgs = {
+  input: StopTrackingInput;
+};
+
+
+export type MutationSubmitTimesheetArgs = {
+  id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateDepartmentArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateDepartmentInput;
+};
+
+
+export type MutationUpdateEmployeeArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateEmployeeInput;
+};
+
+
+export type MutationUpdateJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+  input: JobApplicationChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateJobPostingArgs = {
+  id: Scalars['ID']['input'];
+  input: JobPostingChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateTimeEntryArgs = {
+  id: Scalars['Int']['input'];
+  input: TimeEntryChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUploadResumeForRecommendationsArgs = {
+  resume: Scalars['Upload']['input'];
+  useAiSearch?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrgChart = {
+  count: Scalars['Int']['output'];
+  me: Maybe<OrgChartPerson>;
+  people: Array<OrgChartPerson>;
+};
+
+export type OrgChartPerson = {
+  departmentName: Maybe<Scalars['String']['output']>;
+  depth: Scalars['Int']['output'];
+  directReportsCount: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  employee: Maybe<Employee>;
+  fullName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  managerId: Maybe<Scalars['Int']['output']>;
+  parentId: Maybe<Scalars['Int']['output']>;
+  position: Scalars['String']['output'];
+  teamSize: Scalars['Int']['output'];
+  user: User;
+  userId: Scalars['Int']['output'];
+};
+
+export type Query = {
+  applicationStatus: Maybe<Lookup>;
+  applicationStatuses: LookupPage;
+  attendanceRecord: Maybe<Attendance>;
+  attendanceRecords: AttendancePage;
+  attendanceToday: AttendanceToday;
+  currentTimesheet: Maybe<Timesheet>;
+  department: Maybe<Department>;
+  departments: DepartmentPage;
+  employee: Maybe<Employee>;
+  employeeStatistics: EmployeeStatistics;
+  employees: EmployeePage;
+  employmentStatus: Maybe<Lookup>;
+  employmentStatuses: LookupPage;
+  hrManagers: EmployeePage;
+  jobApplication: Maybe<JobApplication>;
+  jobApplications: JobApplicationPage;
+  jobPosting: Maybe<JobPosting>;
+  jobPostings: JobPostingPage;
+  latestJobRecommendations: Maybe<JobRecommendations>;
+  myAttendance: AttendancePage;
+  myEmployee: Maybe<Employee>;
+  myJobApplications: JobApplicationPage;
+  mySubmittedTimesheets: TimesheetPage;
+  orgChart: OrgChart;
+  postingPriorities: LookupPage;
+  postingPriority: Maybe<Lookup>;
+  postingStatus: Maybe<Lookup>;
+  postingStatuses: LookupPage;
+  teamUserIds: Array<Scalars['Int']['output']>;
+  timeEntries: TimeEntryPage;
+  timeEntry: Maybe<TimeEntry>;
+  timesheet: Maybe<Timesheet>;
+  timesheets: TimesheetPage;
+  trackingSession: Maybe<TrackingSession>;
+  weekTimesheet: Maybe<Timesheet>;
+};
+
+
+export type QueryApplicationStatusArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryApplicationStatusesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAttendanceRecordArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAttendanceRecordsArgs = {
+  date?: InputMaybe<Array<Scalars['Date']['input']>>;
+  dateAfter?: InputMaybe<Scalars['Date']['input']>;
+  dateBefore?: InputMaybe<Scalars['Date']['input']>;
+  employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Array<AttendanceStatus>>;
+};
+
+
+export type QueryDepartmentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryDepartmentsArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEmployeeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryEmployeesArgs = {
+  departmentId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  departmentName?: InputMaybe<Array<Scalars['String']['input']>>;
+  employmentStatus?: InputMaybe<Array<EmploymentStatus>>;
+  employmentType?: InputMaybe<Array<EmploymentType>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  managerId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEmploymentStatusArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryEmploymentStatusesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHrManagersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJobApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobApplicationsArgs = {
+  jobPosting?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryJobPostingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobPostingsArgs = {
+  acceptsApplications?: InputMaybe<Scalars['Boolean']['input']>;
+  department?: InputMaybe<Array<Scalars['Int']['input']>>;
+  experienceLevel?: InputMaybe<Array<ExperienceLevel>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  jobType?: InputMaybe<Array<EmploymentType>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  priority?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryMyAttendanceArgs = {
+  dateAfter?: InputMaybe<Scalars['Date']['input']>;
+  dateBefore?: InputMaybe<Scalars['Date']['input']>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyJobApplicationsArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryMySubmittedTimesheetsArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  weekStartDate?: InputMaybe<Array<Scalars['Date']['input']>>;
+};
+
+
+export type QueryPostingPrioritiesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPostingPriorityArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPostingStatusArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPostingStatusesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTimeEntriesArgs = {
+  date?: InputMaybe<Array<Scalars['Date']['input']>>;
+  dateAfter?: InputMaybe<Scalars['Date']['input']>;
+  dateBefore?: InputMaybe<Scalars['Date']['input']>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  project?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  timesheetId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type QueryTimeEntryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryTimesheetArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryTimesheetsArgs = {
+  employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<TimesheetStatus>>;
+  weekStartDate?: InputMaybe<Array<Scalars['Date']['input']>>;
+  weekStartDateAfter?: InputMaybe<Scalars['Date']['input']>;
+  weekStartDateBefore?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryWeekTimesheetArgs = {
+  weekStartDate: Scalars['Date']['input'];
+};
+
+export type { RecommendationMethod };
+
+export type RecommendationStats = {
+  jobsProcessed: Scalars['Int']['output'];
+  totalJobsSearched: Scalars['Int']['output'];
+};
+
+export type RecommendationStatus =
+  | 'NO_RECOMMENDATIONS'
+  | 'NO_RESUME'
+  | 'PARTIAL_SUCCESS'
+  | 'RESUME_EXISTS'
+  | 'SUCCESS';
+
+export type StartTrackingInput = {
+  id: Scalars['ID']['input'];
+  project: Scalars['String']['input'];
+  task: Scalars['String']['input'];
+  timesheetEntryId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StopTrackingInput = {
+  id: Scalars['ID']['input'];
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  stopTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type TimeEntry = {
+  breakDuration: Scalars['String']['output'];
+  clockInTime: Maybe<Scalars['String']['output']>;
+  clockOutTime: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  date: Scalars['Date']['output'];
+  hoursWorked: Scalars['Decimal']['output'];
+  id: Scalars['Int']['output'];
+  netHours: Scalars['Decimal']['output'];
+  notes: Maybe<Scalars['String']['output']>;
+  project: Scalars['String']['output'];
+  taskDescription: Scalars['String']['output'];
+  timesheet: Timesheet;
+  timesheetId: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+export type TimeEntryChanges = {
+  clockInTime?: InputMaybe<Scalars['String']['input']>;
+  clockOutTime?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
+  taskDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TimeEntryInput = {
+  clockInTime?: InputMaybe<Scalars['String']['input']>;
+  clockOutTime?: InputMaybe<Scalars['String']['input']>;
+  date: Scalars['Date']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
+  taskDescription?: InputMaybe<Scalars['String']['input']>;
+  timesheet: Scalars['Int']['input'];
+};
+
+export type TimeEntryPage = {
+  count: Scalars['Int']['output'];
+  results: Array<TimeEntry>;
+};
+
+export type Timesheet = {
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  decidedByName: Maybe<Scalars['String']['output']>;
+  employee: Maybe<Employee>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  rejectionReason: Maybe<Scalars['String']['output']>;
+  status: TimesheetStatus;
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  timeEntries: Array<TimeEntry>;
+  totalHours: Scalars['Decimal']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: TimesheetActions;
+  weekEndDate: Scalars['Date']['output'];
+  weekStartDate: Scalars['Date']['output'];
+};
+
+export type TimesheetActions = {
+  decide: Scalars['Boolean']['output'];
+  edit: Scalars['Boolean']['output'];
+  submit: Scalars['Boolean']['output'];
+};
+
+export type TimesheetEntryInput = {
+  clockInTime?: InputMaybe<Scalars['String']['input']>;
+  clockOutTime?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
+  taskDescription?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TimesheetInput = {
+  weekStartDate: Scalars['Date']['input'];
+};
+
+export type TimesheetPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Timesheet>;
+};
+
+export type { TimesheetStatus };
+
+export type TrackingSession = {
+  elapsedSeconds: Scalars['Int']['output'];
+  entry: TimeEntry;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  now: Scalars['DateTime']['output'];
+  startTime: Scalars['DateTime']['output'];
+  timesheetEntryId: Scalars['Int']['output'];
+};
+
+export type UpdateDepartmentInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateEmployeeInput = {
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  departmentName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['String']['input']>;
+  employmentStatus?: InputMaybe<EmploymentStatus>;
+  employmentType?: InputMaybe<EmploymentType>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  hireDate?: InputMaybe<Scalars['Date']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  managerId?: InputMaybe<Scalars['Int']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  salary?: InputMaybe<Scalars['Decimal']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  weeklyHours?: InputMaybe<Scalars['Decimal']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type User = {
+  employee: Maybe<Employee>;
+  id: Scalars['Int']['output'];
+};

@@ -1,0 +1,12 @@
+import type { TicketRow } from '../ticket/ticket.loader.js';
+
+/** A ticket that asks for leave. */
+export interface LeaveRow extends TicketRow {
+  kind: 'leave-request';
+  leaveType: NonNullable<TicketRow['leaveType']>;
+  startDate: string;
+  endDate: string;
+  totalDays: number;
+}
+
+export const isLeave = (row: TicketRow): row is LeaveRow => row.kind === 'leave-request';

@@ -1,0 +1,20 @@
+import type { Page } from '../kit/list.js';
+import type { CategoryRow } from './category/category.service.js';
+import type { CommentRow } from './comment/comment.service.js';
+import type { LeaveRow } from './leave/leave.row.js';
+import type { LeavePreview as Preview, LeaveYear as Year } from './leave/leaveYear.service.js';
+import type { TicketRow } from './ticket/ticket.loader.js';
+import type { StatusChange } from './ticket/ticketHistory.loader.js';
+
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here hand on their fields.
+export type LeaveDetails = LeaveRow;
+export type LeavePreview = Preview;
+export type LeaveYear = Year;
+export type Ticket = TicketRow;
+export type TicketCategory = CategoryRow;
+export type TicketCategoryPage = Page<CategoryRow>;
+export type TicketComment = CommentRow;
+export type TicketCommentPage = Page<CommentRow>;
+export type TicketPage = Page<TicketRow>;
+export type TicketStatusChange = StatusChange;
+export type User = { id: number };
