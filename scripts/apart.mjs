@@ -51,7 +51,7 @@ async function start() {
 
   const urls = Object.fromEntries(names.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]));
   const gateway = add('gateway', 'gateway/main', { ...common, ...secrets, ...urls, HOST: process.env.HOST ?? '' });
-  gateway.once('exit', (code) => void end(code ?? 1));
+  endWith(gateway);
   noteProcesses(Object.fromEntries([...names.map((name, index) => [name, subgraphs[index].pid]), ['gateway', gateway.pid]]));
 }
 
@@ -74,6 +74,7 @@ async function startDatabase() {
     while (!url && !hasEnded(child)) await new Promise((next) => setTimeout(next, 20));
     if (!url) throw new Failure('the embedded PostgreSQL did not start, for the reason above.');
   });
+  endWith(child);
   return url;
 }
 
@@ -97,6 +98,14 @@ function add(name, entry, env, options) {
   });
   children.push(child);
   return child;
+}
+
+// Without the gateway nobody is served, and without its keeper the database is lost: whoever watches over
+// all this is to start it again.
+function endWith(child) {
+  child.once('exit', (code) => {
+    if (!ending) void end(code || 1);
+  });
 }
 
 async function end(code) {

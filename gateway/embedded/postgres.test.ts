@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverAccount } from './account.js';
@@ -43,15 +45,37 @@ async function ask(url: string, text: string): Promise<unknown> {
 
 const write = (url: string): Promise<unknown> => ask(url, 'create table note as select 42 as answer');
 const read = (url: string): Promise<unknown> => ask(url, 'select answer from note');
+
+/** Resolves as soon as something is there. */
+async function until<Result>(look: () => Promise<Result> | Result): Promise<Result> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await wait(50)) {
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error('It did not come within ten seconds.');
+}
+
+const readAgain = (url: string): Promise<unknown> => until(() => read(url).catch(() => null));
 const serverPid = (name: string): number => Number(readFileSync(join(folder(name), 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Another portal process, as `npm start` would be. */
-async function otherProcess(name: string, ids: { uid?: number; gid?: number } = {}): Promise<{ child: ChildProcess; url: string; reused: boolean }> {
-  const script = `import { importServerModule } from './scripts/lib/importServerModule.mjs'; await importServerModule('gateway/embedded/serve.ts');`;
+/** Another portal process, as `npm start` would be; with arguments it starts the database in its own way. */
+async function otherProcess(
+  name: string,
+  ids: { uid?: number; gid?: number } = {},
+  own = '',
+): Promise<{ child: ChildProcess; url: string; reused: boolean }> {
+  const load = `import { importServerModule as load } from './scripts/lib/importServerModule.mjs';`;
+  const started = `const { startEmbeddedPostgres } = await load('gateway/embedded/postgres.ts');
+    const dataDir = process.env.DATA_DIR;
+    const { url, reused } = await startEmbeddedPostgres${own};
+    console.log(JSON.stringify({ url, reused }));
+    setInterval(() => {}, 1e6);`;
+  const script = `${load} ${own ? started : `await load('gateway/embedded/serve.ts');`}`;
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder(name) };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'], ...ids });
+  const stdio: StdioOptions = ['ignore', 'pipe', own ? 'pipe' : 'inherit'];
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env, stdio, ...ids });
   children.add(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [line] = (await once(child.stdout as Readable, 'data')) as [Buffer];
   return { child, ...(JSON.parse(line.toString()) as { url: string; reused: boolean }) };
 }
 
@@ -76,28 +100,30 @@ test('nobody but its own account can enter the database', async () => {
   await stop();
 });
 
-test('a deep folder, whose path is too long for a socket, works', async () => {
+test('a deep folder, whose path is too long for a socket, works, also when its socket is removed', async () => {
   const name = join('d'.repeat(60), 'e'.repeat(60));
   const { url, stop } = await start(name);
   expect(await ask(url, 'select 1 as answer')).toBe(1);
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+  rmSync(socketFolder, { recursive: true }); // as a cleaner of /tmp does
+  await until(() => ask(url, 'select 1 as answer').catch(() => null));
+  expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
   await stop();
   expect(() => statSync(socketFolder)).toThrow('ENOENT');
 });
 
-test('a database that was killed while the portal runs comes back under the same address with its data', async () => {
+test('a database that ends twice within two seconds comes back each time under the same address', async () => {
   const { url, stop } = await start('killed');
   await write(url);
-  await wait(2100);
-  process.kill(serverPid('killed'), 'SIGKILL');
-  let answer: unknown;
-  for (const until = Date.now() + 10_000; answer !== 42 && Date.now() < until; await wait(50)) answer = await read(url).catch(() => null);
-  expect(answer).toBe(42);
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    process.kill(serverPid('killed'), signal);
+    expect(await readAgain(url)).toBe(42);
+  }
   await stop();
 });
 
-test('the next start uses the database that a killed portal left running, and stops it in the end', async () => {
+test('the next start uses the database that a killed portal left running, keeps it up, and stops it', async () => {
   const killed = await otherProcess('orphan');
   await write(killed.url);
   killed.child.kill('SIGKILL');
@@ -105,8 +131,53 @@ test('the next start uses the database that a killed portal left running, and st
   const next = await start('orphan');
   expect(next).toMatchObject({ reused: true, url: killed.url });
   expect(await read(next.url)).toBe(42);
+  process.kill(serverPid('orphan'), 'SIGKILL');
+  expect(await readAgain(next.url)).toBe(42);
   await next.stop();
   expect(() => serverPid('orphan')).toThrow('ENOENT');
+});
+
+describe('a database that cannot come back', () => {
+  const control = (): string => join(folder('lame'), 'postgres/global/pg_control');
+
+  /** Ends the server, and keeps it from starting. */
+  async function lame(): Promise<void> {
+    const pid = serverPid('lame');
+    renameSync(control(), `${control()}.aside`);
+    process.kill(pid, 'SIGKILL');
+    await until(() => /could not open file .*pg_control/i.test(readFileSync(join(folder('lame'), 'postgres.log'), 'utf8')));
+  }
+
+  test('is tried again until what stood in its way is gone', async () => {
+    const { url, stop } = await start('lame');
+    await write(url);
+    await lame();
+    renameSync(`${control()}.aside`, control());
+    expect(await readAgain(url)).toBe(42);
+    await stop();
+  });
+
+  test('ends the portal with an error that says why, so that a supervisor acts', async () => {
+    const { child } = await otherProcess('lame', {}, `({ dataDir, settings: { fsync: 'off' }, patience: { giveUpMs: 700 } })`);
+    let said = '';
+    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+    const gone = once(child, 'exit');
+    await lame();
+    expect(await gone).toEqual([1, null]);
+    expect(said).toContain(`The embedded PostgreSQL in ${join(folder('lame'), 'postgres')} ended and did not stay up`);
+    renameSync(`${control()}.aside`, control());
+  });
+});
+
+test('a command that outlives the portal beside it keeps the database up, and stops it in the end', async () => {
+  const portal = await otherProcess('lame');
+  const command = await start('lame');
+  expect(command.reused).toBe(true);
+  portal.child.kill('SIGTERM');
+  await once(portal.child, 'exit');
+  expect(await readAgain(command.url)).toBe(42);
+  await command.stop();
+  expect(() => serverPid('lame')).toThrow('ENOENT');
 });
 
 test('when portal and database were both killed, the next start recovers the data', async () => {
