@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartFailure } from '../../subgraphs/kit/startFailure.js';
 import { isAlive } from './postmaster.js';
-import { bringUp, hasSocket, type RunningServer, type ServerPlan } from './server.js';
+import { answers, bringUp, hasSocket, type RunningServer, type ServerPlan } from './server.js';
 
 /** How long a server may be in trouble, and what follows. */
 export interface Patience {
@@ -12,6 +12,8 @@ export interface Patience {
 }
 
 const lookMs = 250;
+const longestAskMs = 10_000; // a process and a socket can be there without a server that answers
+const answerMs = 3_000;
 const longestPauseMs = 15_000;
 const steadyMs = 10_000; // a server that lived so long was well; its end is a new trouble
 
@@ -40,8 +42,7 @@ async function watch(plan: ServerPlan, first: RunningServer, giveUpMs: number, e
   let giveUp = ending;
   while (!ending.aborted) {
     const since = performance.now();
-    while (!ending.aborted && isUp(server)) await pause(lookMs, ending);
-    if (ending.aborted) return;
+    if (!(await hasEnded(server, giveUpMs, ending))) return;
     if (attempts === 0 || performance.now() - since > steadyMs) {
       attempts = 0;
       giveUp = AbortSignal.any([ending, AbortSignal.timeout(giveUpMs)]);
@@ -60,12 +61,33 @@ async function watch(plan: ServerPlan, first: RunningServer, giveUpMs: number, e
   }
 }
 
-// A server that does not answer but lives may be suspended; it goes on when it is woken.
-const isUp = ({ pid, socketFolder }: RunningServer): boolean => isAlive(pid) && hasSocket(socketFolder);
+/** Waits until the server is gone; false when the watch ends first. @throws StartFailure when it only hangs, for too long */
+async function hasEnded({ pid, socketFolder }: RunningServer, giveUpMs: number, ending: AbortSignal): Promise<boolean> {
+  const askMs = Math.min(longestAskMs, giveUpMs / 4);
+  let asked = performance.now();
+  let answered = asked;
+  for (; isAlive(pid) && hasSocket(socketFolder); await pause(lookMs, ending)) {
+    if (ending.aborted) return false;
+    if (performance.now() - asked < askMs) continue;
+    asked = performance.now();
+    // One that is suspended goes on when it is woken, so it is not ended.
+    if (await answers(socketFolder, Math.min(askMs, answerMs))) answered = performance.now();
+    else if (performance.now() - answered > giveUpMs) throw hung(pid, giveUpMs);
+  }
+  return !ending.aborted;
+}
 
 /** Resolves early when the signal comes, and keeps no process from ending. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
+function hung(pid: number, giveUpMs: number): StartFailure {
+  const seconds = Math.round(giveUpMs / 1000);
+  return new StartFailure(
+    `The embedded PostgreSQL (process ${pid}) lives but has not answered for ${seconds} seconds; stop that process. ` +
+      'This process ends now, so that whatever watches over it starts it again.',
+  );
 }
 
 function lost({ cluster }: ServerPlan, giveUpMs: number, reason: string): StartFailure {

@@ -126,9 +126,11 @@ function withFolder(folder: string, { ids }: Account): string {
   return folder;
 }
 
-async function answers(socketFolder: string): Promise<boolean> {
+/** Whether the server lets anybody in, or would if it were not full, within so many milliseconds. */
+export async function answers(socketFolder: string, limitMs = 3000): Promise<boolean> {
   if (!hasSocket(socketFolder)) return false;
-  const client = new Client({ connectionString: addressOf(socketFolder, 'postgres'), connectionTimeoutMillis: 3000 });
+  const connectionString = addressOf(socketFolder, 'postgres');
+  const client = new Client({ connectionString, connectionTimeoutMillis: limitMs });
   try {
     await client.connect();
     return true;
