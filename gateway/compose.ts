@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { composePortal } from './composition.js';
-import { listOperations } from './operations.js';
+import { listCalls, listOperations } from './operations.js';
 import { listRoutes } from './rest/list.js';
 import { schemaFile } from './supergraph.js';
 
@@ -10,5 +10,6 @@ writeFileSync(schemaFile('supergraph.graphql'), supergraph);
 writeFileSync(schemaFile('api.graphql'), api);
 writeFileSync(schemaFile('rest.txt'), listRoutes());
 writeFileSync(schemaFile('operations.json'), `${JSON.stringify(await listOperations(), null, 2)}\n`);
+writeFileSync(schemaFile('calls.json'), `${JSON.stringify(await listCalls(), null, 2)}\n`);
 process.stdout.write('schema/ is up to date.\n');
 process.exit(0);

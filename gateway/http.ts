@@ -9,7 +9,6 @@ import { registerGraphql } from './graphqlDoor.js';
 import { registerHeaders } from './headers.js';
 import { registerHealth } from './health.js';
 import { statusOf } from './httpStatus.js';
-import { registerInternal } from './internalDoor.js';
 import { registerPages } from './pages.js';
 import type { Portal } from './portal.js';
 import { sendProblem } from './problem.js';
@@ -77,7 +76,6 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
 
   await registerHeaders(app, config);
   registerHealth(app, portal);
-  registerInternal(app, portal);
   registerGraphql(app, portal);
   registerFiles(app, portal);
   registerRest(app, portal);

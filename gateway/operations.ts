@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
+import type { SubgraphName } from '../subgraphs/kit/link.js';
 import { operationHash } from './limits/operationHash.js';
 import { restDocuments } from './rest/documents.js';
 import { ROOT } from './root.js';
+import { SUBGRAPH_NAMES } from './subgraphs.js';
 
 /** One document for each operation of a text, with the fragments it may use. */
 function eachOperation(document: DocumentNode): DocumentNode[] {
@@ -17,9 +19,9 @@ function webDocuments(): DocumentNode[] {
   return Object.values(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>).map((text) => parse(text));
 }
 
-/** What subgraphs ask of each other: the exported strings of every *.calls.ts. */
-async function subgraphCalls(): Promise<DocumentNode[]> {
-  const folder = new URL('../subgraphs/', import.meta.url);
+/** What one subgraph asks of the others: the exported strings of its *.calls.ts. */
+async function callsOf(subgraph: SubgraphName): Promise<DocumentNode[]> {
+  const folder = new URL(`../subgraphs/${subgraph}/`, import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.calls\.[jt]s$/.test(name));
   const documents: DocumentNode[] = [];
   for (const name of files) {
@@ -29,8 +31,16 @@ async function subgraphCalls(): Promise<DocumentNode[]> {
   return documents;
 }
 
+const hashesOf = (documents: DocumentNode[]) => [...new Set(documents.map(operationHash))].sort();
+
+/** schema/calls.json: hashes of what each subgraph asks of the others; the gateway answers it nothing else. */
+export async function listCalls(): Promise<Record<string, string[]>> {
+  const listed = SUBGRAPH_NAMES.map(async (name) => [name, hashesOf(await callsOf(name))] as const);
+  return Object.fromEntries(await Promise.all(listed));
+}
+
 /** schema/operations.json: hashes of the operations known at build time, which the size limits do not bind (decisions 5j). */
 export async function listOperations(): Promise<string[]> {
-  const documents = [...webDocuments(), ...restDocuments().flatMap(eachOperation), ...(await subgraphCalls())];
-  return [...new Set(documents.map(operationHash))].sort();
+  const calls = await Promise.all(SUBGRAPH_NAMES.map(callsOf));
+  return hashesOf([...webDocuments(), ...restDocuments().flatMap(eachOperation), ...calls.flat()]);
 }

@@ -57,8 +57,10 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
     scope.get('/explorer.html', (_request, reply) => reply.redirect('/explorer'));
     scope.get('/', (_request, reply) => sendPage(reply, shells.app));
     scope.setNotFoundHandler((request, reply) => {
+      // What subgraphs ask has a listener of its own; here is nothing, whatever the method.
+      if (/^\/internal(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
       if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply.header('allow', 'GET, HEAD'), 405, `Method "${request.method}" not allowed.`);
-      if (/^\/(api|graphql|internal)(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
+      if (/^\/(api|graphql)(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
       // A file that is not there is not a screen; every other path is the web app's to answer (A2.14).
       if (/\.\w{1,8}$/.test(request.url.split('?')[0] ?? '')) return sendProblem(reply, 404, 'Not found.');
       return sendPage(reply, shells.app);

@@ -1,12 +1,11 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import type { RequestContext } from '../subgraphs/kit/context.js';
-import { sealEnvelope } from '../subgraphs/kit/envelope.js';
 import { unavailable } from '../subgraphs/kit/errors.js';
 import type { SubgraphLink, SubgraphName } from '../subgraphs/kit/link.js';
 import type { OutboxEvent } from '../subgraphs/kit/outbox.js';
 import { timeLimitOf } from '../subgraphs/kit/timeLimit.js';
+import type { InternalDoor } from './internalDoor.js';
 
 const TIME_LIMIT_MS = 10_000;
 const READY_LIMIT_MS = 1_000;
@@ -21,7 +20,7 @@ interface RemoteAnswer {
  * A subgraph that runs in a process of its own. Every call carries the subgraph's secret; operations carry the signed viewer.
  * After five failures in a row calls fail at once for five seconds, so that a dead subgraph costs its callers nothing (R-17).
  */
-export function remoteLink(name: SubgraphName, url: string, secret: string): SubgraphLink {
+export function remoteLink(name: SubgraphName, url: string, secret: string, door: Pick<InternalDoor, 'during'>): SubgraphLink {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
 
   const post = async <Answer>(path: string, body: unknown, limit = TIME_LIMIT_MS): Promise<Answer> =>
@@ -45,8 +44,8 @@ export function remoteLink(name: SubgraphName, url: string, secret: string): Sub
   return {
     name,
     execute: async (query, variables, context, operationName) => {
-      const envelope = await sealEnvelope(seedOf(context), name, secret);
-      const answer = await post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }, timeLimitOf(query)).catch(asUnavailable);
+      const ask = (envelope: string) => post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }, timeLimitOf(query));
+      const answer = await door.during(name, context, ask).catch(asUnavailable);
       for (const user of answer.extensions?.effects?.viewersChanged ?? []) context.effects.viewersChanged.add(user);
       for (const from of answer.extensions?.effects?.outboxOf ?? []) context.effects.outboxOf.add(from);
       if (answer.extensions?.effects?.repeated) context.effects.repeated = true;
@@ -67,8 +66,4 @@ export function remoteLink(name: SubgraphName, url: string, secret: string): Sub
       await post('/ping', {}, READY_LIMIT_MS);
     },
   };
-}
-
-function seedOf({ viewer, requestId, idempotencyKey, ip, userAgent }: RequestContext) {
-  return { viewer, requestId, idempotencyKey, ip, userAgent };
 }

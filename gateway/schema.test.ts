@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType, isSpecifiedScalarType } from 'graphql';
 import { composePortal } from './composition.js';
-import { listOperations } from './operations.js';
+import { listCalls, listOperations } from './operations.js';
 import { listRoutes } from './rest/list.js';
 import { readSchemaFile } from './supergraph.js';
 
@@ -18,6 +18,10 @@ test('the committed list of REST paths is what the shim answers now', () => {
 
 test('the committed list of known operations is what the web app and the subgraphs ask now', async () => {
   expect({ HINT, list: JSON.parse(readSchemaFile('operations.json')) as unknown }).toEqual({ HINT, list: await listOperations() });
+});
+
+test('the committed list of what each subgraph asks of the others is what it asks now', async () => {
+  expect({ HINT, list: JSON.parse(readSchemaFile('calls.json')) as unknown }).toEqual({ HINT, list: await listCalls() });
 });
 
 test('every type of the API says what it is, and every field that its name does not explain', () => {

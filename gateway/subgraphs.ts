@@ -2,7 +2,9 @@ import type { Config } from '../subgraphs/kit/config.js';
 import { keepHouse } from '../subgraphs/kit/housekeeping.js';
 import { localLink } from '../subgraphs/kit/link.js';
 import type { SubgraphLink, SubgraphName } from '../subgraphs/kit/link.js';
+import { StartFailure } from '../subgraphs/kit/startFailure.js';
 import type { Subgraph } from '../subgraphs/kit/subgraph.js';
+import { openInternalDoor } from './internalDoor.js';
 import { remoteLink } from './remoteLink.js';
 
 /** The five, loaded only when they run in this process. */
@@ -34,9 +36,13 @@ export interface OpenSubgraphs {
 export async function openSubgraphs(config: Config, databaseUrl: string, onFault: (error: unknown) => void): Promise<OpenSubgraphs> {
   const closers: (() => Promise<void>)[] = [];
   const local = await loadSubgraphs(SUBGRAPH_NAMES.filter((name) => !config.subgraphUrls[name]));
+  const key = config.secrets.viewer.sign;
+  const door = local.size < SUBGRAPH_NAMES.length && key ? await openInternalDoor(config, key, onFault) : null;
+  if (door) closers.push(() => door.close());
   const open = async (name: SubgraphName): Promise<[SubgraphName, SubgraphLink]> => {
     const subgraph = local.get(name);
-    if (!subgraph) return [name, remoteLink(name, config.subgraphUrls[name] ?? '', config.secrets.subgraphs[name][0] ?? '')];
+    if (door && !subgraph) return [name, remoteLink(name, config.subgraphUrls[name] ?? '', config.secrets.subgraphs[name][0] ?? '', door)];
+    if (!subgraph) throw new StartFailure(`VIEWER_PRIVATE_KEY is missing; the gateway cannot call ${name} without it.`);
     await subgraph.database.open(databaseUrl, config);
     await subgraph.start?.(config);
     const stop = keepHouse(subgraph, config, onFault);

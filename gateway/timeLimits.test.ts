@@ -10,6 +10,7 @@ import type { RequestContext } from '../subgraphs/kit/context.js';
 import { sealEnvelope } from '../subgraphs/kit/envelope.js';
 import { buildServer } from '../subgraphs/kit/serve.js';
 import type { Subgraph } from '../subgraphs/kit/subgraph.js';
+import { newViewerKeys } from '../subgraphs/kit/testing/viewerKeys.js';
 import { viewer } from '../subgraphs/kit/testing/viewers.js';
 import { LONGER_MS, timeLimitOf } from '../subgraphs/kit/timeLimit.js';
 import { remoteLink } from './remoteLink.js';
@@ -52,7 +53,7 @@ test('whatever recommends jobs has the longer limit, and nothing else that REST 
 test('the gateway waits so long for a subgraph that runs apart', async () => {
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
   const context: RequestContext = createContext({ config, viewer: viewer(), requestId: 'r', idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest', graph: () => Promise.reject(new Error('not asked')) });
-  const link = remoteLink('people', url, 'a secret of at least thirty-two characters');
+  const link = remoteLink('people', url, 'a secret of at least thirty-two characters', { during: (_name, _context, call) => call('sealed') });
   for (const document of [RECOMMENDS, READS]) expect((await link.execute(document, {}, context)).data).toEqual({});
   await link.ping();
   expect(given).toEqual([25_000, 10_000, 1_000]);
@@ -60,7 +61,8 @@ test('the gateway waits so long for a subgraph that runs apart', async () => {
 
 test('a subgraph that runs apart waits so long for what it asks through the gateway', async () => {
   const secret = 'a secret of at least thirty-two characters';
-  const config = { ...loadConfig({ ...process.env, DATA_DIR: dataDir }), gatewayUrl: url };
+  const keys = newViewerKeys();
+  const config = loadConfig({ ...process.env, ...keys.environment, DATA_DIR: dataDir });
   config.secrets.subgraphs.it = [secret];
   const schema = buildSchema('type Query { ask: Boolean }');
   const ask = schema.getQueryType()?.getFields()['ask'];
@@ -71,7 +73,7 @@ test('a subgraph that runs apart waits so long for what it asks through the gate
     };
   }
   const app = buildServer({ name: 'it', schema, internal: {}, consumes: {} } as unknown as Subgraph, config);
-  const envelope = await sealEnvelope({ viewer: null, requestId: 'r', idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest' }, 'it', secret);
+  const envelope = await sealEnvelope({ viewer: null, requestId: 'r', call: 1, callBackTo: url, idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest' }, 'it', keys.sign);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const body = JSON.stringify({ query: '{ ask }', envelope });
   const answer = await fetch(`${address}/graphql`, { method: 'POST', headers: { 'x-subgraph-secret': secret, 'content-type': 'application/json' }, body });

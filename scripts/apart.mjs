@@ -1,6 +1,6 @@
 // npm run start:apart: the five subgraphs and the gateway as six processes over HTTP, each with its own
 // secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh.
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endChild, hasEnded, startChild } from './lib/children.mjs';
@@ -31,16 +31,17 @@ await runScript('The portal did not start', async () => {
 });
 
 async function start() {
-  const port = process.env.PORT ?? '4000';
   const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
-  const common = { HOST: '127.0.0.1', GATEWAY_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, SEED_DEMO: '' };
+  const common = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SEED_DEMO: '' };
   if (wantsDemo()) await step('Demo organisation', () => loadDemo(databaseUrl));
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
   const secrets = Object.fromEntries(names.map((name) => [variable(name), process.env[variable(name)] ?? randomBytes(32).toString('hex')]));
-  const hidden = Object.fromEntries(names.map((name) => [variable(name), '']));
+  const { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY } = viewerKeys();
+  // Empty, because each child reads .env as well: a subgraph has its own secret, and never the gateway's key.
+  const hidden = { ...Object.fromEntries(names.map((name) => [variable(name), ''])), VIEWER_PRIVATE_KEY: '' };
 
   const subgraphs = names.map((name) => {
-    const own = { SUBGRAPH_PORT: String(ports[name]), [variable(name)]: secrets[variable(name)] };
+    const own = { SUBGRAPH_PORT: String(ports[name]), VIEWER_PUBLIC_KEY, [variable(name)]: secrets[variable(name)] };
     return add(name, `subgraphs/${name}/main`, { ...common, ...hidden, ...own });
   });
   await step('Five subgraphs', async () => {
@@ -50,9 +51,20 @@ async function start() {
   });
 
   const urls = Object.fromEntries(names.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]));
-  const gateway = add('gateway', 'gateway/main', { ...common, ...secrets, ...urls, HOST: process.env.HOST ?? '' });
-  gateway.once('exit', (code) => void end(code ?? 1));
+  const gateway = add('gateway', 'gateway/main', { ...common, ...secrets, ...urls, VIEWER_PRIVATE_KEY, HOST: process.env.HOST ?? '' });
+  endWith(gateway);
   noteProcesses(Object.fromEntries([...names.map((name, index) => [name, subgraphs[index].pid]), ['gateway', gateway.pid]]));
+}
+
+// With which the gateway says who is calling, and the subgraphs verify it: as given, or new at each start.
+function viewerKeys() {
+  const { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY } = process.env;
+  if (VIEWER_PRIVATE_KEY && VIEWER_PUBLIC_KEY) return { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY };
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  });
+  return { VIEWER_PRIVATE_KEY: privateKey.toString('base64'), VIEWER_PUBLIC_KEY: publicKey.toString('base64') };
 }
 
 // For whoever wants to stop or restart one of them.
@@ -74,6 +86,7 @@ async function startDatabase() {
     while (!url && !hasEnded(child)) await new Promise((next) => setTimeout(next, 20));
     if (!url) throw new Failure('the embedded PostgreSQL did not start, for the reason above.');
   });
+  endWith(child);
   return url;
 }
 
@@ -97,6 +110,14 @@ function add(name, entry, env, options) {
   });
   children.push(child);
   return child;
+}
+
+// Without the gateway nobody is served, and without its keeper the database is lost: whoever watches over
+// all this is to start it again.
+function endWith(child) {
+  child.once('exit', (code) => {
+    if (!ending) void end(code || 1);
+  });
 }
 
 async function end(code) {

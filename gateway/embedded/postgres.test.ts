@@ -1,59 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { serverAccount } from './account.js';
 import { failWith } from './failures.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './postgres.js';
+import { ask, read, readAgain, testServers, until, write } from './testing/servers.js';
 
-const settings = { fsync: 'off' }; // the tests kill processes, they do not cut the power
-const root = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
-const running = new Set<EmbeddedPostgres>();
-const children = new Set<ChildProcess>();
+const { folder, start, otherProcess, serverPid } = testServers();
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
-
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  for (const postgres of running) await postgres.stop();
-  rmSync(root, { recursive: true, force: true });
-});
-
-const folder = (name: string): string => join(root, name);
-chmodSync(root, 0o755);
-
-async function start(name: string): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder(name), settings });
-  running.add(postgres);
-  return postgres;
-}
-
-async function ask(url: string, text: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ answer: unknown }>(text);
-    return rows[0]?.answer;
-  } finally {
-    await client.end();
-  }
-}
-
-const write = (url: string): Promise<unknown> => ask(url, 'create table note as select 42 as answer');
-const read = (url: string): Promise<unknown> => ask(url, 'select answer from note');
-const serverPid = (name: string): number => Number(readFileSync(join(folder(name), 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-
-/** Another portal process, as `npm start` would be. */
-async function otherProcess(name: string, ids: { uid?: number; gid?: number } = {}): Promise<{ child: ChildProcess; url: string; reused: boolean }> {
-  const script = `import { importServerModule } from './scripts/lib/importServerModule.mjs'; await importServerModule('gateway/embedded/serve.ts');`;
-  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder(name) };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'], ...ids });
-  children.add(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, ...(JSON.parse(line.toString()) as { url: string; reused: boolean }) };
-}
 
 test('what was written is there after a stop and a start', async () => {
   const first = await start('keep');
@@ -76,28 +29,20 @@ test('nobody but its own account can enter the database', async () => {
   await stop();
 });
 
-test('a deep folder, whose path is too long for a socket, works', async () => {
+test('a deep folder, whose path is too long for a socket, works, also when its socket is removed', async () => {
   const name = join('d'.repeat(60), 'e'.repeat(60));
   const { url, stop } = await start(name);
   expect(await ask(url, 'select 1 as answer')).toBe(1);
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+  rmSync(socketFolder, { recursive: true }); // as a cleaner of /tmp does
+  await until(() => ask(url, 'select 1 as answer').catch(() => null));
+  expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
   await stop();
   expect(() => statSync(socketFolder)).toThrow('ENOENT');
 });
 
-test('a database that was killed while the portal runs comes back under the same address with its data', async () => {
-  const { url, stop } = await start('killed');
-  await write(url);
-  await wait(2100);
-  process.kill(serverPid('killed'), 'SIGKILL');
-  let answer: unknown;
-  for (const until = Date.now() + 10_000; answer !== 42 && Date.now() < until; await wait(50)) answer = await read(url).catch(() => null);
-  expect(answer).toBe(42);
-  await stop();
-});
-
-test('the next start uses the database that a killed portal left running, and stops it in the end', async () => {
+test('the next start uses the database that a killed portal left running, keeps it up, and stops it', async () => {
   const killed = await otherProcess('orphan');
   await write(killed.url);
   killed.child.kill('SIGKILL');
@@ -105,6 +50,8 @@ test('the next start uses the database that a killed portal left running, and st
   const next = await start('orphan');
   expect(next).toMatchObject({ reused: true, url: killed.url });
   expect(await read(next.url)).toBe(42);
+  process.kill(serverPid('orphan'), 'SIGKILL');
+  expect(await readAgain(next.url)).toBe(42);
   await next.stop();
   expect(() => serverPid('orphan')).toThrow('ENOENT');
 });

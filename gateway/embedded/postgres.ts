@@ -3,9 +3,10 @@ import { Client, type DatabaseError } from 'pg';
 import { serverAccount } from './account.js';
 import { findBinaries } from './binaries.js';
 import { createCluster, prepareFolder } from './cluster.js';
+import { keepAlive, type Patience } from './keeper.js';
 import { release, takeOver } from './owner.js';
 import { signalPostmaster, stopPostmaster } from './postmaster.js';
-import { addressOf, bringUp, forget, type RunningServer, type ServerPlan } from './server.js';
+import { addressOf, bringUp, forget, type ServerPlan } from './server.js';
 
 /** A PostgreSQL that belongs to the portal alone. */
 export interface EmbeddedPostgres {
@@ -22,6 +23,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** PostgreSQL settings beside the defaults, as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
+  /** When the process gives up on a server that does not stay up, and how. */
+  patience?: Patience;
 }
 
 const database = 'portal';
@@ -37,10 +40,10 @@ const defaults = {
 
 /**
  * Starts a real PostgreSQL in `dataDir`, or joins the one that runs there, and starts it again should it
- * die while this process lives.
+ * end while this process lives.
  * @throws StartFailure with one sentence that says what to do
  */
-export async function startEmbeddedPostgres({ dataDir: folder, settings = {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir: folder, settings = {}, patience }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(folder);
   const cluster = join(dataDir, 'postgres');
   const binaries = findBinaries();
@@ -51,18 +54,19 @@ export async function startEmbeddedPostgres({ dataDir: folder, settings = {} }: 
 
   const server = await bringUp(plan);
   await createDatabase(server.socketFolder);
-  const owned = takeOver(dataDir);
-  const keeper = keepAlive(plan, server);
+  takeOver(dataDir);
+  const keeper = keepAlive(plan, server, patience);
   // A start that fails later on leaves by process.exit, and must not leave a server behind.
-  const leave = (): void => void (owned && signalPostmaster(cluster, 'SIGINT'));
+  const leave = (): void => void (takeOver(dataDir) && signalPostmaster(cluster, 'SIGINT'));
   process.once('exit', leave);
   return {
     url: addressOf(server.socketFolder, database),
-    reused: server.child === null,
+    reused: server.joined,
     stop: async () => {
       process.off('exit', leave);
       await keeper.end();
-      if (!owned) return;
+      // The owner may have ended meanwhile; then it is for whoever used the server with it to stop it.
+      if (!takeOver(dataDir)) return;
       await stopPostmaster(cluster);
       forget(server.socketFolder);
       release(dataDir);
@@ -81,27 +85,4 @@ async function createDatabase(socketFolder: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-// A server that died (out of memory, kill -9) comes back under the same address, and the pools find it.
-// One that dies within seconds of its start is left alone.
-function keepAlive(plan: ServerPlan, first: RunningServer): { end: () => Promise<void> } {
-  let ending = false;
-  let restart: Promise<void> = Promise.resolve();
-  const watch = ({ child }: RunningServer): void => {
-    const since = Date.now();
-    child?.once('exit', () => {
-      if (ending || Date.now() - since < 2000) return;
-      restart = bringUp({ ...plan, socketFolder: first.socketFolder }).then(watch, (error: Error) => {
-        console.error(error.message);
-      });
-    });
-  };
-  watch(first);
-  return {
-    end: async () => {
-      ending = true;
-      await restart;
-    },
-  };
 }

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +9,7 @@ import { fail } from '../../subgraphs/kit/startFailure.js';
 import type { Account } from './account.js';
 import { environment, role } from './cluster.js';
 import { failWith } from './failures.js';
-import { clearStalePidFile, readPostmaster } from './postmaster.js';
+import { clearStalePidFile, readPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
 
 /** Everything needed to start one server; the same on every restart. */
 export interface ServerPlan {
@@ -21,10 +22,12 @@ export interface ServerPlan {
   socketFolder?: string;
 }
 
-/** A server that answers. `child` is null when somebody else started it. */
+/** A server that answers. */
 export interface RunningServer {
+  pid: number;
   socketFolder: string;
-  child: ChildProcess | null;
+  /** True when somebody else started it. */
+  joined: boolean;
 }
 
 const port = 5432; // names the socket only; nothing listens on a network
@@ -37,18 +40,33 @@ export function addressOf(socketFolder: string, database: string): string {
   return `postgresql://${role}@localhost:${port}/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** Joins the server that already answers for this cluster, or starts one and waits until it answers. */
-export async function bringUp(plan: ServerPlan): Promise<RunningServer> {
+/** Whether the socket is there that clients of a server knock at. */
+export function hasSocket(socketFolder: string): boolean {
+  return existsSync(join(socketFolder, `.s.PGSQL.${port}`));
+}
+
+/**
+ * Joins the server that already answers for this cluster, or starts one and waits until it answers.
+ * @param giveUp ends the attempt, at the latest after two minutes
+ */
+export async function bringUp(plan: ServerPlan, giveUp = AbortSignal.timeout(patienceMs)): Promise<RunningServer> {
   const formerSocketFolder = readPostmaster(plan.cluster)?.socketFolder ?? '';
-  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(100)) {
+  for (; !giveUp.aborted; await wait(100)) {
     const present = readPostmaster(plan.cluster);
-    if (present && (await answers(present.socketFolder))) return { socketFolder: present.socketFolder, child: null };
-    if (present && clearStalePidFile(plan.cluster) === 'still at work') continue;
+    if (present && (await answers(present.socketFolder))) return joined(plan, present);
+    // Somebody removed the socket of a living server (a cleaner of /tmp does): nobody can reach it any more.
+    if (present?.socketFolder && !hasSocket(present.socketFolder)) await stopPostmaster(plan.cluster);
+    if (readPostmaster(plan.cluster) && clearStalePidFile(plan.cluster) === 'still at work') continue;
     if (!plan.socketFolder) forget(formerSocketFolder);
-    const started = await start(plan);
+    const started = await start(plan, giveUp);
     if (started) return started;
   }
   fail(`Another PostgreSQL holds ${plan.cluster} and does not answer; stop process ${readPostmaster(plan.cluster)?.pid ?? '?'} and start again.`);
+}
+
+function joined({ cluster, socketFolder }: ServerPlan, { pid, socketFolder: present }: Postmaster): RunningServer {
+  if (socketFolder && socketFolder !== present) fail(`The server of ${cluster} was started elsewhere (${present}).`);
+  return { pid, socketFolder: present, joined: true };
 }
 
 /** Removes a socket folder that `chooseSocketFolder` made outside the cluster. */
@@ -56,7 +74,7 @@ export function forget(socketFolder: string): void {
   if (basename(socketFolder).startsWith('portal-pg-')) rmSync(socketFolder, { recursive: true, force: true });
 }
 
-async function start(plan: ServerPlan): Promise<RunningServer | null> {
+async function start(plan: ServerPlan, giveUp: AbortSignal): Promise<RunningServer | null> {
   const socketFolder = chooseSocketFolder(plan);
   const options = Object.entries({ ...plan.settings, unix_socket_directories: socketFolder });
   const flags = options.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -72,32 +90,47 @@ async function start(plan: ServerPlan): Promise<RunningServer | null> {
   let spawnFailure = '';
   child.once('error', (error) => (spawnFailure = error.message));
 
-  for (const until = Date.now() + patienceMs; Date.now() < until; await wait(10)) {
+  for (; !giveUp.aborted; await wait(10)) {
     if (spawnFailure || child.exitCode !== null || child.signalCode !== null) {
       const ended = spawnFailure || readFileSync(logFile).subarray(fresh ? 0 : written).toString();
       if (!plan.socketFolder) forget(socketFolder);
       if (/lock file .* already exists|pre-existing shared memory block/i.test(ended)) return null;
       failWith(ended, plan.cluster);
     }
-    if (await answers(socketFolder)) return { socketFolder, child };
+    const pid = child.pid ?? 0;
+    if (await answers(socketFolder)) return { pid, socketFolder, joined: false };
   }
   child.kill('SIGQUIT');
-  fail(`PostgreSQL in ${plan.cluster} was not ready after ${patienceMs / 1000} seconds; look into ${logFile}.`);
+  fail(`PostgreSQL in ${plan.cluster} was not ready in time; look into ${logFile}.`);
 }
 
 // Inside the cluster's own closed folder when the path is short enough for a socket (107 bytes on Linux).
 function chooseSocketFolder({ cluster, account, socketFolder }: ServerPlan): string {
-  if (socketFolder) return socketFolder;
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestSocketPath) return cluster;
+  if (socketFolder) return withFolder(socketFolder, account);
   const parent = Buffer.byteLength(tmpdir()) < 60 ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(parent, 'portal-pg-'));
   if (account.ids) chownSync(folder, account.ids.uid, account.ids.gid);
   return folder;
 }
 
-async function answers(socketFolder: string): Promise<boolean> {
-  if (!existsSync(join(socketFolder, `.s.PGSQL.${port}`))) return false;
-  const client = new Client({ connectionString: addressOf(socketFolder, 'postgres'), connectionTimeoutMillis: 3000 });
+// Clients know the folder by name, so it is made again when somebody has removed it, but only by us: in a
+// folder of somebody else's a stranger could answer in the place of the server.
+function withFolder(folder: string, { ids }: Account): string {
+  const uid = ids?.uid ?? process.getuid?.();
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (ids) chownSync(folder, ids.uid, ids.gid);
+  }
+  if (lstatSync(folder).uid !== uid) fail(`${folder} belongs to another account; remove it, and start again.`);
+  return folder;
+}
+
+/** Whether the server lets anybody in, or would if it were not full, within so many milliseconds. */
+export async function answers(socketFolder: string, limitMs = 3000): Promise<boolean> {
+  if (!hasSocket(socketFolder)) return false;
+  const connectionString = addressOf(socketFolder, 'postgres');
+  const client = new Client({ connectionString, connectionTimeoutMillis: limitMs });
   try {
     await client.connect();
     return true;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from './config.js';
 import { variables } from './configVariables.js';
+import { newViewerKeys } from './testing/viewerKeys.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -64,8 +65,8 @@ test('each wrong variable is told in one sentence, and passwords are not repeate
 test('secrets are made once on a machine, are random and closed to other accounts', () => {
   const first = loadConfig({ DATA_DIR: dataDir }).secrets;
   expect(loadConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
-  expect(first.viewer).toMatch(/^[0-9a-f]{64}$/);
-  expect(new Set([first.viewer, first.files, first.anonymity, ...Object.values(first.subgraphs).flat()]).size).toBe(8);
+  expect(first.files).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set([first.files, first.anonymity, ...Object.values(first.subgraphs).flat()]).size).toBe(7);
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
@@ -80,7 +81,7 @@ test('production starts with given secrets and without demo people', () => {
 });
 
 test.each([
-  ['a missing', { SECRET_VIEWER: '' }, 'SECRET_VIEWER is missing;'],
+  ['a missing', { SECRET_FILES: '' }, 'SECRET_FILES is missing;'],
   ['a short', { SECRET_FILES: 'f00dfeed' }, 'SECRET_FILES is too short;'],
   ['a placeholder', { SECRET_ANONYMITY: 'change-me-change-me-change-me-change-me' }, 'SECRET_ANONYMITY is a placeholder;'],
   ['a missing subgraph', { SUBGRAPH_SECRET_IT: '' }, 'SUBGRAPH_SECRET_IT is missing;'],
@@ -99,10 +100,30 @@ test('production refuses the demo organisation', () => {
 
 test('a subgraph that runs apart needs only its own secret, and the common database', () => {
   const others = Object.fromEntries(secretNames.filter((name) => name.startsWith('SUBGRAPH_')).map((name) => [name, '']));
-  const apart = { ...production(), ...others, SUBGRAPH_PORT: '4003', GATEWAY_URL: 'http://gateway:4000' };
+  const { VIEWER_PUBLIC_KEY } = newViewerKeys().environment;
+  const apart = { ...production(), ...others, SUBGRAPH_PORT: '4003', VIEWER_PUBLIC_KEY };
   expect(() => loadConfig(apart)).toThrow('This subgraph has no SUBGRAPH_SECRET_<NAME>;');
-  expect(loadConfig({ ...apart, SUBGRAPH_SECRET_TICKETS: random() })).toMatchObject({ subgraphPort: 4003, gatewayUrl: 'http://gateway:4000' });
+  expect(loadConfig({ ...apart, SUBGRAPH_SECRET_TICKETS: random() })).toMatchObject({ subgraphPort: 4003 });
   expect(() => loadConfig({ ...apart, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing;');
+});
+
+test('only the gateway can say who is calling: a subgraph verifies it, and does not start with the key that signs', () => {
+  const { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY } = newViewerKeys().environment;
+  const DATABASE_URL = 'postgresql://portal@db/portal';
+  const subgraph = { DATA_DIR: dataDir, DATABASE_URL, SUBGRAPH_PORT: '4003' };
+  const gateway = { DATA_DIR: dataDir, SUBGRAPH_IT_URL: 'http://it:4000' };
+  expect(() => loadConfig(subgraph)).toThrow('VIEWER_PUBLIC_KEY is missing;');
+  expect(() => loadConfig({ ...subgraph, VIEWER_PUBLIC_KEY, VIEWER_PRIVATE_KEY })).toThrow('VIEWER_PRIVATE_KEY is set; it belongs to the gateway alone');
+  expect(() => loadConfig({ ...gateway, VIEWER_PUBLIC_KEY })).toThrow('VIEWER_PRIVATE_KEY is missing;');
+  expect(loadConfig({ ...gateway, VIEWER_PRIVATE_KEY }).secrets.viewer).toMatchObject({ sign: { type: 'private' }, verify: [] });
+  const two = `${VIEWER_PUBLIC_KEY}, ${newViewerKeys().environment.VIEWER_PUBLIC_KEY}`;
+  expect(loadConfig({ ...subgraph, VIEWER_PUBLIC_KEY: two }).secrets.viewer).toMatchObject({ sign: null, verify: [{ type: 'public' }, { type: 'public' }] });
+});
+
+test('what is no key of the right kind is told without being repeated', () => {
+  const { VIEWER_PRIVATE_KEY } = newViewerKeys().environment;
+  expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PRIVATE_KEY: 'hunter2' })).toThrow(/^VIEWER_PRIVATE_KEY must be a private Ed25519 key in base64; deploy\/README\.md makes them\.$/);
+  expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PUBLIC_KEY: VIEWER_PRIVATE_KEY })).toThrow(/^VIEWER_PUBLIC_KEY must be public Ed25519 keys in base64/);
 });
 
 test('a test changes single settings without naming the others', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { subgraphNames, variables, type SubgraphName, type Variables } from './configVariables.js';
-import { readSecrets, secretProblems, type Secrets } from './secrets.js';
+import { readSecrets, secretProblems, viewerKeyProblems, type Secrets } from './secrets.js';
 import { fail } from './startFailure.js';
 
 /** Everything about an installation that is not in the database. Read once at start, then handed on. */
@@ -25,8 +25,8 @@ export interface Config {
   secrets: Secrets;
   /** Subgraphs that run apart; the others run inside the gateway's process. */
   subgraphUrls: Partial<Record<SubgraphName, string>>;
-  /** Where a subgraph that runs apart reaches the gateway. */
-  gatewayUrl: string;
+  /** Where this gateway process, and no other, answers what subgraphs that run apart ask; port 0 picks a free one. */
+  internal: { host: string; port: number };
   /** Port of this subgraph when it runs apart; null in the gateway. */
   subgraphPort: number | null;
   seedDemo: boolean;
@@ -87,6 +87,7 @@ function contradictions(given: Variables): string[] {
   }
   if (given.AI_BASE_URL && !given.AI_EMBEDDING_MODEL && !given.AI_CHAT_MODEL) problems.push('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
   for (const name of ['AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL'] as const) if (given[name] && !given.AI_BASE_URL) problems.push(`AI_BASE_URL is missing; ${name} needs it.`);
+  problems.push(...viewerKeyProblems(given));
   if (given.SUBGRAPH_PORT !== undefined && !given.DATABASE_URL) {
     problems.push('DATABASE_URL is missing; a subgraph that runs apart (SUBGRAPH_PORT) needs the address of the common database.');
   }
@@ -96,12 +97,11 @@ function contradictions(given: Variables): string[] {
 function configOf(given: Variables): Config {
   const production = given.NODE_ENV === 'production';
   const dataDir = resolve(given.DATA_DIR);
-  const own = `http://localhost:${given.PORT}`;
-  return {
+    return {
     production,
     port: given.PORT,
     host: given.HOST,
-    publicUrl: given.PUBLIC_URL ?? own,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -115,7 +115,7 @@ function configOf(given: Variables): Config {
     biUrl: given.BI_URL ?? null,
     secrets: readSecrets(given, dataDir, production),
     subgraphUrls: subgraphUrls(given),
-    gatewayUrl: given.GATEWAY_URL ?? own,
+    internal: { host: given.INTERNAL_HOST, port: given.INTERNAL_PORT },
     subgraphPort: given.SUBGRAPH_PORT ?? null,
     // A database that was given may be somebody's real one: demo people come into it only when asked for.
     seedDemo: given.SEED_DEMO ?? (!production && !given.DATABASE_URL),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privateKey, publicKey } from './viewerKeys.js';
 
 // One line per environment variable: what it may be, its default, and the words for a wrong value.
 // `.env.example` explains each of them to people; a test keeps the two lists equal.
@@ -78,7 +79,6 @@ export const variables = z.object({
   GRAPHQL_ROOT_FIELDS: whole(1, 1000).default(20),
   GRAPHQL_SAFELIST: z.enum(['off', 'log', 'enforce'], 'must be off, log or enforce').default('off'),
 
-  SECRET_VIEWER: z.string().optional(),
   SECRET_FILES: z.string().optional(),
   SECRET_ANONYMITY: z.string().optional(),
   SUBGRAPH_SECRET_IDENTITY: z.string().optional(),
@@ -87,13 +87,17 @@ export const variables = z.object({
   SUBGRAPH_SECRET_IT: z.string().optional(),
   SUBGRAPH_SECRET_LEARNING: z.string().optional(),
 
+  VIEWER_PRIVATE_KEY: privateKey.optional(),
+  VIEWER_PUBLIC_KEY: words(z.string()).pipe(z.array(publicKey)).default([]),
+
   SUBGRAPH_IDENTITY_URL: web.optional(),
   SUBGRAPH_PEOPLE_URL: web.optional(),
   SUBGRAPH_TICKETS_URL: web.optional(),
   SUBGRAPH_IT_URL: web.optional(),
   SUBGRAPH_LEARNING_URL: web.optional(),
   SUBGRAPH_PORT: whole(1, 65535).optional(),
-  GATEWAY_URL: web.optional(),
+  INTERNAL_HOST: z.string().default('localhost'),
+  INTERNAL_PORT: whole(0, 65535).default(0),
 
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: email.default('portal@northwind.example'),

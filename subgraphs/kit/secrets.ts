@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subgraphNames, type SubgraphName, type Variables } from './configVariables.js';
@@ -6,8 +6,8 @@ import { fail } from './startFailure.js';
 
 /** Keys that sign and seal. Subgraph secrets are lists, so that a new one is accepted before the old one goes. */
 export interface Secrets {
-  /** Signs the viewer envelope between gateway and subgraphs. */
-  viewer: string;
+  /** The gateway signs who is calling, subgraphs that run apart only verify it. Two keys while one replaces the other. */
+  viewer: { sign: KeyObject | null; verify: KeyObject[] };
   /** Signs file links and upload references. */
   files: string;
   /** Keys the authorship of anonymous feedback; whoever has it can tell authors, and without it nobody can. */
@@ -17,7 +17,6 @@ export interface Secrets {
 }
 
 const secretNames = [
-  'SECRET_VIEWER',
   'SECRET_FILES',
   'SECRET_ANONYMITY',
   ...subgraphNames.map((name) => `SUBGRAPH_SECRET_${name.toUpperCase() as Uppercase<SubgraphName>}` as const),
@@ -51,6 +50,23 @@ export function secretProblems(given: Variables): string[] {
   return problems;
 }
 
+/** One sentence per key that is missing, or held by somebody who must not have it: only the gateway may say who is calling. */
+export function viewerKeyProblems(given: Variables): string[] {
+  const isApart = given.SUBGRAPH_PORT !== undefined;
+  const calls = subgraphNames.some((name) => given[`SUBGRAPH_${name.toUpperCase() as Uppercase<SubgraphName>}_URL`]);
+  const problems: string[] = [];
+  if (isApart && given.VIEWER_PUBLIC_KEY.length === 0) {
+    problems.push('VIEWER_PUBLIC_KEY is missing; a subgraph that runs apart (SUBGRAPH_PORT) verifies with it who is calling.');
+  }
+  if (isApart && given.VIEWER_PRIVATE_KEY) {
+    problems.push('VIEWER_PRIVATE_KEY is set; it belongs to the gateway alone: remove it from the subgraph.');
+  }
+  if (!isApart && calls && !given.VIEWER_PRIVATE_KEY) {
+    problems.push('VIEWER_PRIVATE_KEY is missing; a gateway with SUBGRAPH_<NAME>_URL signs with it who is calling.');
+  }
+  return problems;
+}
+
 /** The secrets given by the environment; outside production the missing ones come from `secrets.json`. */
 export function readSecrets(given: Variables, dataDir: string, production: boolean): Secrets {
   const kept = !production && secretNames.some((name) => partsOf(given[name]).length === 0) ? keptSecrets(dataDir) : {};
@@ -61,7 +77,7 @@ export function readSecrets(given: Variables, dataDir: string, production: boole
     return values.length > 0 || !own ? values : [own];
   };
   return {
-    viewer: one('SECRET_VIEWER'),
+    viewer: { sign: given.VIEWER_PRIVATE_KEY ?? null, verify: given.VIEWER_PUBLIC_KEY },
     files: one('SECRET_FILES'),
     anonymity: one('SECRET_ANONYMITY'),
     subgraphs: { identity: all('identity'), people: all('people'), tickets: all('tickets'), it: all('it'), learning: all('learning') },

@@ -25,17 +25,20 @@ interface GraphCall {
   envelope: string;
 }
 
-/** Asks the gateway on behalf of the viewer in the envelope; the gateway runs only documents it knows. */
-function remoteGraph(config: Config, name: string, secret: string, envelope: string): GraphClient {
+/** Asks the gateway process that waits for this call; it knows who the viewer is, and answers until the call has ended. */
+function remoteGraph(name: string, secret: string, callBackTo: string, envelope: string): GraphClient {
+  let question = 0;
   return async <Data>(document: string, variables: Record<string, unknown> = {}) => {
-    const response = await fetch(new URL('/internal/graph', config.gatewayUrl), {
+    question += 1;
+    const response = await fetch(callBackTo, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-subgraph': name, 'x-subgraph-secret': secret },
-      body: JSON.stringify({ document, variables, envelope }),
+      body: JSON.stringify({ document, variables, envelope, question }),
       signal: AbortSignal.timeout(timeLimitOf(document)),
     }).catch(() => {
       throw unavailable();
     });
+    if (!response.ok) throw new Error(`The gateway answered ${response.status} to a question of ${name}.`);
     const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string; extensions: ErrorDetails & { code: ErrorCode } }[] };
     const first = errors?.[0];
     if (first) throw new PortalError(first.message, first.extensions.code, first.extensions);
@@ -58,11 +61,13 @@ export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance
   app.post<{ Body: GraphCall }>('/graphql', async (request, reply) => {
     const { query, variables = {}, operationName, envelope } = request.body;
     const secret = String(request.headers['x-subgraph-secret']);
-    const who = await openEnvelope(envelope, subgraph.name, secret).catch(() => null);
+    const who = await openEnvelope(envelope, subgraph.name, config.secrets.viewer.verify).catch(() => null);
     if (!who) return reply.code(401).send({ errors: [{ message: 'The envelope is not valid.', extensions: { code: 'UNAUTHENTICATED' } }] });
-    const context = createContext({ config, ...who, graph: remoteGraph(config, subgraph.name, secret, envelope) });
+    const { viewer, requestId, idempotencyKey, ip, userAgent, callBackTo } = who;
+    const graph = remoteGraph(subgraph.name, secret, callBackTo, envelope);
+    const context = createContext({ config, viewer, requestId, idempotencyKey, ip, userAgent, graph });
     const result = await link.execute(query, variables, context, operationName);
-    const errors = result.errors?.map((error) => publicError(error.toJSON(), () => log.error({ requestId: who.requestId, err: error.originalError ?? error }, 'fault')));
+    const errors = result.errors?.map((error) => publicError(error.toJSON(), () => log.error({ requestId, err: error.originalError ?? error }, 'fault')));
     const effects = { viewersChanged: [...context.effects.viewersChanged], outboxOf: [...context.effects.outboxOf], repeated: context.effects.repeated };
     return { data: result.data ?? null, ...(errors && { errors }), extensions: { effects } };
   });
