@@ -38,6 +38,7 @@ const config: CodegenConfig = {
       documents: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
       plugins: ['./web/persistedDocuments.cjs'],
     },
+    ...testsOf('identity'),
     ...testsOf('tickets'),
   },
 };

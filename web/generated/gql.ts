@@ -104,7 +104,7 @@ type Documents = {
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": typeof types.RegisterArticleDownloadDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": typeof types.RolesDocument,
-    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    logout\n  }\n": typeof types.SignOutDocument,
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnRolesDocument,
@@ -211,7 +211,7 @@ const documents: Documents = {
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": types.RegisterArticleDownloadDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": types.RolesDocument,
-    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    logout\n  }\n": types.SignOutDocument,
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnRolesDocument,
@@ -605,7 +605,7 @@ export function graphql(source: "\n  query Roles {\n    roles(pageSize: 200) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import type { PasswordResetGiven } from './passwordReset.service.js';
 import { endSessions, listSessions, revokeSession, signOut } from './session.service.js';
 import type { SessionRow } from './session.service.js';
 import { signIn } from './signIn.service.js';
+import type { Credentials } from './signIn.service.js';
 
 export const sessionResolvers: Resolvers = {
   Query: {
@@ -17,7 +18,7 @@ export const sessionResolvers: Resolvers = {
     isCurrent: (session: SessionRow, _: unknown, context: RequestContext) => session.id === context.viewer?.sessionId,
   },
   Mutation: {
-    login: (_: unknown, args: { email: string; password: string; rememberMe?: boolean | null }, context: RequestContext) => signIn(context, args),
+    login: (_: unknown, args: Credentials, context: RequestContext) => signIn(context, args),
     logout: (_: unknown, __: unknown, context: RequestContext) => signOut(context),
     revokeSession: (_: unknown, { id }: { id: number }, context: RequestContext) => revokeSession(context, id),
     endSessions: (_: unknown, { userId }: { userId: number }, context: RequestContext) => endSessions(context, userId),

@@ -6,6 +6,7 @@ import { database, emailTaken } from '../database.js';
 import { countRequest } from '../session/attempt.service.js';
 import { hashPassword } from '../session/hash.service.js';
 import { checkGuessable, checkLength } from '../session/passwordRules.service.js';
+import { placeOf } from '../session/place.service.js';
 import { endAll } from '../session/session.service.js';
 import { enter } from '../session/signIn.service.js';
 import type { SignIn } from '../session/signIn.service.js';
@@ -88,7 +89,8 @@ export async function register(context: RequestContext, input: NewAccount): Prom
  */
 export async function signUp(context: RequestContext, input: NewAccount): Promise<SignIn> {
   if (!context.config.selfRegistration) throw unauthenticated();
-  await countRequest('sign-up', 'anybody', context.ip);
+  const place = placeOf(context.ip);
+  await countRequest('sign-up', 'anybody', place);
   const problems = new Problems();
   const person = readAccount(input, context.config, problems);
   if (problems.isClean('password')) await checkGuessable(input.password, 'password', person, problems);
@@ -101,7 +103,7 @@ export async function signUp(context: RequestContext, input: NewAccount): Promis
     await announce(tx, made);
     return made;
   });
-  const entered = await enter(context, { id, passwordHash }, false);
+  const entered = await enter(context, { id, passwordHash }, place, false);
   if (!entered) throw unauthenticated();
   return entered;
 }

@@ -68,7 +68,8 @@ test('a person signs in, is welcomed by name and lands at home; the token is kep
   expect(screen.getByText('Welcome back, Maya Okafor!')).toBeVisible();
   expect(lastToast()).toMatchObject({ duration: 5000 });
   expect(router.state.location.pathname).toBe('/home');
-  expect(sent).toHaveBeenCalledWith({ email: 'maya.okafor@portal.example', password: 'secret', rememberMe: true });
+  const device = window.localStorage.getItem('portal.device');
+  expect(sent).toHaveBeenCalledWith({ email: 'maya.okafor@portal.example', password: 'secret', rememberMe: true, device });
   expect(window.localStorage.getItem('portal.token')).toBe('fresh-token');
 });
 
