@@ -40,7 +40,7 @@ export interface Failure {
 }
 
 export interface Attempt {
-  /** What a wrong secret is answered instead of its own words, for a person whom only a known place lets try. */
+  /** What a wrong secret is answered in place of its own words, where only a known place lets the person try. */
   refusal: PortalError | null;
   /** The secret was right: failures of this account are forgotten, here and in its sum. */
   succeeded(): Promise<void>;
@@ -66,15 +66,19 @@ async function bookElsewhere(account: string, network: string, booked: Booked[])
 }
 
 /**
- * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success gives it back.
- * Only failures count. At one place an account has 10 in 15 minutes, then one try after 1, 2, 4 ... 15 minutes each; a
- * right secret during a wait is refused in the same words. Where this person never signed in, two more limits hold: 100
- * failures of all accounts from the network in 15 minutes, and of the account from anywhere 100 in a day, then waits. At a
- * known place these two refuse only a wrong secret, so that nobody can lock a colleague out of it.
+ * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success
+ * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1, 2,
+ * 4 ... 15 minutes each; a right secret during a wait is refused in the same words. Where this person never
+ * signed in, two more limits hold: 100 failures of all accounts from the network in 15 minutes, and of the
+ * account from anywhere 100 in a day, then waits. At a known place these two refuse only a wrong secret, so that
+ * nobody can lock a colleague out of it.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
 export async function bookAttempt({ account, place, known }: Tried): Promise<Attempt> {
-  const [sum, booked] = [keyOf(account), [await bookWaiting(AT_PLACE, keyOf(account, known ?? place.network))]];
+  const [sum, booked] = [
+    keyOf(account),
+    [await bookWaiting(AT_PLACE, keyOf(account, known ?? place.network))],
+  ];
   let refusal: PortalError | null = null;
   try {
     await bookElsewhere(sum, place.network, booked);
@@ -110,7 +114,12 @@ export async function forgetFailures(account: string, place: Place): Promise<voi
   await reached(counter(TOLD).delete(keyOf(account)));
 }
 
-/** Counts something that anybody may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */
+/** Counts what a person may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */
+export async function countOwnRequest(what: string, userId: number): Promise<void> {
+  await consume(counter({ ...AT_PLACE, name: what }), keyOf(accountOf(userId)));
+}
+
+/** The same where anybody may ask for it, for any account. @throws RATE_LIMITED with retryAfter */
 export async function countRequest(what: string, account: string, place: Place): Promise<void> {
   await consume(counter({ ...AT_PLACE, name: `${what}-pair` }), keyOf(account, place.network));
   await consume(counter({ ...IN_NETWORK, name: `${what}-address` }), place.network);

@@ -1,8 +1,8 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { mailsTo } from '../../kit/testing/mails.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { identity } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
-import { mailsTo } from '../testing/mails.js';
 import { exhaust, fail, Login } from '../testing/signIn.js';
 import { makePerson, PASSWORD } from '../user/user.factory.js';
 import { placeOf, rememberPlace } from './place.service.js';
@@ -29,7 +29,8 @@ const Reset = graphql(`
 describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) => {
   const { as, database } = subgraph;
   const mails = (email: string) => mailsTo(subgraph.config, email);
-  const login = (email: string, password: string, ip: string) => as.nobody.try(Login, { email, password }, { ip });
+  const login = (email: string, password: string, ip: string) =>
+    as.nobody.try(Login, { email, password }, { ip });
   /** The next wrong password is the twentieth. */
   const nineteen = async (account: number | string, network = '10.1.0') => {
     for (const last of [1, 2, 3]) await fail(account, `${network}.${last}`, 6);
@@ -43,7 +44,9 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(person.email)).toEqual([]);
       await login(person.email, 'wrong-password', '10.1.0.5');
       await login(person.email, 'wrong-password', '10.1.0.6');
-      expect(await mails(person.email)).toEqual([expect.stringContaining('a wrong password was given 20 times')]);
+      expect(await mails(person.email)).toEqual([
+        expect.stringContaining('a wrong password was given 20 times'),
+      ]);
       expect((await login(person.email, PASSWORD, OFFICE)).errors).toEqual([]);
       await nineteen(person.id, '10.1.1');
       await login(person.email, 'wrong-password', '10.1.1.5');
@@ -60,7 +63,10 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     test('are told to nobody where nobody has the address, or may not sign in', async () => {
       const gone = await makePerson(database);
       await database.query('update user_account set is_active = false where id = $1', [gone.id]);
-      for (const [account, email] of [[gone.id, gone.email], ['no@portal.example', 'no@portal.example']] as const) {
+      for (const [account, email] of [
+        [gone.id, gone.email],
+        ['no@portal.example', 'no@portal.example'],
+      ] as const) {
         await nineteen(account);
         await login(email, 'wrong-password', '10.1.0.5');
         expect(await mails(email)).toEqual([]);
@@ -93,7 +99,10 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     await as.nobody.ask(AskReset, { email: person.email });
     const token = /reset=([\w-]{43})/.exec((await mails(person.email)).join())?.[1] ?? '';
     await exhaust(OFFICE);
-    await expectRefusal(as.nobody.try(Reset, { token: 'invented', new: NEW }, { ip: OFFICE }), 'RATE_LIMITED');
+    await expectRefusal(
+      as.nobody.try(Reset, { token: 'invented', new: NEW }, { ip: OFFICE }),
+      'RATE_LIMITED',
+    );
     expect((await as.nobody.try(Reset, { token, new: NEW }, { ip: OFFICE })).errors).toEqual([]);
   });
 
@@ -104,6 +113,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     const token = /reset=([\w-]{43})/.exec((await mails(person.email)).at(-1) ?? '')?.[1] ?? '';
     await as.nobody.ask(Reset, { token, new: NEW }, { ip: '10.2.0.1' });
     await exhaust('10.2.0.1');
-    for (const ip of ['10.2.0.1', '10.2.0.2']) expect((await login(person.email, NEW, ip)).errors).toEqual([]);
+    for (const ip of ['10.2.0.1', '10.2.0.2'])
+      expect((await login(person.email, NEW, ip)).errors).toEqual([]);
   });
 });

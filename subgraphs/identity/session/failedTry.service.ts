@@ -38,11 +38,18 @@ function tellOfFailures(context: RequestContext, email: string): void {
  * @param userId null where nobody has the address that was tried
  * @returns seconds until the next try from here, or null while tries are left
  */
-export async function countFailure(context: RequestContext, attempt: Attempt, userId: number | null): Promise<number | null> {
+export async function countFailure(
+  context: RequestContext,
+  attempt: Attempt,
+  userId: number | null,
+): Promise<number | null> {
   const { waitSeconds, isToTell } = await attempt.failed();
   // Asked for unknown addresses too, so that they take as long.
   if (isToTell) {
-    const owner = await database.one<{ email: string }>('select email from user_account where id = $1 and may_sign_in', [userId]);
+    const owner = await database.one<{ email: string }>(
+      'select email from user_account where id = $1 and may_sign_in',
+      [userId],
+    );
     if (owner) tellOfFailures(context, owner.email);
   }
   return waitSeconds;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, Problems } from '../../kit/errors.js';
+import { Problems } from '../../kit/errors.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
 import { database } from '../database.js';
 import { readEmail } from '../user/person.service.js';
@@ -9,11 +9,10 @@ import { hashesOf, knownPlaceSql, placeOf, rememberPlace } from './place.service
 import { checkNewPassword } from './passwordRules.service.js';
 import type { Owner } from './passwordRules.service.js';
 import { replacePassword, tellOfPasswordChange } from './passwordChange.service.js';
-import { hashOfSecret, newSecret } from './session.service.js';
+import { hashOfSecret, invalidToken, newSecret } from './session.service.js';
 
 /** One mailbox gets no more than this many links an hour, whoever asks. */
 const MAILS_PER_HOUR = 5;
-const INVALID_TOKEN = () => badInput({ token: ['Invalid or expired token.'] });
 
 async function mailLink(context: RequestContext, email: string): Promise<void> {
   const { config } = context;
@@ -78,7 +77,7 @@ export async function resetPassword(context: RequestContext, given: PasswordRese
   const attempt = await bookAttempt({ account: `reset token ${tokenHash}`, place, known: owner?.known ?? null });
   if (!owner) {
     await attempt.failed();
-    throw INVALID_TOKEN();
+    throw invalidToken();
   }
   await attempt.succeeded();
   const problems = new Problems();
@@ -91,7 +90,7 @@ export async function resetPassword(context: RequestContext, given: PasswordRese
       `update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning user_id as "userId"`,
       [tokenHash],
     );
-    if (!used) throw INVALID_TOKEN();
+    if (!used) throw invalidToken();
     await replacePassword(tx, used.userId, newHash, null);
     await rememberPlace(tx, used.userId, place);
     await tx.audit({ action: 'password.reset', objectType: 'user', objectId: used.userId, actorUserId: used.userId });

@@ -34,12 +34,13 @@ export function placeOf(ip: string, device: string | null = null): Place {
   };
 }
 
-/** Which of these hashes is a place of user `u`, its device before its network; null where none is. An expression of SQL. */
+/** SQL expression: which of these hashes is a place of user `u`, the device first; null where none is. */
 export const knownPlaceSql = (hashes: string) =>
   `(select k.place_hash from known_place k where k.user_id = u.id and k.place_hash = any(${hashes}::text[])
     order by k.kind limit 1)`;
 
-export const hashesOf = ({ network, device }: Place): string[] => (device === null ? [network] : [network, device]);
+export const hashesOf = ({ network, device }: Place): string[] =>
+  device === null ? [network] : [network, device];
 
 /** The known place among these, for a person with this number; null where none is. */
 export async function knownPlace(userId: number, place: Place): Promise<string | null> {
@@ -71,5 +72,7 @@ export async function rememberPlace(tx: Queryable, userId: number, place: Place)
 
 /** Forgets places that nobody signed in from for half a year. */
 export async function sweepPlaces(): Promise<void> {
-  await database.query('delete from known_place where last_used_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
+  await database.query('delete from known_place where last_used_at < now() - make_interval(days => $1)', [
+    KEPT_DAYS,
+  ]);
 }

@@ -44,13 +44,15 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     });
 
     test('has one place in a whole IPv6 home', async () => {
-      for (let failure = 0; failure < 10; failure += 1) await fail('c@portal.example', `2001:db8:1:2::${failure}`, 1);
+      for (let failure = 0; failure < 10; failure += 1)
+        await fail('c@portal.example', `2001:db8:1:2::${failure}`, 1);
       await expect(book('c@portal.example', '2001:db8:1:2:ffff::1')).rejects.toMatchObject(LIMITED);
       await expect(book('c@portal.example', '2001:db8:1:3::1')).resolves.toBeDefined();
     });
 
     test('is stopped after a hundred failures from a network over many accounts; successes do not count', async () => {
-      for (let index = 0; index < 60; index += 1) await (await book(`d${index}@portal.example`, OFFICE)).succeeded();
+      for (let index = 0; index < 60; index += 1)
+        await (await book(`d${index}@portal.example`, OFFICE)).succeeded();
       await exhaust(OFFICE);
       await expectRefusal(from(OFFICE).right(await makePerson(database)), 'RATE_LIMITED');
     });
@@ -58,7 +60,9 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     test('is slowed after a hundred failures of one account, from however many networks they come', async () => {
       const person = await makePerson(database);
       for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
-      await expectRefusal(from('10.2.0.1').right(person), 'RATE_LIMITED', { retryAfter: expect.any(Number) as number });
+      await expectRefusal(from('10.2.0.1').right(person), 'RATE_LIMITED', {
+        retryAfter: expect.any(Number) as number,
+      });
       await endWaits();
       expect(await fail(person.id, '10.2.0.2', 1)).toEqual([120]);
       await endWaits();
@@ -67,10 +71,18 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
 
     test('is refused by a mark of the device that somebody could guess', async () => {
       const person = await makePerson(database);
-      await expectRefusal(from(OFFICE).right(person, 'laptop'), 'BAD_USER_INPUT', 'device',
-        'Ensure this field has at least 32 characters.');
-      await expectRefusal(from(OFFICE).right(person, 'x'.repeat(129)), 'BAD_USER_INPUT', 'device',
-        'Ensure this field has no more than 128 characters.');
+      await expectRefusal(
+        from(OFFICE).right(person, 'laptop'),
+        'BAD_USER_INPUT',
+        'device',
+        'Ensure this field has at least 32 characters.',
+      );
+      await expectRefusal(
+        from(OFFICE).right(person, 'x'.repeat(129)),
+        'BAD_USER_INPUT',
+        'device',
+        'Ensure this field has no more than 128 characters.',
+      );
     });
   });
 
@@ -91,7 +103,8 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
 
     test('wrong passwords are still counted: ten, then waits', async () => {
       const person = await regular();
-      for (let guess = 0; guess < 10; guess += 1) await expectRefusal(from(OFFICE).wrong(person), 'BAD_USER_INPUT');
+      for (let guess = 0; guess < 10; guess += 1)
+        await expectRefusal(from(OFFICE).wrong(person), 'BAD_USER_INPUT');
       await expectRefusal(from(OFFICE).right(person), 'RATE_LIMITED');
     });
 
@@ -175,7 +188,11 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     test('the ten latest are remembered of each kind, as hashes', async () => {
       const person = await makePerson(database);
       for (let last = 1; last <= 12; last += 1)
-        await rememberPlace(database, person.id, placeOf(`10.3.0.${last}`, device('abcdefghijkl'[last - 1] ?? '')));
+        await rememberPlace(
+          database,
+          person.id,
+          placeOf(`10.3.0.${last}`, device('abcdefghijkl'[last - 1] ?? '')),
+        );
       const places = await placesOf(person);
       expect(places).toHaveLength(20);
       expect(places).toContain(placeOf('10.3.0.12').network);
@@ -206,7 +223,9 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
   test('failures count for the account and not for the address it had', async () => {
     const person = await makePerson(database);
     await fail(person.id, OFFICE, 10);
-    await database.query(`update user_account set email = 'moved.here@portal.example' where id = $1`, [person.id]);
+    await database.query(`update user_account set email = 'moved.here@portal.example' where id = $1`, [
+      person.id,
+    ]);
     await expectRefusal(from(OFFICE).right({ email: 'moved.here@portal.example' }), 'RATE_LIMITED');
     await expect(book(accountOf(person.id), OFFICE)).rejects.toMatchObject(LIMITED);
   });

@@ -38,11 +38,16 @@ export async function reached<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Books one try. @throws RATE_LIMITED with retryAfter when all are used */
-export async function consume(limiter: RateLimiterPostgres, key: string, seconds?: number): Promise<RateLimiterRes> {
+export async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  seconds?: number,
+): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+    if (reason instanceof RateLimiterRes)
+      throw rateLimited(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
     throw translateDatabaseError(reason);
   }
 }
@@ -57,7 +62,8 @@ export interface Booked {
   fail(): Promise<number | null>;
 }
 
-const strikesOf = (limit: Limit) => counter({ name: `${limit.name}-strike`, free: 1, seconds: STRIKES_KEPT_SECONDS });
+const strikesOf = (limit: Limit) =>
+  counter({ name: `${limit.name}-strike`, free: 1, seconds: STRIKES_KEPT_SECONDS });
 
 /** Forgets failures and waits under a key. */
 export async function forgetTries(limit: Limit, key: string): Promise<void> {
@@ -66,12 +72,13 @@ export async function forgetTries(limit: Limit, key: string): Promise<void> {
 }
 
 /**
- * Books a try: some are free, then there is one after 1, 2, 4 ... 15 minutes each. @throws RATE_LIMITED with retryAfter
+ * Books a try: some are free, then there is one after 1, 2, 4 ... 15 minutes each.
+ * @throws RATE_LIMITED with retryAfter
  */
 export async function bookWaiting(limit: Limit, key: string): Promise<Booked> {
   const [tries, strikes] = [counter(limit), strikesOf(limit)];
   const struck = (await reached(strikes.get(key)))?.consumedPoints ?? 0;
-  // After a wait there is one try, whose answer comes soon; a process that ends with it must not close the door for long.
+  // After a wait there is one try, answered soon; a process that ends with it must not close the door for long.
   const booked = await consume(tries, key, struck > 0 ? SHORTEST_WAIT_SECONDS : undefined);
   if (struck > 0 && booked.consumedPoints > 1) throw rateLimited(1);
   return {

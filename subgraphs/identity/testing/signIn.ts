@@ -10,7 +10,10 @@ export const Login = graphql(`
   }
 `);
 
-/** Wrong secrets for an account, given by somebody whom it does not know. @param account a person's number, or an address */
+/**
+ * Wrong secrets for an account, given by somebody whom it does not know.
+ * @param account a person's number, or an address
+ */
 export async function fail(account: number | string, ip: string, times: number): Promise<(number | null)[]> {
   const waits: (number | null)[] = [];
   const whose = typeof account === 'number' ? accountOf(account) : account;
@@ -21,7 +24,7 @@ export async function fail(account: number | string, ip: string, times: number):
   return waits;
 }
 
-/** A hundred failures from one network, none of them for an account of anybody. */
-export async function exhaust(ip: string): Promise<void> {
-  for (let index = 0; index < 100; index += 1) await fail(`nobody${index}@portal.example`, ip, 1);
+/** A hundred failures from one network, or so many, none of them for an account of anybody. */
+export async function exhaust(ip: string, times = 100): Promise<void> {
+  for (let index = 0; index < times; index += 1) await fail(`nobody${index}@portal.example`, ip, 1);
 }

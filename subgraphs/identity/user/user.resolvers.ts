@@ -8,6 +8,7 @@ import { setUserActive, updateUser } from './account.service.js';
 import type { PersonFacts } from './person.service.js';
 import { register, signUp } from './register.service.js';
 import type { NewAccount } from './register.service.js';
+import { cancelEmailChange, confirmEmailChange } from './emailChange.service.js';
 import { isHidden, readsPrivately, readsResume } from './user.access.js';
 import { usersById } from './user.loader.js';
 import { listHolders, listUsers } from './user.service.js';
@@ -43,9 +44,14 @@ export const userResolvers: Resolvers = {
     dateJoined: privately((user) => user.dateJoined),
     lastLogin: privately((user) => user.lastLogin),
     mustChangePassword: privately((user) => user.mustChangePassword),
+    pendingEmail: (user: UserRow, _: unknown, context: RequestContext) =>
+      requireViewer(context).userId === user.id ? user.pendingEmail : null,
     roles: (user: UserRow, _: unknown, context: RequestContext) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
   },
   Mutation: {
+    confirmEmailChange: (_: unknown, { token }: { token: string }, context: RequestContext) =>
+      confirmEmailChange(context, token),
+    cancelEmailChange: (_: unknown, __: unknown, context: RequestContext) => cancelEmailChange(context),
     register: (_: unknown, { input }: { input: NewAccount }, context: RequestContext) => register(context, input),
     signUp: (_: unknown, { input }: { input: NewAccount }, context: RequestContext) => signUp(context, input),
     updateUser: (_: unknown, { id, input }: { id: number; input: Partial<PersonFacts> }, context: RequestContext) => updateUser(context, id, input),
