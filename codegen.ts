@@ -104,6 +104,7 @@ const config: CodegenConfig = {
     ...serverOf('tickets'),
     ...serverOf('it'),
     ...serverOf('learning'),
+    ...testsOf('identity'),
     ...testsOf('tickets'),
   },
 };

@@ -29,6 +29,7 @@ test('somebody opens the profile from the header, changes name and address, and 
   await expect(personal.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await expect(personal.getByLabel('First name')).toHaveValue('Ottilie');
   await personal.getByLabel('E-mail').fill(email);
+  await personal.getByLabel('Current password').fill(person.password);
   await personal.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
   await expect(personal.getByLabel('E-mail')).toHaveCount(0);

@@ -4,7 +4,13 @@ import { openTestPortal } from './testing/portal.js';
 import type { TestPortal } from './testing/portal.js';
 
 /** All that somebody not signed in may ask of the graph (S-01). */
-const PUBLIC = new Set(['Mutation.login', 'Mutation.signUp', 'Mutation.requestPasswordReset', 'Mutation.resetPassword']);
+const PUBLIC = new Set([
+  'Mutation.login',
+  'Mutation.signUp',
+  'Mutation.requestPasswordReset',
+  'Mutation.resetPassword',
+  'Mutation.confirmEmailChange',
+]);
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -12,7 +12,14 @@ import { requireFiniteLiterals } from './literals.js';
 import { operationHash } from './operationHash.js';
 
 /** Fields that check a credential or start an exam: one of them a document, or a single request could try a thousand (I8, S-21). */
-const ONE_OF = new Set(['login', 'changePassword', 'resetPassword', 'requestPasswordReset', 'startExam']);
+const ONE_OF = new Set([
+  'login',
+  'changePassword',
+  'resetPassword',
+  'requestPasswordReset',
+  'confirmEmailChange',
+  'startExam',
+]);
 
 const refuse = (message: string) => new PortalError(message, 'GRAPHQL_VALIDATION_FAILED');
 

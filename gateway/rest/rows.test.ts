@@ -19,9 +19,14 @@ test('every row fits its operation, and every operation is used', () => {
   expect([...known.keys()].sort()).toEqual([...new Set([...rows.map(({ operation }) => operation), ...second])].sort());
 });
 
-test('exactly sign-in and the two password paths are public [S-01]', () => {
+test('exactly sign-in and the paths of mailed links are public [S-01]', () => {
   const open = rows.filter(({ isPublic }) => isPublic === true).map(({ paths }) => paths[0]);
-  expect(open.sort()).toEqual(['/api/auth/forgot-password/', '/api/auth/login/', '/api/auth/reset-password/']);
+  expect(open.sort()).toEqual([
+    '/api/auth/confirm-email/',
+    '/api/auth/forgot-password/',
+    '/api/auth/login/',
+    '/api/auth/reset-password/',
+  ]);
 });
 
 test('a row that names a variable its operation lacks stops the start', () => {

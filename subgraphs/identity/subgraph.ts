@@ -10,6 +10,7 @@ import { roleResolvers } from './role/role.resolvers.js';
 import { ensureRoles } from './seed.js';
 import { sweepAttempts } from './session/attempt.service.js';
 import { prepareDummy } from './session/hash.service.js';
+import { sweepPlaces } from './session/place.service.js';
 import { sessionResolvers } from './session/session.resolvers.js';
 import { noteUses, sessionOwner, sweepSessions } from './session/session.service.js';
 import { refuseDemoAccounts } from './user/demoAccounts.service.js';
@@ -32,6 +33,7 @@ export const identity = defineSubgraph({
   },
   sweep: async (config) => {
     await sweepAttempts();
+    await sweepPlaces();
     await noteUses();
     await sweepSessions();
     await sweepOwnFiles(config);

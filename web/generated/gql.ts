@@ -83,7 +83,8 @@ type Documents = {
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
     "\n  query DepartmentFigures {\n    departments(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.DepartmentFiguresDocument,
     "\n  query TicketFigures {\n    masterTickets(pageSize: 100) {\n      results {\n        id\n        status\n      }\n    }\n  }\n": typeof types.TicketFiguresDocument,
-    "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
+    "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": typeof types.OwnProfileDocument,
     "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n": typeof types.AccountInformationFragmentDoc,
     "\n  fragment DeviceRow on Session {\n    id\n    userAgent\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
@@ -93,7 +94,8 @@ type Documents = {
     "\n  query OrgChart {\n    orgChart {\n      people {\n        id\n        userId\n        fullName\n        position\n        departmentName\n        email\n        managerId\n        parentId\n        directReportsCount\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.OrgChartDocument,
     "\n  query PersonDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      employeeId\n      fullName\n      email\n      position\n      departmentName\n      departmentSize\n      hireDate\n      yearsOfService\n      isActive\n      directReportsCount\n      user {\n        id\n        profilePicture\n      }\n      manager {\n        id\n        fullName\n      }\n      directReports {\n        id\n        fullName\n        position\n      }\n    }\n  }\n": typeof types.PersonDetailsDocument,
     "\n  mutation PreviewPhoto($photo: Upload!) {\n    previewPhoto(photo: $photo)\n  }\n": typeof types.PreviewPhotoDocument,
-    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": typeof types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": typeof types.JobFactsFragmentDoc,
@@ -104,7 +106,7 @@ type Documents = {
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": typeof types.RegisterArticleDownloadDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": typeof types.RolesDocument,
-    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    logout\n  }\n": typeof types.SignOutDocument,
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnRolesDocument,
@@ -190,7 +192,8 @@ const documents: Documents = {
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
     "\n  query DepartmentFigures {\n    departments(pageSize: 1) {\n      count\n    }\n  }\n": types.DepartmentFiguresDocument,
     "\n  query TicketFigures {\n    masterTickets(pageSize: 100) {\n      results {\n        id\n        status\n      }\n    }\n  }\n": types.TicketFiguresDocument,
-    "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
+    "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": types.OwnProfileDocument,
     "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n": types.AccountInformationFragmentDoc,
     "\n  fragment DeviceRow on Session {\n    id\n    userAgent\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
@@ -200,7 +203,8 @@ const documents: Documents = {
     "\n  query OrgChart {\n    orgChart {\n      people {\n        id\n        userId\n        fullName\n        position\n        departmentName\n        email\n        managerId\n        parentId\n        directReportsCount\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.OrgChartDocument,
     "\n  query PersonDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      employeeId\n      fullName\n      email\n      position\n      departmentName\n      departmentSize\n      hireDate\n      yearsOfService\n      isActive\n      directReportsCount\n      user {\n        id\n        profilePicture\n      }\n      manager {\n        id\n        fullName\n      }\n      directReports {\n        id\n        fullName\n        position\n      }\n    }\n  }\n": types.PersonDetailsDocument,
     "\n  mutation PreviewPhoto($photo: Upload!) {\n    previewPhoto(photo: $photo)\n  }\n": types.PreviewPhotoDocument,
-    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": types.JobFactsFragmentDoc,
@@ -211,7 +215,7 @@ const documents: Documents = {
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": types.RegisterArticleDownloadDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": types.RolesDocument,
-    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    logout\n  }\n": types.SignOutDocument,
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnRolesDocument,
@@ -521,7 +525,11 @@ export function graphql(source: "\n  query TicketFigures {\n    masterTickets(pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -561,7 +569,11 @@ export function graphql(source: "\n  mutation PreviewPhoto($photo: Upload!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -605,7 +617,7 @@ export function graphql(source: "\n  query Roles {\n    roles(pageSize: 200) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      token\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -36,6 +36,7 @@ export const profile = (given: Partial<Profile> = {}): Profile => ({
   lastName: 'Okafor',
   fullName: 'Maya Okafor',
   email: 'maya.okafor@portal.example',
+  pendingEmail: null,
   profilePicture: null,
   resume: null,
   resumeName: null,

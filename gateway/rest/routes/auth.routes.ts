@@ -44,5 +44,19 @@ export const authRows: readonly Row[] = [
   { ...profile, method: 'GET', operation: 'Profile' },
   { ...profile, method: 'PUT', operation: 'UpdateProfile' },
   { ...profile, method: 'PATCH', operation: 'UpdateProfile' },
+  {
+    method: 'POST',
+    paths: auth('confirm-email'),
+    operation: 'ConfirmEmailChange',
+    who: 'public',
+    isPublic: true,
+    present: said('E-mail address changed. Please sign in with it from now on.'),
+  },
+  {
+    method: 'POST',
+    paths: auth('cancel-email-change'),
+    operation: 'CancelEmailChange',
+    who: 'anyone signed in, their own',
+  },
   { method: 'POST', paths: auth('change-password'), operation: 'ChangePassword', who: 'anyone signed in, their own', present: said('Password changed successfully!') },
 ];

@@ -33,6 +33,7 @@ const PRESENTED: Readonly<Record<string, string>> = {
   Logout: 'detail',
   RequestPasswordReset: 'detail',
   ResetPassword: 'detail',
+  ConfirmEmailChange: 'detail',
   ChangePassword: 'detail',
 };
 

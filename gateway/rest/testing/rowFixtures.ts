@@ -1,11 +1,10 @@
-import { allSent } from '../../../subgraphs/kit/mail.js';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mailsTo } from '../../../subgraphs/kit/testing/mails.js';
 import { DEMO_PASSWORD } from '../../demo.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
+import { done } from './answers.js';
 import type { Json } from './answers.js';
 import { PDF, SentFile, TXT } from './form.js';
-import { profileOf, registered } from './people.js';
+import { profileOf, registered, withoutRecord } from './people.js';
 import { restOf } from './rest.js';
 
 /** What a row is asked about: `id` and what else stands in the path, and what a body may need. */
@@ -46,6 +45,13 @@ export function rowFixtures(portal: () => TestPortal) {
   const category = async (): Promise<Made> => {
     count += 1;
     return post('it', 'it/kb-categories/', { name: `Zeppelins ${count}` });
+  };
+
+  /** The token of the link that was mailed to this address. */
+  const mailed = async (email: string, link: 'reset' | 'confirm') => {
+    const mails = await mailsTo(portal().portal.config, email);
+    const mail = mails.find((one) => one.includes(`${link}=`)) ?? '';
+    return new RegExp(String.raw`/login\?${link}=([\w-]{43})\r\n`).exec(mail)?.[1];
   };
 
   return {
@@ -130,13 +136,13 @@ export function rowFixtures(portal: () => TestPortal) {
     resetToken: async (): Promise<Made> => {
       const { email } = await registered(portal());
       await post(null, 'auth/forgot-password/', { email });
-      await allSent();
-      const folder = join(portal().portal.config.dataDir, 'mail');
-      const mails = await Promise.all((await readdir(folder)).map((name) =>
-        readFile(join(folder, name), 'utf8')));
-      const mail = mails.find((one) => one.includes(`To: ${email}\r\n`) && one.includes('reset=')) ?? '';
-      return { token: /\/login\?reset=([\w-]{43})\r\n/.exec(mail)?.[1], new_password: 'Quiet-Meadow-78',
+      return { token: await mailed(email, 'reset'), new_password: 'Quiet-Meadow-78',
         new_password_confirm: 'Quiet-Meadow-78' };
+    },
+    emailToken: async (): Promise<Made> => {
+      const { email, ...person } = await withoutRecord(portal());
+      await done(call('PATCH', person, 'auth/profile/', { email: `new.${email}` }));
+      return { token: await mailed(email, 'confirm') };
     },
     /** A resume that nobody has had searched before: of an unseen number of blank lines. */
     resume: async (): Promise<Made> => {

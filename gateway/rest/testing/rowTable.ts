@@ -47,6 +47,8 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'GET auth/profile/': all(),
   'PUT auth/profile/': all(undefined, { first_name: 'Robin' }),
   'PATCH auth/profile/': all(undefined, { resume: TXT }),
+  'POST auth/confirm-email/': all(a.emailToken, as('token')),
+  'POST auth/cancel-email-change/': all(),
   'POST auth/change-password/': all(a.password, passwords),
 
   'GET rbac/roles/': all(),

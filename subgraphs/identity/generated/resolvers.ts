@@ -182,7 +182,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'oldPassword'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationConfirmEmailChangeArgs, 'token'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Schema.MutationCreateRoleArgs, 'input'>>;
   deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRoleArgs, 'id'>>;
   endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionsArgs, 'userId'>>;
@@ -276,6 +278,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   lastLogin?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mustChangePassword?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pendingEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePicture?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resume?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resumeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

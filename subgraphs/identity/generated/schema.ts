@@ -22,7 +22,9 @@ export type CreateRoleInput = {
 };
 
 export type Mutation = {
+  cancelEmailChange: User;
   changePassword: Scalars['Boolean']['output'];
+  confirmEmailChange: Scalars['Boolean']['output'];
   createRole: Role;
   deleteRole: Scalars['Boolean']['output'];
   endSessions: Scalars['Boolean']['output'];
@@ -50,6 +52,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -72,6 +79,7 @@ export type MutationGrantRoleArgs = {
 
 
 export type MutationLoginArgs = {
+  device?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -263,6 +271,7 @@ export type SignIn = {
 };
 
 export type UpdateProfileInput = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -293,6 +302,7 @@ export type User = {
   lastLogin: Maybe<Scalars['DateTime']['output']>;
   lastName: Scalars['String']['output'];
   mustChangePassword: Maybe<Scalars['Boolean']['output']>;
+  pendingEmail: Maybe<Scalars['String']['output']>;
   profilePicture: Maybe<Scalars['String']['output']>;
   resume: Maybe<Scalars['String']['output']>;
   resumeName: Maybe<Scalars['String']['output']>;

@@ -11,8 +11,13 @@ import type { UploadReference } from '../../kit/scalars.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { UpdateProfileInput } from '../generated/schema.js';
 import { database } from '../database.js';
+import { countOwnRequest } from '../session/attempt.service.js';
+import { requireOwnPassword } from '../session/ownPassword.service.js';
 import { tellOfNewAddress } from '../user/account.service.js';
+import { askForAddress, mailConfirmation } from '../user/emailChange.service.js';
+import type { AskedAddress } from '../user/emailChange.service.js';
 import { changePerson, readPerson } from '../user/person.service.js';
+import type { PersonFacts } from '../user/person.service.js';
 import { requireUser } from '../user/user.service.js';
 import type { UserRow } from '../user/user.service.js';
 import { drawPreview, readPhoto } from './photo.service.js';
@@ -39,6 +44,50 @@ interface Changed {
   replaced: string[];
 }
 
+/**
+ * For a new address the password, or a mail that is counted.
+ * @returns the hash that the right password belongs to, or null
+ */
+async function proveOwner(
+  context: RequestContext,
+  userId: number,
+  email: string | undefined,
+  password: UpdateProfileInput['currentPassword'],
+): Promise<string | null> {
+  if (email === undefined) return null;
+  const present = await database.one<{ email: string }>('select email from user_account where id = $1', [
+    userId,
+  ]);
+  if (!present || present.email === email) return null;
+  if (password) return requireOwnPassword(context, password);
+  await countOwnRequest('email-change', userId);
+  return null;
+}
+
+interface Renamed {
+  /** The address before, when it changed. */
+  oldEmail: string | null;
+  /** What waits for a link now. */
+  asked: AskedAddress | null;
+}
+
+/** Names at once; a new address only while the password is still the proven one, else by a link (5j). */
+async function changeFacts(
+  tx: Transaction,
+  userId: number,
+  given: Partial<PersonFacts>,
+  provenHash: string | null,
+): Promise<Renamed> {
+  const { email, ...names } = given;
+  const before = await tx.one<{ email: string; passwordHash: string }>(
+    'select email, password_hash as "passwordHash" from user_account where id = $1 for update',
+    [userId],
+  );
+  const waits = email !== undefined && email !== before?.email && provenHash !== before?.passwordHash;
+  const oldEmail = await changePerson(tx, userId, waits ? names : given);
+  return { oldEmail, asked: waits ? await askForAddress(tx, userId, email) : null };
+}
+
 const pictureOwner = (context: RequestContext) => ({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled });
 
 async function change(context: RequestContext, store: Disk, input: UpdateProfileInput): Promise<UserRow> {
@@ -51,11 +100,14 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
   const resume = input.resume && problems.isClean('resume') ? await readDocument(store, input.resume, problems, RESUME) : null;
   const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(pictureOwner(context), store, input.profilePicture, problems) : null;
   problems.throwIfAny();
+  const provenHash = await proveOwner(context, userId, given.email, input.currentPassword);
 
-  const here = { isDone: false };
+  // Beside the stored answer: the secret of the link is in nothing that is stored.
+  const here: { isDone: boolean; asked: AskedAddress | null } = { isDone: false, asked: null };
   const { user, oldEmail, replaced } = await database.write(context, async (tx): Promise<Changed> => {
     here.isDone = true;
-    const oldEmail = await changePerson(tx, userId, given);
+    const { oldEmail, asked } = await changeFacts(tx, userId, given, provenHash);
+    here.asked = asked;
     const owner = `user:${userId}`;
     const replaced: string[] = [];
     if (input.resume !== undefined) replaced.push(...(await replaceFile(tx, userId, 'resume_key', resume?.key ?? null)));
@@ -70,6 +122,7 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
   await discardFiles(store, replaced);
   // Of two at once the later gets the first one's answer without running, and tells nobody.
   if (here.isDone && oldEmail !== null) tellOfNewAddress(context, oldEmail);
+  if (here.isDone && here.asked) mailConfirmation(context, here.asked);
   return user;
 }
 

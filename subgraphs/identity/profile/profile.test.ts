@@ -8,7 +8,7 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
 import { identity } from '../subgraph.js';
-import { makePerson } from '../user/user.factory.js';
+import { makePerson, PASSWORD } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';
 import { bmp, bmpClaiming, picture } from './testing/pictures.js';
 
@@ -76,7 +76,7 @@ describe('a profile is not changed', () => {
 
 test('a person changes names and e-mail, and the other areas hear of it [A7.12 A4.26]', async () => {
   const person = await makePerson(portal.database);
-  const { data } = await update(person, { firstName: 'Ada', email: 'ADA@portal.example' });
+  const { data } = await update(person, { firstName: 'Ada', email: 'ADA@portal.example', currentPassword: PASSWORD });
   expect(data.updateProfile).toMatchObject({ firstName: 'Ada', email: 'ada@portal.example' });
   expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
   const [event] = await portal.database.query<{ payload: object }>('select payload from outbox order by id desc limit 1');

@@ -1,111 +1,128 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { translateDatabaseError } from '../../kit/databaseErrors.js';
-import { rateLimited } from '../../kit/errors.js';
+import { PortalError } from '../../kit/errors.js';
 import { database } from '../database.js';
+import { comparisonTime } from './hash.service.js';
+import type { Place } from './place.service.js';
+import { bookWaiting, consume, counter, forgetTries, reached } from './waitingLimit.service.js';
+import type { Booked, Limit } from './waitingLimit.service.js';
 
-const WINDOW_SECONDS = 15 * 60;
-const FAILURES_PER_PAIR = 10;
-const FAILURES_PER_ADDRESS = 100;
-const STRIKES_KEPT_SECONDS = 24 * 3600;
-const LONGEST_WAIT_MINUTES = 15;
+const QUARTER_HOUR = 15 * 60;
+const DAY = 24 * 3600;
 
-/** Counters live in the database: they survive a restart and are one for all processes (S-20). */
-function counter(keyPrefix: string, points: number, duration = WINDOW_SECONDS): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: database.opened,
-    storeType: 'typeorm',
-    schemaName: database.schema,
-    tableName: 'attempt',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration,
-  });
-}
-
-/** A person at home owns a whole /64 of IPv6, so counting single addresses would count nothing. */
-function network(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = '', tail] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const full = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  return full.slice(0, 4).join(':');
-}
+/** Failures of one account at one place. */
+const AT_PLACE: Limit = { name: 'place', free: 10, seconds: QUARTER_HOUR };
+/** Failures of one account anywhere; binds those whom it does not know. */
+const ANYWHERE: Limit = { name: 'account', free: 100, seconds: DAY };
+/** Failures of all accounts from one network; binds those who never signed in there. */
+const IN_NETWORK: Limit = { name: 'network', free: 100, seconds: QUARTER_HOUR };
+/** Failures after which the person is told, once in the same time. */
+const TOLD: Limit = { name: 'told', free: 20, seconds: DAY };
 
 // Hashed, because a typed address may be a password that slipped into the wrong field.
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** A counter that cannot be reached stops the try like any other database that is away (R-06). */
-async function reached<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((reason: unknown) => {
-    throw translateDatabaseError(reason);
-  });
+/** Under what an account's failures count: its number stays when the address changes. */
+export const accountOf = (userId: number): string => `user:${userId}`;
+
+export interface Tried {
+  /** Whose secret: `accountOf`, or what was typed where nobody has that address. */
+  account: string;
+  place: Place;
+  /** Hash of the place when this person signed in there before, else null. */
+  known: string | null;
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key);
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-    throw translateDatabaseError(reason);
-  }
+export interface Failure {
+  /** Seconds until the next try from here, or null while tries are left. */
+  waitSeconds: number | null;
+  /** Whether the owner of the account is to be told now. */
+  isToTell: boolean;
 }
 
 export interface Attempt {
-  /** The secret was right: failures of this account from this address are forgotten. */
+  /** What a wrong secret is answered in place of its own words, where only a known place lets the person try. */
+  refusal: PortalError | null;
+  /** The secret was right: failures of this account are forgotten, here and in its sum. */
   succeeded(): Promise<void>;
-  /** The secret was wrong. @returns seconds until the next try, or null while tries are left */
-  failed(): Promise<number | null>;
+  /** The secret was wrong. */
+  failed(): Promise<Failure>;
+}
+
+async function countForTelling(key: string): Promise<boolean> {
+  const { consumedPoints } = await reached(counter(TOLD).penalty(key, 1));
+  if (consumedPoints < TOLD.free) return false;
+  // Kept apart from the failures: a success forgets those, and the person is still told once.
+  const told = await reached(counter({ ...TOLD, name: 'told-once' }).penalty(key, 1));
+  return told.consumedPoints === 1;
+}
+
+/** The limits that a known place outweighs; each booking that succeeded is in `booked`. */
+async function bookElsewhere(account: string, network: string, booked: Booked[]): Promise<void> {
+  booked.push(await bookWaiting(ANYWHERE, account));
+  const limiter = counter(IN_NETWORK);
+  await consume(limiter, network);
+  const giveBack = async () => void (await reached(limiter.reward(network, 1)));
+  booked.push({ giveBack, forget: giveBack, fail: async () => null });
 }
 
 /**
- * Books a try at a secret before it is looked at, so that parallel tries cannot slip past the limit; a success gives it back.
- * Counts per account and address together, so that nobody can lock a colleague out from elsewhere: 10 failures in 15
- * minutes, then one try each after 1, 2, 4 ... 15 minutes. And 100 failures per address. A right secret during a wait is
- * refused in the same words.
+ * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success
+ * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1, 2,
+ * 4 ... 15 minutes each; a right secret during a wait is refused in the same words. Where this person never
+ * signed in, two more limits hold: 100 failures of all accounts from the network in 15 minutes, and of the
+ * account from anywhere 100 in a day, then waits. At a known place these two refuse only a wrong secret, so that
+ * nobody can lock a colleague out of it.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
-export async function bookAttempt(account: string, ip: string): Promise<Attempt> {
-  const [pairs, addresses, strikes] = [counter('pair', FAILURES_PER_PAIR), counter('address', FAILURES_PER_ADDRESS), counter('strike', 1, STRIKES_KEPT_SECONDS)];
-  const [pair, address] = [keyOf(account, network(ip)), keyOf(network(ip))];
-  const known = (await reached(strikes.get(pair)))?.consumedPoints ?? 0;
-  const booked = await consume(pairs, pair);
-  if (known > 0 && booked.consumedPoints > 1) throw rateLimited(1);
-  await consume(addresses, address).catch(async (reason: unknown) => {
-    await reached(pairs.reward(pair, 1));
-    throw reason;
-  });
+export async function bookAttempt({ account, place, known }: Tried): Promise<Attempt> {
+  const [sum, booked] = [
+    keyOf(account),
+    [await bookWaiting(AT_PLACE, keyOf(account, known ?? place.network))],
+  ];
+  let refusal: PortalError | null = null;
+  try {
+    await bookElsewhere(sum, place.network, booked);
+  } catch (reason) {
+    const isLimit = reason instanceof PortalError && reason.extensions['code'] === 'RATE_LIMITED';
+    if (!isLimit || known === null) {
+      for (const one of booked) await one.giveBack();
+      // In the time that a wrong secret takes, or it would tell who is known here.
+      if (isLimit) await comparisonTime();
+      throw reason;
+    }
+    refusal = reason;
+  }
   return {
+    refusal,
     succeeded: async () => {
-      await reached(pairs.delete(pair));
-      await reached(addresses.reward(address, 1));
-      if (known > 0) await reached(strikes.delete(pair));
+      for (const one of booked) await one.forget();
+      await reached(counter(TOLD).delete(sum));
     },
     failed: async () => {
-      if (known === 0 && booked.consumedPoints < FAILURES_PER_PAIR) return null;
-      const { consumedPoints } = await reached(strikes.penalty(pair, 1));
-      const seconds = Math.min(2 ** (consumedPoints - 1), LONGEST_WAIT_MINUTES) * 60;
-      await reached(pairs.block(pair, seconds));
-      return seconds;
+      const waits: (number | null)[] = [];
+      for (const one of booked) waits.push(await one.fail());
+      const waitSeconds = known === null ? Math.max(...waits.map((wait) => wait ?? 0)) : (waits[0] ?? 0);
+      return { waitSeconds: waitSeconds || null, isToTell: await countForTelling(sum) };
     },
   };
 }
 
-/** Forgets an account's failures from an address, as after a password reset. */
-export async function forgetFailures(account: string, ip: string): Promise<void> {
-  const pair = keyOf(account, network(ip));
-  await reached(counter('pair', FAILURES_PER_PAIR).delete(pair));
-  await reached(counter('strike', 1).delete(pair));
+/** Forgets an account's failures at a place and in sum, as after a password reset. */
+export async function forgetFailures(account: string, place: Place): Promise<void> {
+  await forgetTries(AT_PLACE, keyOf(account, place.network));
+  await forgetTries(ANYWHERE, keyOf(account));
+  await reached(counter(TOLD).delete(keyOf(account)));
 }
 
-/** Counts something that anybody may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */
-export async function countRequest(what: string, account: string, ip: string): Promise<void> {
-  await consume(counter(`${what}-pair`, FAILURES_PER_PAIR), keyOf(account, network(ip)));
-  await consume(counter(`${what}-address`, FAILURES_PER_ADDRESS), keyOf(network(ip)));
+/** Counts what a person may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */
+export async function countOwnRequest(what: string, userId: number): Promise<void> {
+  await consume(counter({ ...AT_PLACE, name: what }), keyOf(accountOf(userId)));
+}
+
+/** The same where anybody may ask for it, for any account. @throws RATE_LIMITED with retryAfter */
+export async function countRequest(what: string, account: string, place: Place): Promise<void> {
+  await consume(counter({ ...AT_PLACE, name: `${what}-pair` }), keyOf(account, place.network));
+  await consume(counter({ ...IN_NETWORK, name: `${what}-address` }), place.network);
 }
 
 /** Removes counters that are over. */

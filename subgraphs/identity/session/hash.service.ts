@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { unavailable } from '../../kit/errors.js';
 import { normalForm } from '../../kit/text.js';
@@ -9,14 +10,20 @@ const MOST_WAITING = 200;
 
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
+/** How long the latest hash took with its turn, in milliseconds. */
+let latestTook = 0;
 
 /** One hash at a time: each takes 19 MiB and a core, and a crowd of sign-ins must not starve everything else. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= MOST_WAITING) throw unavailable();
   waiting += 1;
+  const asked = performance.now();
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
-  return mine.finally(() => (waiting -= 1));
+  return mine.finally(() => {
+    waiting -= 1;
+    latestTook = performance.now() - asked;
+  });
 }
 
 const normal = (password: string) => normalForm(password, 'NFKC');
@@ -38,6 +45,11 @@ export async function isPassword(storedHash: string | null, password: string): P
   const against = storedHash ?? (await prepareDummy());
   const matches = await inTurn(() => verify(against, normal(password)));
   return matches && storedHash !== null;
+}
+
+/** Passes as much time as comparing a password takes now, without the work. */
+export async function comparisonTime(): Promise<void> {
+  await setTimeout(latestTook);
 }
 
 /** Whether the hash was made with less effort than is asked for now. */

@@ -6,7 +6,7 @@ import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { MutationChangePasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';
-import { bookAttempt } from './attempt.service.js';
+import { bookOwnAttempt, countFailure } from './failedTry.service.js';
 import { hashPassword, isPassword } from './hash.service.js';
 import { checkNewPassword } from './passwordRules.service.js';
 import type { Owner } from './passwordRules.service.js';
@@ -57,8 +57,7 @@ export async function changePassword(context: RequestContext, given: MutationCha
   }
   problems.throwIfAny();
 
-  // Under the address, as a sign-in, and under the number, because the address can be changed between two guesses.
-  const attempts = [await bookAttempt(owner.email, context.ip), await bookAttempt(`user:${viewer.userId}`, context.ip)];
+  const attempt = await bookOwnAttempt(context, viewer.userId);
   const newHash = await hashPassword(given.newPassword);
   // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old password.
   const here = { isDone: false };
@@ -74,10 +73,10 @@ export async function changePassword(context: RequestContext, given: MutationCha
     return 'changed';
   });
   if (outcome === 'wrong') {
-    await Promise.all(attempts.map((attempt) => attempt.failed()));
-    throw badInput({ oldPassword: ['Wrong password.'] });
+    await countFailure(context, attempt, viewer.userId);
+    throw attempt.refusal ?? badInput({ oldPassword: ['Wrong password.'] });
   }
-  await Promise.all(attempts.map((attempt) => attempt.succeeded()));
+  await attempt.succeeded();
   context.effects.viewersChanged.add(viewer.userId);
   // A repeat gets the first answer without running again.
   if (here.isDone) tellOfPasswordChange(context, owner.email);

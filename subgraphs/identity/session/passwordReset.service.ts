@@ -1,19 +1,19 @@
 import type { RequestContext } from '../../kit/context.js';
-import { badInput, Problems } from '../../kit/errors.js';
+import { Problems } from '../../kit/errors.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
 import type { MutationResetPasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';
-import { normalEmail, readEmail } from '../user/person.service.js';
-import { bookAttempt, countRequest, forgetFailures } from './attempt.service.js';
+import { readEmail } from '../user/person.service.js';
+import { accountOf, bookAttempt, countRequest, forgetFailures } from './attempt.service.js';
 import { hashPassword } from './hash.service.js';
+import { hashesOf, knownPlaceSql, placeOf, rememberPlace } from './place.service.js';
 import { checkNewPassword } from './passwordRules.service.js';
 import type { Owner } from './passwordRules.service.js';
 import { replacePassword, tellOfPasswordChange } from './passwordChange.service.js';
-import { hashOfSecret, newSecret } from './session.service.js';
+import { hashOfSecret, invalidToken, newSecret } from './session.service.js';
 
 /** One mailbox gets no more than this many links an hour, whoever asks. */
 const MAILS_PER_HOUR = 5;
-const INVALID_TOKEN = () => badInput({ token: ['Invalid or expired token.'] });
 
 async function mailLink(context: RequestContext, email: string): Promise<void> {
   const { config } = context;
@@ -54,7 +54,7 @@ export async function requestPasswordReset(context: RequestContext, given: { ema
   const problems = new Problems();
   const email = readEmail(given.email, problems);
   problems.throwIfAny();
-  await countRequest('forgot', email, context.ip);
+  await countRequest('forgot', email, placeOf(context.ip));
   afterAnswer(context.config, () => mailLink(context, email));
   return true;
 }
@@ -62,16 +62,17 @@ export async function requestPasswordReset(context: RequestContext, given: { ema
 /** Sets a new password by a mailed token and ends every session. @throws BAD_USER_INPUT on token, newPassword, newPasswordConfirm; RATE_LIMITED */
 export async function resetPassword(context: RequestContext, given: MutationResetPasswordArgs): Promise<true> {
   const tokenHash = hashOfSecret(given.token);
-  // Each token counts by itself, so that one wrong link does not stop a whole office; guesses at many stop at the address's limit.
-  const attempt = await bookAttempt(`reset token ${tokenHash}`, context.ip);
-  const owner = await database.one<Owner>(
-    `select u.first_name as "firstName", u.last_name as "lastName", u.email from password_reset r join user_account u on u.id = r.user_id
+  const place = placeOf(context.ip);
+  const owner = await database.one<Owner & { known: string | null }>(
+    `select u.first_name as "firstName", u.last_name as "lastName", u.email, ${knownPlaceSql('$2')} as known from password_reset r join user_account u on u.id = r.user_id
      where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and u.may_sign_in`,
-    [tokenHash],
+    [tokenHash, hashesOf(place)],
   );
+  // Each token counts by itself, so that one wrong link does not stop a whole office; guesses at many stop at the network's limit.
+  const attempt = await bookAttempt({ account: `reset token ${tokenHash}`, place, known: owner?.known ?? null });
   if (!owner) {
     await attempt.failed();
-    throw INVALID_TOKEN();
+    throw invalidToken();
   }
   await attempt.succeeded();
   const problems = new Problems();
@@ -84,13 +85,14 @@ export async function resetPassword(context: RequestContext, given: MutationRese
       `update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning user_id as "userId"`,
       [tokenHash],
     );
-    if (!used) throw INVALID_TOKEN();
+    if (!used) throw invalidToken();
     await replacePassword(tx, used.userId, newHash, null);
+    await rememberPlace(tx, used.userId, place);
     await tx.audit({ action: 'password.reset', objectType: 'user', objectId: used.userId, actorUserId: used.userId });
     return used.userId;
   });
   context.effects.viewersChanged.add(userId);
-  await forgetFailures(normalEmail(owner.email), context.ip);
+  await forgetFailures(accountOf(userId), place);
   tellOfPasswordChange(context, owner.email);
   return true;
 }

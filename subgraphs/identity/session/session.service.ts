@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../kit/context.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { forbidden, notFound } from '../../kit/errors.js';
+import { badInput, forbidden, notFound } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { can, requireViewer } from '../../kit/viewer.js';
@@ -24,6 +24,9 @@ export function newSecret(): { secret: string; secretHash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, secretHash: hashOfSecret(secret) };
 }
+
+/** The refusal of a mailed link that is no link, was used or is too old. */
+export const invalidToken = () => badInput({ token: ['Invalid or expired token.'] });
 
 /** Hex SHA-256. A plain hash is enough for 256 random bits. */
 export function hashOfSecret(secret: string): string {
@@ -115,9 +118,13 @@ export function listSessions(context: RequestContext, args: ListArgs & { userId?
   );
 }
 
-/** Ends a person's open sessions, but for one; the next call with any of them is refused. */
+/**
+ * Ends a person's open sessions, but for one; the next call with any of them is refused. A new address that still
+ * waits for its link is dropped: one of those sessions may have asked for it.
+ */
 export async function endAll(tx: Queryable, userId: number, exceptId: number | null = null): Promise<void> {
   await tx.query(`update session set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::integer`, [userId, exceptId]);
+  await tx.query('delete from email_change where user_id = $1', [userId]);
 }
 
 /** Ends the session the request came with (A7.9). */
@@ -162,8 +169,10 @@ export async function endSessions(context: RequestContext, userId: number): Prom
   return true;
 }
 
-/** Forgets sessions 30 days after they were over, and password links after a day (S-75). */
+/** Forgets sessions 30 days after they were over, and mailed links after a day (S-75). */
 export async function sweepSessions(): Promise<void> {
   await database.query(`delete from session where least(coalesce(ended_at, expires_at), expires_at) < now() - interval '30 days'`);
-  await database.query(`delete from password_reset where expires_at < now() - interval '1 day'`);
+  for (const links of ['password_reset', 'email_change']) {
+    await database.query(`delete from ${links} where expires_at < now() - interval '1 day'`);
+  }
 }

@@ -1,10 +1,15 @@
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
+import type { MutationLoginArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { normalEmail } from '../user/person.service.js';
-import { bookAttempt } from './attempt.service.js';
+import { accountOf, bookAttempt } from './attempt.service.js';
+import type { Attempt } from './attempt.service.js';
+import { countFailure } from './failedTry.service.js';
 import { hashPassword, isOutdated, isPassword } from './hash.service.js';
+import { hashesOf, knownPlaceSql, placeOf, rememberPlace } from './place.service.js';
+import type { Place } from './place.service.js';
 import { newSecret, openSession } from './session.service.js';
 
 export interface SignIn {
@@ -17,13 +22,26 @@ interface Account {
   id: number;
   passwordHash: string;
   mayEnter: boolean;
+  /** Hash of the place from which this person signed in before, or null. */
+  known: string | null;
 }
 
 /** A first password that somebody else chose is good for this long (I10). */
 const FIRST_PASSWORD_DAYS = 14;
 const REFUSED = () => badInput({ nonFieldErrors: ['Unable to log in with provided credentials.'] });
 
-function readCredentials(given: { email: string; password: string }): string {
+const DEVICE_LENGTH = { least: 32, most: 128 };
+
+/** A mark that is blank counts as none. */
+function readDevice(device: string | null | undefined, problems: Problems): string | null {
+  const { least, most } = DEVICE_LENGTH;
+  if (!device) return null;
+  if (device.length < least) problems.add('device', `Ensure this field has at least ${least} characters.`);
+  checkLength(problems, 'device', device, most);
+  return device;
+}
+
+function readCredentials(given: MutationLoginArgs): { email: string; device: string | null } {
   const problems = new Problems();
   // Lengths first: anybody may send anything here, and what is far too long is not worked on.
   for (const field of ['email', 'password'] as const) checkLength(problems, field, given[field], MOST_WORKED_ON);
@@ -32,23 +50,32 @@ function readCredentials(given: { email: string; password: string }): string {
   if (email === '') problems.add('email', 'This field is required.');
   else if (!email.includes('@') || email.includes('\0')) problems.add('email', 'Enter a valid email address.');
   if (given.password === '') problems.add('password', 'This field is required.');
+  const device = readDevice(given.device, problems);
   problems.throwIfAny();
-  return email;
+  return { email, device };
 }
 
-async function refuse(context: RequestContext, account: Account | null, waitSeconds: number | null): Promise<never> {
+async function refuse(context: RequestContext, account: Account | null, attempt: Attempt): Promise<never> {
+  const waitSeconds = await countFailure(context, attempt, account?.id ?? null);
   await database.write(context, async (tx) => {
     await tx.audit({ action: 'session.login', objectType: 'user', objectId: account?.id ?? null, outcome: 'refused' });
     if (waitSeconds !== null) await tx.audit({ action: 'session.lock', objectType: 'user', objectId: account?.id ?? null, outcome: 'refused', after: { waitSeconds } });
   });
-  throw REFUSED();
+  throw attempt.refusal ?? REFUSED();
+}
+
+export interface Entering {
+  id: number;
+  passwordHash: string;
+  /** Replaces it. */
+  newHash?: string;
 }
 
 /**
- * Opens a session inside one transaction. The hash is compared again there, so that a password change or a deactivation
+ * Opens a session inside one transaction and remembers the place. The hash is compared again there, so that a password change or a deactivation
  * that ran meanwhile leaves no session behind.
  */
-export async function enter(context: RequestContext, account: { id: number; passwordHash: string; newHash?: string }, isRemembered: boolean): Promise<SignIn | null> {
+export async function enter(context: RequestContext, account: Entering, place: Place, isRemembered: boolean): Promise<SignIn | null> {
   const { secret, secretHash } = newSecret();
   // Without the caller's Idempotency-Key: a token is told once and stored nowhere.
   return database.write({ ...context, idempotencyKey: null }, async (tx) => {
@@ -59,6 +86,7 @@ export async function enter(context: RequestContext, account: { id: number; pass
     );
     if (!user) return null;
     const expiresAt = await openSession(tx, context, { userId: account.id, tokenHash: secretHash, isRemembered });
+    await rememberPlace(tx, account.id, place);
     await tx.audit({ action: 'session.login', objectType: 'user', objectId: account.id, actorUserId: account.id });
     return { token: secret, expiresAt, mustChangePassword: user.mustChangePassword };
   });
@@ -69,19 +97,25 @@ export async function enter(context: RequestContext, account: { id: number; pass
  * to the same words.
  * @throws BAD_USER_INPUT, RATE_LIMITED
  */
-export async function signIn(context: RequestContext, given: { email: string; password: string; rememberMe?: boolean | null }): Promise<SignIn> {
-  const email = readCredentials(given);
-  const attempt = await bookAttempt(email, context.ip);
+export async function signIn(context: RequestContext, given: MutationLoginArgs): Promise<SignIn> {
+  const { email, device } = readCredentials(given);
+  const place = placeOf(context.ip, device);
   const account = await database.one<Account>(
-    `select id, password_hash as "passwordHash", may_sign_in and not (must_change_password and password_set_at < now() - make_interval(days => $2)) as "mayEnter"
-     from user_account where email = $1`,
-    [email, FIRST_PASSWORD_DAYS],
+    `select u.id, u.password_hash as "passwordHash", ${knownPlaceSql('$3')} as known, u.may_sign_in
+       and not (u.must_change_password and u.password_set_at < now() - make_interval(days => $2)) as "mayEnter"
+     from user_account u where u.email = $1`,
+    [email, FIRST_PASSWORD_DAYS, hashesOf(place)],
   );
+  const attempt = await bookAttempt({
+    account: account ? accountOf(account.id) : email,
+    place,
+    known: account?.known ?? null,
+  });
   const isRight = await isPassword(account?.passwordHash ?? null, given.password);
-  if (!account || !isRight || !account.mayEnter) return refuse(context, account, await attempt.failed());
+  if (!account || !isRight || !account.mayEnter) return refuse(context, account, attempt);
   const newHash = isOutdated(account.passwordHash) ? await hashPassword(given.password) : undefined;
-  const entered = await enter(context, { ...account, ...(newHash && { newHash }) }, given.rememberMe ?? false);
-  if (!entered) return refuse(context, account, await attempt.failed());
+  const entered = await enter(context, { ...account, ...(newHash && { newHash }) }, place, given.rememberMe ?? false);
+  if (!entered) return refuse(context, account, attempt);
   await attempt.succeeded();
   return entered;
 }

@@ -8,7 +8,7 @@ import { keepAnAdministrator } from '../role/administrators.service.js';
 import { endAll } from '../session/session.service.js';
 import { announce, changePerson, readPerson } from './person.service.js';
 import type { PersonFacts } from './person.service.js';
-import { requireMayManage } from './user.access.js';
+import { requireMayManage, requireMayReaddress } from './user.access.js';
 import { requireUser } from './user.service.js';
 import type { UserRow } from './user.service.js';
 
@@ -44,6 +44,8 @@ export async function updateUser(context: RequestContext, id: number, input: { [
   const { user, oldEmail } = await database.write(context, async (tx) => {
     here.isDone = true;
     await requireMayManage(tx, viewer, id);
+    const before = await tx.one<{ email: string }>('select email from user_account where id = $1 for update', [id]);
+    if (before && given.email !== undefined && given.email !== before.email) await requireMayReaddress(tx, viewer, id);
     const oldEmail = await changePerson(tx, id, given);
     return { user: await requireUser(tx, id), oldEmail };
   });

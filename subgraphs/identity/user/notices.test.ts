@@ -35,7 +35,7 @@ test.each(['updateProfile', 'updateUser', 'changePassword'] as const)('a person 
   const input = { email: newAddress() };
   const send = () => {
     const key = { idempotencyKey: `notice-${mutation}` };
-    if (mutation === 'updateProfile') return portal.run(person.viewer, PROFILE, { input }, key);
+    if (mutation === 'updateProfile') return portal.run(person.viewer, PROFILE, { input: { ...input, currentPassword: PASSWORD } }, key);
     return mutation === 'updateUser' ? portal.run(hr.viewer, USER, { id: person.id, input }, key) : portal.run(person.viewer, CHANGE, {}, key);
   };
   const first = await send();
@@ -49,9 +49,9 @@ test.each(['updateProfile', 'updateUser', 'changePassword'] as const)('a person 
 test('of two calls at once under one key, too, one tells, and without a key each change does', async () => {
   const person = await makePerson(portal.database);
   const input = { email: newAddress() };
-  const both = await Promise.all([1, 2, 3].map(() => portal.run(person.viewer, PROFILE, { input }, { idempotencyKey: 'both' })));
+  const both = await Promise.all([1, 2, 3].map(() => portal.run(person.viewer, PROFILE, { input: { ...input, currentPassword: PASSWORD } }, { idempotencyKey: 'both' })));
   expect(both.map(({ data, errors }) => [data, errors])).toEqual(both.map(() => [{ updateProfile: input }, []]));
   expect(await noticesTo(person.email)).toBe(1);
-  await portal.run(person.viewer, PROFILE, { input: { email: newAddress() } });
+  await portal.run(person.viewer, PROFILE, { input: { email: newAddress(), currentPassword: PASSWORD } });
   expect(await noticesTo(input.email)).toBe(1);
 });

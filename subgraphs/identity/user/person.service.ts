@@ -71,7 +71,9 @@ export async function changePerson(tx: Transaction, userId: number, given: Parti
   await tx.audit({ action: 'user.update', objectType: 'user', objectId: userId, before: part(before), after: part(after) });
   await announce(tx, userId);
   if (!changed.includes('email')) return null;
-  // A link that went to the old mailbox must not open the account any more.
-  await tx.query('delete from password_reset where user_id = $1', [userId]);
+  // A link that went to the old mailbox must neither open nor change the account any more.
+  for (const links of ['password_reset', 'email_change']) {
+    await tx.query(`delete from ${links} where user_id = $1`, [userId]);
+  }
   return before.email;
 }

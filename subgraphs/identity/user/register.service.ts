@@ -2,14 +2,18 @@ import type { Config } from '../../kit/config.js';
 import type { RequestContext } from '../../kit/context.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { Problems, unauthenticated } from '../../kit/errors.js';
+import { requireViewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/viewer.js';
 import type { RegisterInput } from '../generated/schema.js';
 import { database, emailTaken } from '../database.js';
 import { countRequest } from '../session/attempt.service.js';
 import { hashPassword } from '../session/hash.service.js';
 import { checkGuessable, checkLength } from '../session/passwordRules.service.js';
+import { placeOf } from '../session/place.service.js';
 import { endAll } from '../session/session.service.js';
 import { enter } from '../session/signIn.service.js';
 import type { SignIn } from '../session/signIn.service.js';
+import { requireMayTakeOver } from './user.access.js';
 import { announce, readEmail, readName } from './person.service.js';
 import type { PersonFacts } from './person.service.js';
 import { requireUser } from './user.service.js';
@@ -40,9 +44,9 @@ export async function insertAccount(tx: Queryable, person: PersonFacts, password
 
 /**
  * The account that an unfinished or ended hire left behind (R5): no employee record, no role but Employee. Never used or
- * deactivated, it takes the new names and password; otherwise it stays as its owner has it. @throws BAD_USER_INPUT when taken
+ * deactivated, it takes the new names and password; otherwise it stays as its owner has it. @throws BAD_USER_INPUT when taken, FORBIDDEN
  */
-async function takeUp(tx: Transaction, person: PersonFacts, passwordHash: string): Promise<number> {
+async function takeUp(tx: Transaction, viewer: Viewer, person: PersonFacts, passwordHash: string): Promise<number> {
   const known = await tx.one<{ id: number; isIdle: boolean; isFree: boolean }>(
     `select u.id, u.last_login is null or not u.is_active as "isIdle",
        not u.has_employee and not exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.name <> 'Employee') as "isFree"
@@ -51,6 +55,7 @@ async function takeUp(tx: Transaction, person: PersonFacts, passwordHash: string
   );
   if (!known?.isFree) throw emailTaken();
   if (!known.isIdle) return known.id;
+  await requireMayTakeOver(tx, viewer, known.id);
   await tx.query(
     `update user_account set first_name = $2, last_name = $3, password_hash = $4, password_set_at = now(), must_change_password = true, is_active = true where id = $1`,
     [known.id, person.firstName, person.lastName, passwordHash],
@@ -62,13 +67,14 @@ async function takeUp(tx: Transaction, person: PersonFacts, passwordHash: string
 
 /** Makes a sign-in for somebody else, which must change its password (A7.8, I10). @throws BAD_USER_INPUT per field */
 export async function register(context: RequestContext, input: RegisterInput): Promise<UserRow> {
+  const viewer = requireViewer(context);
   const problems = new Problems();
   const person = readAccount(input, context.config, problems);
   problems.throwIfAny();
   const passwordHash = await hashPassword(input.password);
   const { user, isNew } = await database.write(context, async (tx) => {
     const fresh = await insertAccount(tx, person, passwordHash, true);
-    const id = fresh ?? (await takeUp(tx, person, passwordHash));
+    const id = fresh ?? (await takeUp(tx, viewer, person, passwordHash));
     await tx.audit({ action: 'user.register', objectType: 'user', objectId: id, after: { email: person.email, isNew: fresh !== null } });
     await announce(tx, id);
     return { user: await requireUser(tx, id), isNew: fresh !== null };
@@ -84,7 +90,8 @@ export async function register(context: RequestContext, input: RegisterInput): P
  */
 export async function signUp(context: RequestContext, input: RegisterInput): Promise<SignIn> {
   if (!context.config.selfRegistration) throw unauthenticated();
-  await countRequest('sign-up', 'anybody', context.ip);
+  const place = placeOf(context.ip);
+  await countRequest('sign-up', 'anybody', place);
   const problems = new Problems();
   const person = readAccount(input, context.config, problems);
   if (problems.isClean('password')) await checkGuessable(input.password, 'password', person, problems);
@@ -97,7 +104,7 @@ export async function signUp(context: RequestContext, input: RegisterInput): Pro
     await announce(tx, made);
     return made;
   });
-  const entered = await enter(context, { id, passwordHash }, false);
+  const entered = await enter(context, { id, passwordHash }, place, false);
   if (!entered) throw unauthenticated();
   return entered;
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '../../kit/queryable.js';
 import { forbidden } from '../../kit/errors.js';
 import { can, hasRole, requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { ADMINISTRATOR } from '../role/role.access.js';
 
 interface WithViewer {
   viewer: Viewer | null;
@@ -37,4 +38,28 @@ export async function requireMayManage(source: Queryable, viewer: Viewer, userId
     [userId],
   );
   if (managesRoles) throw forbidden("Only an administrator may change an administrator's account.");
+}
+
+/**
+ * Whoever sets the address or the password of an account can sign in to it. So they do it only where that permits
+ * less than they may do themselves (I6, L4): all permissions among their own, and fewer. Administrators may.
+ * @throws FORBIDDEN
+ */
+export async function requireMayTakeOver(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
+  if (hasRole(viewer, ADMINISTRATOR)) return;
+  const held = await source.query<{ codename: string }>(
+    `select distinct p.codename from user_role ur join role_permission rp on rp.role_id = ur.role_id
+     join permission p on p.id = rp.permission_id where ur.user_id = $1`,
+    [userId],
+  );
+  if (held.every(({ codename }) => can(viewer, codename)) && held.length < viewer.permissions.length) return;
+  throw forbidden(
+    'Only an administrator may change the address or password of an account that may do what yours may not, or as much.',
+  );
+}
+
+/** One's own address has a way of its own, which asks for the password. @throws FORBIDDEN */
+export async function requireMayReaddress(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
+  if (viewer.userId === userId) throw forbidden('Change your own e-mail address in your profile, with your password.');
+  await requireMayTakeOver(source, viewer, userId);
 }

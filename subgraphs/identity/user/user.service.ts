@@ -26,6 +26,8 @@ export interface UserRow {
   dateJoined: string;
   lastLogin: string | null;
   mustChangePassword: boolean;
+  /** An address that waits for the link in the present mailbox. */
+  pendingEmail: string | null;
   photo: HeldFile | null;
   resume: HeldFile | null;
 }
@@ -34,6 +36,7 @@ const held = (column: string) => `(select json_build_object('key', f.key, 'name'
 
 const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.is_active as "isActive", u.may_sign_in as "maySignIn",
   u.date_joined as "dateJoined", u.last_login as "lastLogin", u.must_change_password as "mustChangePassword",
+  (select c.email from email_change c where c.user_id = u.id and c.expires_at > now()) as "pendingEmail",
   ${held('photo_key')} as photo, ${held('resume_key')} as resume`;
 
 /** The sign-ins with these numbers, in one statement. */

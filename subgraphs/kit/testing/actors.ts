@@ -6,6 +6,8 @@ import { viewer } from './viewers.js';
 
 interface More {
   idempotencyKey?: string;
+  /** Address that the call comes from. */
+  ip?: string;
 }
 /** Variables may be left out when the document needs none. */
 type Given<Variables> =

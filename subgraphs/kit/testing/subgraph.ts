@@ -29,7 +29,7 @@ export interface TestSubgraph {
     viewer: Viewer | null,
     document: string,
     variables?: Record<string, unknown>,
-    more?: { idempotencyKey?: string },
+    more?: { idempotencyKey?: string; ip?: string },
   ): Promise<Answer<Data>>;
   /** The context of the latest run, for its effects. */
   latest(): RequestContext;
@@ -73,7 +73,7 @@ export async function openTestSubgraph(subgraph: Subgraph, options: TestOptions 
         viewer,
         requestId: randomUUID(),
         idempotencyKey: more.idempotencyKey ?? null,
-        ip: '127.0.0.1',
+        ip: more.ip ?? '127.0.0.1',
         userAgent: 'jest',
         graph: options.graph ?? noGraph,
       });

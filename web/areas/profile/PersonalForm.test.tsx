@@ -80,6 +80,58 @@ test('what the server refuses stands under its field, and nothing typed is lost 
   expect(firstName()).toHaveValue('Ada');
 });
 
+describe('a new address', () => {
+  const typeAddress = async (handlers: readonly RequestHandler[]) => {
+    const portal = await openProfile({ handlers });
+    await portal.user.click(await editButton());
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await portal.user.clear(screen.getByLabelText('E-mail'));
+    await fill(portal.user, screen.getByLabelText('E-mail'), 'maya@portal.example');
+    return portal;
+  };
+  const names = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@portal.example' };
+
+  test('asks for the present password; a wrong one is told under it and can be mended', async () => {
+    const sent: unknown[] = [];
+    const { user } = await typeAddress([
+      answers(UpdateProfileDocument, (variables) => {
+        sent.push(variables.input);
+        if (sent.length === 1) return refusal('BAD_USER_INPUT', 'Wrong password.', { currentPassword: ['Wrong password.'] });
+        return { updateProfile: profile({ email: 'maya@portal.example' }) };
+      }),
+    ]);
+    await fill(user, screen.getByLabelText('Current password'), 'wrong');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/Wrong password\.$/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await fill(user, screen.getByLabelText('Current password'), '!');
+    expect(screen.queryByText('Wrong password.')).not.toBeInTheDocument();
+    await user.click(save());
+    await editButton();
+    expect(sent).toEqual([{ ...names, currentPassword: 'wrong' }, { ...names, currentPassword: 'wrong!' }]);
+  });
+
+  test('is sent alone where no password was typed, and none where the address is the present one again', async () => {
+    const sent: unknown[] = [];
+    const { user } = await typeAddress([
+      answers(UpdateProfileDocument, (variables) => {
+        sent.push(variables.input);
+        return { updateProfile: profile() };
+      }),
+    ]);
+    await user.click(save());
+    await user.click(await editButton());
+    await fill(user, screen.getByLabelText('E-mail'), 'x');
+    await fill(user, screen.getByLabelText('Current password'), 'secret');
+    await user.clear(screen.getByLabelText('E-mail'));
+    await fill(user, screen.getByLabelText('E-mail'), 'Maya.Okafor@portal.example ');
+    await user.click(save());
+    await editButton();
+    expect(sent).toEqual([names, { ...names, email: 'Maya.Okafor@portal.example' }]);
+  });
+});
+
 test('without an answer the failure has the words of the page, and nothing typed is lost [A8.15]', async () => {
   const { user } = await typeName([answers(UpdateProfileDocument, () => HttpResponse.error())]);
   await user.click(save());

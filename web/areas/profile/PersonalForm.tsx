@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { object, string } from 'yup';
 
@@ -6,6 +6,7 @@ import { RestoredNote } from '../../domain/form/RestoredNote';
 import { useGraphForm } from '../../domain/form/useGraphForm';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
 import { FieldPair, Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
 import { theme } from '../../ui/theme';
@@ -31,13 +32,23 @@ interface Props {
 /** Edit mode: Save or Cancel ends it [A4.26]. */
 export function PersonalForm({ person: { firstName, lastName, email }, onClose }: Props) {
   const { run } = useUpdateProfile(profileWords);
+  // Beside the values of the form: no password is kept as a draft.
+  const [password, setPassword] = useState('');
+  const [passwordProblem, setPasswordProblem] = useState<string | undefined>();
+  const isNew = (address: string) => address.trim().toLowerCase() !== email;
   const { fields, banner, isRestored, isBusy, body, onSubmit, end } = useGraphForm({
     draft: personalDraft,
     initialValues: { firstName, lastName, email },
     schema,
-    submit: async (values) => (await run({
-      firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim(),
-    })).failure,
+    submit: async (values) => {
+      const { failure } = await run({
+        firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim(),
+        ...(isNew(values.email) && password !== '' && { currentPassword: password }),
+      });
+      const [problem] = failure?.fields['currentPassword'] ?? [];
+      setPasswordProblem(problem);
+      return failure && problem ? { ...failure, fields: { ...failure.fields, currentPassword: [] } } : failure;
+    },
     onEnd: onClose,
   });
   useEffect(() => {
@@ -54,6 +65,19 @@ export function PersonalForm({ person: { firstName, lastName, email }, onClose }
           <TextField {...fields.text('lastName')} label="Last name" autoComplete="family-name" maxLength={longestName} required />
         </FieldPair>
         <TextField {...fields.text('email')} type="email" label="E-mail" hint="You sign in with it." autoComplete="email" required />
+        {isNew(fields.values.email) && (
+          <PasswordField
+            label="Current password"
+            hint="With it the new address holds at once. Without it you get a link in your present mailbox to confirm it."
+            autoComplete="current-password"
+            value={password}
+            error={passwordProblem}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setPasswordProblem(undefined);
+            }}
+          />
+        )}
         {banner && <Banner tone="danger">{banner}</Banner>}
         <Buttons>
           <Button onClick={end} disabled={isBusy}>Cancel</Button>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { FactList, type Fact } from '../../ui/FactList';
 import { Stack } from '../../ui/Stack';
+import { PendingAddress } from './PendingAddress';
 import { personalDraft, PersonalForm } from './PersonalForm';
 import { PhotoPart } from './photo/PhotoPart';
 import { SideTitle } from './ProfileSides';
@@ -63,6 +64,7 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
           line={[employee?.jobTitle, employee?.departmentName].filter(Boolean).join(' · ')}
         />
         {isEditing ? <PersonalForm person={me} onClose={() => setEditing(false)} /> : <FactList facts={own} />}
+        {me.pendingEmail && <PendingAddress address={me.pendingEmail} mailbox={me.email} />}
         {ofJob.length > 0 && <FactList facts={ofJob} />}
         {job === 'none' && <Banner tone="brand">Your account has no employee record, so there is nothing here about a job.</Banner>}
         {job === 'failed' && (
@@ -92,6 +94,7 @@ const PersonalInformationPart = graphql(`
     lastName
     fullName
     email
+    pendingEmail
     profilePicture
     resume
     resumeName

@@ -32,6 +32,7 @@ const UpdateProfileDocument = graphql(`
       lastName
       fullName
       email
+      pendingEmail
       profilePicture
       resume
       resumeName

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { graphql } from '../../generated/gql';
 import { toast } from '../../ui/toast';
+import { deviceMark } from './deviceMark';
 import type { RoleList } from './roleList';
 import type { TokenStorage } from './tokenStorage';
 import { loadViewer, type Viewer } from './viewer';
@@ -106,7 +107,7 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
       return tokens.onChange(followOtherTab);
     },
     signIn: async ({ email, password, rememberMe }) => {
-      const { data } = await client.mutate({ mutation: SignInDocument, variables: { email, password, rememberMe } });
+      const { data } = await client.mutate({ mutation: SignInDocument, variables: { email, password, rememberMe, device: deviceMark() } });
       if (!data) throw new Error('The answer to the sign-in is empty.');
       const { token } = data.login;
       current = token;
@@ -145,8 +146,8 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
 }
 
 const SignInDocument = graphql(`
-  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!) {
-    login(email: $email, password: $password, rememberMe: $rememberMe) {
+  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {
+    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {
       token
     }
   }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { ResetPasswordDocument, SignInDocument } from '../../../generated/graphql';
+import { ConfirmEmailChangeDocument, ResetPasswordDocument, SignInDocument } from '../../../generated/graphql';
 import { fill } from '../../../testing/fill';
 import { answers, homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
 import { openPortal } from '../../../testing/openPortal';
@@ -68,7 +68,8 @@ test('a person signs in, is welcomed by name and lands at home; the token is kep
   expect(screen.getByText('Welcome back, Maya Okafor!')).toBeVisible();
   expect(lastToast()).toMatchObject({ duration: 5000 });
   expect(router.state.location.pathname).toBe('/home');
-  expect(sent).toHaveBeenCalledWith({ email: 'maya.okafor@portal.example', password: 'secret', rememberMe: true });
+  const device = window.localStorage.getItem('portal.device');
+  expect(sent).toHaveBeenCalledWith({ email: 'maya.okafor@portal.example', password: 'secret', rememberMe: true, device });
   expect(window.localStorage.getItem('portal.token')).toBe('fresh-token');
 });
 
@@ -186,4 +187,30 @@ test('a link that was used or is too old says so', async () => {
   await fill(user, screen.getByLabelText('Confirm new password'), 'long enough');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token.');
+});
+
+describe('a mailed link to confirm a new address', () => {
+  const confirm = () => screen.findByRole('button', { name: 'Confirm address' });
+
+  test('does so on request, also for somebody who is not signed in', async () => {
+    const sent = jest.fn();
+    server.use(answers(ConfirmEmailChangeDocument, (variables) => {
+      sent(variables);
+      return { confirmEmailChange: true };
+    }));
+    const { user, router } = await openPortal('/login?confirm=mailed-token');
+    await confirm();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(await confirm());
+    expect(await screen.findByText('Your e-mail address was changed.')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ token: 'mailed-token' });
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+  });
+
+  test.each(['Invalid or expired token.', 'A user with this email already exists.'])('says why not: %s', async (text) => {
+    server.use(answers(ConfirmEmailChangeDocument, () => refusal('BAD_USER_INPUT', text, { token: [text] })));
+    const { user } = await openPortal('/login?confirm=old');
+    await user.click(await confirm());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
 });

@@ -7,18 +7,21 @@ import { LoadingScreen } from '../../../ui/LoadingScreen';
 import { LoginFrame } from './LoginFrame';
 import { SignInForm } from './SignInForm';
 
-// Hardly any visit needs these two; the first input of a sign-in must not wait for them.
+// Hardly any visit needs these; the first input of a sign-in must not wait for them.
+const ConfirmAddress = lazy(() => import('./ConfirmAddress').then((module) => ({ default: module.ConfirmAddress })));
 const ForgotPassword = lazy(() => import('./ForgotPassword').then((module) => ({ default: module.ForgotPassword })));
 const ResetPassword = lazy(() => import('./ResetPassword').then((module) => ({ default: module.ResetPassword })));
 
-/** Sign in, ask for a new password (`?view=forgot`), or set one from a mailed link (`?reset=…`). */
+/** Sign in, ask for a new password (`?view=forgot`), or come by a mailed link: to set one (`?reset=…`), or to confirm a new address (`?confirm=…`). */
 export function LoginPage() {
   const state = useSessionState();
   const [query] = useSearchParams();
   const origin = useOrigin(state);
   const resetToken = query.get('reset');
+  const confirmToken = query.get('confirm');
 
   if (resetToken) return <LoginFrame><Suspense><ResetPassword token={resetToken} /></Suspense></LoginFrame>;
+  if (confirmToken) return <LoginFrame><Suspense><ConfirmAddress token={confirmToken} /></Suspense></LoginFrame>;
   if (state.phase === 'loading') return <LoadingScreen />;
   if (state.phase === 'signedIn') return <Navigate to={origin} replace />;
   return (

@@ -1,0 +1,119 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { mailsTo } from '../../kit/testing/mails.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import { identity } from '../subgraph.js';
+import { graphql } from '../testing/graphql.js';
+import { exhaust, fail, Login } from '../testing/signIn.js';
+import { makePerson, PASSWORD } from '../user/user.factory.js';
+import { placeOf, rememberPlace } from './place.service.js';
+
+const OFFICE = '10.0.0.1';
+const NEW = 'Quiet-Meadow-77';
+
+const ChangePassword = graphql(`
+  mutation TestChangePassword($old: String!, $new: String!) {
+    changePassword(oldPassword: $old, newPassword: $new, newPasswordConfirm: $new)
+  }
+`);
+const AskReset = graphql(`
+  mutation TestAskReset($email: String!) {
+    requestPasswordReset(email: $email)
+  }
+`);
+const Reset = graphql(`
+  mutation TestReset($token: String!, $new: String!) {
+    resetPassword(token: $token, newPassword: $new, newPasswordConfirm: $new)
+  }
+`);
+
+describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) => {
+  const { as, database } = subgraph;
+  const mails = (email: string) => mailsTo(subgraph.config, email);
+  const login = (email: string, password: string, ip: string) =>
+    as.nobody.try(Login, { email, password }, { ip });
+  /** The next wrong password is the twentieth. */
+  const nineteen = async (account: number | string, network = '10.1.0') => {
+    for (const last of [1, 2, 3]) await fail(account, `${network}.${last}`, 6);
+    await fail(account, `${network}.4`, 1);
+  };
+
+  describe('twenty wrong passwords in a day', () => {
+    test('from anywhere are told to the person, once', async () => {
+      const person = await makePerson(database);
+      await nineteen(person.id);
+      expect(await mails(person.email)).toEqual([]);
+      await login(person.email, 'wrong-password', '10.1.0.5');
+      await login(person.email, 'wrong-password', '10.1.0.6');
+      expect(await mails(person.email)).toEqual([
+        expect.stringContaining('a wrong password was given 20 times'),
+      ]);
+      expect((await login(person.email, PASSWORD, OFFICE)).errors).toEqual([]);
+      await nineteen(person.id, '10.1.1');
+      await login(person.email, 'wrong-password', '10.1.1.5');
+      expect(await mails(person.email)).toHaveLength(1);
+    });
+
+    test('are told once also when they come at the same moment', async () => {
+      const person = await makePerson(database);
+      await nineteen(person.id);
+      await Promise.all([5, 6, 7, 8].map((last) => login(person.email, 'wrong-password', `10.1.0.${last}`)));
+      expect(await mails(person.email)).toHaveLength(1);
+    });
+
+    test('are told to nobody where nobody has the address, or may not sign in', async () => {
+      const gone = await makePerson(database);
+      await database.query('update user_account set is_active = false where id = $1', [gone.id]);
+      for (const [account, email] of [
+        [gone.id, gone.email],
+        ['no@portal.example', 'no@portal.example'],
+      ] as const) {
+        await nineteen(account);
+        await login(email, 'wrong-password', '10.1.0.5');
+        expect(await mails(email)).toEqual([]);
+      }
+    });
+
+    test('are told also when they are given as the old password by whoever holds a token', async () => {
+      const person = await makePerson(database);
+      await nineteen(person.id);
+      const old = { old: 'wrong-password', new: NEW };
+      await expectRefusal(as(person.viewer).try(ChangePassword, old), 'BAD_USER_INPUT', 'oldPassword');
+      expect(await mails(person.email)).toHaveLength(1);
+    });
+  });
+
+  test('a password is changed at a known place though the tries of the network are used up', async () => {
+    const [known, stranger] = [await makePerson(database), await makePerson(database)];
+    await rememberPlace(database, known.id, placeOf(OFFICE));
+    await exhaust(OFFICE);
+    const change = (person: typeof known, old: string) =>
+      as(person.viewer).try(ChangePassword, { old, new: NEW }, { ip: OFFICE });
+    await expectRefusal(change(stranger, PASSWORD), 'RATE_LIMITED');
+    await expectRefusal(change(known, 'wrong-password'), 'RATE_LIMITED');
+    expect((await change(known, PASSWORD)).errors).toEqual([]);
+  });
+
+  test('a mailed link opens at a known place though the tries of the network are used up', async () => {
+    const person = await makePerson(database);
+    await rememberPlace(database, person.id, placeOf(OFFICE));
+    await as.nobody.ask(AskReset, { email: person.email });
+    const token = /reset=([\w-]{43})/.exec((await mails(person.email)).join())?.[1] ?? '';
+    await exhaust(OFFICE);
+    await expectRefusal(
+      as.nobody.try(Reset, { token: 'invented', new: NEW }, { ip: OFFICE }),
+      'RATE_LIMITED',
+    );
+    expect((await as.nobody.try(Reset, { token, new: NEW }, { ip: OFFICE })).errors).toEqual([]);
+  });
+
+  test('a new password ends the waits of strangers, and its place is known from then on', async () => {
+    const person = await makePerson(database);
+    for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
+    await as.nobody.ask(AskReset, { email: person.email });
+    const token = /reset=([\w-]{43})/.exec((await mails(person.email)).at(-1) ?? '')?.[1] ?? '';
+    await as.nobody.ask(Reset, { token, new: NEW }, { ip: '10.2.0.1' });
+    await exhaust('10.2.0.1');
+    for (const ip of ['10.2.0.1', '10.2.0.2'])
+      expect((await login(person.email, NEW, ip)).errors).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { RequestContext } from '../../kit/context.js';
+import { afterAnswer, sendMail } from '../../kit/mail.js';
+import { database } from '../database.js';
+import { accountOf, bookAttempt } from './attempt.service.js';
+import type { Attempt } from './attempt.service.js';
+import { knownPlace, placeOf } from './place.service.js';
+
+/** Books a try at one's own password by somebody who is signed in. @throws RATE_LIMITED with retryAfter */
+export async function bookOwnAttempt(context: RequestContext, userId: number): Promise<Attempt> {
+  const place = placeOf(context.ip);
+  return bookAttempt({ account: accountOf(userId), place, known: await knownPlace(userId, place) });
+}
+
+function tellOfFailures(context: RequestContext, email: string): void {
+  const { config } = context;
+  afterAnswer(config, () =>
+    sendMail(config, {
+      to: email,
+      subject: 'Somebody tries to sign in to your account',
+      text: [
+        'Hello,',
+        '',
+        'within a day a wrong password was given 20 times for your account in the Unified Corporate Portal.',
+        'Nobody got in with them, and you can go on signing in where you did before.',
+        '',
+        `If this was not you, choose a password that you use nowhere else at ${config.publicUrl}/profile,`,
+        'and tell your IT department.',
+        '',
+        config.organisation.name,
+        '',
+      ].join('\n'),
+    }),
+  );
+}
+
+/**
+ * Counts a wrong password, and tells the owner of the account when there were many.
+ * @param userId null where nobody has the address that was tried
+ * @returns seconds until the next try from here, or null while tries are left
+ */
+export async function countFailure(
+  context: RequestContext,
+  attempt: Attempt,
+  userId: number | null,
+): Promise<number | null> {
+  const { waitSeconds, isToTell } = await attempt.failed();
+  // Asked for unknown addresses too, so that they take as long.
+  if (isToTell) {
+    const owner = await database.one<{ email: string }>(
+      'select email from user_account where id = $1 and may_sign_in',
+      [userId],
+    );
+    if (owner) tellOfFailures(context, owner.email);
+  }
+  return waitSeconds;
+}

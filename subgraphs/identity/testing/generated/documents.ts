@@ -1,0 +1,174 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A new sign-in. */
+type RegisterInput = {
+  /** Address to sign in with; must be free. */
+  email: string;
+  /** Given name, at most 150 characters. */
+  firstName: string;
+  /** Family name, at most 150 characters. */
+  lastName: string;
+  /** First password, 8 to 128 characters; must be changed at the first sign-in. */
+  password: string;
+  /** The same password again. */
+  passwordConfirm: string;
+};
+
+/** Changes to one's own profile. What is left out stays; what is sent must not be blank; null removes a file. */
+type UpdateProfileInput = {
+  /** The present password, for a new e-mail; wrong ones count like failed sign-ins. Not looked at without a new e-mail. */
+  currentPassword?: string | null | undefined;
+  /**
+   * Address to sign in with; must be free. A new one takes effect at once with `currentPassword`. Without it the present one
+   * stays, the new one is shown as `pendingEmail`, and a link in the present mailbox confirms it within 24 hours; sent again
+   * it is mailed again.
+   */
+  email?: string | null | undefined;
+  /** Given name, at most 150 characters. */
+  firstName?: string | null | undefined;
+  /** Family name, at most 150 characters. */
+  lastName?: string | null | undefined;
+  /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, under 10 MB, stored as JPEG or WebP without its metadata; null removes it. */
+  profilePicture?: object | null | undefined;
+  /** Resume: PDF, DOC, DOCX, TXT or RTF, under 25 MB; null removes it. */
+  resume?: object | null | undefined;
+};
+
+/** Changes to another person's sign-in; what is left out stays as it is. */
+type UpdateUserInput = {
+  /** Address to sign in with; must be free. */
+  email?: string | null | undefined;
+  /** Given name, at most 150 characters. */
+  firstName?: string | null | undefined;
+  /** Family name, at most 150 characters. */
+  lastName?: string | null | undefined;
+};
+
+type TestChangePasswordMutationVariables = Exact<{
+  old: string;
+  new: string;
+}>;
+
+
+type TestChangePasswordMutation = { changePassword: boolean };
+
+type TestAskResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+type TestAskResetMutation = { requestPasswordReset: boolean };
+
+type TestResetMutationVariables = Exact<{
+  token: string;
+  new: string;
+}>;
+
+
+type TestResetMutation = { resetPassword: boolean };
+
+type TestUpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+type TestUpdateProfileMutation = { updateProfile: { id: number, firstName: string, email: string, pendingEmail: string | null } };
+
+type TestConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+type TestConfirmEmailMutation = { confirmEmailChange: boolean };
+
+type TestCancelEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+type TestCancelEmailMutation = { cancelEmailChange: { email: string, pendingEmail: string | null } };
+
+type TestAskLinkMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+type TestAskLinkMutation = { requestPasswordReset: boolean };
+
+type TestReadPendingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type TestReadPendingQuery = { user: { pendingEmail: string | null } | null };
+
+type TestLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+  device?: string | null | undefined;
+}>;
+
+
+type TestLoginMutation = { login: { token: string } };
+
+type TestUseLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+type TestUseLinkMutation = { resetPassword: boolean };
+
+type TestNewPasswordMutationVariables = Exact<{
+  old: string;
+}>;
+
+
+type TestNewPasswordMutation = { changePassword: boolean };
+
+type TestEndSessionsMutationVariables = Exact<{
+  userId: number;
+}>;
+
+
+type TestEndSessionsMutation = { endSessions: boolean };
+
+type TestDeactivateMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type TestDeactivateMutation = { setUserActive: { id: number } };
+
+type TestUpdateUserMutationVariables = Exact<{
+  id: number;
+  input: UpdateUserInput;
+}>;
+
+
+type TestUpdateUserMutation = { updateUser: { firstName: string, email: string } };
+
+type TestRegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+type TestRegisterMutation = { register: { id: number } };
+
+/** Types of the documents in this subgraph's tests, by their text. */
+export interface Documents {
+  "\n  mutation TestAskLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskLinkMutation; variables: TestAskLinkMutationVariables };
+  "\n  mutation TestAskReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskResetMutation; variables: TestAskResetMutationVariables };
+  "\n  mutation TestCancelEmail {\n    cancelEmailChange {\n      email\n      pendingEmail\n    }\n  }\n": { data: TestCancelEmailMutation; variables: TestCancelEmailMutationVariables };
+  "\n  mutation TestChangePassword($old: String!, $new: String!) {\n    changePassword(oldPassword: $old, newPassword: $new, newPasswordConfirm: $new)\n  }\n": { data: TestChangePasswordMutation; variables: TestChangePasswordMutationVariables };
+  "\n  mutation TestConfirmEmail($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": { data: TestConfirmEmailMutation; variables: TestConfirmEmailMutationVariables };
+  "\n  mutation TestDeactivate($id: Int!) {\n    setUserActive(id: $id, isActive: false) {\n      id\n    }\n  }\n": { data: TestDeactivateMutation; variables: TestDeactivateMutationVariables };
+  "\n  mutation TestEndSessions($userId: Int!) {\n    endSessions(userId: $userId)\n  }\n": { data: TestEndSessionsMutation; variables: TestEndSessionsMutationVariables };
+  "\n  mutation TestLogin($email: String!, $password: String!, $device: String) {\n    login(email: $email, password: $password, device: $device) {\n      token\n    }\n  }\n": { data: TestLoginMutation; variables: TestLoginMutationVariables };
+  "\n  mutation TestNewPassword($old: String!) {\n    changePassword(oldPassword: $old, newPassword: \"Quiet-Meadow-77\", newPasswordConfirm: \"Quiet-Meadow-77\")\n  }\n": { data: TestNewPasswordMutation; variables: TestNewPasswordMutationVariables };
+  "\n  mutation TestRegister($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": { data: TestRegisterMutation; variables: TestRegisterMutationVariables };
+  "\n  mutation TestReset($token: String!, $new: String!) {\n    resetPassword(token: $token, newPassword: $new, newPasswordConfirm: $new)\n  }\n": { data: TestResetMutation; variables: TestResetMutationVariables };
+  "\n  mutation TestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      email\n      pendingEmail\n    }\n  }\n": { data: TestUpdateProfileMutation; variables: TestUpdateProfileMutationVariables };
+  "\n  mutation TestUpdateUser($id: Int!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      firstName\n      email\n    }\n  }\n": { data: TestUpdateUserMutation; variables: TestUpdateUserMutationVariables };
+  "\n  mutation TestUseLink($token: String!) {\n    resetPassword(token: $token, newPassword: \"Quiet-Meadow-77\", newPasswordConfirm: \"Quiet-Meadow-77\")\n  }\n": { data: TestUseLinkMutation; variables: TestUseLinkMutationVariables };
+  "\n  query TestReadPending($id: Int!) {\n    user(id: $id) {\n      pendingEmail\n    }\n  }\n": { data: TestReadPendingQuery; variables: TestReadPendingQueryVariables };
+}
