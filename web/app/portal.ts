@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import type { PortalConfig } from '../domain/config/portalConfig';
-import { forgetDrafts } from '../domain/form/useDraft';
+import { forgetDrafts } from '../domain/form/draftStore';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
@@ -26,11 +26,14 @@ export function createPortal(config: PortalConfig, settings: Pick<ApolloSettings
     onUnauthenticated: (token) => session.expire(token),
   });
   const session: Session = createSession({ client, tokens, roleList: createRoleList(client) });
+  let last: number | undefined;
   session.subscribe(() => {
     const state = session.read();
+    if (state.phase === 'signedIn') last = state.viewer.id;
     // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still there.
     if (state.phase !== 'signedOut' || !state.left) return;
-    forgetDrafts();
+    forgetDrafts(last);
+    last = undefined;
     // The server keeps the session, so that it is there at the next sign-in.
     if (forgetTracker()) toast.warning('Your work session was not ended', 'Its end could not be sent before you signed out. It is still running.');
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createPortal, type Portal } from '../app/portal';
 import { defaultConfig, type PortalConfig } from '../domain/config/portalConfig';
-import { forgetDrafts } from '../domain/form/useDraft';
+import { forgetDrafts } from '../domain/form/draftStore';
 import { toast } from '../ui/toast';
 import { isClockStopped } from './stoppedClock';
 
