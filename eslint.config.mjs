@@ -1,5 +1,6 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y-x';
+import translators from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
@@ -100,6 +101,13 @@ export default tseslint.config(
       // Our fields take their label around themselves.
       'jsx-a11y-x/label-has-associated-control': ['error', { controlComponents: ['Field', 'Input', 'Select', 'TextArea', 'Checkbox'], depth: 3 }],
     },
+  },
+  {
+    // A text that comes and goes beside others stands in an element: translators put elements of their own in its place.
+    files: ['web/**/*.tsx'],
+    ignores: tests,
+    plugins: { translators },
+    rules: { 'translators/no-conditional-text-nodes-with-siblings': 'error', 'translators/no-return-text-nodes': 'error' },
   },
   {
     files: ['web/ui/**/*.{ts,tsx}'],

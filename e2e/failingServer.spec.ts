@@ -1,4 +1,5 @@
 import { homeCalls, holdCalls, onCalls } from './support/graphCalls.js';
+import { expectGoodLooks } from './support/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, figure, header, keptToken, signOutButton, toast } from './support/shell.js';
@@ -65,19 +66,33 @@ test.describe('at the start', () => {
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Employee Portal', 'Learning Hub']);
   });
 
-  test('without the profile, asked for again and again, the person is signed out [A4.5, A8.6, A9.2]', async ({ page, watch }) => {
-    watch.allow(/status of 500/);
-    let asked = 0;
-    await onCalls(page, ['Profile'], (route) => {
-      asked += 1;
-      return route.fulfill({ status: 500 });
-    });
-    await page.goto('/home');
+  test('a portal that is away signs nobody out: it says so once, and the page comes by itself [A4.5, A9.2]', async ({ page, watch }) => {
+    watch.allow(/status of 503/);
+    let isAway = true;
+    await page.route('**/graphql', (route) => (isAway ? route.fulfill({ status: 503 }) : route.fallback()));
+    await page.goto('/profile');
 
-    await expect(toast(page, 'Session expired')).toContainText('Please log in again');
-    await expect(page).toHaveURL('/login');
-    expect(asked).toBe(4);
-    expect(await keptToken(page)).toBeUndefined();
+    await expect(page.getByRole('heading', { name: 'The portal cannot be reached' })).toBeVisible();
+    await expectGoodLooks(page);
+    expect(await keptToken(page)).toBeDefined();
+    isAway = false;
+    await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('a connection that is lost while somebody works is told, and what was missing comes with it', async ({ page, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/home');
+    await expect(header(page)).toContainText(accounts.hr.fullName);
+    await page.getByRole('link', { name: 'Employee Portal' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Employee Portal', level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(toast(page, 'The portal cannot be reached')).toContainText('You stay signed in.', { timeout: 30_000 });
+    await context.setOffline(false);
+    await expect(toast(page, 'The portal cannot be reached')).toHaveCount(0);
+    for (const label of everyLabel.slice(0, 3)) await expect(figure(page.getByRole('article'), label)).toHaveText(/\d/);
+    expect(await keptToken(page)).toBeDefined();
   });
 });
 

@@ -17,7 +17,7 @@ function publicConfig(config: Config): Record<string, unknown> {
     email: config.organisation.email,
     footerLinks: config.footerLinks,
     apiHost: config.webApiHost,
-    debug: !config.production,
+    debug: config.debug,
   };
 }
 

@@ -37,7 +37,7 @@ async function startDatabase() {
 }
 
 function startServer() {
-  server = startChild('server', 'gateway/main', {}, { flags: ['--enable-source-maps'] });
+  server = startChild('server', 'gateway/main', { DEBUG_MODE: process.env.DEBUG_MODE ?? '1' }, { flags: ['--enable-source-maps'] });
 }
 
 async function startWeb() {

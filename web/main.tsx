@@ -8,12 +8,14 @@ import { createPortal } from './app/portal';
 import { toRoutes } from './app/router';
 import { screens, type Screen } from './app/routes';
 import { readPortalConfig } from './domain/config/portalConfig';
+import { guardAgainstTranslators } from './domain/translation/translatorGuard';
 
 import './ui/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+guardAgainstTranslators();
 const portal = createPortal(readPortalConfig(document));
 // Before the first render, so that the calls leave while the code of the screen is still arriving.
 portal.session.start();

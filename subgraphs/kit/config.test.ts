@@ -41,8 +41,13 @@ test('the documented defaults are the real ones', () => {
 
 test('a person who starts the portal without any setting gets the demo organisation on an embedded database', () => {
   const config = loadConfig({ DATA_DIR: dataDir });
-  expect(config).toMatchObject({ production: false, port: 4000, databaseUrl: null, seedDemo: true, publicUrl: 'http://localhost:4000' });
+  expect(config).toMatchObject({ production: false, debug: false, port: 4000, databaseUrl: null, seedDemo: true, publicUrl: 'http://localhost:4000' });
   expect(config.organisation).toMatchObject({ name: 'Northwind', timeZone: 'America/Los_Angeles' });
+});
+
+test('people are shown what exactly failed only where that is set [A2.21]', () => {
+  expect(loadConfig({ DATA_DIR: dataDir, DEBUG_MODE: '1' }).debug).toBe(true);
+  expect(loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'development' }).debug).toBe(false);
 });
 
 test('a given database gets demo people only when asked for', () => {

@@ -8,6 +8,8 @@ import { fail } from './startFailure.js';
 /** Everything about an installation that is not in the database. Read once at start, then handed on. */
 export interface Config {
   production: boolean;
+  /** The web app shows people what exactly failed. */
+  debug: boolean;
   /** Port of the gateway; 0 picks a free one. */
   port: number;
   /** Name or address to listen on; `localhost` is this machine only. */
@@ -99,6 +101,7 @@ function configOf(given: Variables): Config {
   const dataDir = resolve(given.DATA_DIR);
     return {
     production,
+    debug: given.DEBUG_MODE,
     port: given.PORT,
     host: given.HOST,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,

@@ -46,6 +46,7 @@ export const variables = z.object({
   WEB_API_HOST: origin.optional(),
   CORS_ORIGINS: words(origin).default([]),
   TRUST_PROXY: words(z.string()).default([]),
+  DEBUG_MODE: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent').optional(),
 
   DATABASE_URL: address('postgres', 'postgresql').optional(),

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { Denial } from './guard';
-import { Notice } from './Notice';
 import { ScreenTitle } from './titles';
 
 /** Long enough to read the reason twice. */

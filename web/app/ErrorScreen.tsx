@@ -4,8 +4,8 @@ import styled from 'styled-components';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import { theme } from '../ui/theme';
-import { Notice } from './Notice';
 import { ScreenTitle } from './titles';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ErrorScreen({ reload = () => window.location.reload() }: Props) 
         whole
         drawing="cloud"
         title="Oops! Something went wrong"
-        text="This page could not be shown. Nothing you saved is lost."
+        text="This page could not be shown. Nothing you saved is lost, and what you typed into a form is kept."
         actions={(
           <>
             <Button icon={RotateCw} onClick={reload}>Reload Page</Button>

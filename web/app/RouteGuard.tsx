@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { useSessionState } from '../domain/session/SessionContext';
+import { SessionLoading } from '../domain/session/SessionLoading';
 import { LoadingScreen } from '../ui/LoadingScreen';
 import { DenialScreen } from './DenialScreen';
 import { decide, type Requirement } from './guard';
@@ -15,7 +16,7 @@ export function RouteGuard({ access, children }: { access: Requirement; children
   const location = useLocation();
   const decision = decide(state, access);
 
-  if (decision === 'loading') return <LoadingScreen />;
+  if (decision === 'loading') return <SessionLoading />;
   if (decision === 'signIn') {
     // Whoever signed out left this page on purpose; the next person does not start on it.
     const left = state.phase === 'signedOut' && state.left;

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
 
 import { useSessionState } from '../domain/session/SessionContext';
-import { LoadingScreen } from '../ui/LoadingScreen';
+import { SessionLoading } from '../domain/session/SessionLoading';
 
 /** Home for the signed in, the landing page for everybody else [A2.14]. */
 export function UnknownPath() {
   const { phase } = useSessionState();
-  if (phase === 'loading') return <LoadingScreen />;
+  if (phase === 'loading') return <SessionLoading />;
   return <Navigate to={phase === 'signedIn' ? '/home' : '/'} replace />;
 }

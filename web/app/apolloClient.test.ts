@@ -15,10 +15,11 @@ const pong = () => HttpResponse.json({ data: { user: { id: 7 } } });
 
 function connect({ token = 'kept', timeLimit = 1000 }: { token?: string | null; timeLimit?: number } = {}) {
   const onUnauthenticated = jest.fn();
+  const reach = { lost: jest.fn(), found: jest.fn() };
   const client = createApolloClient({
-    apiHost: 'http://portal.test', readToken: () => token, onUnauthenticated, retryWait: 1, timeLimit,
+    apiHost: 'http://portal.test', readToken: () => token, onUnauthenticated, reach, retryWait: 1, timeLimit,
   });
-  return { client, onUnauthenticated };
+  return { client, onUnauthenticated, reach };
 }
 
 /** Answers `failures` times with the given answer and then well; tells how often it was asked, and with which keys. */
@@ -124,12 +125,27 @@ test('a failure with a body is told in the words of the body [A7.3]', async () =
 
 test.each([
   ['in the answer', unknownToken],
+  ['with status 401 and a page of a proxy', () => new HttpResponse('<p>Sign in</p>', { status: 401 })],
   ['with status 401', () => HttpResponse.json({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, { status: 401 })],
 ])('a token that the portal does not know is reported, %s', async (_place, answer) => {
   failing(99, answer);
   const { client, onUnauthenticated } = connect();
   await wordsOf(client.query({ query }));
   expect(onUnauthenticated.mock.calls).toEqual([['kept']]);
+});
+
+test.each([
+  ['no network', () => HttpResponse.error()],
+  ['a portal that is busy', () => new HttpResponse(null, { status: 503 })],
+  ['the page of a proxy', () => HttpResponse.html('<p>Bad Gateway</p>', { status: 502 })],
+  ['a page in place of an answer', () => HttpResponse.html('<p>Welcome to the hotel</p>')],
+  ['an unforeseen failure', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')],
+])('%s refuses no token', async (_what, answer) => {
+  failing(99, answer);
+  const { client, onUnauthenticated, reach } = connect();
+  await wordsOf(client.query({ query }));
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+  expect(reach.lost.mock.calls.length + reach.found.mock.calls.length).toBe(1);
 });
 
 test('entries of two lists with the same id stay apart on the screen, whatever another screen reads', async () => {

@@ -2,6 +2,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, type TypePolicies } from '@apo
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createHeadersLink } from './headersLink';
+import { createReachLink } from './reachLink';
+import type { Reach } from './reach';
 import { createRetryLink } from './retryLink';
 import { createSignInWatchLink } from './signInWatchLink';
 import { fetchWithin } from './timeLimit';
@@ -12,6 +14,8 @@ export interface ApolloSettings {
   readToken: () => string | null;
   /** Told when the portal refuses a token, with the token that it refused. */
   onUnauthenticated: (token: string) => void;
+  /** Told of every call whether it came to the portal. */
+  reach: Reach;
   /** Request time-out in milliseconds [A9.1]. */
   timeLimit?: number;
   /** Wait before the first retry in milliseconds; each further one waits twice as long. */
@@ -20,13 +24,14 @@ export interface ApolloSettings {
 
 /** The browser's one way to the graph: token, repeatable writes, three retries, 30 s, uploads. */
 export function createApolloClient({
-  apiHost, readToken, onUnauthenticated, timeLimit = 30_000, retryWait = 400,
+  apiHost, readToken, onUnauthenticated, reach, timeLimit = 30_000, retryWait = 400,
 }: ApolloSettings): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache({ typePolicies }),
     link: ApolloLink.from([
       createHeadersLink(readToken),
       createSignInWatchLink(onUnauthenticated),
+      createReachLink(reach),
       createRetryLink(retryWait),
       new UploadHttpLink({
         uri: `${apiHost}/graphql`,

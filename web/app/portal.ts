@@ -1,13 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { readAgain } from '../domain/action/readAgain';
 import type { PortalConfig } from '../domain/config/portalConfig';
-import { forgetDrafts } from '../domain/form/useDraft';
+import { forgetDrafts } from '../domain/form/draftStore';
+import { createPauses } from '../domain/session/pauses';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
 import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
 import { toast } from '../ui/toast';
 import { createApolloClient, type ApolloSettings } from './apolloClient';
+import { asks, createReach } from './reach';
 
 /** What the whole app stands on. */
 export interface Portal {
@@ -16,21 +19,46 @@ export interface Portal {
   session: Session;
 }
 
+export interface PortalSettings extends Pick<ApolloSettings, 'timeLimit' | 'retryWait'> {
+  /** Milliseconds until a portal that did not answer is first asked again. */
+  pause?: number;
+}
+
 /** Ties client and session together: the client signs with the session's token, the session hears of refusals. */
-export function createPortal(config: PortalConfig, settings: Pick<ApolloSettings, 'timeLimit' | 'retryWait'> = {}): Portal {
+export function createPortal(config: PortalConfig, { pause = 2_000, ...settings }: PortalSettings = {}): Portal {
   const tokens = createTokenStorage(config.storageKeys);
+  const pauses = createPauses(pause);
+  let told: number | null = null;
+  const reach = createReach({
+    pauses,
+    doesAnswer: asks(`${config.apiHost}/graphql`),
+    onAway: () => {
+      // Before somebody is signed in the page itself says it.
+      if (session.read().phase !== 'signedIn') return;
+      told = toast.warning('The portal cannot be reached', 'You stay signed in. It is tried again by itself.', { duration: 0 });
+    },
+    onBack: () => {
+      if (told !== null) toast.dismiss(told);
+      told = null;
+      if (session.read().phase === 'signedIn') readAgain(client);
+    },
+  });
   const client = createApolloClient({
     ...settings,
     apiHost: config.apiHost,
     readToken: tokens.read,
     onUnauthenticated: (token) => session.expire(token),
+    reach,
   });
-  const session: Session = createSession({ client, tokens, roleList: createRoleList(client) });
+  const session: Session = createSession({ client, tokens, roleList: createRoleList(client), pauses });
+  let last: number | undefined;
   session.subscribe(() => {
     const state = session.read();
+    if (state.phase === 'signedIn') last = state.viewer.id;
     // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still there.
     if (state.phase !== 'signedOut' || !state.left) return;
-    forgetDrafts();
+    forgetDrafts(last);
+    last = undefined;
     // The server keeps the session, so that it is there at the next sign-in.
     if (forgetTracker()) toast.warning('Your work session was not ended', 'Its end could not be sent before you signed out. It is still running.');
   });

@@ -1,5 +1,5 @@
-import { Notice } from '../app/Notice';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { ExplorerAccess } from './explorerAccess';
 
 interface Props {

@@ -3,6 +3,7 @@ import { StyleSheetManager } from 'styled-components';
 
 import { readPortalConfig } from '../domain/config/portalConfig';
 import { createTokenStorage } from '../domain/session/tokenStorage';
+import { guardAgainstTranslators } from '../domain/translation/translatorGuard';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import { ExplorerPage } from './ExplorerPage';
 
@@ -11,6 +12,7 @@ import '../ui/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+guardAgainstTranslators();
 const { apiHost, storageKeys } = readPortalConfig(document);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 

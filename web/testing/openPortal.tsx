@@ -18,12 +18,14 @@ interface Options {
   config?: Partial<PortalConfig>;
   /** Screens of the test's own, in place of the portal's. */
   routes?: readonly Screen[];
+  /** Milliseconds until a portal that is away is asked again; left out, that is not within the test. */
+  pause?: number;
 }
 
 /** The whole portal in its own routes, at a path; for one screen alone there is `renderScreen`. */
-export async function openPortal(at: InitialEntry, { token, config, routes = screens }: Options = {}) {
+export async function openPortal(at: InitialEntry, { token, config, routes = screens, pause }: Options = {}) {
   if (token) keepToken(token);
-  const portal = createTestPortal(config);
+  const portal = createTestPortal(config, pause);
   const router = createMemoryRouter(toRoutes(routes), { initialEntries: [at] });
   stops.push(portal.session.start());
   const user = createUser();

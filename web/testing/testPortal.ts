@@ -3,14 +3,20 @@ import userEvent from '@testing-library/user-event';
 
 import { createPortal, type Portal } from '../app/portal';
 import { defaultConfig, type PortalConfig } from '../domain/config/portalConfig';
-import { forgetDrafts } from '../domain/form/useDraft';
+import { forgetDrafts } from '../domain/form/draftStore';
 import { toast } from '../ui/toast';
 import { isClockStopped } from './stoppedClock';
 
-/** What the app stands on, at an address for tests, trying again at once. */
-export const createTestPortal = (config: Partial<PortalConfig> = {}): Portal =>
+/** Longer than any test. */
+const never = 3_600_000;
+
+/**
+ * What the app stands on, at an address for tests, trying a call again at once.
+ * @param pause milliseconds until a portal that is away is asked again; left out, that is not within the test
+ */
+export const createTestPortal = (config: Partial<PortalConfig> = {}, pause = never): Portal =>
   // A relative address means nothing to the network of a test.
-  createPortal({ ...defaultConfig, apiHost: 'http://portal.test', ...config }, { retryWait: 1 });
+  createPortal({ ...defaultConfig, apiHost: 'http://portal.test', ...config }, { retryWait: 1, pause });
 
 /** A token that an earlier visit left in the browser. */
 export const keepToken = (token: string): void =>

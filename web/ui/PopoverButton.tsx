@@ -30,7 +30,7 @@ export function PopoverButton({ label, icon, variant = 'secondary', title, place
     <DialogTrigger>
       <Trigger ref={ref} $variant={variant} $size="medium" $wide={false}>
         {icon && <Icon shape={icon} />}
-        {label}
+        <span>{label}</span>
       </Trigger>
       <Sheet placement={placement} aria-labelledby={heading}>
         <Content>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { object, string } from 'yup';
 
+import { changesOf } from '../../domain/form/changes';
 import { RestoredNote } from '../../domain/form/RestoredNote';
 import { useGraphForm } from '../../domain/form/useGraphForm';
 import { Banner } from '../../ui/Banner';
@@ -24,25 +25,35 @@ const schema = object({
   email: string().trim().required('Enter your e-mail address').email('Enter a valid email address.'),
 });
 
+interface PersonalValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const written = ({ firstName, lastName, email }: PersonalValues): PersonalValues =>
+  ({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() });
+
 interface Props {
-  person: { firstName: string; lastName: string; email: string };
+  person: PersonalValues;
   onClose: () => void;
 }
 
-/** Edit mode: Save or Cancel ends it [A4.26]. */
-export function PersonalForm({ person: { firstName, lastName, email }, onClose }: Props) {
+/** Edit mode: Save or Cancel ends it [A4.26]. Only what was changed is sent. */
+export function PersonalForm({ person, onClose }: Props) {
+  const { firstName, lastName, email } = person;
   const { run } = useUpdateProfile(profileWords);
   // Beside the values of the form: no password is kept as a draft.
   const [password, setPassword] = useState('');
   const [passwordProblem, setPasswordProblem] = useState<string | undefined>();
   const isNew = (address: string) => address.trim().toLowerCase() !== email;
-  const { fields, banner, isRestored, isBusy, body, onSubmit, end } = useGraphForm({
+  const { fields, banner, restored, isBusy, body, onSubmit, end, discard } = useGraphForm({
     draft: personalDraft,
     initialValues: { firstName, lastName, email },
     schema,
     submit: async (values) => {
       const { failure } = await run({
-        firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim(),
+        ...changesOf(written(values), written(person)),
         ...(isNew(values.email) && password !== '' && { currentPassword: password }),
       });
       const [problem] = failure?.fields['currentPassword'] ?? [];
@@ -51,6 +62,7 @@ export function PersonalForm({ person: { firstName, lastName, email }, onClose }
     },
     onEnd: onClose,
   });
+  const isRestored = restored !== null;
   useEffect(() => {
     // Opened by itself, with a draft, it must not take the focus from the page.
     if (!isRestored) body.current?.querySelector('input')?.focus();
@@ -59,7 +71,7 @@ export function PersonalForm({ person: { firstName, lastName, email }, onClose }
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Personal Information">
       <Stack $gap={4} ref={body}>
-        {isRestored && <RestoredNote />}
+        {restored && <RestoredNote {...restored} onDiscard={discard} />}
         <FieldPair>
           <TextField {...fields.text('firstName')} label="First name" autoComplete="given-name" maxLength={longestName} required />
           <TextField {...fields.text('lastName')} label="Last name" autoComplete="family-name" maxLength={longestName} required />

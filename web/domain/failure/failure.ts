@@ -17,7 +17,8 @@ export interface Failure {
 /** The text of anything unforeseen [A8.9]. */
 export const unexpectedText = 'An unexpected error occurred';
 
-const busyStatuses = new Set([429, 502, 503, 504]);
+const proxyStatuses = new Set([502, 503, 504]);
+const busyStatuses = new Set([429, ...proxyStatuses]);
 const passingCodes = new Set(['SERVICE_UNAVAILABLE', 'RATE_LIMITED']);
 
 /** Reads any thrown value of a call; errors with a body are passed on as that body [A7.3]. */
@@ -30,6 +31,7 @@ export function readFailure(error: unknown): Failure {
     const words = `HTTP ${String(error.statusCode)}: ${error.response.statusText}`;
     return {
       ...(body ?? { code: null, message: words, fields: {} }),
+      ...(error.statusCode === 401 && { code: 'UNAUTHENTICATED' }),
       retryAfter: header > 0 ? header : (body?.retryAfter ?? null),
       passing: passing || (body?.passing ?? false),
     };
@@ -44,6 +46,15 @@ export const failureText = (error: unknown): string => readFailure(error).messag
 
 /** Whether the portal no longer knows who is calling. */
 export const isUnauthenticated = (error: unknown): boolean => readFailure(error).code === 'UNAUTHENTICATED';
+
+/** Whether no answer came in time. */
+export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Whether a call did not come to the portal at all: no network, or a proxy's refusal or page in place of an answer. */
+export function isUnreachable(error: unknown): boolean {
+  if (ServerError.is(error)) return proxyStatuses.has(error.statusCode);
+  return error instanceof TypeError || ServerParseError.is(error);
+}
 
 interface ErrorBody {
   message: string;
@@ -73,8 +84,6 @@ function errorsIn(bodyText: string): ErrorBody[] {
     return [];
   }
 }
-
-const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 const unknown = (passing: boolean): Failure =>
   ({ code: null, message: unexpectedText, fields: {}, retryAfter: null, passing });

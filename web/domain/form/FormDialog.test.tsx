@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { fill } from '../../testing/fill';
 import { renderScreen } from '../../testing/renderScreen';
@@ -12,9 +13,12 @@ interceptNetwork();
 
 const taken: Failure = { code: 'BAD_USER_INPUT', message: 'Taken.', fields: { nonFieldErrors: ['This name is taken.'] }, retryAfter: null, passing: false };
 let answer: Failure | null = null;
+let isBroken = false;
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
+  useLocation();
+  if (isBroken) throw new Error('The page fails.');
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>Write</button>
@@ -34,7 +38,10 @@ async function write(text: string) {
   return view;
 }
 
-beforeEach(() => { answer = null; });
+beforeEach(() => {
+  answer = null;
+  isBroken = false;
+});
 
 test('what was typed is there again when the page went away unasked, until it is discarded', async () => {
   const { user, router } = await write('Maya');
@@ -49,6 +56,23 @@ test('what was typed is there again when the page went away unasked, until it is
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
   await user.click(await screen.findByRole('button', { name: 'Write' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('');
+});
+
+test('what was typed is there again after the page itself has failed', async () => {
+  // React reports what a boundary caught; here that is expected.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, router } = await write('Maya');
+  isBroken = true;
+  await fill(user, screen.getByLabelText('Name'), ' Okafor');
+  await act(() => router.navigate('/form?again'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  report.mockRestore();
+
+  isBroken = false;
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/form'));
+  await user.click(await screen.findByRole('button', { name: 'Write' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Maya Okafor');
 });
 
 test('what was sent does not come back', async () => {
@@ -75,14 +99,35 @@ test('everything that the portal says of fields the form does not have stands ab
   expect(await screen.findByText('Not today. Unknown category. Too many.')).toBeVisible();
 });
 
-test('the browser asks before it leaves with something unsent, and not otherwise', async () => {
+function leaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('the browser asks before it leaves with something that it could not write down, and not otherwise', async () => {
   const { user } = await write('M');
-  const leaving = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+  expect(leaving()).toBe(false);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full', 'QuotaExceededError'); });
+  await fill(user, screen.getByLabelText('Name'), 'aya');
   expect(leaving()).toBe(true);
   await user.clear(screen.getByLabelText('Name'));
   expect(leaving()).toBe(false);
+  full.mockRestore();
+});
+
+test('a restored draft can be thrown away, and the form stays to be written anew', async () => {
+  window.localStorage.setItem('portal.draft.7.name', JSON.stringify({ values: { name: 'Maya', gone: 'x' }, isPartial: true, at: Date.now() }));
+  const { user } = await renderScreen(<Page />, { at: '/form' });
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Maya');
+  expect(screen.getByText('Files and salaries are not kept; please add them again.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.queryByText('What you entered before is still here.')).not.toBeInTheDocument();
+  expect(window.localStorage.getItem('portal.draft.7.name')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
 export function FormDialog<Values extends object>({
   title, line, size = 'small', submitLabel, busyLabel, variant = 'primary', guard, notice, over = null, onClose, children, ...options
 }: FormDialogProps<Values>) {
-  const { fields, banner, isRestored, isTyped, isBusy, body, onSubmit, end } = useGraphForm({ ...options, onEnd: onClose });
+  const { fields, banner, restored, isTyped, isBusy, body, onSubmit, end, discard } = useGraphForm({ ...options, onEnd: onClose });
   const [leaving, setLeaving] = useState(false);
 
   const close = () => {
@@ -73,7 +73,7 @@ export function FormDialog<Values extends object>({
         )}
       >
         <Stack $gap={4} ref={body}>
-          {isRestored && <RestoredNote />}
+          {restored && <RestoredNote {...restored} onDiscard={discard} />}
           {children(fields)}
         </Stack>
       </Dialog>

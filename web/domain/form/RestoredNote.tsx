@@ -1,6 +1,18 @@
 import { Banner } from '../../ui/Banner';
+import { TextButton } from '../../ui/TextButton';
+
+interface Props {
+  /** Files or salaries were entered as well, which are not kept. */
+  isPartial?: boolean;
+  onDiscard: () => void;
+}
 
 /** Stands above a form that has its draft again. */
-export function RestoredNote() {
-  return <Banner tone="brand">What you entered before is still here.</Banner>;
+export function RestoredNote({ isPartial = false, onDiscard }: Props) {
+  return (
+    <Banner tone="brand" action={<TextButton onClick={onDiscard}>Discard draft</TextButton>}>
+      <p>What you entered before is still here.</p>
+      {isPartial && <p>Files and salaries are not kept; please add them again.</p>}
+    </Banner>
+  );
 }

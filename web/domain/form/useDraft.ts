@@ -1,64 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useViewer } from '../session/SessionContext';
-
-/** What each person typed and did not send, for as long as the page lives; never on a disk. */
-const drafts = new Map<string, unknown>();
-
-/** As after a reload; also when somebody signs out. */
-export const forgetDrafts = (): void => drafts.clear();
+import { changesOf } from './changes';
+import { readDraft, removeDraft, writeDraft } from './draftStore';
 
 export interface Draft<Values> {
-  /** What the form starts with: what was typed before, else what it was given. */
+  /** What the form starts with: what it was given, with what was typed before over it. */
   start: Values;
   /** Something was typed before and is there again. */
   isRestored: boolean;
-  /** Tells what the form holds now. */
-  keep: (values: Values) => void;
+  /** Files or salaries were entered as well, which are not there again. */
+  isPartial: boolean;
+  /** Tells what the form holds now, and what it would hold with nothing typed. */
+  keep: (values: Values, untouched: Values) => void;
   /** It was sent or thrown away on purpose. */
   finish: () => void;
 }
 
-const keyOf = (userId: number, name: string): string => `${String(userId)} ${name}`;
-
 /** Whether a form of this name went away with something in it, so that its page can open it again. */
 export function useHasDraft(name: string): boolean {
   const { id } = useViewer();
-  return drafts.has(keyOf(id, name));
+  return readDraft(id, name) !== null;
 }
 
-const isSame = <Values extends object>(one: Values, other: Values): boolean =>
-  (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);
-
 /**
- * Keeps what somebody types into a form when the form goes without being sent: by Back, or because the sign-in ended. The same
- * form has it again when the same person opens it, and nobody else does.
+ * Keeps what somebody types into a form, on this browser and for this person alone: after Back, a reload, a page that failed or
+ * a sign-in that ended, the same form has it again. It is gone once it was sent, thrown away, or its person signed out.
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
   const { id } = useViewer();
-  const key = keyOf(id, name);
-  const [first] = useState(() => ({ initial, kept: drafts.get(key) as Values | undefined }));
+  const [first] = useState(() => {
+    const draft = readDraft(id, name);
+    const values = draft && fitting(draft.values, initial);
+    const isRestored = values !== null && Object.keys(changesOf({ ...initial, ...values }, initial)).length > 0;
+    return { start: { ...initial, ...values }, isRestored, isPartial: isRestored && draft?.isPartial === true };
+  });
   const finished = useRef(false);
-  const typed = useRef(false);
+  const isSafe = useRef(true);
 
   useEffect(() => {
-    // The browser asks before it leaves the portal itself.
-    const warn = (event: BeforeUnloadEvent) => { if (typed.current && !finished.current) event.preventDefault(); };
+    // The browser asks before it leaves the portal with something that would not be there again.
+    const warn = (event: BeforeUnloadEvent) => { if (!isSafe.current) event.preventDefault(); };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
   return {
-    start: first.kept ?? first.initial,
-    isRestored: first.kept !== undefined,
-    keep: (values) => {
-      typed.current = !isSame(values, first.initial);
-      if (finished.current || !typed.current) drafts.delete(key);
-      else drafts.set(key, values);
+    ...first,
+    keep: (values, untouched) => {
+      if (!finished.current) isSafe.current = writeDraft(id, name, changesOf(values, untouched));
     },
     finish: () => {
       finished.current = true;
-      drafts.delete(key);
+      isSafe.current = true;
+      removeDraft(id, name);
     },
   };
+}
+
+/** What of a draft this form can hold: an older release of the portal may have kept something else under its name. */
+function fitting<Values extends object>(kept: Readonly<Record<string, unknown>>, initial: Values): Partial<Values> {
+  const isOpen = Object.keys(initial).length === 0;
+  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => {
+    if (isOpen) return typeof value === 'string';
+    if (!(name in initial)) return false;
+    const given = initial[name as keyof Values];
+    return typeof given === typeof value || value instanceof File || (value === null && typeof given === 'object');
+  })) as Partial<Values>;
 }

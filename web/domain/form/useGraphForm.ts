@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { Schema } from 'yup';
 
 import type { Failure } from '../failure/failure';
+import { changesOf, followed, isSame } from './changes';
 import { bindFields, type FormFields } from './fields';
 import { noProblems, problemsOf } from './problems';
 import { bannerText, refusedTexts, type Refusal } from './refusal';
@@ -11,8 +12,13 @@ import { useDraft } from './useDraft';
 export interface GraphFormOptions<Values> {
   /** What is being written, such as "leave 12": under this name it is kept when the form goes without being sent. */
   draft: string;
-  /** The names of the values are those of the graph, so that its refusals find their fields. */
+  /**
+   * The record as it is now, or the empty form. While the form is open, what nobody touched in it follows the record. The names
+   * are those of the graph, so that its refusals find their fields.
+   */
   initialValues: Values;
+  /** What was typed elsewhere and is not saved; without it the form starts with the record. */
+  typed?: Values;
   /** The rules; the text of each stands under its field. */
   schema?: Schema;
   /** Words above the buttons while something required is missing. */
@@ -27,16 +33,18 @@ export interface GraphForm<Values> {
   fields: FormFields<Values>;
   /** What is wrong and belongs under no field. */
   banner: string | null;
-  /** What was typed before the form went away unasked is there again. */
-  isRestored: boolean;
+  /** What was typed before the form went away unasked is there again; files and salaries are not where it `isPartial`. */
+  restored: { isPartial: boolean } | null;
   /** Something would be lost. */
   isTyped: boolean;
   isBusy: boolean;
   /** Stands around the fields, so that the first bad one gets the focus. */
   body: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
-  /** Throws away what was typed. */
+  /** Throws away what was typed and closes the form. */
   end: () => void;
+  /** Throws away what was typed; the form stays. */
+  discard: () => void;
 }
 
 /**
@@ -44,12 +52,16 @@ export interface GraphForm<Values> {
  * everything that was typed, and what goes otherwise (Back, the end of the sign-in) is there again when the form is opened anew.
  */
 export function useGraphForm<Values extends object>({
-  draft, initialValues, schema, incompleteText, submit, onEnd,
+  draft, initialValues, typed, schema, incompleteText, submit, onEnd,
 }: GraphFormOptions<Values>): GraphForm<Values> {
   const [tries, setTries] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal<Values> | null>(null);
+  const [refused, setRefused] = useState<Refusal<Values> & { record: Values } | null>(null);
 
-  const { start, isRestored, keep, finish } = useDraft(draft, initialValues);
+  const record = useRecord(initialValues);
+  const [over] = useState(() => typed && changesOf(typed, initialValues));
+  const untouched = { ...record.now, ...over };
+  const { start, isRestored, isPartial, keep, finish } = useDraft(draft, untouched);
+  const [isDiscarded, setDiscarded] = useState(false);
   const end = () => {
     finish();
     onEnd();
@@ -60,15 +72,21 @@ export function useGraphForm<Values extends object>({
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      setRefusal(null);
+      setRefused(null);
       const broken = schema && Object.keys(problemsOf(schema, values).fields).length > 0;
       const failure = broken ? null : await submit(values);
-      if (failure) setRefusal({ failure, values });
+      if (failure) setRefused({ failure, values, record: record.now });
       if (failure ?? broken) setTries((count) => count + 1);
       else end();
     },
   });
-  useEffect(() => keep(form.values));
+  const { values, setValues } = form;
+  useEffect(() => {
+    if (record.was !== record.now) void setValues((held) => followed(held, record.was, record.now), false);
+  }, [record, setValues]);
+  useEffect(() => keep(values, untouched));
+  // What only followed the record is no answer of the person to the refusal.
+  const refusal = refused && { ...refused, values: followed(refused.values, refused.record, record.now) };
   const problems = schema && tries > 0 ? problemsOf(schema, form.values) : noProblems;
   const body = useFocusAfter(form.isSubmitting ? 0 : tries);
   useEffect(() => {
@@ -83,8 +101,8 @@ export function useGraphForm<Values extends object>({
   return {
     fields: bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields }),
     banner: (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal, form.values)),
-    isRestored,
-    isTyped: form.dirty || isRestored,
+    restored: isRestored && !isDiscarded ? { isPartial } : null,
+    isTyped: Object.keys(changesOf(form.values, untouched)).length > 0,
     isBusy: form.isSubmitting,
     body,
     onSubmit: (event) => {
@@ -92,7 +110,23 @@ export function useGraphForm<Values extends object>({
       if (!form.isSubmitting) void form.submitForm();
     },
     end,
+    discard: () => {
+      setDiscarded(true);
+      setRefused(null);
+      setTries(0);
+      form.resetForm({ values: untouched });
+      body.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    },
   };
+}
+
+/** The record as it is and as it was before it last became another. */
+function useRecord<Values extends object>(now: Values): { was: Values; now: Values } {
+  const [record, setRecord] = useState({ was: now, now });
+  if (isSame(now, record.now)) return record;
+  const changed = { was: record.now, now };
+  setRecord(changed);
+  return changed;
 }
 
 /** After a submit that did not go through the keyboard stands at the first field to mend, or at the button to try again. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { OwnRolesDocument, ProfileDocument, RolesDocument, SignInDocument } from '../../generated/graphql';
+import { OwnRolesDocument, RolesDocument, SignInDocument } from '../../generated/graphql';
 import { answers, broken, held, homeFigures, person, startsAs, unknownToken } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
@@ -67,32 +67,6 @@ test('a token that is no longer known signs out with the words for it [A4.3 A4.5
   await openPortal('/home', { token: 'old' });
   await expectSignedOut();
   expect(toastStore.read()).toHaveLength(1);
-});
-
-test('a profile that fails is asked for three times more before the person is signed out [A4.5 A9.2]', async () => {
-  const heard = listen();
-  server.use(
-    answers(ProfileDocument, broken),
-    ...startsAs(person()),
-  );
-  await openPortal('/home', { token: 'kept' });
-  await expectSignedOut();
-  expect(heard.filter((name) => name === 'Profile')).toHaveLength(4);
-});
-
-test('a portal that was away for a moment signs nobody out [A9.2]', async () => {
-  let failures = 2;
-  server.use(
-    answers(ProfileDocument, () => {
-      failures -= 1;
-      return failures >= 0 ? HttpResponse.error() : undefined;
-    }),
-    ...startsAs(person()),
-    ...homeFigures,
-  );
-  await openPortal('/home', { token: 'kept' });
-  await atHome();
-  expect(tokenKept()).toBe('kept');
 });
 
 test('without their own roles a person stays signed in, with the cards for everybody [A4.6]', async () => {

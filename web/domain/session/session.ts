@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 
 import { graphql } from '../../generated/gql';
 import { toast } from '../../ui/toast';
+import { isUnauthenticated } from '../failure/failure';
+import type { Pauses } from './pauses';
 import { deviceMark } from './deviceMark';
 import type { RoleList } from './roleList';
 import type { TokenStorage } from './tokenStorage';
@@ -9,7 +11,8 @@ import { loadViewer, type Viewer } from './viewer';
 
 /** Signed out, loading, signed in, or ended by a failure [A4.1]. */
 export type SessionState =
-  | { phase: 'loading' }
+  /** `isAway` once the portal did not answer; it is asked again until it does. */
+  | { phase: 'loading'; isAway?: boolean }
   /** `left` is true right after a sign-out: the page that was open is then nobody's origin. */
   | { phase: 'signedOut'; left: boolean }
   | { phase: 'signedIn'; viewer: Viewer }
@@ -34,8 +37,10 @@ export interface Session {
   signOut: () => Promise<void>;
   /** The portal answered that it does not know this token any more. Tokens of earlier sign-ins are ignored. */
   expire: (token: string) => void;
-  /** Reads the person again after they changed something about themselves. */
+  /** Reads the person again after they changed something about themselves; where that fails, as soon as it can be. */
   refresh: () => Promise<void>;
+  /** Asks now whether the portal answers again. */
+  tryNow: () => void;
   /** What was chosen at the last sign-in. */
   wasRemembered: () => boolean;
 }
@@ -44,12 +49,16 @@ interface Parts {
   client: ApolloClient;
   tokens: TokenStorage;
   roleList: RoleList;
+  pauses: Pauses;
 }
 
-export function createSession({ client, tokens, roleList }: Parts): Session {
+export function createSession({ client, tokens, roleList, pauses }: Parts): Session {
   let state: SessionState = tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' };
   /** Whose answers count: an answer that arrives after a sign-out belongs to nobody. */
   let current = tokens.read();
+  /** Whose missing parts are being asked for. */
+  let completing: string | null = null;
+  let isStopped = false;
   const listeners = new Set<() => void>();
 
   function become(next: SessionState) {
@@ -73,15 +82,48 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
     toast.error('Session expired', 'Please log in again');
   }
 
-  async function restore(token: string) {
+  /**
+   * Only a token that the portal does not know ends a sign-in: whatever else goes wrong passes, and is asked about again.
+   * @returns null where the sign-in has ended meanwhile
+   */
+  async function findViewer(token: string): Promise<Viewer | null> {
+    for (let tries = 0; current === token && !isStopped; tries += 1) {
+      try {
+        const { viewer, lacksRoles } = await loadViewer(client, roleList, token);
+        if (current !== token) return null;
+        become({ phase: 'signedIn', viewer });
+        if (lacksRoles) void completeViewer(token);
+        return viewer;
+      } catch (failure) {
+        if (current !== token) return null;
+        if (isUnauthenticated(failure)) {
+          endExpired();
+          return null;
+        }
+        become({ phase: 'loading', isAway: true });
+        await pauses.untilNextTry(tries);
+      }
+    }
+    return null;
+  }
+
+  /** Reads what is missing of the signed-in person as soon as it can be had. */
+  async function completeViewer(token: string) {
+    if (completing === token) return;
+    completing = token;
+    for (let tries = 0; current === token && !isStopped; tries += 1) {
+      await pauses.untilNextTry(tries);
+      const found = current === token ? await loadViewer(client, roleList, token).catch(() => null) : null;
+      if (found && current === token) become({ phase: 'signedIn', viewer: found.viewer });
+      if (found?.lacksRoles === false) break;
+    }
+    if (completing === token) completing = null;
+  }
+
+  function restore(token: string) {
     current = token;
     become({ phase: 'loading' });
-    try {
-      const viewer = await loadViewer(client, roleList, token);
-      if (current === token) become({ phase: 'signedIn', viewer });
-    } catch {
-      if (current === token) endExpired();
-    }
+    return findViewer(token);
   }
 
   function followOtherTab() {
@@ -104,7 +146,11 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
     start: () => {
       const token = tokens.read();
       if (token !== null) void restore(token);
-      return tokens.onChange(followOtherTab);
+      const stopFollowing = tokens.onChange(followOtherTab);
+      return () => {
+        isStopped = true;
+        stopFollowing();
+      };
     },
     signIn: async ({ email, password, rememberMe }) => {
       const { data } = await client.mutate({ mutation: SignInDocument, variables: { email, password, rememberMe, device: deviceMark() } });
@@ -112,14 +158,9 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
       const { token } = data.login;
       current = token;
       tokens.keep(token, rememberMe);
-      try {
-        const viewer = await loadViewer(client, roleList, token);
-        become({ phase: 'signedIn', viewer });
-        return viewer;
-      } catch (failure) {
-        end({ phase: 'error' });
-        throw failure;
-      }
+      const viewer = await findViewer(token);
+      if (!viewer) throw new Error('The sign-in has ended.');
+      return viewer;
     },
     signOut: async () => {
       // The token travels with the call, because it is gone from the storage before the call leaves.
@@ -138,9 +179,12 @@ export function createSession({ client, tokens, roleList }: Parts): Session {
     refresh: async () => {
       const token = current;
       if (token === null) return;
-      const viewer = await loadViewer(client, roleList, token);
-      if (current === token) become({ phase: 'signedIn', viewer });
+      const found = await loadViewer(client, roleList, token).catch(() => null);
+      if (current !== token) return;
+      if (found) become({ phase: 'signedIn', viewer: found.viewer });
+      if (found?.lacksRoles !== false) void completeViewer(token);
     },
+    tryNow: pauses.end,
     wasRemembered: tokens.wasRemembered,
   };
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { graphql } from '../../generated/gql';
+import { readFailure } from '../failure/failure';
 import type { RoleList } from './roleList';
 import { permissionsOf, type Role } from './roles';
 
@@ -21,15 +22,27 @@ export interface Viewer {
   permissions: readonly string[];
 }
 
+export interface FoundViewer {
+  viewer: Viewer;
+  /** Their roles could not be had for a reason that passes. */
+  lacksRoles: boolean;
+}
+
 /**
  * Roles first, then the profile and the person's own roles at once [A4.4].
  * @throws when the profile cannot be had; missing roles only leave the person without any [A4.6].
  */
-export async function loadViewer(client: ApolloClient, roleList: RoleList, token: string): Promise<Viewer> {
-  const defined = await roleList.load(token).catch(() => []);
-  const [profile, held] = await Promise.all([loadProfile(client), loadOwnRoles(client).catch(() => [])]);
+export async function loadViewer(client: ApolloClient, roleList: RoleList, token: string): Promise<FoundViewer> {
+  let lacksRoles = false;
+  const without = (failure: unknown): [] => {
+    const { passing, code } = readFailure(failure);
+    lacksRoles ||= passing || code === null;
+    return [];
+  };
+  const defined = await roleList.load(token).catch(without);
+  const [profile, held] = await Promise.all([loadProfile(client), loadOwnRoles(client).catch(without)]);
   const roles = await define(held, defined, () => roleList.load(token, { fresh: true }));
-  return { ...profile, roles, permissions: permissionsOf(roles) };
+  return { viewer: { ...profile, roles, permissions: permissionsOf(roles) }, lacksRoles };
 }
 
 type HeldRole = Pick<Role, 'id' | 'name'>;

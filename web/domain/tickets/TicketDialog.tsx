@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { theme } from '../../ui/theme';
 import { readFailure } from '../failure/failure';
 import { DiscardQuestion } from '../form/DiscardQuestion';
+import { RestoredNote } from '../form/RestoredNote';
 import { useDraft } from '../form/useDraft';
 import { TicketComments } from './TicketComments';
 import { TicketHistory, type TicketHistoryFragment } from './TicketHistory';
@@ -39,17 +40,22 @@ interface Props {
   children: ReactNode;
 }
 
+const noComment = { comment: '' };
+
 /** A ticket of any kind: what is known of it, its history, its comments. A comment that was not sent is not thrown away unasked. */
 export function TicketDialog({
   id, noun, title, ticket, answer: { loading, error, refetch }, words, begun, isByDay, commentHint, actions, onClose, children,
 }: Props) {
-  const { start, keep, finish } = useDraft(`comment on ${String(id)}`, { comment: '' });
+  const { start, isRestored, keep, finish } = useDraft(`comment on ${String(id)}`, noComment);
   const [draft, setDraft] = useState(start.comment);
+  const [isNoted, setNoted] = useState(isRestored);
   const [leaving, setLeaving] = useState(false);
   const close = () => (draft.trim() === '' ? onClose() : setLeaving(true));
   const write = (comment: string) => {
+    // An emptied box, or a comment that has arrived, is the end of what was restored.
+    if (comment === '') setNoted(false);
     setDraft(comment);
-    keep({ comment });
+    keep({ comment }, noComment);
   };
   const discard = () => {
     finish();
@@ -87,6 +93,7 @@ export function TicketDialog({
             </Part>
             <Part>
               <h3>Comments</h3>
+              {isNoted && draft !== '' && <RestoredNote onDiscard={() => write('')} />}
               <TicketComments ticket={id} isByDay={isByDay} hint={commentHint} draft={draft} onDraft={write} />
             </Part>
           </>

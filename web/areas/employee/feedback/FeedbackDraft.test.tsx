@@ -22,10 +22,11 @@ const goTo = async ({ router }: Pick<Awaited<ReturnType<typeof openTyped>>, 'rou
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 };
 
-test('what was typed is there again after another screen, and nothing of it was written to the browser', async () => {
+const written = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+
+test('what was typed is there again after another screen', async () => {
   const portal = await openTyped();
   await goTo(portal, '/home');
-  expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('My manager');
   await goTo(portal, '/employee/feedback');
   expect(await screen.findByText('What you entered before is still here.')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('My manager never');
@@ -55,11 +56,34 @@ test('whoever signs out takes along what they typed, so that nobody finds it on 
   const { user, router, portal } = await openPortal('/employee/feedback', { token: 'kept' });
   await fill(user, await screen.findByLabelText('Message'), 'My manager never');
   await goTo({ router }, '/home');
+  expect(written()).toContain('My manager');
   await act(() => portal.session.signOut());
+  expect(written()).not.toContain('My manager');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   await act(
     () => portal.session.signIn({ email: 'maya.okafor@portal.example', password: 'x', rememberMe: false }),
   );
   await goTo({ router }, '/employee/feedback');
   expect(await screen.findByLabelText('Message')).toHaveValue('');
+});
+
+test('after a sign-in that ended by itself what was typed is there for its person, and for nobody else', async () => {
+  const handlers = [...startsAs(person()), ...signsInAs(person()), answers(FeedbackHistoryDocument, () => feedbackPage([]))];
+  server.use(...handlers);
+  const { user, portal, router } = await openPortal('/employee/feedback', { token: 'kept' });
+  await fill(user, await screen.findByLabelText('Message'), 'My manager never');
+  act(() => portal.session.expire('kept'));
+  expect(await screen.findByText('Session expired')).toBeVisible();
+
+  const signIn = async (email: string) => {
+    await act(() => portal.session.signIn({ email, password: 'x', rememberMe: false }));
+    await goTo({ router }, '/employee/feedback');
+    return screen.findByLabelText('Message');
+  };
+  server.use(...signsInAs(person({ id: 8, firstName: 'Daniel' })));
+  expect(await signIn('daniel.cho@portal.example')).toHaveValue('');
+  act(() => portal.session.expire('fresh-token'));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  server.use(...signsInAs(person()));
+  expect(await signIn('maya.okafor@portal.example')).toHaveValue('My manager never');
 });

@@ -33,7 +33,7 @@ export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
     failed: 'Failed to submit feedback',
     inForm: true,
   });
-  const { fields, banner, isRestored, isTyped, isBusy, body, onSubmit, end } = useGraphForm({
+  const { fields, banner, restored, isTyped, isBusy, body, onSubmit, end, discard } = useGraphForm({
     draft: 'new feedback',
     initialValues: emptyFeedback,
     schema: feedbackSchema,
@@ -51,7 +51,7 @@ export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
     <Card title="Give feedback">
       <form onSubmit={onSubmit} noValidate aria-label="Give feedback">
         <Stack $gap={4} ref={body}>
-          {isRestored && <RestoredNote />}
+          {restored && <RestoredNote {...restored} onDiscard={discard} />}
           <FeedbackFields form={fields} subject={subject} />
           {banner && <Banner tone="danger">{banner}</Banner>}
           <Buttons>

@@ -49,7 +49,7 @@ export function PostingCard({ posting, to, onApply }: Props) {
         <Dates>
           <span>Posted <time dateTime={postedDate}>{dayText(postedDate)}</time></span>
           {applicationDeadline && (
-            <span>{acceptsApplications ? 'Apply by' : 'Deadline'} <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time></span>
+            <span><span>{acceptsApplications ? 'Apply by' : 'Deadline'}</span> <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time></span>
           )}
         </Dates>
         <Above><ApplyButton posting={posting} onApply={onApply} /></Above>

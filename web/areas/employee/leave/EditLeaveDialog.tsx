@@ -39,7 +39,7 @@ export function EditLeaveDialog({ request, onClose }: Props) {
       incompleteText={incompleteText}
       submitLabel="Save changes"
       busyLabel="Saving..."
-      submit={async (values) => (await run({ id, version, input: toChanges(values) })).failure}
+      submit={async (values) => (await run({ id, version, input: toChanges(values, initialValues) })).failure}
       onClose={onClose}
     >
       {(form) => <LeaveFields form={form} except={id} />}

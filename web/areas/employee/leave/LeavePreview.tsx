@@ -31,12 +31,14 @@ export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {
   if (!hasDays || asked === '' || !preview) return null;
   const [first = '', last = ''] = asked.split(' ');
   const over = overWords(preview, leaveType);
+  const span = data ? `, ${spanWords(first, last)}. ` : '. ';
+  const words = `${span}${allowanceWords(preview, leaveType)} ${teamWords(preview.teamAway)}`;
 
   return (
     <Stack $gap={2}>
       <Banner tone="brand" icon={CalendarCheck}>
         <Words role="status" $old={data === undefined}>
-          <strong>{countOfDays(preview.totalDays)}</strong>{data && `, ${spanWords(first, last)}`}. {allowanceWords(preview, leaveType)} {teamWords(preview.teamAway)}
+          <strong>{countOfDays(preview.totalDays)}</strong>{words}
         </Words>
       </Banner>
       {over !== null && <Banner tone="warning">{over}</Banner>}

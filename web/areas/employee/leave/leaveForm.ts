@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import { countDays } from '../../../domain/calendar/day';
+import { changesOf } from '../../../domain/form/changes';
 import { textRule } from '../../../domain/form/textRule';
 import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
@@ -79,9 +80,12 @@ export const toInput = (values: LeaveValues): LeaveRequestInput => ({
   ...(values.supportingDocument instanceof File && { supportingDocument: values.supportingDocument }),
 });
 
-/** A new document replaces the old one, none removes it, the old one stays unmentioned. */
-export const toChanges = (values: LeaveValues): LeaveRequestChanges => ({
-  ...written(values),
-  ...((values.supportingDocument === null || values.supportingDocument instanceof File)
-    && { supportingDocument: values.supportingDocument }),
-});
+/** Only what is different. A new document replaces the old one, none removes it, the old one stays unmentioned. */
+export function toChanges(values: LeaveValues, present: LeaveValues): LeaveRequestChanges {
+  const { supportingDocument, ...words } = changesOf(withDocument(values), withDocument(present));
+  const isChosen = supportingDocument === null || supportingDocument instanceof File;
+  return { ...words, ...(isChosen && { supportingDocument }) };
+}
+
+const withDocument = (values: LeaveValues) =>
+  ({ ...written(values), supportingDocument: values.supportingDocument });

@@ -31,10 +31,10 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
       </Legend>
       {(days ?? year.loading) && (
         <Next>
-          {!days && '...'}
+          {!days && <span>...</span>}
           {days && (days.next
-            ? <>Next time off: <strong>{daysText(days.next.startDate, days.next.endDate)}</strong></>
-            : 'No approved leave ahead this year.')}
+            ? <span>Next time off: <strong>{daysText(days.next.startDate, days.next.endDate)}</strong></span>
+            : <span>No approved leave ahead this year.</span>)}
         </Next>
       )}
     </DrawnCard>

@@ -27,12 +27,15 @@ export function LatestChoice({ latest: { answer, failed, busy, retry } }: { late
 }
 
 function Found({ answer }: { answer: RecommendationAnswer | null }) {
-  if (!answer) return 'Nothing was recommended to you in the last 24 hours.';
+  if (!answer) return <span>Nothing was recommended to you in the last 24 hours.</span>;
   const { recommendations: { length }, madeAt, resumeName } = answer;
+  const verb = length === 1 ? 'was' : 'were';
   return (
     <>
-      <strong>{countOfJobs(length)}</strong> {length === 1 ? 'was' : 'were'} recommended {madeAt && <AgeText at={madeAt} />}
-      {resumeName && <> from <FileName name={resumeName} /></>}.
+      <strong>{countOfJobs(length)}</strong> {verb} recommended
+      {madeAt && <span> <AgeText at={madeAt} /></span>}
+      {resumeName && <span> from <FileName name={resumeName} /></span>}
+      <span>.</span>
     </>
   );
 }

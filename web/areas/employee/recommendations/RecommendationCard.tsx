@@ -28,7 +28,7 @@ export function RecommendationCard({ recommendation: { job, matchPercentage, mat
         <MatchScore percentage={matchPercentage} />
       </Head>
       <Facts>
-        <li><Icon shape={Building2} />{job.departmentName ?? 'Department not specified'}</li>
+        <li><Icon shape={Building2} /><span>{job.departmentName ?? 'Department not specified'}</span></li>
         <li><Icon shape={MapPin} />{job.location}</li>
         <li><Icon shape={Banknote} />{salaryText(job)}</li>
         <li><Icon shape={Users} />{applicantsText(job.applicationsCount)}</li>

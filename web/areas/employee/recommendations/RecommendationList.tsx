@@ -41,9 +41,8 @@ export function SearchFacts({ answer: { cached, madeAt, resumeName, methodUsed, 
   return (
     <Quiet>
       Made <AgeText at={madeAt} />
-      {resumeName && <> from <FileName name={resumeName} /></>}
-      {cached && ', kept for 24 hours'}
-      {`. ${searchText(processingStats, methodUsed)}.`}
+      {resumeName && <span> from <FileName name={resumeName} /></span>}
+      <span>{`${cached ? ', kept for 24 hours' : ''}. ${searchText(processingStats, methodUsed)}.`}</span>
     </Quiet>
   );
 }

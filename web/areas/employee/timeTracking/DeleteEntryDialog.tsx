@@ -40,7 +40,8 @@ export function DeleteEntryDialog({ entry, onClose, onDeleted }: Props) {
       onClose={onClose}
     >
       “<bdi>{entryName(entry)}</bdi>” will leave your timesheet with {hoursText(Number(entry.hoursWorked), exactHours)} and its notes.
-      {isTracked && ' Its time is being tracked; that ends, too.'} This cannot be undone.
+      {isTracked && <span> Its time is being tracked; that ends, too.</span>}
+      <span> This cannot be undone.</span>
     </ConfirmAction>
   );
 }

@@ -20,7 +20,7 @@ export function RejectionNote({ rejected, isEarlier }: Props) {
   return (
     <Banner tone="danger" title={isEarlier ? 'An earlier timesheet of this week was rejected' : 'This week was rejected'}>
       {isEarlier && rejected.decidedAt && (
-        <p>By {rejected.decidedByName ? <bdi>{rejected.decidedByName}</bdi> : 'HR'} on <InstantText at={rejected.decidedAt} />.</p>
+        <p>By <bdi>{rejected.decidedByName || 'HR'}</bdi> on <InstantText at={rejected.decidedAt} />.</p>
       )}
       <Reason dir="auto">{rejected.rejectionReason}</Reason>
       <Button icon={PencilLine} busy={busy} onClick={() => correct(rejected)}>Correct this week</Button>

@@ -7,13 +7,20 @@ export function TimesheetLine({ sheet }: { sheet: WeekTimesheet | null }) {
   const hours = hoursText(Number(sheet?.totalHours ?? 0), exactHours);
   if (!sheet || sheet.status === 'DRAFT') return <>{sheet && sheet.timeEntries.length > 0 ? `${hours} so far.` : 'No hours yet.'}</>;
   if (sheet.status === 'SUBMITTED') {
-    return <>{hours} handed in{sheet.submittedAt && <> on <InstantText at={sheet.submittedAt} /></>}, waiting for HR.</>;
+    return (
+      <>
+        <span>{hours} handed in</span>
+        {sheet.submittedAt && <span> on <InstantText at={sheet.submittedAt} /></span>}
+        <span>, waiting for HR.</span>
+      </>
+    );
   }
   return (
     <>
-      {hours}, {sheet.status === 'APPROVED' ? 'approved' : 'rejected'}
-      {sheet.decidedByName && <> by <bdi>{sheet.decidedByName}</bdi></>}
-      {sheet.decidedAt && <> on <InstantText at={sheet.decidedAt} /></>}.
+      <span>{`${hours}, ${sheet.status === 'APPROVED' ? 'approved' : 'rejected'}`}</span>
+      {sheet.decidedByName && <span> by <bdi>{sheet.decidedByName}</bdi></span>}
+      {sheet.decidedAt && <span> on <InstantText at={sheet.decidedAt} /></span>}
+      <span>.</span>
     </>
   );
 }

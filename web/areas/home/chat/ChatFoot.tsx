@@ -52,7 +52,10 @@ export function ChatFoot({ conversation: { draft, isWaiting, failure, retryAt, t
         </Banner>
       )}
       {isGone && (
-        <Note>The assistant cannot be reached for now.{!isBlank(draft) && ' What you typed stays here.'} <TextButton onClick={check}>Check again</TextButton></Note>
+        <Note>
+          <span>{`The assistant cannot be reached for now. ${isBlank(draft) ? '' : 'What you typed stays here. '}`}</span>
+          <TextButton onClick={check}>Check again</TextButton>
+        </Note>
       )}
       <ChatInput draft={draft} isWaiting={isWaiting} isGone={isGone} onType={type} onSend={send} box={box} />
     </Foot>

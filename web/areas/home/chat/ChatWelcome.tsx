@@ -18,7 +18,7 @@ export function ChatWelcome({ isOff, onAsk }: Props) {
     <Box>
       <Drawing name="search" />
       <h3>Hello {firstName}, how can I help?</h3>
-      <p>I answer from the articles of the knowledge base{isEmployee && ', and from your own leave, hours, requests and tickets'}.</p>
+      <p>{isEmployee ? ownSources : sources}</p>
       <ul aria-label="Examples">
         {(isEmployee ? ownExamples : examples).map((question) => (
           <li key={question}><Button wide blocked={isOff} onClick={() => onAsk(question)}>{question}</Button></li>
@@ -27,6 +27,9 @@ export function ChatWelcome({ isOff, onAsk }: Props) {
     </Box>
   );
 }
+
+const sources = 'I answer from the articles of the knowledge base.';
+const ownSources = 'I answer from the articles of the knowledge base, and from your own leave, hours, requests and tickets.';
 
 const examples = [
   'How do I use the VPN from home?',

@@ -36,8 +36,8 @@ export function EndSessionsDialog({ count, onClose, home }: Props) {
       onConfirm={() => void end()}
       onCancel={() => { if (!busy) onClose(); }}
     >
-      {count === 1 ? 'One other sign-in ends' : `${String(count)} other sign-ins end`} at once; what was not saved there is lost.
-      You stay signed in here.
+      <span>{count === 1 ? 'One other sign-in ends' : `${String(count)} other sign-ins end`}</span> at once; what was not saved there
+      is lost. You stay signed in here.
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams, type Location } from 'react-rou
 
 import { useSessionState } from '../../../domain/session/SessionContext';
 import type { SessionState } from '../../../domain/session/session';
-import { LoadingScreen } from '../../../ui/LoadingScreen';
+import { SessionLoading } from '../../../domain/session/SessionLoading';
 import { LoginFrame } from './LoginFrame';
 import { SignInForm } from './SignInForm';
 
@@ -22,7 +22,7 @@ export function LoginPage() {
 
   if (resetToken) return <LoginFrame><Suspense><ResetPassword token={resetToken} /></Suspense></LoginFrame>;
   if (confirmToken) return <LoginFrame><Suspense><ConfirmAddress token={confirmToken} /></Suspense></LoginFrame>;
-  if (state.phase === 'loading') return <LoadingScreen />;
+  if (state.phase === 'loading') return <SessionLoading />;
   if (state.phase === 'signedIn') return <Navigate to={origin} replace />;
   return (
     <LoginFrame>

@@ -1,5 +1,4 @@
 import { Pause, Play, Square, Timer } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 
 import { IconButton } from '../../../ui/IconButton';
@@ -9,7 +8,7 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useHasScreen } from '../../navigation/ScreensContext';
 import { Dock, DockStyle } from './dockStyle';
-import { TrackerForm, nothingTyped } from './TrackerForm';
+import { TrackerForm } from './TrackerForm';
 import { TrackerNote } from './TrackerNote';
 import { phaseText, phaseTone } from './trackerPhase';
 import type { TrackerSession } from './trackerSession';
@@ -17,12 +16,13 @@ import { TrackerTime } from './TrackerTime';
 import { useDockHeight } from './useDockHeight';
 import { useStepFocus } from './useStepFocus';
 import { useShiftLength, useTracker } from './useTracker';
+import { useTypedWork } from './useTypedWork';
 
 /** The running work session on every page [A1.10], in one line; with none, the way to start one. */
 export function FloatingTracker() {
   const { session, phase } = useTracker();
   const { around, step } = useStepFocus(phase);
-  const [typed, setTyped] = useState(nothingTyped);
+  const [typed, setTyped] = useTypedWork();
   useDockHeight(around);
 
   return (

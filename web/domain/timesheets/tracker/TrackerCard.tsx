@@ -1,5 +1,4 @@
 import { Pause, Play, Square } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 
 import { Button } from '../../../ui/Button';
@@ -7,19 +6,20 @@ import { Card } from '../../../ui/Card';
 import { Stack } from '../../../ui/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { theme } from '../../../ui/theme';
-import { TrackerForm, nothingTyped } from './TrackerForm';
+import { TrackerForm } from './TrackerForm';
 import { TrackerNote } from './TrackerNote';
 import { phaseText, phaseTone } from './trackerPhase';
 import type { TrackerSession } from './trackerSession';
 import { TrackerTime } from './TrackerTime';
 import { useStepFocus } from './useStepFocus';
 import { useShiftLength, useTracker } from './useTracker';
+import { useTypedWork } from './useTypedWork';
 
 /** The tracker in full, on its own page: not started, running or paused [A2.85, A4.23]. */
 export function TrackerCard() {
   const { session, phase } = useTracker();
   const { around, step } = useStepFocus(phase);
-  const [typed, setTyped] = useState(nothingTyped);
+  const [typed, setTyped] = useTypedWork();
 
   return (
     <Card ref={around} title="Time tracker" actions={<span role="status"><StatusBadge tone={phaseTone[phase]}>{phaseText[phase]}</StatusBadge></span>}>

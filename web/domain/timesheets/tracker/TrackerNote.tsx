@@ -30,14 +30,18 @@ export function TrackerNote() {
     <>
       {isHeld && (
         <Note>
-          {phase === 'stopped' ? 'Stopped, and not saved yet: ' : 'Not sent yet: '}
-          it will be sent when the connection is back. <TextButton onClick={sendAgain}>Try again</TextButton>
+          <span>{`${isOpen ? 'Not sent yet' : 'Stopped, and not saved yet'}: it will be sent when the connection is back. `}</span>
+          <TextButton onClick={sendAgain}>Try again</TextButton>
         </Note>
       )}
       {isOpen && length === 'long' && <Note>Long shift: more than {longShift} hours. Is the tracker still meant to run?</Note>}
       {isOpen && (length === 'tooLong' || isRefused) && (
         <Note>
-          {length === 'tooLong' ? `More than ${String(longestShift)} hours cannot be saved as they are.` : 'This session cannot be saved as it is.'}
+          <span>
+            {length === 'tooLong'
+              ? `More than ${String(longestShift)} hours cannot be saved as they are.`
+              : 'This session cannot be saved as it is.'}
+          </span>
           <WaysOut>
             <TextLink to={`/employee/time-tracking?${entry.toString()}`}>Edit the end of the entry</TextLink>
             <TextButton onClick={() => setDiscarded(session)}>Discard the session</TextButton>

@@ -39,7 +39,8 @@ export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
       draft={`time entry ${String(opened.id)}`}
       title="Edit Time Entry"
       size="large"
-      initialValues={start ?? valuesOf(opened)}
+      initialValues={valuesOf(entry)}
+      typed={start}
       schema={entrySchema(weekStartDate)}
       guard={({ clockInTime, clockOutTime }) => (entry.viewerCanEdit ? missingTimes(clockInTime, clockOutTime) : onlyDraftText)}
       submitLabel="Save changes"

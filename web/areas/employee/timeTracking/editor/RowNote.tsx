@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { durationText, isLongShift, shiftOf } from '../../../../domain/timesheets/clockShift';
+import { durationText, isLongShift, shiftOf, type Shift } from '../../../../domain/timesheets/clockShift';
 import { theme } from '../../../../ui/theme';
 import { overnightText, weekdayOf } from './endText';
 import { longShiftText } from './pinned';
@@ -21,7 +21,7 @@ export function RowNote({ row, refusals }: Props) {
   return (
     <>
       {weekday !== null && <Quiet>{weekday}</Quiet>}
-      {shift && <Quiet>{durationText(shift.seconds)}{shift.isOvernight && `, ${overnightText(row.values.date)}`}</Quiet>}
+      {shift && <Quiet>{lengthText(shift, row.values.date)}</Quiet>}
       {wrong.map((text) => <Wrong key={text}>{text}</Wrong>)}
       {row.meanwhile && <Caution>{meanwhileText[row.meanwhile]}</Caution>}
       {shift && isLongShift(shift.seconds) && <Caution>{longShiftText}</Caution>}
@@ -29,6 +29,9 @@ export function RowNote({ row, refusals }: Props) {
     </>
   );
 }
+
+const lengthText = ({ seconds, isOvernight }: Shift, date: string): string =>
+  (isOvernight ? `${durationText(seconds)}, ${overnightText(date)}` : durationText(seconds));
 
 const meanwhileText = {
   changed: 'This entry was changed elsewhere meanwhile. Saving replaces only what you changed.',

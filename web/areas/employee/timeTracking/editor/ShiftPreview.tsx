@@ -14,10 +14,13 @@ export function ShiftPreview({ values: { date, clockInTime, clockOutTime } }: { 
     <Stack $gap={2}>
       <Banner tone="brand" icon={Timer}>
         <span role="status">
-          {shift && <><strong>{durationText(shift.seconds)}</strong>{shift.isOvernight && `, ${overnightText(date)}`}. </>}
-          {shift
-            ? `Without the break of 15 minutes: ${durationText(Math.max(0, shift.seconds - breakSeconds))}.`
-            : 'With both times you see here how long that is. The break is always 15 minutes.'}
+          {shift && <strong>{durationText(shift.seconds)}</strong>}
+          {shift && <span>{shift.isOvernight ? `, ${overnightText(date)}. ` : '. '}</span>}
+          <span>
+            {shift
+              ? `Without the break of 15 minutes: ${durationText(Math.max(0, shift.seconds - breakSeconds))}.`
+              : 'With both times you see here how long that is. The break is always 15 minutes.'}
+          </span>
         </span>
       </Banner>
       {shift && isLongShift(shift.seconds) && <Banner tone="warning">{longShiftText}</Banner>}

@@ -43,7 +43,7 @@ export function PersonCard({ data: { member, standing, isOpen, isMarked, goal, o
         <>
           <p className="line">
             {person.departmentName && <><span title={person.departmentName}>{person.departmentName}</span>&nbsp;·&nbsp;</>}
-            {reportsText(person.directReportsCount)}
+            <span className="count">{reportsText(person.directReportsCount)}</span>
           </p>
           <p className="line" title={person.email}><span>{person.email}</span></p>
         </>
@@ -61,7 +61,7 @@ export function PersonCard({ data: { member, standing, isOpen, isMarked, goal, o
             onBranch(member, !isOpen);
           }}
         >
-          {!isOpen && team}
+          {!isOpen && <span>{team}</span>}
           <Icon shape={isOpen ? ChevronUp : ChevronDown} />
         </button>
       )}
@@ -100,6 +100,8 @@ const Surface = styled.div<{ $tone: Tone | null }>`
   }
   .line { display: flex; color: ${color.ink2}; font-size: ${type[12]}; line-height: ${space[4]}; white-space: nowrap; }
   .name > span, .line > span, .words > .line { display: block; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+
+  .line > .count { flex: none; }
 
   .loose {
     position: absolute;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Drawing, type DrawingName } from '../ui/Drawing';
-import { theme } from '../ui/theme';
+import { Drawing, type DrawingName } from './Drawing';
+import { theme } from './theme';
 
 interface Props {
   drawing: DrawingName;
@@ -20,7 +20,7 @@ export function Notice({ drawing, title, text, hint, actions, whole = false }: P
     <Page as={whole ? 'main' : 'div'} role={whole ? undefined : 'alert'} $whole={whole}>
       <Drawing name={drawing} />
       <h1>{title}</h1>
-      <Text>{text}</Text>
+      <Text role={whole ? 'alert' : undefined}>{text}</Text>
       {hint && <Hint>{hint}</Hint>}
       <Actions>{actions}</Actions>
     </Page>

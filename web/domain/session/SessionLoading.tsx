@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+
+import { Button } from '../../ui/Button';
+import { LoadingScreen } from '../../ui/LoadingScreen';
+import { Notice } from '../../ui/Notice';
+import { useSession, useSessionState } from './SessionContext';
+
+/** The full page until it is known who is signed in; says once where the portal does not answer. */
+export function SessionLoading() {
+  const state = useSessionState();
+  const session = useSession();
+  if (state.phase !== 'loading' || !state.isAway) return <LoadingScreen />;
+  return (
+    <Notice
+      whole
+      drawing="cloud"
+      title="The portal cannot be reached"
+      text="You stay signed in. This page goes on by itself as soon as the portal answers."
+      actions={(
+        <>
+          <Button onClick={() => void session.signOut()}>Sign out</Button>
+          <Button variant="primary" icon={RotateCw} onClick={session.tryNow}>Try now</Button>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+/** What a translator put in the place of a text that the page knows. */
+type StandIns = WeakMap<Node, Element>;
+
+/**
+ * Lets the page live with a translator. A browser's translator takes text out of the page and puts elements of its own in its
+ * place, or moves it into them; React then fails to remove or to insert beside what it believes to stand there, and goes on
+ * writing into texts that nobody sees. With this it removes the translation along with the text, inserts beside it, and a text
+ * that changes takes its place again, for the translator to translate anew (https://github.com/facebook/react/issues/11538).
+ * @returns the way to end it
+ */
+export function guardAgainstTranslators(): () => void {
+  const native = { ...pick(Node.prototype) };
+  const standIns: StandIns = new WeakMap();
+  const rewritten = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)));
+  const replaced = new MutationObserver(learn);
+
+  function learn(records: readonly MutationRecord[]) {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      for (const text of removedNodes) {
+        if (!(text instanceof Text) || text.isConnected) continue;
+        const standIn = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+        if (!standIn) continue;
+        standIns.set(text, standIn);
+        rewritten.observe(text, { characterData: true });
+      }
+    }
+  }
+
+  /** The translation of a text that stands in its place now. */
+  function standInOf(text: Node): Element | null {
+    learn(replaced.takeRecords());
+    const standIn = standIns.get(text);
+    return standIn?.isConnected ? standIn : null;
+  }
+
+  function putBack(text: Node) {
+    if (!text.isConnected) standInOf(text)?.replaceWith(text);
+    standIns.delete(text);
+  }
+
+  /** A text that is put somewhere by the page has no translation any more. */
+  function placed<Child extends Node>(child: Child): Child {
+    if (child instanceof Text && child.parentNode === null) standInOf(child)?.remove();
+    return child;
+  }
+
+  Node.prototype.removeChild = function removeChild<Child extends Node>(child: Child): Child {
+    if (child.parentNode === this) return native.removeChild.call(this, child) as Child;
+    const standIn = standInOf(child);
+    if (standIn) standIn.remove();
+    else if (this.contains(child)) removeFrom(this, child);
+    return child;
+  };
+  Node.prototype.insertBefore = function insertBefore<Child extends Node>(child: Child, beside: Node | null): Child {
+    const isThere = beside === null || beside.parentNode === this;
+    const place = isThere ? beside : childAround(this, standInOf(beside) ?? beside);
+    return native.insertBefore.call(this, placed(child), place) as Child;
+  };
+  Node.prototype.appendChild = function appendChild<Child extends Node>(child: Child): Child {
+    return native.appendChild.call(this, placed(child)) as Child;
+  };
+
+  replaced.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    replaced.disconnect();
+    rewritten.disconnect();
+    Object.assign(Node.prototype, native);
+  };
+}
+
+const pick = ({ removeChild, insertBefore, appendChild }: Node) => ({ removeChild, insertBefore, appendChild });
+
+/** Translators write `font`, which nothing in the portal does. */
+const isTranslation = (node: Node | null): node is Element => node instanceof HTMLElement && node.tagName === 'FONT';
+
+/** Takes a node out of the translations it was moved into, and those away that are empty then. */
+function removeFrom(parent: Node, child: Node) {
+  let around = child.parentElement;
+  (child as ChildNode).remove();
+  while (around && around !== parent && around.childNodes.length === 0) {
+    const next: Element | null = around.parentElement;
+    around.remove();
+    around = next as HTMLElement | null;
+  }
+}
+
+/** The child of `parent` that is the node or holds it; null, the end, where there is none. */
+function childAround(parent: Node, node: Node): Node | null {
+  let around: Node | null = node;
+  while (around && around.parentNode !== parent) around = around.parentNode;
+  return around;
+}
