@@ -123,7 +123,7 @@ test('a restored draft can be thrown away, and the form stays to be written anew
   expect(await screen.findByLabelText('Name')).toHaveValue('Maya');
   expect(screen.getByText('Files and salaries are not kept; please add them again.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByLabelText('Name')).toHaveValue('');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.queryByText('What you entered before is still here.')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ interface Props {
 /** Stands above a form that has its draft again. */
 export function RestoredNote({ isPartial = false, onDiscard }: Props) {
   return (
-    <Banner tone="brand" action={<TextButton onClick={onDiscard}>Discard draft</TextButton>}>
+    <Banner tone="brand" action={<TextButton onClick={onDiscard}>Start over</TextButton>}>
       <p>What you entered before is still here.</p>
       {isPartial && <p>Files and salaries are not kept; please add them again.</p>}
     </Banner>

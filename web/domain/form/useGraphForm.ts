@@ -115,7 +115,7 @@ export function useGraphForm<Values extends object>({
       setRefused(null);
       setTries(0);
       form.resetForm({ values: untouched });
-      body.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+      body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     },
   };
 }
