@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
+import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
 
 export interface FeedbackListArgs extends ListArgs {
@@ -16,7 +16,7 @@ export interface FeedbackListArgs extends ListArgs {
 const TYPE = `t.details->>'feedbackType'`;
 const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
 /** Not by name: whoever searches for people finds the masterTickets that carry a name. */
-const TEXTS = ['t.title', 't.description'];
+const TEXTS = [SEARCHED.words];
 
 /** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see (A6.13, A7.28). */
 export function listFeedback(context: RequestContext, args: FeedbackListArgs): Promise<Page<TicketRow>> {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/context.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
+import { COMMON_ORDER, COMMON_TEXTS, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { OPEN_GROUP, statusFilterNames } from '../ticket/ticket.status.js';
 import type { TicketPriority, TicketStatus } from '../ticket/ticket.status.js';
 
@@ -24,7 +24,7 @@ export interface LeaveListArgs extends ListArgs {
 }
 
 const ORDER = { ...COMMON_ORDER, startDate: 't.start_date', endDate: 't.end_date', leaveType: 't.leave_type' };
-const TEXTS = [...COMMON_TEXTS, `t.details->>'reason'`];
+const TEXTS = [...COMMON_TEXTS, SEARCHED.details];
 
 const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 

@@ -1,4 +1,4 @@
-import { orderBy, pageOf, Where } from '../../kit/list.js';
+import { orderBy, pageOf, searchedText, Where } from '../../kit/list.js';
 import type { ListArgs, ListSpec } from '../../kit/list.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
@@ -19,7 +19,7 @@ export interface TicketListArgs extends ListArgs {
 /** What a list over tickets may be ordered by and searches in. */
 export interface TicketList {
   order: Record<string, string>;
-  /** Expressions over `ticket t`, each with a trigram index. */
+  /** Expressions over `ticket t`, each in the index ticket_search. */
   searched: readonly string[];
   /** Narrows it further than TicketListArgs do; such lists are counted, not tallied. */
   narrow?: (where: Where) => void;
@@ -68,7 +68,7 @@ function filtered({ args, list }: Listing): Where {
 
 /** Whether the text can be looked up, and whether that pays: whoever sees few tickets is faster by their own index. */
 function isByText({ viewer, args, reach }: Listing): boolean {
-  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(args.search ?? '');
+  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(searchedText(args.search));
   const hasMany = reach !== 'own' || (!args.mine && kindsOf(args).includes('leave-request') && viewer.reportUserIds.length > MANY_REPORTS);
   return hasTrigram && hasMany;
 }
