@@ -5,6 +5,7 @@ import type { Resolvers } from '../../kit/subgraph.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { userRolesOf } from '../role/role.loader.js';
 import { setUserActive, updateUser } from './account.service.js';
+import { fullName } from './person.service.js';
 import type { PersonFacts } from './person.service.js';
 import { register, signUp } from './register.service.js';
 import type { NewAccount } from './register.service.js';
@@ -33,7 +34,7 @@ export const userResolvers: Resolvers = {
   },
   User: {
     __resolveReference: ({ id }: { id: number }, context: RequestContext) => usersById(context).load(Number(id)),
-    fullName: (user: UserRow) => `${user.firstName} ${user.lastName}`,
+    fullName,
     email: (user: UserRow, _: unknown, context: RequestContext) => (isHidden(context, user) ? '' : user.email),
     profilePicture: (user: UserRow, _: unknown, context: RequestContext) =>
       user.photo && !isHidden(context, user) ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config) : null,

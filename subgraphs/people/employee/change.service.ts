@@ -37,7 +37,8 @@ function readNames(input: ChangeInput, problems: Problems): Partial<Names> {
   for (const field of NAMES) {
     if (input[field] === undefined) continue;
     names[field] = input[field]?.trim() ?? '';
-    if (names[field] === '') problems.add(field, 'This field may not be blank.');
+    // Many people have one name only.
+    if (names[field] === '' && field !== 'lastName') problems.add(field, 'This field may not be blank.');
   }
   return names;
 }

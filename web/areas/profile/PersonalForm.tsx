@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { object, string } from 'yup';
 
 import { RestoredNote } from '../../domain/form/RestoredNote';
+import { textRule } from '../../domain/form/textRule';
 import { useGraphForm } from '../../domain/form/useGraphForm';
+import { withoutUnseen } from '../../domain/text/unseen';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { FieldPair, Stack } from '../../ui/Stack';
@@ -18,9 +20,9 @@ export const personalDraft = 'profile';
 const longestName = 150;
 
 const schema = object({
-  firstName: string().trim().required('Enter your first name'),
-  lastName: string().trim().required('Enter your last name'),
-  email: string().trim().required('Enter your e-mail address').email('Enter a valid email address.'),
+  firstName: textRule('Enter your first name', longestName),
+  lastName: string().trim(),
+  email: string().transform(withoutUnseen).trim().required('Enter your e-mail address').email('Enter a valid email address.'),
 });
 
 interface Props {
@@ -36,7 +38,7 @@ export function PersonalForm({ person: { firstName, lastName, email }, onClose }
     initialValues: { firstName, lastName, email },
     schema,
     submit: async (values) => (await run({
-      firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: values.email.trim(),
+      firstName: values.firstName.trim(), lastName: values.lastName.trim(), email: withoutUnseen(values.email).trim(),
     })).failure,
     onEnd: onClose,
   });
@@ -51,7 +53,7 @@ export function PersonalForm({ person: { firstName, lastName, email }, onClose }
         {isRestored && <RestoredNote />}
         <FieldPair>
           <TextField {...fields.text('firstName')} label="First name" autoComplete="given-name" maxLength={longestName} required />
-          <TextField {...fields.text('lastName')} label="Last name" autoComplete="family-name" maxLength={longestName} required />
+          <TextField {...fields.text('lastName')} label="Last name" hint="Leave blank if you have one name." autoComplete="family-name" maxLength={longestName} />
         </FieldPair>
         <TextField {...fields.text('email')} type="email" label="E-mail" hint="You sign in with it." autoComplete="email" required />
         {banner && <Banner tone="danger">{banner}</Banner>}
