@@ -13,7 +13,7 @@ const LIST = {
   name: 'list',
   text: `select t.id, t.kind, t.title, t.status, t.priority, t.created_at as "createdAt", t.updated_at as "updatedAt",
     t.created_by_name as "createdByName", t.created_by_department as "createdByDepartment", t.assigned_to_name as "assignedToName"
-    from ticket t where t.deleted_at is null and ($1::text is null or t.title ilike $1 or t.description ilike $1 or t.created_by_name ilike $1)
+    from ticket t where t.deleted_at is null and ($1::text is null or fold_text(t.title || chr(10) || t.description) like $1 or fold_text(t.created_by_name) like $1)
     order by t.created_at desc, t.id desc limit 50 offset $2`,
 };
 

@@ -16,6 +16,8 @@ import { fragmentsOf, limitsPlugin } from './limits/limitsPlugin.js';
 import type { Quota } from './limits/quota.js';
 import { writesOf } from './limits/writes.js';
 import { silenceLibraries } from './silenceLibraries.js';
+import { permissionFirstPlugin } from './permissions.js';
+import type { Needed } from './permissions.js';
 import type { Links } from './subgraphs.js';
 import { withoutSecurityFeatures } from './supergraph.js';
 import { withFieldNames } from './variableErrors.js';
@@ -24,6 +26,7 @@ export interface GraphParts {
   config: Config;
   links: Links;
   supergraph: string;
+  needed: Needed;
   knownOperations: ReadonlySet<string>;
   quota: Quota;
   afterMutation: AfterMutation;
@@ -136,6 +139,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
       limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
       overloadPlugin(),
       quotaPlugin(parts.quota),
+      permissionFirstPlugin(parts.needed),
       retryAfterPlugin,
       fewErrorsPlugin,
       ApolloServerPluginLandingPageDisabled(),

@@ -68,7 +68,7 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
   const idOf = (email: string | null) => (email === null ? null : (ids.get(email) ?? null));
   const known = organisation.flatMap((person) => {
     const userId = idOf(person.email);
-    return userId === null ? [] : [{ ...person, userId, fullName: `${person.firstName} ${person.lastName}`, managerUserId: idOf(person.managerEmail) }];
+    return userId === null ? [] : [{ ...person, userId, fullName: `${person.firstName} ${person.lastName}`.trim(), managerUserId: idOf(person.managerEmail) }];
   });
   if (known.length === 0) return false;
 

@@ -19,6 +19,8 @@ import { Quota } from './limits/quota.js';
 import { RequestFiles } from './requestFiles.js';
 import { openSubgraphs } from './subgraphs.js';
 import type { Links } from './subgraphs.js';
+import { neededFor } from './permissions.js';
+import type { Needed } from './permissions.js';
 import { readSchemaFile } from './supergraph.js';
 import { sweepProvisional } from './uploads.js';
 import { Viewers } from './viewers.js';
@@ -52,6 +54,8 @@ export interface Portal {
   apollo: ApolloServer<RequestContext>;
   /** What a client may ask. */
   apiSchema: GraphQLSchema;
+  /** What the root fields of the graph need. */
+  needed: Needed;
   store: Disk;
   quota: Quota;
   authenticate(token: string | null): Promise<Viewer | null>;
@@ -90,7 +94,9 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
     effects.outboxOf.clear();
     await Promise.all(from.map((name) => delivery.deliverFrom(name)));
   };
-  const apollo = createApollo({ config, links, supergraph: readSchemaFile('supergraph.graphql'), knownOperations: knownOperations(), quota, afterMutation, log, plugins });
+  const supergraph = readSchemaFile('supergraph.graphql');
+  const needed = neededFor(supergraph);
+  const apollo = createApollo({ config, links, supergraph, needed, knownOperations: knownOperations(), quota, afterMutation, log, plugins });
   await apollo.start();
   delivery.start();
   const sweep = setInterval(() => void sweepProvisional(store).catch(onFault), 3_600_000);
@@ -121,6 +127,7 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
     links,
     apollo,
     apiSchema: buildSchema(readSchemaFile('api.graphql')),
+    needed,
     store,
     quota,
     authenticate: (token) => viewers.authenticate(token),

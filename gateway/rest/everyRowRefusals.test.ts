@@ -1,5 +1,7 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
+import { neededFor } from '../permissions.js';
+import { readSchemaFile } from '../supergraph.js';
 import { ACCOUNTS } from '../testing/portal.js';
 import type { Account } from '../testing/portal.js';
 import { NOT_A_FILE, NOT_FOUND, outcome, refused, said, wrongMethod, wrongType } from './testing/answers.js';
@@ -10,7 +12,7 @@ import type { Method, Row } from './route.js';
 import { elsewhere, rows } from './rows.js';
 
 const portal = usePortal();
-const { call, raw } = restOf(portal);
+const { call, graph, raw } = restOf(portal);
 const { caseOf, ask, made } = rowCalls(portal);
 const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 const everyWrite = everyRow.filter(([, { method }]) => method !== 'GET');
@@ -87,6 +89,23 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
       refused({ ...blank, ...texts })]);
   }
 });
+
+test('whoever lacks the permission for a row hears that, and nothing of what is left out or wrong', async () => {
+  const needed = neededFor(readSchemaFile('supergraph.graphql'));
+  const those = rows.filter((row) => needed.has(endpoint(row).root.field) && required(row).length > 0);
+  expect(those.length).toBeGreaterThan(5);
+  for (const row of those) {
+    const refusedTo = ACCOUNTS.filter((_account, at) => caseOf(row).who[at] === '403');
+    for (const account of refusedTo) {
+      for (const sent of [{}, wrongs(row).sent]) {
+        const { status } = await call(row.method, account, pathOf(row), sent);
+        expect([nameOf(row), account, sent, status]).toEqual([nameOf(row), account, sent, 403]);
+      }
+      const { body, status } = await graph(account, endpoint(row).operation.text);
+      expect([nameOf(row), account, status, body.errors?.[0]?.extensions.code]).toEqual([nameOf(row), account, 403, 'FORBIDDEN']);
+    }
+  }
+}, 60_000);
 
 test('an id that nobody has, or that is none, is not found under any path', async () => {
   const those = rows.filter(({ paths }) => paths[0]?.includes('{'));

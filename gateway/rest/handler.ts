@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../subgraphs/kit/context.js';
+import { forbidden } from '../../subgraphs/kit/errors.js';
 import type { Viewer } from '../../subgraphs/kit/viewer.js';
 import { payer } from '../apollo.js';
 import { countsAsWrite } from '../limits/writes.js';
 import { openLinked } from '../linkedFile.js';
+import { lacks } from '../permissions.js';
 import type { Portal } from '../portal.js';
 import { isBodyless, readJson } from './body.js';
 import type { Endpoint, Runnable } from './endpoint.js';
@@ -17,7 +19,7 @@ import type { Given, Source } from './variables.js';
 import { isVersioned, VERSION, versionAsked, versionTag } from './version.js';
 
 /** What REST needs of the portal. */
-export type RestPortal = Pick<Portal, 'apiSchema' | 'authenticate' | 'newContext' | 'execute' | 'files' | 'store' | 'quota' | 'log' | 'config'>;
+export type RestPortal = Pick<Portal, 'apiSchema' | 'needed' | 'authenticate' | 'newContext' | 'execute' | 'files' | 'store' | 'quota' | 'log' | 'config'>;
 
 /** One call: the row it is for, and who asks. */
 export interface Asked {
@@ -74,6 +76,8 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const { row, root, restName } = endpoint;
     const context = portal.newContext(caller(request), viewer);
     await portal.quota.admit(payer(context), row.method === 'GET' || !countsAsWrite(root.field) ? 0 : 1);
+    // Whoever may not do it hears that, and not first what is wrong with the fields for it.
+    if (lacks(portal.needed, viewer, root.field)) throw forbidden();
     const [given, source] = await sent(asked, portal);
     const origin = originOf(request);
     const variables = variablesOf(row, endpoint.inputs, parameters, given, source, origin);

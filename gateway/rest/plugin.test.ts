@@ -20,6 +20,7 @@ let answers: { data: Record<string, unknown> | null; errors?: GraphQLFormattedEr
 // Stands in for the graph: these tests are about HTTP alone.
 const portal = {
   apiSchema: buildSchema(readSchemaFile('api.graphql')),
+  needed: new Map(),
   authenticate: async (token: string | null) => (token === 'good' ? person : null),
   newContext: ({ headers }: { headers: Record<string, string | undefined> }) => {
     if ((headers['idempotency-key'] ?? '').length > 64) throw new PortalError('An Idempotency-Key has at most 64 characters.', 'BAD_USER_INPUT');

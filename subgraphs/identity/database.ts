@@ -4,6 +4,7 @@ import { Identity1762900100000 } from './migrations/1762900100000-identity.js';
 import { Employment1764700000000 } from './migrations/1764700000000-employment.js';
 import { Places1766000000000 } from './migrations/1766000000000-places.js';
 import { EmailChange1766000100000 } from './migrations/1766000100000-emailChange.js';
+import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { Permission } from './permission/permission.entity.js';
 import { Role, RolePermission, UserRole } from './role/role.entity.js';
 import { PasswordReset } from './session/passwordReset.entity.js';
@@ -15,7 +16,13 @@ export const emailTaken = () => badInput({ email: ['A user with this email alrea
 export const database = defineDatabase({
   schema: 'identity',
   entities: [UserAccount, Session, PasswordReset, Role, RolePermission, UserRole, Permission],
-  migrations: [Identity1762900100000, Employment1764700000000, Places1766000000000, EmailChange1766000100000],
+  migrations: [
+    Identity1762900100000,
+    Employment1764700000000,
+    Places1766000000000,
+    EmailChange1766000100000,
+    FoldedSearch1769000000000,
+  ],
   constraints: {
     user_account_email_taken: emailTaken,
     role_name_taken: () => badInput({ name: ['A role with this name already exists.'] }),

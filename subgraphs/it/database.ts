@@ -7,6 +7,7 @@ import { AssetCategory } from './assetCategory/assetCategory.entity.js';
 import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 import { ArticleQuestions1766000000000 } from './migrations/1766000000000-articleQuestions.js';
 import { ArticleStems1767000000000 } from './migrations/1767000000000-articleStems.js';
+import { FoldedArticles1769000000000 } from './migrations/1769000000000-foldedArticles.js';
 import { KnowledgeBase1765000000000 } from './migrations/1765000000000-knowledgeBase.js';
 import { MoreQuestions1768000000000 } from './migrations/1768000000000-moreQuestions.js';
 
@@ -14,7 +15,14 @@ import { MoreQuestions1768000000000 } from './migrations/1768000000000-moreQuest
 export const database = defineDatabase({
   schema: 'it',
   entities: [Asset, AssetCategory, Article, ArticleCategory],
-  migrations: [ItTables1763000000100, KnowledgeBase1765000000000, ArticleQuestions1766000000000, ArticleStems1767000000000, MoreQuestions1768000000000],
+  migrations: [
+    ItTables1763000000100,
+    KnowledgeBase1765000000000,
+    ArticleQuestions1766000000000,
+    ArticleStems1767000000000,
+    MoreQuestions1768000000000,
+    FoldedArticles1769000000000,
+  ],
   constraints: {
     article_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
   },

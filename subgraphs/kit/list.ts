@@ -1,6 +1,8 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from './queryable.js';
 import { badInput, notFound, Problems } from './errors.js';
+import { folded } from './fold.js';
+import { isLonger } from './text.js';
 
 /** The arguments every list takes (A3.27, A7.24). */
 export interface ListArgs {
@@ -32,6 +34,15 @@ export function refuseLongLists<Args extends object>(args: Args, ...names: (keyo
   problems.throwIfAny();
 }
 
+/** The text of a search as texts are compared with it, '' for none. @throws BAD_USER_INPUT over 200 characters */
+export function searchedText(text: string | null | undefined): string {
+  const given = text?.trim() ?? '';
+  if (isLonger(given, LONGEST_SEARCH)) {
+    throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
+  }
+  return folded(given).trim();
+}
+
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
   readonly params: unknown[] = [];
@@ -53,13 +64,15 @@ export class Where {
     return values?.length === 1 ? this.and(`${column} = ?`, values[0]) : this.andIf(values, `${column} = any(?::${type}[])`);
   }
 
-  /** Case-insensitive "contains" in any of the expressions; blank text is no filter. @throws BAD_USER_INPUT over 200 characters */
+  /**
+   * "Contains" in any of the expressions, whatever accents and capitals; blank text is no filter. Each is folded: a column
+   * made by `fold_text`, which has an index, or `fold_text(…)` over few rows. @throws BAD_USER_INPUT over 200 characters
+   */
   search(text: string | null | undefined, ...expressions: string[]): this {
-    const wanted = text?.trim();
-    if (!wanted) return this;
-    if (wanted.length > LONGEST_SEARCH) throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
+    const wanted = searchedText(text);
+    if (wanted === '') return this;
     const pattern = this.param(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
-    this.parts.push(`(${expressions.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`);
+    this.parts.push(`(${expressions.map((expression) => `${expression} like ${pattern}`).join(' or ')})`);
     return this;
   }
 

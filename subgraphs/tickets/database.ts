@@ -9,6 +9,7 @@ import { LeaveRules1763800000000 } from './migrations/1763800000000-leaveRules.j
 import { TicketComments1763800000001 } from './migrations/1763800000001-ticketComments.js';
 import { FeedbackAuthors1764000000000 } from './migrations/1764000000000-feedbackAuthors.js';
 import { SupportTickets1764000000001 } from './migrations/1764000000001-supportTickets.js';
+import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -22,6 +23,7 @@ export const database = defineDatabase({
     TicketComments1763800000001,
     FeedbackAuthors1764000000000,
     SupportTickets1764000000001,
+    FoldedSearch1769000000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -339,7 +339,7 @@ export type TimesheetStatus =
   /** Handed in, to be decided by HR. */
   | 'SUBMITTED';
 
-/** Changes to one's own profile. What is left out stays; what is sent must not be blank; null removes a file. */
+/** Changes to one's own profile. What is left out stays; what is sent must not be blank, but for the last name; null removes a file. */
 export type UpdateProfileInput = {
   /** The present password, for a new e-mail; wrong ones count like failed sign-ins. Not looked at without a new e-mail. */
   currentPassword?: string | null | undefined;
@@ -351,7 +351,7 @@ export type UpdateProfileInput = {
   email?: string | null | undefined;
   /** Given name, at most 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name, at most 150 characters. */
+  /** Family name, at most 150 characters; blank for somebody with one name. */
   lastName?: string | null | undefined;
   /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, under 10 MB, stored as JPEG or WebP without its metadata; null removes it. */
   profilePicture?: File | null | undefined;

@@ -26,7 +26,7 @@ export async function findRoles(source: Queryable, ids: readonly number[]): Prom
 
 /** A page of all roles, highest level first (A7.17). */
 export function listRoles(args: ListArgs): Promise<Page<RoleRow>> {
-  const where = new Where().search(args.search, 'r.name', 'r.display_name');
+  const where = new Where().search(args.search, 'fold_text(r.name)', 'fold_text(r.display_name)');
   const order = { name: 'r.name', hierarchyLevel: 'r.hierarchy_level' };
   return listRows(database, { select: ROLE_COLUMNS, from: 'role r', where, order, defaultOrder: '-hierarchyLevel', tie: 'r.id' }, args);
 }

@@ -75,6 +75,8 @@ test('everybody reads all roles with level and permissions, highest level first 
   expect(data.roles.results[4]).toMatchObject({ roleType: 'BUSINESS', permissions: [{ codename: 'graph.explore', name: 'Read the schema and use the GraphQL explorer', displayName: 'Read the schema and use the GraphQL explorer' }] });
   const searched = await portal.run<{ roles: object }>(viewer(), ROLE_LIST, { search: 'STAFF', ordering: 'name' });
   expect(searched.data.roles).toMatchObject({ count: 1, results: [{ name: 'IT Staff' }] });
+  const folded = await portal.run<{ roles: object }>(viewer(), ROLE_LIST, { search: 'ıt stáff' });
+  expect(folded.data.roles).toMatchObject({ count: 1, results: [{ name: 'IT Staff' }] });
 });
 
 test('a role works from the next call on, and so does its loss [A3.5 A7.20]', async () => {

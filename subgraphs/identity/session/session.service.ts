@@ -83,7 +83,7 @@ function noteUse(sessionId: number): void {
 /** Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement. */
 export async function sessionOwner(tokenHash: string): Promise<SessionOwner | null> {
   const owner = await database.one<SessionOwner>(
-    `select u.id as "userId", s.id as "sessionId", u.first_name || ' ' || u.last_name as "fullName", u.email,
+    `select u.id as "userId", s.id as "sessionId", btrim(u.first_name || ' ' || u.last_name) as "fullName", u.email,
        coalesce(held.roles, '{}') as roles, coalesce(held.permissions, '{}') as permissions, coalesce(held.level, 0) as level,
        u.must_change_password as "mustChangePassword"
      from session s join user_account u on u.id = s.user_id

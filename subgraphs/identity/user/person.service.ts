@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kit/queryable.js';
 import { notFound } from '../../kit/errors.js';
-import { isLonger, MOST_WORKED_ON, normalForm, requiredText, withoutControls, withoutUnseen } from '../../kit/text.js';
+import { isLonger, MOST_WORKED_ON, normalForm, readText, requiredText, withoutControls, withoutUnseen } from '../../kit/text.js';
 import type { Problems } from '../../kit/errors.js';
 import { UserAccount } from './user.entity.js';
 
@@ -19,12 +19,16 @@ const LONGEST_NAME = 150;
 /** The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7). */
 export const normalEmail = (text: string): string => withoutUnseen(normalForm(text, 'NFKC')).trim().toLowerCase();
 
-/** A name as stored, without what cannot be seen or turns the writing (S-43); a problem is added when it is blank or too long. */
+/**
+ * A name as stored, without what cannot be seen or turns the writing (S-43); a problem is added when it is too long, or blank
+ * though it is the first: many people have one name only.
+ */
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
   // Its length first: what is far too long is not worked on.
   if (isLonger(text, MOST_WORKED_ON)) problems.add(field, `Ensure this field has no more than ${LONGEST_NAME} characters.`);
   if (!problems.isClean(field)) return '';
-  return requiredText(problems, field, withoutControls(normalForm(text, 'NFC')), LONGEST_NAME);
+  const read = field === 'firstName' ? requiredText : readText;
+  return read(problems, field, withoutControls(normalForm(text, 'NFC')), LONGEST_NAME);
 }
 
 /** An address as stored. Plain ASCII only, so that no look-alike of a colleague's address can be taken (S-43). */
@@ -38,7 +42,7 @@ export function readEmail(text: string, problems: Problems): string {
   return email;
 }
 
-/** Reads the parts of a person that were sent; null counts as blank, because a person cannot be without them. */
+/** Reads the parts of a person that were sent; null counts as blank, which only a last name may be. */
 export function readPerson(input: { [Field in keyof PersonFacts]?: string | null }, problems: Problems): Partial<PersonFacts> {
   return {
     ...(input.firstName !== undefined && { firstName: readName(input.firstName ?? '', 'firstName', problems) }),
@@ -46,6 +50,10 @@ export function readPerson(input: { [Field in keyof PersonFacts]?: string | null
     ...(input.email !== undefined && { email: readEmail(input.email ?? '', problems) }),
   };
 }
+
+/** The whole name of somebody who may have one name only. */
+export const fullName = ({ firstName, lastName }: Pick<PersonFacts, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** Tells the other subgraphs who a person is now. */
 export async function announce(tx: Transaction, userId: number): Promise<void> {

@@ -55,6 +55,15 @@ describe('making a sign-in is refused', () => {
   });
 });
 
+test.each(['', ' ', '\u200b'])('HR registers a person with one name, the last name being %j', async (lastName) => {
+  const { data, errors } = await register(newcomer({ firstName: 'Suharto', lastName }));
+  expect(errors).toEqual([]);
+  const { id } = data.register;
+  const read = await portal.run<{ user: object }>(viewer(['HR']), `{ user(id: ${id}) { firstName lastName fullName } }`);
+  expect(read.data.user).toEqual({ firstName: 'Suharto', lastName: '', fullName: 'Suharto' });
+  await portal.database.query('delete from user_account where id = $1', [id]);
+});
+
 test('HR makes a sign-in: role Employee, password to be changed, announced to the other areas [A7.8]', async () => {
   const input = newcomer();
   const { data } = await register(input);

@@ -5,6 +5,7 @@ import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { userRolesOf } from '../role/role.loader.js';
 import { setUserActive, updateUser } from './account.service.js';
+import { fullName } from './person.service.js';
 import { register, signUp } from './register.service.js';
 import { cancelEmailChange, confirmEmailChange } from './emailChange.service.js';
 import { isHidden, readsPrivately, readsResume } from './user.access.js';
@@ -35,7 +36,7 @@ export const userResolvers = {
   },
   User: {
     __resolveReference: ({ id }, context) => usersById(context).load(Number(id)),
-    fullName: (user) => `${user.firstName} ${user.lastName}`,
+    fullName,
     email: (user, _, context) => (isHidden(context, user) ? '' : user.email),
     profilePicture: (user, _, context) =>
       user.photo && !isHidden(context, user) ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config) : null,

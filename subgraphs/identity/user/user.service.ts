@@ -52,9 +52,9 @@ export async function requireUser(source: Queryable, id: number): Promise<UserRo
   return user;
 }
 
-const NAMES = { firstName: 'u.first_name', lastName: 'u.last_name', email: 'u.email' };
+/** Whoever has one name stands by it among the last names. */
+const NAMES = { firstName: 'u.first_name', lastName: `coalesce(nullif(u.last_name, ''), u.first_name)`, email: 'u.email' };
 const BY_NAME = { defaultOrder: 'lastName,firstName', tie: 'u.id' };
-const SEARCHED = [`u.first_name || ' ' || u.last_name`, 'u.email'];
 
 /** A page of all sign-ins. */
 export function listUsers(args: QueryUsersArgs): Promise<Page<UserRow>> {
@@ -62,7 +62,7 @@ export function listUsers(args: QueryUsersArgs): Promise<Page<UserRow>> {
     .andIf(args.isActive, 'u.is_active = ?')
     .andIf(args.hasEmployee, 'u.has_employee = ?')
     .andIf(args.roleId, 'exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id = ?)')
-    .search(args.search, ...SEARCHED);
+    .search(args.search, 'u.search_text');
   const order = { ...NAMES, dateJoined: 'u.date_joined', lastLogin: 'u.last_login', isActive: 'u.is_active' };
   return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order, ...BY_NAME }, args);
 }
@@ -81,6 +81,6 @@ export function listHolders(viewer: Viewer, args: QueryUsersWithPermissionArgs):
       args.permissions,
     )
     .andIf(args.userId, 'u.id = ?')
-    .search(args.search, ...SEARCHED);
+    .search(args.search, 'u.search_text');
   return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order: NAMES, ...BY_NAME }, args);
 }

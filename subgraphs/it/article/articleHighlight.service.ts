@@ -21,7 +21,7 @@ const MARKS = '(^|\\n)\\s*#+\\s|\\*\\*|(^|\\n)[-:| ]{3,}(\\n|$)|[`|]';
 const JOINERS = '([-@./<&+:_~])';
 
 const READ = `regexp_replace(regexp_replace(regexp_replace(normalize(left(a.content, ${LONGEST_READ}), NFC), $2, '', 'g'), $3, ' ', 'g'), $4, $5, 'g')`;
-const HEADLINES = `select a.id, ts_headline('pg_catalog.english', ${READ}, $6::tsquery, $7) as headline from article a where a.id = any($1::int[])`;
+const HEADLINES = `select a.id, ts_headline('it.read_article', ${READ}, $6::tsquery, $7) as headline from article a where a.id = any($1::int[])`;
 
 /** "a \u0002b\u0003 c" in its pieces. */
 function piecesOf(headline: string): Highlight[] {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../kit/queryable.js';
 import { lengthOf } from '../../kit/text.js';
 import { editDistance } from './editDistance.js';
 import { termsOf } from './searchTerms.js';
+import type { Spelling } from './sameTerms.js';
 import type { Term } from './searchTerms.js';
 
 const LONGEST = 200;
@@ -23,6 +24,8 @@ interface ReadWord {
   forms: string;
   /** Finds what begins with it, as it is written; '' for what PostgreSQL takes for no word. */
   beginning: string;
+  /** What finds it where it is written with a hyphen: "e-mail" for "email". */
+  hyphenated: string[];
   /** What it is the beginning of, where that is written otherwise in the index: "securi" of "security", which is kept as "secur". */
   longer: string[];
   isKnown: boolean;
@@ -33,7 +36,7 @@ interface ReadWord {
 /** The last of all characters: whatever begins with a word comes before the word followed by it. */
 const END = 'chr(1114111)';
 
-const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simple', '''' || w.word || ''':*')::text as beginning, l.longer,
+const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simple', '''' || w.word || ''':*')::text as beginning, l.longer, h.hyphenated,
     f.is_known as "isKnown", s.similar
   from unnest($1::text[]) with ordinality as w (word, place)
   cross join lateral (select phraseto_tsquery('pg_catalog.english', w.word) as forms) q
@@ -42,6 +45,8 @@ const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simp
       cross join lateral (select k.word from article_word k where k.word >= stem order by k.word limit 1) next) f
   cross join lateral (select coalesce(array_agg(distinct phraseto_tsquery('pg_catalog.english', replace(b.word, '-', ' '))::text), '{}') as longer from (
       select k.word from article_word k where char_length(w.word) > 2 and k.word >= w.word and k.word < w.word || ${END} order by char_length(k.word), k.word limit 20) b) l
+  cross join lateral (select coalesce(array_agg(phraseto_tsquery('pg_catalog.english', replace(k.word, '-', ' '))::text), '{}') as hyphenated
+      from article_word k where k.word like '%-%' and replace(k.word, '-', '') = w.word) h
   cross join lateral (select coalesce(json_agg(json_build_object('word', c.word, 'query', phraseto_tsquery('pg_catalog.english', replace(c.word, '-', ' '))::text)), '[]') as similar from (
       select k.word from article_word k where not f.is_known and char_length(w.word) >= ${SHORTEST_MISTYPED} and k.word % w.word
       order by similarity(k.word, w.word) desc, k.word limit 20) c) s
@@ -59,24 +64,27 @@ function meant({ word, similar }: ReadWord): string[] {
 
 const anyOf = (queries: string[]) => [...new Set(queries)].filter((query) => query !== '').map((query) => `(${query})`).join(' | ');
 
-/** A word of a term in any of its forms, or as those it may have been meant for; the last one also as the beginning of a word. */
+/** A word of a spelling in any of its forms, or as those it may have been meant for; the last one also as the beginning of a word. */
 function queryOf(read: ReadWord, isLast: boolean): string {
   const mayBegin = isLast && !TOO_SHORT.test(read.word);
-  return anyOf([read.forms, ...(mayBegin ? [read.beginning, ...read.longer] : []), ...meant(read)]);
+  return anyOf([read.forms, ...read.hyphenated, ...(mayBegin ? [read.beginning, ...read.longer] : []), ...meant(read)]);
 }
 
-/** The words of a term as far apart as they are written, '' where all of them stand everywhere. */
-function phraseOf(term: Term, known: ReadonlyMap<string, ReadWord>): string {
+/** The words of a spelling as far apart as they are written, '' where all of them stand everywhere. */
+function phraseOf(words: Spelling, known: ReadonlyMap<string, ReadWord>): string {
   let last = 0;
-  return term.reduce((phrase, word, at) => {
+  return words.reduce((phrase, word, at) => {
     const read = known.get(word);
     if (!read?.forms) return phrase;
-    const query = `(${queryOf(read, at === term.length - 1)})`;
+    const query = `(${queryOf(read, at === words.length - 1)})`;
     const joined = phrase === '' ? query : `${phrase} <${at - last}> ${query}`;
     last = at;
     return joined;
   }, '');
 }
+
+/** Any spelling of a term; '' where the words of its typed one stand everywhere. */
+const queryFor = (term: Term, known: ReadonlyMap<string, ReadWord>): string => anyOf(term.map((words) => phraseOf(words, known)));
 
 /**
  * What PostgreSQL shall look for, a query for each term of a text: its words in any form, the last as the beginning of a word and,
@@ -86,10 +94,10 @@ function phraseOf(term: Term, known: ReadonlyMap<string, ReadWord>): string {
 export async function readSearch(source: Queryable, text: string): Promise<string[] | null> {
   const terms = termsOf(text);
   if (terms.length === 0) return null;
-  const read = await source.query<ReadWord & Record<string, unknown>>(READ, [[...new Set(terms.flat())]]);
+  const read = await source.query<ReadWord & Record<string, unknown>>(READ, [[...new Set(terms.flat(2))]]);
   const known = new Map(read.filter(({ beginning }) => beginning !== '').map((word) => [word.word, word]));
   if (known.size === 0) return null;
-  return terms.map((term) => phraseOf(term, known)).filter((query) => query !== '');
+  return terms.map((term) => queryFor(term, known)).filter((query) => query !== '');
 }
 
 /** The text of a search, null for none. @throws BAD_USER_INPUT over 200 characters, as every list's */

@@ -19,7 +19,7 @@ export function listRemovedArticles(context: RequestContext, args: QueryKbArticl
   const where = narrowToRemoved(new Where(), requireViewer(context))
     .anyOf('a.category_id', 'int', args.category)
     .anyOf('a.author_id', 'int', args.author)
-    .search(args.search, 'a.title');
+    .search(args.search, 'fold_text(a.title)');
   if (args.isPublished != null) where.and(args.isPublished ? 'a.is_published' : 'not a.is_published');
   return listRows<ArticleRow>(database, { select: `${ARTICLE_COLUMNS}, true as "isRemoved"`, from: ARTICLES, where, order: ORDER, defaultOrder: '-createdAt', tie: 'a.id' }, args);
 }

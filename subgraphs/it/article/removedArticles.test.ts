@@ -60,6 +60,7 @@ test('removed articles are narrowed, ordered and paged as the others are', async
     ['', ['c', 'A cable', 'b cables']],
     [', ordering: "title"', ['A cable', 'b cables', 'c']],
     [', search: "CABLE"', ['A cable', 'b cables']],
+    [', search: "cäble"', ['A cable', 'b cables']],
     [`, author: ${author.userId}`, ['b cables']],
     [', isPublished: false', ['A cable']],
     [', page: 2, pageSize: 2', ['b cables']],

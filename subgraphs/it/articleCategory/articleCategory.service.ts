@@ -22,7 +22,7 @@ const NAME_TAKEN = '23505';
 
 /** One page of the subjects, by name. */
 export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
-  const where = new Where().and(LIVING).search(args.search, 'c.name');
+  const where = new Where().and(LIVING).search(args.search, 'fold_text(c.name)');
   return listRows<CategoryRow>(database, { select: COLUMNS, from: 'article_category c', where, order: { name: 'c.name' }, defaultOrder: 'name', tie: 'c.id' }, args);
 }
 

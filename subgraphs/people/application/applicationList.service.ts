@@ -43,7 +43,7 @@ export async function listApplications(context: RequestContext, args: QueryJobAp
   const where = narrowToVisible(new Where(), viewer)
     .anyOf('a.status_id', 'int', readStatuses(args.status))
     .anyOf('a.posting_id', 'uuid', readPostings(args.jobPosting))
-    .search(args.search?.toLowerCase(), 'a.search_text');
+    .search(args.search, 'a.search_text');
   return listRows<ApplicationRow>(database, { ...LISTED, order: orderFor(viewer, where, args.ordering), where }, args);
 }
 

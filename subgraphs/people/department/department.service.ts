@@ -29,7 +29,7 @@ export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRo
   const spec = {
     select: 'd.id, d.name, d.code',
     from: 'department d',
-    where: new Where().search(args.search, 'd.name'),
+    where: new Where().search(args.search, 'fold_text(d.name)'),
     order: { name: 'd.name', id: 'd.id' },
     defaultOrder: 'name',
     tie: 'd.id',

@@ -61,6 +61,8 @@ test('everybody lists the thirteen departments, by name, with how many work ther
 test('departments are searched by name and ordered by name or id', async () => {
   const search = await test_.run<Listed>(viewer(), LIST, { search: 'it ', ordering: '-name' });
   expect(search.data.departments.results.map((row) => row.name)).toEqual(['IT Infrastructure', 'IT Equipment Pool', 'IT']);
+  const folded = await test_.run<Listed>(viewer(), LIST, { search: 'MÁRKETİNG' });
+  expect(folded.data.departments.results.map((row) => row.name)).toEqual(['Marketing']);
   const { data } = await test_.run(viewer(), '{ department(id: 999999) { id } }');
   expect(data).toEqual({ department: null });
 });

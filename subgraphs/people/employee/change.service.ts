@@ -31,7 +31,8 @@ function readNames(input: UpdateEmployeeInput, problems: Problems): Partial<Name
   for (const field of NAMES) {
     if (input[field] === undefined) continue;
     names[field] = input[field]?.trim() ?? '';
-    if (names[field] === '') problems.add(field, 'This field may not be blank.');
+    // Many people have one name only.
+    if (names[field] === '' && field !== 'lastName') problems.add(field, 'This field may not be blank.');
   }
   return names;
 }

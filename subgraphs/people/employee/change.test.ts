@@ -76,15 +76,22 @@ test('names and address are changed at the user first; blank or taken ones chang
   const renamed = await update(row, { firstName: ' Zoë ', email: 'zoe@portal.example' });
   expect(renamed.data.updateEmployee).toMatchObject({ firstName: 'Zoë', lastName: row.lastName, email: 'zoe@portal.example' });
   expect(identity.users.get(row.userId)).toMatchObject({ firstName: 'Zoë', email: 'zoe@portal.example' });
-  expect((await update(row, { firstName: '', lastName: null, email: ' ', jobTitle: '' })).errors[0]?.fields).toEqual({
+  expect((await update(row, { firstName: '', email: ' ', jobTitle: '' })).errors[0]?.fields).toEqual({
     firstName: ['This field may not be blank.'],
-    lastName: ['This field may not be blank.'],
     email: ['This field may not be blank.'],
     jobTitle: ['This field may not be blank.'],
   });
   const taken = await update(row, { email: other.email, jobTitle: 'Other' });
   expect(taken.errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { email: ['A user with this email already exists.'] } });
   expect(await stored(row)).toMatchObject({ first_name: 'Zoë', email: 'zoe@portal.example', job_title: 'Software Engineer' });
+});
+
+test.each(['', ' ', null])('somebody’s last name is changed to %j, and one name is theirs', async (lastName) => {
+  const row = await somebody();
+  const { data } = await update(row, { firstName: 'Suharto', lastName });
+  expect(data.updateEmployee).toMatchObject({ firstName: 'Suharto', lastName: '' });
+  expect(identity.users.get(row.userId)).toMatchObject({ firstName: 'Suharto', lastName: '' });
+  expect(await stored(row)).toMatchObject({ first_name: 'Suharto', last_name: '', search_text: expect.stringMatching(/^suharto\n/) });
 });
 
 test('terminated and inactive end the sign-in, another status opens it again; every viewer concerned is read anew', async () => {

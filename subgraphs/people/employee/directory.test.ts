@@ -93,6 +93,9 @@ test('search finds parts of names, full name, address, badge, title and departme
     ['120000', []],
     ['555-0123', []],
     ['Noe St', []],
+    ['eve', ['Éve']],
+    ['E\u0301VE', ['Éve']],
+    ['eve\u200c voss', ['Éve']],
   ] as const) {
     expect(await names(hr, { search })).toEqual(found);
   }

@@ -12,12 +12,15 @@ import { narrowToVisible } from './employee.access.js';
 import { EMPLOYEE_COLUMNS } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
 
+/** Whoever has one name stands by it among the last names. */
+export const LAST_NAME = `coalesce(nullif(e.last_name, ''), e.first_name)`;
+
 /** What the directory may be ordered by; never a private field, because order tells values (S-40). */
 const ORDER = {
   firstName: 'e.first_name',
-  lastName: 'e.last_name',
+  lastName: LAST_NAME,
   userFirstName: 'e.first_name',
-  userLastName: 'e.last_name',
+  userLastName: LAST_NAME,
   employeeId: 'e.employee_number',
   jobTitle: 'e.job_title',
   department: 'e.department_name',
@@ -45,7 +48,7 @@ export async function listEmployees(context: RequestContext, filter: QueryEmploy
   where.anyOf('e.manager_id', 'int', filter.managerId);
   if (filter.isActive === true) where.and('e.is_active');
   if (filter.isActive === false) where.and('not e.is_active');
-  where.search(filter.search?.toLowerCase(), 'e.search_text');
+  where.search(filter.search, 'e.search_text');
   return listRows<EmployeeRow>(database, { select: EMPLOYEE_COLUMNS, from: 'employee e', where, order: ORDER, defaultOrder: 'firstName,lastName', tie: 'e.id' }, filter);
 }
 

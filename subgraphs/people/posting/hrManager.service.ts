@@ -3,6 +3,7 @@ import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requirePermission } from '../../kit/viewer.js';
 import { database } from '../database.js';
+import { LAST_NAME } from '../employee/employee.service.js';
 import { narrowToVisible } from '../employee/employee.access.js';
 import { EMPLOYEE_COLUMNS } from '../employee/employee.loader.js';
 import type { EmployeeRow } from '../employee/employee.loader.js';
@@ -32,8 +33,8 @@ export async function listHrManagers(context: RequestContext, args: Omit<ListArg
   const where = narrowToVisible(new Where(), viewer)
     .and('e.is_active')
     .and('e.job_title ~* ? or e.user_id = any(?::int[])', LEADING, await recruiters(context))
-    .search(args.search?.toLowerCase(), 'e.search_text') // has an index, and holds more than is searched
-    .search(args.search, `(e.first_name || ' ' || e.last_name || chr(10) || e.job_title || chr(10) || coalesce(e.department_name, ''))`);
-  const order = { firstName: 'e.first_name', lastName: 'e.last_name' };
+    .search(args.search, 'e.search_text') // has an index, and holds more than is searched
+    .search(args.search, `fold_text(btrim(e.first_name || ' ' || e.last_name) || chr(10) || e.job_title || chr(10) || coalesce(e.department_name, ''))`);
+  const order = { firstName: 'e.first_name', lastName: LAST_NAME };
   return listRows<EmployeeRow>(database, { select: EMPLOYEE_COLUMNS, from: 'employee e', where, order, defaultOrder: 'firstName,lastName', tie: 'e.id' }, args);
 }

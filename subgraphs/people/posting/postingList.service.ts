@@ -50,7 +50,7 @@ export async function listPostings(context: RequestContext, args: QueryJobPostin
     .anyOf('p.department_id', 'int', args.department)
     .anyOf('p.job_type', 'text', args.jobType)
     .anyOf('p.experience_level', 'text', args.experienceLevel)
-    .search(args.search?.toLowerCase(), 'p.search_text');
+    .search(args.search, 'p.search_text');
   if (args.isActive != null) where.and(args.isActive ? 'p.is_active' : 'not p.is_active');
   if (args.acceptsApplications != null) where.and(args.acceptsApplications ? acceptsApplicationsSql('?') : `not (${acceptsApplicationsSql('?')})`, todayOf(context));
   return listRows<PostingRow>(database, { select: POSTING_COLUMNS, from: POSTINGS, where, order: ORDER, defaultOrder: '-createdAt', tie: 'p.id' }, args);

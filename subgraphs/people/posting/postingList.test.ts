@@ -96,6 +96,7 @@ test.each([
   ['_', []],
   ['build the portal', []],
   ['TypeScript', []],
+  ["emile's", ['open']],
 ] as const)('the search for %s looks into title, department and location, in any case, and nowhere else', async (search, names) => {
   expect(await listed(`search: "${search}"`)).toEqual(names);
 });

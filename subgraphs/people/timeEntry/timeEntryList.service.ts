@@ -9,9 +9,9 @@ import { TIME_ENTRIES, TIME_ENTRY_COLUMNS } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 
 const ORDER = { date: 'n.date', clockInTime: 'n.clock_in_time', project: 'n.project', createdAt: 'n.created_at' };
-const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, defaultOrder: 'date,clockInTime', tie: 'n.id' };
 /** As the index time_entry_search has it. */
-const SEARCHED = `lower((n.project || chr(10) || n.task_description || chr(10) || coalesce(n.notes, '')) collate "und-x-icu")`;
+const SEARCHED = `fold_text(n.project || chr(10) || n.task_description || chr(10) || coalesce(n.notes, ''))`;
+const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, defaultOrder: 'date,clockInTime', tie: 'n.id' };
 
 /** One page of the time entries that the viewer may see (A3.11). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
 export async function listTimeEntries(context: RequestContext, args: QueryTimeEntriesArgs): Promise<Page<TimeEntryRow>> {
@@ -23,6 +23,6 @@ export async function listTimeEntries(context: RequestContext, args: QueryTimeEn
     .andIf(args.dateAfter, 'n.date >= ?')
     .andIf(args.dateBefore, 'n.date <= ?')
     .anyOf('lower(n.project)', 'text', projects)
-    .search(args.search?.toLowerCase(), SEARCHED);
+    .search(args.search, SEARCHED);
   return listRows<TimeEntryRow>(database, { ...LISTED, where }, args);
 }

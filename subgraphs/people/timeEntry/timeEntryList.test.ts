@@ -64,6 +64,8 @@ test('lists narrow by sheet, day and project', async () => {
 test('the search finds project, task and notes, in part and in any case, also with letters beyond English', async () => {
   expect(await listed('search: "TRAIN"')).toEqual(['evening']);
   expect(await listed('search: "VUE D’ENS"')).toEqual(['evening']);
+  expect(await listed('search: "ubersicht"')).toEqual(['morning']);
+  expect(await listed(`search: "vue d'ens"`)).toEqual(['evening']);
   expect(await listed('search: "übersicht"')).toEqual(['morning']);
   expect(await listed('search: "ÜBERSICHT"')).toEqual(['morning']);
   expect(await listed('search: "100%"')).toEqual(['morning']);

@@ -20,7 +20,7 @@ const COLUMNS = 'c.id, c.name, c.department_name as "departmentName"';
 
 /** One page of categories, by name unless asked otherwise. */
 export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
-  const spec = { select: COLUMNS, from: 'ticket_category c', where: new Where().search(args.search, 'c.name'), order: { name: 'c.name', id: 'c.id' }, defaultOrder: 'name', tie: 'c.id' };
+  const spec = { select: COLUMNS, from: 'ticket_category c', where: new Where().search(args.search, 'fold_text(c.name)'), order: { name: 'c.name', id: 'c.id' }, defaultOrder: 'name', tie: 'c.id' };
   return listRows<CategoryRow>(database, spec, args);
 }
 

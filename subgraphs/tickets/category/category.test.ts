@@ -67,6 +67,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(made).toEqual({ id: expect.any(Number), name: 'Facilities', departmentName: 'Operations' });
     expect(await names()).toEqual(['Facilities', 'General', 'IT Support']);
     expect(await names({ search: 'faci' })).toEqual(['Facilities']);
+    expect(await names({ search: 'Fácili\u00adties' })).toEqual(['Facilities']);
     expect(await names({ ordering: '-name' })).toEqual(['IT Support', 'General', 'Facilities']);
 
     const change = async (changes: { name?: string; departmentName?: null }) =>

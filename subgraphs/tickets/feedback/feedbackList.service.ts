@@ -2,12 +2,12 @@ import type { RequestContext } from '../../kit/context.js';
 import type { Page } from '../../kit/list.js';
 import type { QueryFeedbackTicketsArgs } from '../generated/schema.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
+import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 
 const TYPE = `t.details->>'feedbackType'`;
 const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
 /** Not by name: whoever searches for people finds the masterTickets that carry a name. */
-const TEXTS = ['t.title', 't.description'];
+const TEXTS = [SEARCHED.words];
 
 /** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see (A6.13, A7.28). */
 export function listFeedback(context: RequestContext, args: QueryFeedbackTicketsArgs): Promise<Page<TicketRow>> {

@@ -113,6 +113,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   test('searching feedback looks at title and description, ignoring case, and never at a name', async () => {
     expect(await names(hr, { all: true, search: 'PARKING BY boris' })).toEqual(['boris.named']);
     expect(await names(hr, { all: true, search: 'cafeteria' })).toHaveLength(5);
+    expect(await names(hr, { all: true, search: 'CAFETERİA' })).toHaveLength(5);
     expect(await names(ana, { search: 'cafeteria' })).toEqual(['ana.secret']);
     expect(await names(ana, { search: 'Secret of boris' })).toEqual([]);
     for (const search of ['Silva', 'Anonymous', '%'])

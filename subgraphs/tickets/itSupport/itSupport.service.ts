@@ -7,11 +7,11 @@ import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
+import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 
 const ORDER = { ...COMMON_ORDER, impactLevel: 't.impact_level' };
-const TEXTS = ['t.title', 't.description', `t.details->>'affectedSystem'`, `t.details->>'assetTag'`];
+const TEXTS = [SEARCHED.words, SEARCHED.details];
 
 /** Both sides lowered by PostgreSQL, whose idea of it differs from JavaScript's for some letters. */
 const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::text)::text[])`;

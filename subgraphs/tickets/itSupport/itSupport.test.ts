@@ -32,7 +32,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await rows()).toEqual([]);
   });
 
-  test.each([undefined, null, '', '   '])(
+  test.each([undefined, null, '', '   ', '\u200b\u2060'])(
     'an IT request with the issue type %p is refused in the specified words [B5.20]',
     async (issueType) => {
       await expectRefusal(attempt({ issueType }), 'BAD_USER_INPUT', {

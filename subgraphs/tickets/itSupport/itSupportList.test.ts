@@ -123,6 +123,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['noon', ['mail']],
     ['laptop', ['screen']],
     ['lap-0', ['screen']],
+    ['läp‑0', ['screen']],
     ['100%', ['mail']],
     ['ok', ['mail']],
     ['okafor', []],

@@ -3,11 +3,11 @@ import type { Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { QueryLeaveRequestsArgs } from '../generated/schema.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
-import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
+import { COMMON_ORDER, COMMON_TEXTS, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
 
 const ORDER = { ...COMMON_ORDER, startDate: 't.start_date', endDate: 't.end_date', leaveType: 't.leave_type' };
-const TEXTS = [...COMMON_TEXTS, `t.details->>'reason'`];
+const TEXTS = [...COMMON_TEXTS, SEARCHED.details];
 
 const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 

@@ -136,6 +136,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['flu', ['open']],
     ['CONFERENCE', ['rejected']],
     ['lagos', ['waiting']],
+    ['LÁGOS', ['waiting']],
     ['okafor', OWN],
     ['100%', []],
   ])(

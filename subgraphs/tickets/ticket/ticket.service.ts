@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/context.js';
 import { notFound } from '../../kit/errors.js';
-import { listRows, pageOf } from '../../kit/list.js';
+import { listRows, pageOf, searchedText } from '../../kit/list.js';
 import type { Page } from '../../kit/list.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
@@ -17,7 +17,14 @@ import { kindsOf, sourceOf } from './ticketSource.js';
 import type { TicketList } from './ticketSource.js';
 
 export const COMMON_ORDER = { createdAt: 't.created_at', updatedAt: 't.updated_at', status: 't.status', priority: 't.priority' };
-export const COMMON_TEXTS = ['t.title', 't.description', 't.created_by_name'];
+/** What can be searched, as the index ticket_search has it. */
+export const SEARCHED = {
+  words: 'fold_text(t.title || chr(10) || t.description)',
+  name: 'fold_text(t.created_by_name)',
+  details: `fold_text(coalesce(t.details->>'reason', '') || chr(10) || coalesce(t.details->>'affectedSystem', '')
+    || chr(10) || coalesce(t.details->>'assetTag', ''))`,
+};
+export const COMMON_TEXTS = [SEARCHED.words, SEARCHED.name];
 
 const MASTER: TicketList = { order: { ...COMMON_ORDER, title: 't.title', type: 't.kind' }, searched: COMMON_TEXTS };
 
@@ -35,7 +42,7 @@ export async function listTickets(context: RequestContext, args: QueryMasterTick
   const source = sourceOf({ viewer, args, list, reach, anonymous });
   const page = await listRows<TicketRow>(database, source, args);
   if (page.results.length < pageOf(args).size) return page;
-  const isTallied = !list.narrow && !args.search?.trim() && orNull(args.assignedTo) === null;
+  const isTallied = !list.narrow && searchedText(args.search) === '' && orNull(args.assignedTo) === null;
   if (isTallied && reach !== 'own') return { ...page, count: () => countVisible(viewer, reach, filters, anonymous) };
   const { counted } = source;
   return counted ? { ...page, count: () => countRows(counted) } : page;

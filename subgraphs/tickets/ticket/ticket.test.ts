@@ -155,6 +155,9 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   test.each<[Filters, string[]]>([
     [{ search: 'chair', ordering: 'title' }, ['Broken CHAIR', 'Door']],
     [{ search: 'okafor' }, ['Broken CHAIR']],
+    [{ search: 'squéaks like' }, ['Door']],
+    [{ search: 'Öka\u200dfor' }, ['Broken CHAIR']],
+    [{ search: '\u200b' , ordering: 'title' }, ['100% done_', 'Broken CHAIR', 'Door']],
     [{ search: '0%' }, ['100% done_']],
     [{ search: 'e_', type: ['GENERAL'] }, ['100% done_']],
     [{ search: '   ', ordering: 'title' }, ['100% done_', 'Broken CHAIR', 'Door']],

@@ -1,4 +1,4 @@
-import { orderBy, pageOf, Where } from '../../kit/list.js';
+import { orderBy, pageOf, searchedText, Where } from '../../kit/list.js';
 import type { ListSpec } from '../../kit/list.js';
 import type { Viewer } from '../../kit/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
@@ -11,7 +11,7 @@ import { TICKET_COLUMNS, TICKET_JOINS } from './ticket.loader.js';
 /** What a list over tickets may be ordered by and searches in. */
 export interface TicketList {
   order: Record<string, string>;
-  /** Expressions over `ticket t`, each with a trigram index. */
+  /** Expressions over `ticket t`, each in the index ticket_search. */
   searched: readonly string[];
   /** Narrows it further than QueryMasterTicketsArgs do; such lists are counted, not tallied. */
   narrow?: (where: Where) => void;
@@ -60,7 +60,7 @@ function filtered({ args, list }: Listing): Where {
 
 /** Whether the text can be looked up, and whether that pays: whoever sees few tickets is faster by their own index. */
 function isByText({ viewer, args, reach }: Listing): boolean {
-  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(args.search ?? '');
+  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(searchedText(args.search));
   const hasMany = reach !== 'own' || (!args.mine && kindsOf(args).includes('leave-request') && viewer.reportUserIds.length > MANY_REPORTS);
   return hasTrigram && hasMany;
 }

@@ -88,9 +88,9 @@ function handling(row: TicketRow, viewer: Viewer): TicketRow {
 
 /** Any status from any other, for handlers (B7.31, C7.8). @throws BAD_USER_INPUT without a status */
 export async function updateTicketStatus(context: RequestContext, order: StatusOrder, status: TicketStatus | null | undefined): Promise<TicketRow> {
-  if (!status) throw badInput({ status: ['Please select a status'] });
   return changeStatus(context, order, 'ticket.status', (row, viewer) => {
     handling(row, viewer);
+    if (!status) throw badInput({ status: ['Please select a status'] });
     return status;
   });
 }

@@ -4,7 +4,9 @@ import { object, string } from 'yup';
 
 import { changesOf } from '../../domain/form/changes';
 import { RestoredNote } from '../../domain/form/RestoredNote';
+import { textRule } from '../../domain/form/textRule';
 import { useGraphForm } from '../../domain/form/useGraphForm';
+import { withoutUnseen } from '../../domain/text/unseen';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -20,9 +22,9 @@ export const personalDraft = 'profile';
 const longestName = 150;
 
 const schema = object({
-  firstName: string().trim().required('Enter your first name'),
-  lastName: string().trim().required('Enter your last name'),
-  email: string().trim().required('Enter your e-mail address').email('Enter a valid email address.'),
+  firstName: textRule('Enter your first name', longestName),
+  lastName: string().trim(),
+  email: string().transform(withoutUnseen).trim().required('Enter your e-mail address').email('Enter a valid email address.'),
 });
 
 interface PersonalValues {
@@ -32,7 +34,7 @@ interface PersonalValues {
 }
 
 const written = ({ firstName, lastName, email }: PersonalValues): PersonalValues =>
-  ({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() });
+  ({ firstName: firstName.trim(), lastName: lastName.trim(), email: withoutUnseen(email).trim() });
 
 interface Props {
   person: PersonalValues;
@@ -46,7 +48,7 @@ export function PersonalForm({ person, onClose }: Props) {
   // Beside the values of the form: no password is kept as a draft.
   const [password, setPassword] = useState('');
   const [passwordProblem, setPasswordProblem] = useState<string | undefined>();
-  const isNew = (address: string) => address.trim().toLowerCase() !== email;
+  const isNew = (address: string) => withoutUnseen(address).trim().toLowerCase() !== email;
   const { fields, banner, restored, isBusy, body, onSubmit, end, discard } = useGraphForm({
     draft: personalDraft,
     initialValues: { firstName, lastName, email },
@@ -74,7 +76,7 @@ export function PersonalForm({ person, onClose }: Props) {
         {restored && <RestoredNote {...restored} onDiscard={discard} />}
         <FieldPair>
           <TextField {...fields.text('firstName')} label="First name" autoComplete="given-name" maxLength={longestName} required />
-          <TextField {...fields.text('lastName')} label="Last name" autoComplete="family-name" maxLength={longestName} required />
+          <TextField {...fields.text('lastName')} label="Last name" hint="Leave blank if you have one name." autoComplete="family-name" maxLength={longestName} />
         </FieldPair>
         <TextField {...fields.text('email')} type="email" label="E-mail" hint="You sign in with it." autoComplete="email" required />
         {isNew(fields.values.email) && (

@@ -36,7 +36,7 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
 
   const own: Fact[] = [
     { label: 'First name', value: me.firstName },
-    { label: 'Last name', value: me.lastName },
+    { label: 'Last name', value: me.lastName || 'None' },
     { label: 'E-mail', value: me.email, wide: true },
   ];
   const ofJob: Fact[] = employee ? [

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/TextArea';
 import { theme } from '../../ui/theme';
 import { useAction } from '../action/useAction';
 import { tooLong } from '../form/textRule';
+import { isBlank } from '../text/unseen';
 
 /** Longest comment in characters, as the graph takes it. */
 const longest = 5000;
@@ -30,7 +31,7 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const comment = draft.trim();
-    const wrong = comment === '' ? 'Write a comment first' : comment.length > longest && tooLong(longest, comment.length);
+    const wrong = isBlank(comment) ? 'Write a comment first' : comment.length > longest && tooLong(longest, comment.length);
     if (wrong) {
       setProblem(wrong);
       box.current?.focus();

@@ -8,7 +8,7 @@ type RegisterInput = {
   email: string;
   /** Given name, at most 150 characters. */
   firstName: string;
-  /** Family name, at most 150 characters. */
+  /** Family name, at most 150 characters; blank for somebody with one name. */
   lastName: string;
   /** First password, 8 to 128 characters; must be changed at the first sign-in. */
   password: string;
@@ -16,7 +16,7 @@ type RegisterInput = {
   passwordConfirm: string;
 };
 
-/** Changes to one's own profile. What is left out stays; what is sent must not be blank; null removes a file. */
+/** Changes to one's own profile. What is left out stays; what is sent must not be blank, but for the last name; null removes a file. */
 type UpdateProfileInput = {
   /** The present password, for a new e-mail; wrong ones count like failed sign-ins. Not looked at without a new e-mail. */
   currentPassword?: string | null | undefined;
@@ -28,7 +28,7 @@ type UpdateProfileInput = {
   email?: string | null | undefined;
   /** Given name, at most 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name, at most 150 characters. */
+  /** Family name, at most 150 characters; blank for somebody with one name. */
   lastName?: string | null | undefined;
   /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, under 10 MB, stored as JPEG or WebP without its metadata; null removes it. */
   profilePicture?: object | null | undefined;
@@ -42,7 +42,7 @@ type UpdateUserInput = {
   email?: string | null | undefined;
   /** Given name, at most 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name, at most 150 characters. */
+  /** Family name, at most 150 characters; blank for somebody with one name. */
   lastName?: string | null | undefined;
 };
 

@@ -2,6 +2,7 @@ import { useAction } from '../../../domain/action/useAction';
 import { countOfDays, daysText } from '../../../domain/calendar/day';
 import { FormDialog } from '../../../domain/form/FormDialog';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import { isBlank } from '../../../domain/text/unseen';
 import { graphql } from '../../../generated/gql';
 import { TextArea } from '../../../ui/TextArea';
 import type { LeaveRow } from './leaveRow';
@@ -35,7 +36,7 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
       busyLabel={isApproval ? 'Approving...' : 'Rejecting...'}
       variant={isApproval ? 'primary' : 'danger'}
       submit={async ({ words }) => {
-        const text = words.trim() || null;
+        const text = isBlank(words) ? null : words.trim();
         const { failure } = isApproval
           ? await approve.run({ id, version, comment: text })
           : await reject.run({ id, version, reason: text });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
+import { isBlank } from '../../../domain/text/unseen';
 import { Banner } from '../../../ui/Banner';
 import { TextButton } from '../../../ui/TextButton';
 import { TextLink } from '../../../ui/TextLink';
@@ -9,7 +10,6 @@ import { theme } from '../../../ui/theme';
 import { failedText } from './apology';
 import { ChatInput } from './ChatInput';
 import { inLowWindow } from './cornerStyle';
-import { isBlank } from './isBlank';
 import { RetryButton } from './RetryButton';
 import type { UsedConversation } from './useConversation';
 

@@ -2,12 +2,12 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 
+import { isBlank } from '../../../domain/text/unseen';
 import { controlStyle } from '../../../ui/controlStyle';
 import { Icon } from '../../../ui/Icon';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { inLowWindow } from './cornerStyle';
-import { isBlank } from './isBlank';
 import { lengthNote, lengthOf } from './lengthNote';
 import { longestMessage, tallestBox } from './pinned';
 import { useFocusAfterPause } from './useFocusAfterPause';

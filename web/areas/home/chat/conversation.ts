@@ -1,7 +1,7 @@
 import { readFailure, type Failure } from '../../../domain/failure/failure';
+import { isBlank } from '../../../domain/text/unseen';
 import type { SendChatMessageMutation, SendChatMessageMutationVariables } from '../../../generated/graphql';
 import { apologyText } from './apology';
-import { isBlank } from './isBlank';
 import { lengthOf } from './lengthNote';
 import { longestHistory, longestMessage } from './pinned';
 

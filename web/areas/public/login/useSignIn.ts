@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readFailure } from '../../../domain/failure/failure';
 import type { Credentials } from '../../../domain/session/session';
 import { useSession } from '../../../domain/session/SessionContext';
+import { withoutUnseen } from '../../../domain/text/unseen';
 import { toast } from '../../../ui/toast';
 
 /** How long a failed sign-in stays in sight, in milliseconds [A9.6]. */
@@ -15,7 +16,7 @@ export function useSignIn() {
   const [failure, setFailure] = useState<string | null>(null);
 
   const signIn = async ({ email, password, rememberMe }: Credentials) => {
-    const address = email.trim().toLowerCase();
+    const address = withoutUnseen(email).trim().toLowerCase();
     if (address === '' || password === '') {
       toast.error('Missing credentials', 'Please enter both email and password');
       return;

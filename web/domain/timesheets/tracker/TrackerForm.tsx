@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { TextField } from '../../../ui/TextField';
 import { theme } from '../../../ui/theme';
+import { isBlank } from '../../text/unseen';
 import { projects } from '../pinned';
 import { trackerWords } from './trackerWords';
 import { useTracker } from './useTracker';
@@ -38,7 +39,7 @@ export function TrackerForm({ typed, onType, wide = false, onStart }: Props) {
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const missing = typed.project === '' ? 'project' : typed.task.trim() === '' ? 'task' : null;
+  const missing = typed.project === '' ? 'project' : isBlank(typed.task) ? 'task' : null;
   const error = (field: typeof missing) => isRefused && missing === field && trackerWords.incomplete;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,13 +1,5 @@
+import { folded } from '../../../../domain/text/folded';
 import type { OrgPerson } from './orgTree';
-
-/** Letters that no accent can be taken from. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ŋ: 'n',
-};
-
-/** A text as it is compared: without accents and capitals. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase().replace(/[øłđðþßæœıŋ]/g, (letter) => plainLetters[letter] ?? letter);
 
 /** Somebody with all that can be searched for, ready to be compared. */
 export interface Findable {
@@ -19,8 +11,8 @@ export interface Findable {
 /** Prepares a search; do it once for an answer. */
 export const findable = (people: Iterable<OrgPerson>): Findable[] =>
   [...people].map((person) => {
-    const name = plain(person.name);
-    return { person, name, all: `${name} ${plain([person.position, person.departmentName, person.email].join(' '))}` };
+    const name = folded(person.name);
+    return { person, name, all: `${name} ${folded([person.position, person.departmentName, person.email].join(' '))}` };
   });
 
 export interface Found {
@@ -31,7 +23,7 @@ export interface Found {
 
 /** People in whose name, position, department or e-mail each word of the text is found; the closest names first. */
 export function findPeople(people: readonly Findable[], text: string, most = 30): Found {
-  const wanted = plain(text).trim();
+  const wanted = folded(text).trim();
   const words = wanted.split(/\s+/).filter(Boolean);
   if (words.length === 0) return { people: [], count: 0 };
   const found = people

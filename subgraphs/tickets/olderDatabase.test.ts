@@ -1,0 +1,26 @@
+import { loadConfig } from '../kit/config.js';
+import { defineDatabase } from '../kit/database.js';
+import { createTestDatabase } from '../kit/testing/databases.js';
+import { database } from './database.js';
+import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
+import { SEARCHED } from './ticket/ticket.service.js';
+
+test('tickets of an older database are found by their plain spelling', async () => {
+  const { url, drop } = await createTestDatabase();
+  const config = loadConfig();
+  const { definition } = database;
+  const migrations = Object.values(definition.migrations).filter((one) => one !== FoldedSearch1769000000000);
+  const older = defineDatabase({ ...definition, migrations });
+  await older.open(url, config);
+  await older.query(`insert into ticket (kind, title, description, category_id, details, created_by_id, created_by_name)
+    values ('it-support', 'Drucker', 'Größer', 1, '{"affectedSystem": "Büro", "assetTag": "LAP‑7"}', 7, 'Ana Müller')`);
+  await older.close();
+  const now = defineDatabase(definition);
+  await now.open(url, config);
+  const texts = Object.values(SEARCHED).join(', ');
+  expect(await now.query(`select array[${texts}] as found from ticket t`)).toEqual([
+    { found: ['drucker\ngrosser', 'ana muller', '\nburo\nlap-7'] },
+  ]);
+  await now.close();
+  await drop();
+});

@@ -1,0 +1,8 @@
+/** Characters that nobody sees: joiners, fillers, marks that turn the writing, the empty Braille cell. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text without the characters that nobody sees, such as come along with a copied e-mail address. */
+export const withoutUnseen = (text: string): string => text.replace(unseen, '');
+
+/** Whether nothing of a text can be seen; the server judges in the same way. */
+export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/\p{Cc}/gu, '').trim() === '';
