@@ -24,7 +24,7 @@ export function registerInternal(app: FastifyInstance, portal: Portal): void {
     return accepted.find((secret) => sameSecret(secret, given)) ?? null;
   };
 
-  app.post<{ Body: InternalGraphCall }>('/internal/graph', async (request, reply) => {
+  app.post<{ Body: InternalGraphCall }>('/internal/graph', { config: { counted: 'refusals' } }, async (request, reply) => {
     const name = request.headers['x-subgraph'];
     const secret = secretOf(name, request.headers['x-subgraph-secret']);
     if (!secret) return sendProblem(reply, 404, 'Not found.');

@@ -29,8 +29,12 @@ async function subgraphCalls(): Promise<DocumentNode[]> {
   return documents;
 }
 
+/** Everything the portal itself asks the graph: the web app, the REST rows and the subgraphs. */
+export async function knownDocuments(): Promise<DocumentNode[]> {
+  return [...webDocuments(), ...restDocuments().flatMap(eachOperation), ...(await subgraphCalls())];
+}
+
 /** schema/operations.json: hashes of the operations known at build time, which the size limits do not bind (decisions 5j). */
 export async function listOperations(): Promise<string[]> {
-  const documents = [...webDocuments(), ...restDocuments().flatMap(eachOperation), ...(await subgraphCalls())];
-  return [...new Set(documents.map(operationHash))].sort();
+  return [...new Set((await knownDocuments()).map(operationHash))].sort();
 }

@@ -44,6 +44,11 @@ test('a person who starts the portal without any setting gets the demo organisat
   expect(config.organisation).toMatchObject({ name: 'Northwind', timeZone: 'America/Los_Angeles' });
 });
 
+test('links follow the Host header only where no address is configured, and never in production', () => {
+  const follows = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env }).linksFollowHost;
+  expect([follows({}), follows({ PUBLIC_URL: 'https://portal.example' })]).toEqual([true, false]);
+});
+
 test('a given database gets demo people only when asked for', () => {
   const DATABASE_URL = 'postgres://a@b/c';
   expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL }).seedDemo).toBe(false);
@@ -107,7 +112,7 @@ test('a subgraph that runs apart needs only its own secret, and the common datab
 
 test('a test changes single settings without naming the others', () => {
   const config = loadConfig({ DATA_DIR: dataDir }, { limits: { enabled: false }, corsOrigins: ['https://a.example'] });
-  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, writesPerMinute: 300, chatMessagesPerMinute: 20 });
+  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, addressRequestsPerMinute: 1200, writesPerMinute: 300, chatMessagesPerMinute: 20 });
   expect(config.corsOrigins).toEqual(['https://a.example']);
 });
 
