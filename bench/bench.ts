@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../gateway/embedded/postgres.js';
 import { compare } from './load.js';
 import type { Target } from './load.js';
+import { freePort, run, serve } from './processes.js';
 
 // `npm run bench`: the hot paths beside the floor, in one run, on 20,000 tickets of 2,000 people.
 const ROUNDS = 3;
@@ -23,28 +20,6 @@ const ONE = `query BenchOne($id: Int!) { ticket(id: $id) { id title description 
 const CREATE = `mutation BenchCreate($input: LeaveRequestInput!) { createLeaveRequest(input: $input) { id title status } }`;
 const CHART = '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-async function run(name: string, args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [script(name), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = (await once(child, 'exit')) as [number];
-  if (code !== 0) throw new Error(`${name} ended with ${code}`);
-}
-
-async function serve(name: string, args: string[], env: Record<string, string>, sign: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script(name), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) if (chunk.toString().includes(sign)) return child;
-  throw new Error(`${name} did not start`);
-}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });

@@ -20,7 +20,8 @@ export interface Figure {
 
 const TICKS_A_SECOND = 100;
 
-function cpuSeconds(pid: number): number {
+/** Seconds of CPU that a process has used; NaN on a system without /proc. */
+export function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;

@@ -11,9 +11,11 @@ import { publicError } from '../subgraphs/kit/publicErrors.js';
 import { DirectOperations } from './directGateway.js';
 import { dataSource } from './dataSource.js';
 import type { AfterMutation } from './dataSource.js';
-import { wholeRequest } from './httpStatus.js';
+import { asCallersMistake, wholeRequest } from './httpStatus.js';
+import { documentRules } from './limits/documents.js';
 import { fragmentsOf, limitsPlugin } from './limits/limitsPlugin.js';
 import type { Quota } from './limits/quota.js';
+import { signedOutPlugin } from './limits/signedOut.js';
 import { writesOf } from './limits/writes.js';
 import { silenceLibraries } from './silenceLibraries.js';
 import { permissionFirstPlugin } from './permissions.js';
@@ -34,7 +36,7 @@ export interface GraphParts {
   plugins: ApolloServerPlugin<RequestContext>[];
 }
 
-/** Who pays for a request: the person, or the address of somebody not signed in. */
+/** Whose writes are counted: the person's, or those of the address of somebody not signed in. */
 export const payer = ({ viewer, ip }: RequestContext) => (viewer ? `user:${viewer.userId}` : `ip:${ip}`);
 
 function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
@@ -43,7 +45,7 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
       didResolveOperation: async ({ document, operation, contextValue, request }) => {
         if (!request.http) return; // a REST row is counted by the shim, a subgraph's own question not at all
         const writes = operation ? writesOf(operation, fragmentsOf(document)) : 0;
-        await quota.admit(payer(contextValue), writes).catch((error: unknown) => {
+        await quota.write(payer(contextValue), writes).catch((error: unknown) => {
           throw wholeRequest(error);
         });
       },
@@ -63,9 +65,11 @@ function wellFormed(value: unknown, depth = 0): unknown {
 }
 
 const wellFormedPlugin: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async ({ request }) => {
-    if (request.variables) request.variables = wellFormed(request.variables) as Record<string, unknown>;
-  },
+  requestDidStart: async () => ({
+    executionDidStart: async ({ request }) => {
+      if (request.variables) request.variables = wellFormed(request.variables) as Record<string, unknown>;
+    },
+  }),
 };
 
 /** More operations than this at once are told to come back, so that those inside stay quick (R-04). */
@@ -121,7 +125,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     logger: quietLogger(log),
   });
   const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
-    publicError(withFieldNames(formatted), () => log.error({ err: error }, 'fault'));
+    publicError(withFieldNames(asCallersMistake(formatted, error)), () => log.error({ err: error }, 'fault'));
   return new ApolloServer<RequestContext>({
     gateway: direct.around(gateway),
     introspection: true, // who may use it is decided by the limits plugin
@@ -130,13 +134,14 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: config.graph.tokens },
+    ...documentRules(config),
     stringifyResult: (value) => JSON.stringify(value),
     formatError,
     logger: quietLogger(log),
     plugins: [
       wellFormedPlugin,
       limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
+      signedOutPlugin,
       overloadPlugin(),
       quotaPlugin(parts.quota),
       permissionFirstPlugin(parts.needed),

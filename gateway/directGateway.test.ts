@@ -1,3 +1,5 @@
+import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
+import { DirectOperations } from './directGateway.js';
 import { openTestPortal } from './testing/portal.js';
 import type { TestPortal } from './testing/portal.js';
 
@@ -42,4 +44,29 @@ test('of a list with thousands of wrong items the first faults are named, and no
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(errors?.length).toBeLessThanOrEqual(20);
   }
+});
+
+describe('when a subgraph hangs', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  const hangs: GatewayExecutor = () => new Promise(() => undefined);
+  const gateway = { load: async () => ({ executor: hangs }) } as unknown as GatewayInterface;
+
+  test.each([
+    [10_000, '{ me { id } }', undefined],
+    [2_500, 'mutation { logout }', 7_500],
+    [25_000, 'mutation { generateJobRecommendations { status } }', undefined],
+  ])('after %i milliseconds %s is given up, finding out who asks included', async (patience, source, waitedMs) => {
+    const { executor } = await new DirectOperations().around(gateway).load({} as never);
+    const asked = { source, context: { waitedMs }, operation: { variableDefinitions: [] }, request: {}, schema: portal.portal.apiSchema };
+    let answer: unknown = 'waiting';
+    void Promise.resolve(executor?.(asked as never)).then((result) => {
+      answer = result;
+    });
+    await jest.advanceTimersByTimeAsync(patience - 1);
+    expect(answer).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }] });
+  });
 });

@@ -4,6 +4,8 @@ import type { FetchNode, QueryPlan } from '@apollo/query-planner';
 import { getVariableValues, GraphQLError, Kind } from 'graphql';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../subgraphs/kit/context.js';
+import { PortalError } from '../subgraphs/kit/errors.js';
+import { inTime, timeLimitOf } from '../subgraphs/kit/timeLimit.js';
 
 const MOST_KEPT = 2_000;
 
@@ -33,6 +35,19 @@ function withoutPlace({ message, path, extensions, originalError }: GraphQLForma
 const hasPlainRoot = (operation: OperationDefinitionNode) =>
   operation.selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && !selection.name.value.startsWith('__'));
 
+/** Ends what takes longer than an operation may, whatever hangs; finding out who asks counts too (decisions 5j). */
+function limited(execute: GatewayExecutor): GatewayExecutor {
+  return async (requestContext) => {
+    const { waitedMs = 0 } = requestContext.context as RequestContext;
+    try {
+      return await inTime(execute(requestContext), timeLimitOf(requestContext.source) - waitedMs);
+    } catch (error) {
+      if (error instanceof PortalError) return { data: null, errors: [error] };
+      throw error;
+    }
+  };
+}
+
 /**
  * Remembers which operations the planner gives whole to one subgraph and, from their second run on, hands that subgraph's
  * answer through. The gateway would copy and reshape it field by field, which costs more than making it; everything else goes
@@ -58,7 +73,7 @@ export class DirectOperations {
       stop: () => gateway.stop(),
       load: async (options) => {
         const { executor } = await gateway.load(options);
-        return { executor: executor && this.executor(executor) };
+        return { executor: executor && limited(this.executor(executor)) };
       },
     };
   }

@@ -12,6 +12,5 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
     if (file === 'gone') return sendProblem(reply, 404, 'Not found.');
     return reply.headers(file.headers).send(file.content);
   };
-  app.get('/api/files/:subgraph/:token/', handler);
-  app.get('/api/files/:subgraph/:token', handler);
+  for (const slash of ['', '/']) app.get(`/api/files/:subgraph/:token${slash}`, { config: { counted: 'refusals' } }, handler);
 }

@@ -4,14 +4,15 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import { FAULT_TEXT } from '../subgraphs/kit/publicErrors.js';
 import { createAccessLog } from './accessLog.js';
+import { askerOf } from './caller.js';
+import { registerCounting } from './counting.js';
 import { registerFiles } from './fileDoor.js';
 import { registerGraphql } from './graphqlDoor.js';
 import { registerHeaders } from './headers.js';
 import { registerHealth } from './health.js';
-import { statusOf } from './httpStatus.js';
 import { registerPages } from './pages.js';
 import type { Portal } from './portal.js';
-import { sendProblem } from './problem.js';
+import { isGraph, sendGraphErrors, sendProblem, sendRefusal } from './problem.js';
 import { clientErrors, frameworkErrors } from './rawErrors.js';
 import { registerRest } from './rest/plugin.js';
 
@@ -35,21 +36,24 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
     connectionTimeout: BODY_MS,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, maxHeaderSize: 8_192 },
-    frameworkErrors,
+    frameworkErrors: (error, request, reply) => {
+      portal.turnstile.enter(askerOf(request)).then(
+        () => frameworkErrors(error, request, reply),
+        (refusal: PortalError) => sendRefusal(request, reply, refusal),
+      );
+    },
     clientErrorHandler: clientErrors,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 4_096 },
   });
 
-  app.addHook('onRequest', async ({ url, raw, headers }, reply) => {
-    if (url.length > URL_LIMIT) return sendProblem(reply, 414, 'The address is too long.');
-    if (raw.complete || isForm({ headers })) return undefined;
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
+    if (raw.complete || isForm({ headers })) return;
     const late = setTimeout(() => raw.socket.destroy(), BODY_MS).unref();
     // A body that is refused half read neither ends nor closes, but its answer does.
     for (const stream of [raw, reply.raw]) stream.once('close', () => clearTimeout(late));
     raw.once('end', () => clearTimeout(late));
-    return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
     portal.files.release(request);
@@ -61,20 +65,18 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => accessLog.note(request, reply));
   app.addHook('onClose', async () => accessLog.flush());
   app.setErrorHandler(async (error: FastifyError | PortalError, request, reply) => {
-    if (error instanceof PortalError) {
-      const code = String(error.extensions['code']);
-      const { retryAfter, fields } = error.extensions as { retryAfter?: number; fields?: Record<string, string[]> };
-      if (retryAfter) reply.header('retry-after', String(retryAfter));
-      if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Token');
-      return fields ? reply.code(statusOf(code)).send(fields) : sendProblem(reply, statusOf(code), error.message, { code });
-    }
+    if (error instanceof PortalError) return sendRefusal(request, reply, error);
     const status = ('status' in error && typeof error.status === 'number' ? error.status : error.statusCode) ?? 500;
-    if (status >= 400 && status < 500) return sendProblem(reply, status, WORDS[status] ?? 'The request could not be read.');
-    log.error({ requestId: request.id, err: error }, 'fault');
-    return sendProblem(reply, 500, FAULT_TEXT);
+    const isMistake = status >= 400 && status < 500;
+    if (!isMistake) log.error({ requestId: request.id, err: error }, 'fault');
+    const text = isMistake ? (WORDS[status] ?? 'The request could not be read.') : FAULT_TEXT;
+    if (!isGraph(request)) return sendProblem(reply, isMistake ? status : 500, text);
+    return sendGraphErrors(reply, isMistake ? status : 500, [{ message: text, extensions: { code: isMistake ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR' } }]);
   });
 
   await registerHeaders(app, config);
+  registerCounting(app, portal.turnstile);
+  app.addHook('onRequest', async ({ url }, reply) => (url.length > URL_LIMIT ? sendProblem(reply, 414, 'The address is too long.') : undefined));
   registerHealth(app, portal);
   registerGraphql(app, portal);
   registerFiles(app, portal);

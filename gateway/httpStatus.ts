@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { PortalError } from '../subgraphs/kit/errors.js';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -27,4 +28,11 @@ export function wholeRequest(error: unknown): unknown {
   const headers = new HeaderMap();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: statusOf(code), headers } } });
+}
+
+/** An error to which Apollo Server gives a 4xx status but no code, as to a persisted query with a wrong hash: the caller's mistake. */
+export function asCallersMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return formatted;
+  const { status = 0 } = (error.extensions['http'] as { status?: number } | undefined) ?? {};
+  return status >= 400 && status < 500 ? { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } } : formatted;
 }

@@ -39,8 +39,13 @@ export async function listCalls(): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(listed));
 }
 
+/** Everything the portal itself asks the graph: the web app, the REST rows and the subgraphs. */
+export async function knownDocuments(): Promise<DocumentNode[]> {
+  const calls = await Promise.all(SUBGRAPH_NAMES.map(callsOf));
+  return [...webDocuments(), ...restDocuments().flatMap(eachOperation), ...calls.flat()];
+}
+
 /** schema/operations.json: hashes of the operations known at build time, which the size limits do not bind (decisions 5j). */
 export async function listOperations(): Promise<string[]> {
-  const calls = await Promise.all(SUBGRAPH_NAMES.map(callsOf));
-  return hashesOf([...webDocuments(), ...restDocuments().flatMap(eachOperation), ...calls.flat()]);
+  return hashesOf(await knownDocuments());
 }

@@ -24,6 +24,11 @@ function publicConfig(config: Config): Record<string, unknown> {
 /** JSON that cannot end the script element it stands in. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Whether an address that is no route is the web app's to answer (A2.14): a file that is not there is not a screen. */
+export function isScreen(url: string): boolean {
+  return !/^\/(api|graphql|internal)(\/|\?|$)/i.test(url) && !/\.\w{1,8}$/.test(url.split('?')[0] ?? '');
+}
+
 /** The web app and the explorer: hashed files that never change, and page shells made out for each answer. */
 export async function registerPages(app: FastifyInstance, config: Config, folder = `${ROOT}web/dist`): Promise<void> {
   const built = existsSync(`${folder}/index.html`);
@@ -38,6 +43,9 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
   };
 
   await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, counted: 'never' };
+    });
     await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     if (built) {
       await scope.register(fastifyStatic, {
@@ -45,6 +53,7 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
         wildcard: false,
         index: false,
         globIgnore: ['**/index.html', '**/explorer.html', '**/*.map'], // the shells are made out for each answer
+        cacheControl: false, // else its own max-age=0 would stand in place of this
         setHeaders: (response, path) => {
           const isHashed = path.includes('/assets/');
           response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -60,10 +69,7 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
       // What subgraphs ask has a listener of its own; here is nothing, whatever the method.
       if (/^\/internal(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
       if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply.header('allow', 'GET, HEAD'), 405, `Method "${request.method}" not allowed.`);
-      if (/^\/(api|graphql)(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
-      // A file that is not there is not a screen; every other path is the web app's to answer (A2.14).
-      if (/\.\w{1,8}$/.test(request.url.split('?')[0] ?? '')) return sendProblem(reply, 404, 'Not found.');
-      return sendPage(reply, shells.app);
+      return isScreen(request.url) ? sendPage(reply, shells.app) : sendProblem(reply, 404, 'Not found.');
     });
   });
 }

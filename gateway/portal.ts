@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import type { Disk } from 'flydrive';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
@@ -12,10 +11,13 @@ import type { ErrorCode } from '../subgraphs/kit/errors.js';
 import { openStore } from '../subgraphs/kit/fileStore.js';
 import { createLog } from '../subgraphs/kit/log.js';
 import { allSent } from '../subgraphs/kit/mail.js';
+import { inTime } from '../subgraphs/kit/timeLimit.js';
 import type { Viewer } from '../subgraphs/kit/viewer.js';
 import { createApollo } from './apollo.js';
+import type { Asker, Caller } from './caller.js';
 import { Delivery } from './delivery.js';
 import { Quota } from './limits/quota.js';
+import { Turnstile } from './limits/turnstile.js';
 import { RequestFiles } from './requestFiles.js';
 import { openSubgraphs } from './subgraphs.js';
 import type { Links } from './subgraphs.js';
@@ -39,13 +41,6 @@ export interface GraphAnswer {
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** What is known of an incoming request before anybody is signed in. */
-export interface Caller {
-  headers: IncomingHttpHeaders;
-  ip: string;
-  requestId: string;
-}
-
 /** The running portal, whatever door a call comes through. */
 export interface Portal {
   config: Config;
@@ -58,7 +53,11 @@ export interface Portal {
   needed: Needed;
   store: Disk;
   quota: Quota;
+  turnstile: Turnstile;
+  /** Who a token belongs to. @throws SERVICE_UNAVAILABLE when that cannot be found out */
   authenticate(token: string | null): Promise<Viewer | null>;
+  /** Who sends a request, who pays for it from now on. @throws RATE_LIMITED, SERVICE_UNAVAILABLE */
+  recognise(asker: Asker): Promise<Viewer | null>;
   newContext(caller: Caller, viewer: Viewer | null): RequestContext;
   execute(request: GraphRequest): Promise<GraphAnswer>;
   files: RequestFiles;
@@ -73,6 +72,8 @@ export interface PortalOptions {
 }
 
 const LONGEST_KEY = 64;
+/** Of the ten seconds of a request so many may go by until it is known who asks. */
+const SIGN_IN_MS = 8_000;
 
 function knownOperations(): ReadonlySet<string> {
   return new Set(JSON.parse(readSchemaFile('operations.json')) as string[]);
@@ -86,6 +87,7 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
   const viewers = new Viewers(links);
   const delivery = new Delivery(links, onFault);
   const quota = new Quota(config.limits);
+  const turnstile = new Turnstile(config.limits, quota);
   const store = await openStore(config);
 
   const afterMutation = async ({ effects }: RequestContext) => {
@@ -108,10 +110,20 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
     return { data: (body.singleResult.data as GraphAnswer['data']) ?? null, ...(body.singleResult.errors && { errors: body.singleResult.errors }) };
   };
 
-  const newContext: Portal['newContext'] = ({ headers, ip, requestId }, viewer) => {
+  const authenticate = (token: string | null, waitedMs = 0) => inTime(viewers.authenticate(token), SIGN_IN_MS - waitedMs);
+
+  const recognise: Portal['recognise'] = async (asker) => {
+    const since = performance.now();
+    const viewer = await authenticate(asker.token, asker.waitedMs);
+    asker.waitedMs += performance.now() - since;
+    await turnstile.recognise(asker, viewer);
+    return viewer;
+  };
+
+  const newContext: Portal['newContext'] = ({ headers, ip, requestId, waitedMs = 0 }, viewer) => {
     const key = headers['idempotency-key'];
     if (typeof key === 'string' && key.length > LONGEST_KEY) throw new PortalError(`An Idempotency-Key has at most ${LONGEST_KEY} characters.`, 'BAD_USER_INPUT');
-    const seed = { config, viewer, requestId, idempotencyKey: typeof key === 'string' && key !== '' ? key : null, ip, userAgent: String(headers['user-agent'] ?? '').slice(0, 255) };
+    const seed = { config, viewer, requestId, idempotencyKey: typeof key === 'string' && key !== '' ? key : null, ip, userAgent: String(headers['user-agent'] ?? '').slice(0, 255), waitedMs };
     const graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
       const { data, errors } = await execute({ document, variables, context: createContext({ ...seed, idempotencyKey: null, graph }) });
       const first = errors?.[0];
@@ -130,7 +142,9 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
     needed,
     store,
     quota,
-    authenticate: (token) => viewers.authenticate(token),
+    turnstile,
+    authenticate,
+    recognise,
     newContext,
     execute,
     files: new RequestFiles(store, config),

@@ -31,6 +31,7 @@ export function remoteLink(name: SubgraphName, url: string, secret: string, door
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(limit),
       });
+      if (response.status === 503) throw unavailable();
       if (!response.ok) throw new Error(`${name} answered ${response.status} to ${path}`);
       return (await response.json()) as Answer;
     });

@@ -14,7 +14,7 @@ export interface Measure {
 }
 
 /** Selections looked at before a query is called too large; fragments that spread fragments grow without end otherwise. */
-const MOST_SELECTIONS = 20_000;
+const MOST_SELECTIONS = 4_000;
 
 /** The query is larger than anybody would write; counting it to the end would itself be the harm. */
 export class TooLarge extends Error {}

@@ -2,26 +2,37 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../subgraphs/kit/config.js';
 import { rateLimited } from '../../subgraphs/kit/errors.js';
 
-/** Requests and writes a person (or, signed out, an address) may make in a minute (decisions 5j). */
+/** A purse of points for each key, filled anew every minute. */
+export function purses(points: number): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: 60 });
+}
+
+/** Takes points out of somebody's purse. @throws RATE_LIMITED with the seconds to wait */
+export async function take(from: RateLimiterMemory, key: string, points: number): Promise<void> {
+  await from.consume(key, points).catch((spent: unknown) => {
+    if (!(spent instanceof RateLimiterRes)) throw spent;
+    const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+    throw rateLimited(seconds, 'Too many requests. Please try again later.');
+  });
+}
+
+/** Requests and writes a person may make in a minute, and writes of an address that nobody is signed in from (decisions 5j). */
 export class Quota {
   private readonly requests: RateLimiterMemory;
   private readonly writes: RateLimiterMemory;
 
   constructor(private readonly limits: Config['limits']) {
-    this.requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 });
-    this.writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: 60 });
+    this.requests = purses(limits.requestsPerMinute);
+    this.writes = purses(limits.writesPerMinute);
   }
 
-  /** @param writes how many changes the request asks for @throws RATE_LIMITED with the seconds to wait */
-  async admit(who: string, writes: number): Promise<void> {
-    if (!this.limits.enabled) return;
-    await this.take(this.requests, who, 1);
-    if (writes > 0) await this.take(this.writes, who, writes);
+  /** One more request. @throws RATE_LIMITED */
+  async request(who: string): Promise<void> {
+    if (this.limits.enabled) await take(this.requests, who, 1);
   }
 
-  private async take(limiter: RateLimiterMemory, who: string, points: number): Promise<void> {
-    await limiter.consume(who, points).catch((spent: unknown) => {
-      throw spent instanceof RateLimiterRes ? rateLimited(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)), 'Too many requests. Please try again later.') : spent;
-    });
+  /** So many more changes. @throws RATE_LIMITED */
+  async write(who: string, changes: number): Promise<void> {
+    if (this.limits.enabled && changes > 0) await take(this.writes, who, changes);
   }
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../subgraphs/kit/context.js';
 import { forbidden } from '../../subgraphs/kit/errors.js';
 import type { Viewer } from '../../subgraphs/kit/viewer.js';
 import { payer } from '../apollo.js';
+import { askerOf } from '../caller.js';
 import { countsAsWrite } from '../limits/writes.js';
 import { openLinked } from '../linkedFile.js';
 import { lacks } from '../permissions.js';
@@ -19,7 +20,10 @@ import type { Given, Source } from './variables.js';
 import { isVersioned, VERSION, versionAsked, versionTag } from './version.js';
 
 /** What REST needs of the portal. */
-export type RestPortal = Pick<Portal, 'apiSchema' | 'needed' | 'authenticate' | 'newContext' | 'execute' | 'files' | 'store' | 'quota' | 'log' | 'config'>;
+export type RestPortal = Pick<
+  Portal,
+  'apiSchema' | 'needed' | 'authenticate' | 'recognise' | 'newContext' | 'execute' | 'files' | 'store' | 'quota' | 'log' | 'config'
+>;
 
 /** One call: the row it is for, and who asks. */
 export interface Asked {
@@ -61,9 +65,7 @@ async function linked(portal: RestPortal, link: unknown): Promise<Answer> {
 
 /** Answers calls to rows by running their operations through the graph. */
 export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Runnable>): Handler {
-  const caller = (request: FastifyRequest) => ({ headers: request.headers, ip: request.ip, requestId: request.id });
-  // In production the address is the configured one, whatever a caller writes into the Host header.
-  const originOf = (request: FastifyRequest) => (request.host && !portal.config.production ? `${request.protocol}://${request.host}` : portal.config.publicUrl);
+  const originOf = ({ protocol, host }: FastifyRequest) => (portal.config.linksFollowHost && host ? `${protocol}://${host}` : portal.config.publicUrl);
 
   const fetch = async ({ operation, root }: Runnable, variables: Record<string, unknown>, context: RequestContext, restName?: (field: string) => string): Promise<unknown> => {
     const { data, errors } = await portal.execute({ document: operation.text, operationName: operation.name, variables, context });
@@ -74,8 +76,8 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
   return async (asked) => {
     const { endpoint, request, viewer, parameters } = asked;
     const { row, root, restName } = endpoint;
-    const context = portal.newContext(caller(request), viewer);
-    await portal.quota.admit(payer(context), row.method === 'GET' || !countsAsWrite(root.field) ? 0 : 1);
+    const context = portal.newContext(askerOf(request), viewer);
+    if (row.method !== 'GET' && countsAsWrite(root.field)) await portal.quota.write(payer(context), 1);
     // Whoever may not do it hears that, and not first what is wrong with the fields for it.
     if (lacks(portal.needed, viewer, root.field)) throw forbidden();
     const [given, source] = await sent(asked, portal);
@@ -90,7 +92,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
       const run = async (name: string, wanted: Record<string, unknown> = {}, as: Viewer | null = viewer) => {
         const runnable = known.get(name);
         if (!runnable) throw new Error(`There is no operation ${name} in gateway/rest/routes.`);
-        const value = await fetch(runnable, wanted, as === viewer ? context : portal.newContext(caller(request), as), restName);
+        const value = await fetch(runnable, wanted, as === viewer ? context : portal.newContext(askerOf(request), as), restName);
         return runnable.root.present(value, origin) as Shown;
       };
       const body = await row.answer({ viewer, variables, run, authenticate: (token) => portal.authenticate(token) });

@@ -22,6 +22,7 @@ const portal = {
   apiSchema: buildSchema(readSchemaFile('api.graphql')),
   needed: new Map(),
   authenticate: async (token: string | null) => (token === 'good' ? person : null),
+  recognise: async ({ token }: { token: string | null }) => (token === 'good' ? person : null),
   newContext: ({ headers }: { headers: Record<string, string | undefined> }) => {
     if ((headers['idempotency-key'] ?? '').length > 64) throw new PortalError('An Idempotency-Key has at most 64 characters.', 'BAD_USER_INPUT');
     return { viewer: person, ip: '127.0.0.1' };
@@ -37,8 +38,8 @@ const portal = {
       return { key: 'k', name, size, sha256: 'h', seal: 's' };
     },
   },
-  quota: { admit: async () => undefined },
-  config: { publicUrl: 'http://localhost:4000', selfRegistration: false },
+  quota: { write: async () => undefined },
+  config: { publicUrl: 'https://portal.example', linksFollowHost: true, selfRegistration: false },
   log: { error: () => undefined },
 } as unknown as RestPortal;
 
@@ -90,6 +91,18 @@ test('a query is read by the types the graph declares, and unknown parameters ar
   expect(body).toMatchObject({ count: 250, next: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/core\/employees\?_t=17&page=3&page_size=100/) as string });
   await call('GET', '/api/core/employees/?department=4,5');
   expect(latest()).toEqual({ departmentId: [4, 5] });
+});
+
+test('links to other pages begin with the configured address, whatever the caller calls the portal', async () => {
+  answers = { data: { employees: { count: 250, results: [{ id: 1, user: { profilePicture: '/api/files/identity/x/' } }] } } };
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' };
+  const asked = () => call('GET', '/api/core/employees/?page=2', { headers });
+  expect((await asked()).body).toMatchObject({ next: 'http://evil.example/api/core/employees/?page=3' });
+  portal.config.linksFollowHost = false;
+  const { body } = await asked();
+  portal.config.linksFollowHost = true;
+  expect(body).toMatchObject({ next: 'https://portal.example/api/core/employees/?page=3', previous: 'https://portal.example/api/core/employees/' });
+  expect(JSON.stringify(body)).not.toContain('evil.example');
 });
 
 test('an unknown value of a known filter is refused on its name', async () => {

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../subgraphs/kit/config.js';
-import { tokenOf } from '../token.js';
+import { askerOf } from '../caller.js';
 import { snakeCase } from './caseKeys.js';
 import { docsPage } from './docs.js';
 import { endpointOf, runnables } from './endpoint.js';
@@ -62,10 +62,10 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
   const onFault = (request: FastifyRequest) => (fault: unknown) => portal.log.error({ requestId: request.id, err: fault }, 'fault');
 
   const viewerFor = async (endpoint: Endpoint, request: FastifyRequest) => {
-    const token = tokenOf(request.headers.authorization);
-    const viewer = await portal.authenticate(token);
+    const asker = askerOf(request);
+    const viewer = await portal.recognise(asker);
     if (viewer || isOpen(endpoint.row, portal.config)) return viewer;
-    const text = endpoint.row.signedOut ?? (token ? 'Invalid token.' : 'Authentication credentials were not provided.');
+    const text = endpoint.row.signedOut ?? (asker.token ? 'Invalid token.' : 'Authentication credentials were not provided.');
     throw refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
   };
 

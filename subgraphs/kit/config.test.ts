@@ -50,6 +50,11 @@ test('people are shown what exactly failed only where that is set [A2.21]', () =
   expect(loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'development' }).debug).toBe(false);
 });
 
+test('links follow the Host header only where no address is configured, and never in production', () => {
+  const follows = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env }).linksFollowHost;
+  expect([follows({}), follows({ PUBLIC_URL: 'https://portal.example' })]).toEqual([true, false]);
+});
+
 test('a given database gets demo people only when asked for', () => {
   const DATABASE_URL = 'postgres://a@b/c';
   expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL }).seedDemo).toBe(false);
@@ -133,7 +138,7 @@ test('what is no key of the right kind is told without being repeated', () => {
 
 test('a test changes single settings without naming the others', () => {
   const config = loadConfig({ DATA_DIR: dataDir }, { limits: { enabled: false }, corsOrigins: ['https://a.example'] });
-  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, writesPerMinute: 300, chatMessagesPerMinute: 20 });
+  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, addressRequestsPerMinute: 1200, writesPerMinute: 300, chatMessagesPerMinute: 20 });
   expect(config.corsOrigins).toEqual(['https://a.example']);
 });
 

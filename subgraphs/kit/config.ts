@@ -16,6 +16,8 @@ export interface Config {
   host: string;
   /** Origin people type, without a slash at the end. */
   publicUrl: string;
+  /** Absolute links begin with the address a caller used: only where none is configured, and never in production. */
+  linksFollowHost: boolean;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** Absolute folder of the embedded database, local files, local mail and local secrets. */
@@ -35,7 +37,7 @@ export interface Config {
   selfRegistration: boolean;
   passwordMinLength: number;
   session: { hours: number; rememberDays: number };
-  limits: { enabled: boolean; requestsPerMinute: number; writesPerMinute: number; chatMessagesPerMinute: number };
+  limits: { enabled: boolean; requestsPerMinute: number; addressRequestsPerMinute: number; writesPerMinute: number; chatMessagesPerMinute: number };
   graph: { depth: number; aliases: number; directives: number; tokens: number; cost: number; rootFields: number; safelist: 'off' | 'log' | 'enforce' };
   /** Foreign origins whose pages may call the API. */
   corsOrigins: string[];
@@ -99,12 +101,13 @@ function contradictions(given: Variables): string[] {
 function configOf(given: Variables): Config {
   const production = given.NODE_ENV === 'production';
   const dataDir = resolve(given.DATA_DIR);
-    return {
+  return {
     production,
     debug: given.DEBUG_MODE,
     port: given.PORT,
     host: given.HOST,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    linksFollowHost: !production && given.PUBLIC_URL === undefined,
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -125,7 +128,13 @@ function configOf(given: Variables): Config {
     selfRegistration: given.SELF_REGISTRATION,
     passwordMinLength: given.PASSWORD_MIN_LENGTH,
     session: { hours: given.SESSION_HOURS, rememberDays: given.SESSION_REMEMBER_DAYS },
-    limits: { enabled: given.LIMITS_ENABLED, requestsPerMinute: given.LIMIT_REQUESTS_PER_MINUTE, writesPerMinute: given.LIMIT_WRITES_PER_MINUTE, chatMessagesPerMinute: given.LIMIT_CHAT_MESSAGES_PER_MINUTE },
+    limits: {
+      enabled: given.LIMITS_ENABLED,
+      requestsPerMinute: given.LIMIT_REQUESTS_PER_MINUTE,
+      addressRequestsPerMinute: given.LIMIT_ADDRESS_REQUESTS_PER_MINUTE,
+      writesPerMinute: given.LIMIT_WRITES_PER_MINUTE,
+      chatMessagesPerMinute: given.LIMIT_CHAT_MESSAGES_PER_MINUTE,
+    },
     graph: {
       depth: given.GRAPHQL_DEPTH,
       aliases: given.GRAPHQL_ALIASES,

@@ -70,6 +70,7 @@ export const variables = z.object({
 
   LIMITS_ENABLED: flag.default(true),
   LIMIT_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1200),
+  LIMIT_ADDRESS_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1200),
   LIMIT_WRITES_PER_MINUTE: whole(1, 1_000_000).default(300),
   LIMIT_CHAT_MESSAGES_PER_MINUTE: whole(1, 1_000_000).default(20),
   GRAPHQL_DEPTH: whole(1, 100).default(10),

@@ -30,6 +30,8 @@ export interface RequestContext {
   idempotencyKey: string | null;
   ip: string;
   userAgent: string;
+  /** Milliseconds that finding out who asks took; they count towards the time limit. */
+  waitedMs?: number;
   effects: Effects;
   graph: GraphClient;
   /** DataLoaders of this request by name; see loader(). */
@@ -37,7 +39,7 @@ export interface RequestContext {
   mutation?: RunningMutation;
 }
 
-export type ContextSeed = Pick<RequestContext, 'config' | 'viewer' | 'requestId' | 'idempotencyKey' | 'ip' | 'userAgent' | 'graph'>;
+export type ContextSeed = Pick<RequestContext, 'config' | 'viewer' | 'requestId' | 'idempotencyKey' | 'ip' | 'userAgent' | 'waitedMs' | 'graph'>;
 
 /** A fresh context for one request. */
 export function createContext(seed: ContextSeed): RequestContext {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
-import { translateDatabaseError, isWorthRepeating } from './databaseErrors.js';
+import { isUnanswered, isWorthRepeating, translateDatabaseError } from './databaseErrors.js';
 import { storedResult, withIdempotency } from './idempotency.js';
 import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
@@ -162,8 +162,8 @@ export class Database implements SystemDatabase {
 
   /** Ends a connection before it is released, so that the pool throws it away. */
   private async abandon(runner: QueryRunner): Promise<void> {
-    const client = (await runner.connect()) as pg.Client;
-    client.end().catch(() => undefined);
+    const client = (await runner.connect().catch(() => null)) as pg.Client | null;
+    client?.end().catch(() => undefined);
   }
 
   private async transact<Result>(context: RequestContext | null, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -177,8 +177,9 @@ export class Database implements SystemDatabase {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A connection that may still be in the transaction is nobody else's any more.
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => this.abandon(runner));
+      // A connection that may still be in the transaction is nobody else's any more; where PostgreSQL hangs it is not asked again.
+      if (isUnanswered(error)) await this.abandon(runner);
+      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => this.abandon(runner));
       throw error;
     } finally {
       await runner.release();

@@ -15,6 +15,12 @@ export function isWorthRepeating(error: unknown): boolean {
   return ['40P01', '40001'].includes(postgresError(error).code ?? '');
 }
 
+/** PostgreSQL said nothing in time, so that it would say nothing to the next statement either. */
+export function isUnanswered(error: unknown): boolean {
+  const { code } = postgresError(error);
+  return code === undefined && error instanceof Error && awayTexts.test(error.message);
+}
+
 const UNSTORABLE_TEXT = '22021';
 // Connection lost or refused, too many connections, shutting down, statement cancelled by its time limit.
 const away = /^(08...|53...|57P0.|57014|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
@@ -31,6 +37,6 @@ export function translateDatabaseError(error: unknown, constraints: Record<strin
   if (refusal) return refusal();
   if (code === UNSTORABLE_TEXT) return badInput({ nonFieldErrors: ['Null characters are not allowed.'] });
   if (code !== undefined && away.test(code)) return unavailable();
-  if (error instanceof Error && code === undefined && awayTexts.test(error.message)) return unavailable();
+  if (isUnanswered(error)) return unavailable();
   return error;
 }

@@ -86,8 +86,10 @@ export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance
     return {};
   });
   app.setErrorHandler(async (error, request, reply) => {
+    // The gateway says so in its own words; every call of an outage in the log would say nothing new.
+    if (error instanceof PortalError && error.extensions['code'] === 'SERVICE_UNAVAILABLE') return reply.code(503).send({ errors: [error.toJSON()] });
     log.error({ err: error, url: request.url }, 'fault');
-    await reply.code(500).send({ errors: [{ message: 'The subgraph failed.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+    return reply.code(500).send({ errors: [{ message: 'The subgraph failed.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
   });
   return app;
 }

@@ -161,6 +161,20 @@ test('a connection whose transaction could not be ended is given to nobody else'
   expect(asked).toEqual(asked.map(() => [{ one: 1 }]));
 });
 
+test('where PostgreSQL hangs nobody waits a second time for the end of the transaction', async () => {
+  const ended: string[] = [];
+  const failed = graph.database.system(async (tx) => {
+    const runner = tx.manager.queryRunner;
+    if (runner) runner.rollbackTransaction = async () => void ended.push('asked');
+    await tx.query(`set local application_name = 'hung'`);
+    throw new Error('Query read timeout');
+  });
+  await expect(failed).rejects.toThrow('Query read timeout');
+  expect(ended).toEqual([]);
+  const names = await Promise.all(Array.from({ length: 20 }, () => graph.database.one<{ name: string }>(`select current_setting('application_name') as name`)));
+  expect(names.filter((row) => row?.name === 'hung')).toEqual([]);
+});
+
 test('text that PostgreSQL cannot store is bad input, not a fault', async () => {
   expect((await add('a\u0000b')).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Null characters are not allowed.' });
 });

@@ -1,6 +1,7 @@
-import { Kind, parse } from 'graphql';
+import { parse, visit } from 'graphql';
+import { unavailable } from './errors.js';
 
-/** How long an answer from another process may take, in milliseconds (decisions 5j). */
+/** How long an operation may take, in milliseconds, in this process or another (decisions 5j). */
 const USUAL_MS = 10_000;
 
 /** Root fields that may take longer: reading a resume and asking a language model, with 20 seconds before keywords answer alone (decisions 5j, A9.27). */
@@ -12,10 +13,27 @@ export const LONGER_MS: Readonly<Record<string, number>> = {
 
 const LONGER = Object.keys(LONGER_MS);
 
-/** The milliseconds for one GraphQL document: as many as its slowest root field needs. */
+/** The milliseconds for one GraphQL document: as many as its slowest field needs, also one that stands in a fragment. */
 export function timeLimitOf(document: string): number {
   // Nearly all documents name none of them, and need no second parsing.
   if (!LONGER.some((field) => document.includes(field))) return USUAL_MS;
-  const fields = parse(document, { noLocation: true }).definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : []));
-  return Math.max(USUAL_MS, ...fields.map((field) => (field.kind === Kind.FIELD && LONGER_MS[field.name.value]) || USUAL_MS));
+  let longest = USUAL_MS;
+  visit(parse(document, { noLocation: true }), {
+    Field: ({ name }) => {
+      longest = Math.max(longest, LONGER_MS[name.value] ?? USUAL_MS);
+    },
+  });
+  return longest;
+}
+
+/**
+ * What `work` answers, if it does so in that many milliseconds. Later nobody waits for it any more, and what it has begun ends
+ * by the limits of its own. @throws SERVICE_UNAVAILABLE when it takes longer, else what `work` throws
+ */
+export async function inTime<Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unavailable()), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -35,4 +35,5 @@ Object.assign(globalThis.jest, {
   useFakeTimers: (options) => timers.useFakeTimers(options),
   useRealTimers: () => timers.useRealTimers(),
   setSystemTime: (now) => timers.setSystemTime(now),
+  advanceTimersByTimeAsync: (milliseconds) => timers.advanceTimersByTimeAsync(milliseconds),
 });

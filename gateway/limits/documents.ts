@@ -1,0 +1,39 @@
+import { parse, specifiedRules, validate } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../../subgraphs/kit/config.js';
+import { PortalError } from '../../subgraphs/kit/errors.js';
+import { withinBounds } from './bounds.js';
+
+/** Characters of a document. */
+const LONGEST = 20_000;
+/** So many root fields hold the portal's own operations, whatever the limit for others. */
+const OWN_ROOT_FIELDS = 20;
+/** Every fault found is looked up among all names of the schema; a handful is enough to mend a document by. */
+const MOST_FAULTS = 5;
+
+/** How documents are parsed and validated, wherever they come from. */
+export function documentRules({ graph }: Config) {
+  return {
+    // Without places: to find the line of a fault the whole text is read once more for each.
+    parseOptions: { maxTokens: graph.tokens, noLocation: true },
+    validationRules: [withinBounds(Math.max(graph.rootFields, OWN_ROOT_FIELDS))],
+    validationOptions: { maxErrors: MOST_FAULTS },
+  };
+}
+
+export const tooLarge = () => new PortalError('The query is too large.', 'GRAPHQL_VALIDATION_FAILED');
+
+/** Refuses a text before it is parsed. @throws GRAPHQL_VALIDATION_FAILED */
+export function requireShort(text: unknown, longest = LONGEST): void {
+  if (typeof text === 'string' && text.length > longest) throw tooLarge();
+}
+
+/** Whether the graph could run the document. */
+export function canRun(text: unknown, schema: GraphQLSchema, config: Config): boolean {
+  const { parseOptions, validationRules, validationOptions } = documentRules(config);
+  try {
+    return typeof text === 'string' && validate(schema, parse(text, parseOptions), [...specifiedRules, ...validationRules], validationOptions).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from '../../subgraphs/kit/config.js';
+import type { Viewer } from '../../subgraphs/kit/viewer.js';
+import type { Asker } from '../caller.js';
+import { addressKey } from './addressKey.js';
+import { purses, take } from './quota.js';
+import type { Quota } from './quota.js';
+
+/** How requests to a route are counted: each (as is usual), none, or those that were refused. */
+export type Counted = 'always' | 'never' | 'refusals';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    counted?: Counted;
+  }
+}
+
+const MOST_OWNERS = 20_000;
+/** A body costs the address one point more for every so many bytes; one that does not say its length as much as this many. */
+const BYTES_A_POINT = 16_384;
+const UNKNOWN_BYTES = 8 * BYTES_A_POINT;
+const MOST_POINTS = 64;
+
+/** Such tokens does the portal give: 256 bits in base64url. */
+const OURS = /^[\w-]{43}$/;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+function pointsFor({ headers }: Asker): number {
+  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
+  return Math.min(MOST_POINTS, 1 + Math.floor((bytes || 0) / BYTES_A_POINT));
+}
+
+/**
+ * Counts every request before anything of it is read: neither its body nor whom its token belongs to.
+ *
+ * A request whose token lately proved good in this process is paid for by the token's owner. Every other one is paid for by
+ * its address, which has two purses: one for requests with a token that may be one of ours, one for all others. When the token
+ * then proves good the address gets its points back, and the owner pays. So whatever is refused is counted (unknown addresses,
+ * wrong tokens, forged links, documents and bodies nobody can read), and people in one office do not pay for each other:
+ * a colleague who is at work goes on whatever comes from the same address; one whose token this process has not seen yet waits,
+ * at most a minute, only while somebody there makes up tokens, and one who has none while somebody there sends without any.
+ * Page shells, files of the web app and liveness are free, so that the portal still opens and says why it waits; signed links to
+ * files and calls of subgraphs are paid for when refused.
+ */
+export class Turnstile {
+  private readonly addresses: RateLimiterMemory;
+  /** Hash of a token to whose it is; the latest last. */
+  private readonly owners = new Map<string, number>();
+  private readonly paid = new WeakMap<Asker, { purse: string; points: number }>();
+
+  constructor(
+    private readonly limits: Config['limits'],
+    private readonly quota: Quota,
+  ) {
+    this.addresses = purses(limits.addressRequestsPerMinute);
+  }
+
+  /** Lets a request in. @throws RATE_LIMITED */
+  async enter(asker: Asker): Promise<void> {
+    if (!this.limits.enabled) return;
+    const owner = asker.token === null ? undefined : this.owners.get(hashOf(asker.token));
+    if (owner !== undefined) return this.quota.request(`user:${owner}`);
+    const purse = `${asker.token !== null && OURS.test(asker.token) ? 'token' : 'none'} ${addressKey(asker.ip)}`;
+    const points = pointsFor(asker);
+    await take(this.addresses, purse, points);
+    this.paid.set(asker, { purse, points });
+  }
+
+  /** Told who asks, or that the token is nobody's: the address gets its points back, and the person pays. @throws RATE_LIMITED */
+  async recognise(asker: Asker, viewer: Viewer | null): Promise<void> {
+    if (!this.limits.enabled || asker.token === null) return;
+    const hash = hashOf(asker.token);
+    this.owners.delete(hash);
+    if (!viewer) return;
+    if (this.owners.size >= MOST_OWNERS) this.owners.delete(this.owners.keys().next().value ?? '');
+    this.owners.set(hash, viewer.userId);
+    if (await this.giveBack(asker)) await this.quota.request(`user:${viewer.userId}`);
+  }
+
+  /** The address gets back what the request took; false when the address has not paid for it. */
+  async giveBack(asker: Asker): Promise<boolean> {
+    const paid = this.paid.get(asker);
+    if (!paid) return false;
+    this.paid.delete(asker);
+    await this.addresses.reward(paid.purse, paid.points);
+    return true;
+  }
+}
