@@ -17,7 +17,13 @@ const MOST = { parts: 200, depth: 20, definitions: 5 } as const;
 const MAY_BE_ENDLESS = /\d[eE]|\d{300}/;
 
 /** Root fields that need no sign-in, as their subgraphs declare them; a test keeps the two alike. */
-export const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['login', 'signUp', 'requestPasswordReset', 'resetPassword']);
+export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
+  'login',
+  'signUp',
+  'requestPasswordReset',
+  'resetPassword',
+  'confirmEmailChange',
+]);
 
 /** Each fragment is looked at once, since a second spread asks for nothing new. */
 function isPublic(selections: readonly SelectionNode[], fragments: Map<string, FragmentDefinitionNode>): boolean {
