@@ -1,4 +1,5 @@
 import { openTestPortal } from '../../testing/portal.js';
+import { newViewerKeys } from '../../../subgraphs/kit/testing/viewerKeys.js';
 import { outcome, refused, said } from '../testing/answers.js';
 import { restOf, usePortal } from '../testing/rest.js';
 
@@ -71,7 +72,7 @@ describe('another installation', () => {
   }, 60_000);
 
   test('while tickets are away the assistant answers 503 to what it would read there, and from articles all the same', async () => {
-    const apart = await openTestPortal({ SUBGRAPH_TICKETS_URL: 'http://127.0.0.1:9' });
+    const apart = await openTestPortal({ SUBGRAPH_TICKETS_URL: 'http://127.0.0.1:9', ...newViewerKeys().environment });
     const [away, article] = [await from(apart, 'How many days of leave do I have left?'),
       await from(apart, 'How long does a VPN connection last?')];
     await apart.close();
