@@ -2,6 +2,7 @@ import type { Problems } from '../../kit/errors.js';
 import { readText } from '../../kit/text.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
+import type { ReadClock } from './clock.js';
 
 /** What may be given about an entry; absent keeps what was there. A break is never read: it is always 15 minutes (A9.9). */
 export interface TimeEntryGiven {
@@ -23,7 +24,6 @@ export interface EntryFacts {
   notes: string | null;
 }
 
-const NO_TIME = 'Invalid time range - duration must be greater than 0';
 const NO_BEGINNING = 'Both clock in and clock out times are required';
 
 function readDate({ date }: TimeEntryGiven, before: string | undefined, weekStartDate: string, add: (text: string) => void): string {
@@ -34,13 +34,13 @@ function readDate({ date }: TimeEntryGiven, before: string | undefined, weekStar
   return day ?? '';
 }
 
-/** Whether a text is a time at all, and which; blank is none (5j). */
-function readTime(text: string | null | undefined, before: string | null | undefined): { time: string | null; isRead: boolean } {
-  if (text === undefined) return { time: before ?? null, isRead: true };
-  if (text === null || text.trim() === '') return { time: null, isRead: true };
-  const time = readClock(text);
-  return { time, isRead: time !== null };
+/** The time that is given, or was there; blank is none (5j). */
+function readTime(text: string | null | undefined, before: string | null | undefined): ReadClock | { time: null; problem: null } {
+  if (text === undefined) return before == null ? NONE : { time: before, problem: null };
+  return text === null || text.trim() === '' ? NONE : readClock(text);
 }
+
+const NONE = { time: null, problem: null };
 
 /**
  * Puts what is given over what was there, and names every field that will not do (A5.27 to A5.33, T5). An end earlier than the
@@ -52,8 +52,10 @@ export function readTimeEntry(given: TimeEntryGiven, before: Partial<EntryFacts>
     readText(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);
   const clockOut = readTime(given.clockOutTime, before.clockOutTime);
-  if (!clockIn.isRead || !clockOut.isRead) problems.add(`${at}nonFieldErrors`, NO_TIME);
-  else if (clockIn.time === null && clockOut.time !== null) problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
+  for (const [field, { problem }] of Object.entries({ clockInTime: clockIn, clockOutTime: clockOut })) {
+    if (problem !== null) problems.add(at + field, problem);
+  }
+  if (clockIn.problem === null && clockIn.time === null && clockOut.time !== null) problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
   return {
     date: readDate(given, before.date, weekStartDate, (problem) => problems.add(`${at}date`, problem)),
     project: text('project', 100),
