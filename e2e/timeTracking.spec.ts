@@ -29,7 +29,7 @@ test('an employee writes the week, hands it in, HR sends it back by REST, the co
   for (const head of ['Date', 'Project', 'Task Description', 'Clock In', 'Clock Out', 'Notes']) await expect(editor.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
   await editor.getByLabel('Clock Out').fill('half past five');
   await expect(editor.getByText('Validation Errors (1)')).toBeVisible();
-  await expect(editor.getByText('Entry 1: Invalid time range - duration must be greater than 0')).toBeVisible();
+  await expect(editor.getByText('Entry 1: "half past five" is not a time. Write it like 09:30 or 5:30 pm.')).toBeVisible();
   const save = editor.getByRole('button', { name: 'Save timesheet' });
   await expect(save).toHaveAccessibleDescription('Please fix validation errors before saving');
   await editor.getByLabel('Clock Out').fill('18:00');
@@ -91,9 +91,9 @@ test('two tabs open the week at once and there is one draft; what the other tab 
   await second.getByRole('button', { name: 'Add Entry' }).click();
   const dialog = second.getByRole('dialog', { name: 'New Time Entry' });
   await fillEntry(dialog, { task: 'Written elsewhere', clockIn: '8', clockOut: '12:00' });
-  await expect(dialog.getByText('Invalid time range - duration must be greater than 0')).toHaveCount(0);
+  await expect(dialog.getByText('"8" is not a time. Write it like 09:30 or 5:30 pm.')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add entry' }).click();
-  await expect(dialog.getByText('Invalid time range - duration must be greater than 0')).toBeVisible();
+  await expect(dialog.getByText('"8" is not a time. Write it like 09:30 or 5:30 pm.')).toBeVisible();
   await dialog.getByLabel('Clock In').fill('8:00');
   await dialog.getByRole('button', { name: 'Add entry' }).click();
   await expect(entryRow(second, 'Written elsewhere')).toContainText('4.00');

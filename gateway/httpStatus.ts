@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 /** The HTTP status of a refusal; 500 for anything that is none. */

@@ -150,6 +150,23 @@ test('a file is stored once for all its places, and not for a document that the 
   }
 });
 
+test('an upload on a full disk is told so, over REST and the graph alike', async () => {
+  const { store } = portal.portal;
+  const putStream = store.putStream.bind(store);
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  store.putStream = () => Promise.reject(new Error('Cannot write file', { cause: full }));
+  const text = 'There is no space left to store this. Please tell IT support.';
+  try {
+    const answers = [
+      await send('POST', 'employee', '', request()),
+      await graphql(MUTATION, { cv: null, input: leaveInput(request()) }),
+    ];
+    for (const { status, body } of answers) expect([status, body]).toEqual([507, expect.objectContaining({ detail: text })]);
+  } finally {
+    store.putStream = putStream;
+  }
+});
+
 test('one file in one document becomes the resume and the leave document alike', async () => {
   const { body } = await graphql(MUTATION, { cv: null, input: { ...leaveInput(request()), supportingDocument: null } }, ['variables.cv', 'variables.input.supportingDocument']);
   expect(body.errors).toBeUndefined();

@@ -6,6 +6,7 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../subgraphs/kit/config.js';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import { sealReference } from '../subgraphs/kit/files.js';
+import { translateStoreError } from '../subgraphs/kit/fileStore.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import { normalForm, withoutControls } from '../subgraphs/kit/text.js';
 
@@ -54,7 +55,8 @@ class Meter extends Transform {
 
 /**
  * Streams one file into the store as provisional and answers the sealed reference that a subgraph takes for an `Upload`.
- * Nothing is kept in memory, and of a file over `limit` bytes nothing is kept but its size. @throws BAD_USER_INPUT when it stops arriving
+ * Nothing is kept in memory, and of a file over `limit` bytes nothing is kept but its size. @throws BAD_USER_INPUT when it stops
+ * arriving, INSUFFICIENT_STORAGE
  */
 export async function receiveFile(store: Disk, config: Config, stream: Readable, name: string, limit = STORED_LIMIT): Promise<UploadReference> {
   const key = `${PROVISIONAL}/${randomUUID()}`;
@@ -72,7 +74,7 @@ export async function receiveFile(store: Disk, config: Config, stream: Readable,
     // Ended, not broken off: a store that is stopped while it opens the object would make it after it was removed.
     meter.end();
     void storing.catch(() => undefined).then(() => store.delete(key)).catch(() => undefined);
-    throw error;
+    throw translateStoreError(error);
   }
   if (meter.size > limit) await store.delete(key);
   return sealReference({ key, name: cleanName(name), size: meter.size, sha256: meter.hash.digest('hex') }, config);

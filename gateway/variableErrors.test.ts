@@ -20,6 +20,7 @@ test('bad variables name the field, in the words that REST uses', () => {
   expect(fieldsFor({ title: null })).toEqual([{ title: ['This field may not be null.'] }]);
   expect(fieldsFor({ title: 'x', request: { days: 1 } })).toEqual([{ title: ['This field is required.'] }]);
   expect(fieldsFor({ title: 'x', request: { title: 'y', days: 'many' } })).toEqual([{ days: ['A valid integer is required.'] }]);
+  expect(fieldsFor({ title: 'x', request: { title: 'y', days: 3e9 } })).toEqual([{ days: ['Ensure this value is less than or equal to 2147483647.'] }]);
   expect(fieldsFor({ title: 'x', request: { title: 'y', kind: 'PARTY' } })).toEqual([{ kind: ['"PARTY" is not a valid choice.'] }]);
   expect(fieldsFor({ title: 'x', request: { title: 'y', kind: 'P'.repeat(500) } })).toEqual([{ kind: [`"${'P'.repeat(100)}" is not a valid choice.`] }]);
   expect(fieldsFor({ title: 'x', active: 'maybe' })).toEqual([{ active: ['Must be a valid boolean.'] }]);

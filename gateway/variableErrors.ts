@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { notAChoice } from '../subgraphs/kit/refusalTexts.js';
+import { notAChoice, notAnInteger } from '../subgraphs/kit/refusalTexts.js';
 
 // graphql-js's own words about variables: the field they are about stands in them.
 const NULL_GIVEN = /^Variable "\$(\w+)" of non-null type ".+" must not be null\.$/;
@@ -14,7 +14,8 @@ function textFor(reason: string): string {
   if (NULL_REQUIRED.test(reason)) return 'This field may not be null.';
   const choice = /Value "([^"]*)" does not exist in/.exec(reason);
   if (choice) return notAChoice(choice[1] ?? '');
-  if (reason.includes('Int cannot represent')) return 'A valid integer is required.';
+  const [, number] = /^Int cannot represent non 32-bit signed integer value: ([-\d.e+]+)/.exec(reason) ?? [];
+  if (reason.includes('Int cannot represent')) return notAnInteger(number ?? '');
   if (reason.includes('Boolean cannot represent')) return 'Must be a valid boolean.';
   if (reason.includes('String cannot represent')) return 'Not a valid string.';
   return 'This value is not valid.';

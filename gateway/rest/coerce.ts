@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType 
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import { isCalendarDay } from '../../subgraphs/kit/calendar.js';
 import { readInstant } from '../../subgraphs/kit/instant.js';
-import { notAChoice, shown } from '../../subgraphs/kit/refusalTexts.js';
+import { decimalProblem, notAChoice, notADay, notAnInstant, notAnInteger, shown } from '../../subgraphs/kit/refusalTexts.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
 import { plainWord } from './enumWords.js';
@@ -14,11 +14,8 @@ export const TEXTS = {
   null: 'This field may not be null.',
   string: 'Not a valid string.',
   nul: 'Null characters are not allowed.',
-  integer: 'A valid integer is required.',
   number: 'A valid number is required.',
   boolean: 'Must be a valid boolean.',
-  date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
-  dateTime: 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
   files: 'Too many files',
   file: 'The submitted data was not a file. Check the encoding type on the form.',
 } as const;
@@ -37,12 +34,15 @@ export type Coercer = (value: unknown, at: string, problems: Unread) => unknown;
 /** The value as it may be shown again: never a whole body, and never through its own toString. */
 const shownWord = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? shown(String(value)) : kindOf(value));
 
-/** A reader that gives undefined for what it cannot read. */
+/** What was sent as text, where it is one or a number. */
+const sentText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** A reader that gives undefined for what it cannot read; what is said then may depend on it. */
 const reader =
-  (text: string, read: (value: unknown) => unknown): Coercer =>
+  (text: string | ((sent: string) => string), read: (value: unknown) => unknown): Coercer =>
   (value, at, problems) => {
     const result = read(value);
-    return result === undefined ? problems.say(at, text) : result;
+    return result === undefined ? problems.say(at, typeof text === 'string' ? text : text(sentText(value))) : result;
   };
 
 function integer(value: unknown): number | undefined {
@@ -58,8 +58,8 @@ function float(value: unknown): number | undefined {
 }
 
 function decimal(value: unknown): string | undefined {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? text : undefined;
+  const text = sentText(value).trim();
+  return decimalProblem(text) === null ? text : undefined;
 }
 
 function boolean(value: unknown): boolean | undefined {
@@ -89,12 +89,12 @@ const file: Coercer = (value, at, problems) => (value instanceof Received ? valu
 const SCALARS: Readonly<Record<string, Coercer>> = {
   String: string,
   ID: string,
-  Int: reader(TEXTS.integer, integer),
+  Int: reader(notAnInteger, integer),
   Float: reader(TEXTS.number, float),
-  Decimal: reader(TEXTS.number, decimal),
+  Decimal: reader((sent) => decimalProblem(sent.trim()) ?? TEXTS.number, decimal),
   Boolean: reader(TEXTS.boolean, boolean),
-  Date: reader(TEXTS.date, date),
-  DateTime: reader(TEXTS.dateTime, dateTime),
+  Date: reader(notADay, date),
+  DateTime: reader(notAnInstant, dateTime),
   Upload: file,
 };
 

@@ -59,6 +59,7 @@ const STATUS: Readonly<Record<string, number>> = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 type Extensions = { code?: string; fields?: FieldTexts; currentStatus?: string; retryAfter?: number };

@@ -1,4 +1,4 @@
-import { badInput, PortalError, unavailable } from './errors.js';
+import { badInput, noSpace, PortalError, unavailable } from './errors.js';
 
 interface PostgresError {
   code?: string;
@@ -22,6 +22,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 const UNSTORABLE_TEXT = '22021';
+const DISK_FULL = '53100';
 // Connection lost or refused, too many connections, shutting down, statement cancelled by its time limit.
 const away = /^(08...|53...|57P0.|57014|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const awayTexts = /timeout|Connection terminated|not queryable|Client was closed/i;
@@ -36,6 +37,7 @@ export function translateDatabaseError(error: unknown, constraints: Record<strin
   const refusal = constraint === undefined ? undefined : constraints[constraint];
   if (refusal) return refusal();
   if (code === UNSTORABLE_TEXT) return badInput({ nonFieldErrors: ['Null characters are not allowed.'] });
+  if (code === DISK_FULL) return noSpace();
   if (code !== undefined && away.test(code)) return unavailable();
   if (isUnanswered(error)) return unavailable();
   return error;

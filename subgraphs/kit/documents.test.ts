@@ -5,16 +5,33 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { loadConfig } from './config.js';
-import { readDocument, TEXT_DOCUMENTS } from './documents.js';
+import { JPEGS, readDocument, TEXT_DOCUMENTS } from './documents.js';
+import type { Extension } from './documents.js';
 import { Problems } from './errors.js';
+import { misnamed } from './fileKind.js';
 import { openStore } from './fileStore.js';
-import { archiveOf, WORD } from './testing/archives.js';
+import { archiveOf, WORD, wordDocument } from './testing/archives.js';
+import { compoundFile, docOf } from './testing/wordBinary.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-documents-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const RULES = { field: 'resume', folder: 'x', accepts: TEXT_DOCUMENTS, wrongType: 'No document of that kind', megabytes: 25 };
+
+/** What is said to somebody who sends it; nothing when it is taken. */
+async function told(name: string, content: Buffer | string, accepts: readonly Extension[] = TEXT_DOCUMENTS): Promise<string | null> {
+  const key = `provisional/${randomUUID()}`;
+  await store.put(key, content);
+  const problems = new Problems();
+  await readDocument(store, { key, name, size: Buffer.byteLength(content), sha256: '', seal: '' }, problems, { ...RULES, accepts });
+  try {
+    problems.throwIfAny();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 async function judge(name: string, content: Buffer, key = `provisional/${randomUUID()}`): Promise<boolean> {
   await store.put(key, content);
@@ -41,7 +58,7 @@ test('whatever bytes come under whatever name, they are taken or refused and not
     fc.asyncProperty(fc.constantFrom(...TEXT_DOCUMENTS), fc.constantFrom(...marks), fc.uint8Array({ minLength: 1, maxLength: 4000 }), async (extension, mark, rest) => {
       const content = Buffer.concat([Buffer.from(mark, 'latin1'), rest]);
       const isTaken = await judge(`cv${extension}`, content, 'provisional/any');
-      if (extension === '.pdf') expect(isTaken).toBe(content.subarray(0, 4).toString('latin1') === '%PDF');
+      if (extension === '.pdf') expect(isTaken).toBe(content.toString('latin1', 0, 1024).includes('%PDF-'));
       const isMarked = ['fffe', 'feff'].includes(content.toString('hex', 0, 2));
       if (extension === '.txt' && content.includes(0) && !isMarked) expect(isTaken).toBe(false);
     }),
@@ -77,3 +94,46 @@ test('a store that does not answer is no fault of the file', async () => {
   const lost = (name: string) => readDocument(store, { key: 'provisional/lost', name, size: 10, sha256: '', seal: '' }, new Problems(), RULES);
   for (const name of ['cv.pdf', 'cv.docx', 'cv.txt']) await expect(lost(name)).rejects.toThrow();
 });
+
+describe('a refusal says what is really wrong', () => {
+  const RTF = '{\\rtf1 Ada}';
+  const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+  const IMAGES: readonly Extension[] = [...JPEGS, '.png'];
+
+  test.each<[string, string, Buffer | string, string]>([
+    ['RTF', 'cv.doc', RTF, misnamed('.rtf')],
+    ['DOCX', 'cv.doc', wordDocument(), misnamed('.docx')],
+    ['DOC', 'cv.docx', docOf('Ada'), misnamed('.doc')],
+    ['PDF', 'cv.doc', '%PDF-1.7', misnamed('.pdf')],
+    ['a PDF behind a line', 'cv.rtf', '\n%PDF-1.7', misnamed('.pdf')],
+    ['PDF without an ending', 'cv', '%PDF-1.7', misnamed('.pdf')],
+    ['DOCX under an ending that is not accepted', 'cv.zip', wordDocument(), misnamed('.docx')],
+    ['a picture that is not accepted', 'cv.pdf', JPEG, RULES.wrongType],
+    ['text', 'cv.doc', 'Ada', RULES.wrongType],
+    ['a workbook', 'cv.doc', compoundFile([{ name: 'Workbook', content: Buffer.from('Ada') }]), RULES.wrongType],
+  ])('%s under the name %s', async (_what, name, content, text) => {
+    expect(await told(name, content)).toBe(text);
+  });
+
+  test('of a document that is of the right kind and cannot be kept', async () => {
+    const locked = compoundFile([{ name: 'EncryptedPackage', content: Buffer.from('Ada') }]);
+    expect(await told('cv.docx', locked)).toBe('This document is locked with a password. Please save it without one.');
+    expect(await told('cv.docx', wordDocument({ name: 'word/vbaProject.bin', content: 'x' }))).toBe('This document has macros. Please save it without them.');
+    expect(await told('cv.docx', wordDocument().subarray(0, -30))).toBe('This document is damaged. Please save it again.');
+    const bomb = wordDocument({ name: 'word/a.bmp', packed: Buffer.from('x'), claims: 2 ** 40 });
+    expect(await told('cv.docx', bomb)).toMatch(/^This document has too many parts, or unpacks to too much\./);
+  });
+
+  test('a JPEG is one under each of its names, and under no other', async () => {
+    for (const name of ['a.jpg', 'a.JPEG', 'a.jpe', 'a.jfif']) expect([name, await told(name, JPEG, IMAGES)]).toEqual([name, null]);
+    for (const name of ['a.png', 'a', 'a.gif']) expect([name, await told(name, JPEG, IMAGES)]).toEqual([name, misnamed('.jpg')]);
+  });
+});
+
+test.each([['a line feed', '\n'], ['a line of a mail gateway', 'X-Scanned-By: gateway.example\r\n'], ['as much as may be', 'x'.repeat(1019)]])(
+  'a PDF with %s in front is a PDF, and with more it is none',
+  async (_what, before) => {
+    expect(await told('cv.pdf', `${before}%PDF-1.7`)).toBeNull();
+    expect(await told('cv.pdf', `${'x'.repeat(1020)}${before}%PDF-1.7`)).toBe(RULES.wrongType);
+  },
+);

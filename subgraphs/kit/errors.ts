@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'RATE_LIMITED'
   | 'SERVICE_UNAVAILABLE'
+  | 'INSUFFICIENT_STORAGE'
   | 'PASSWORD_CHANGE_REQUIRED'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'GRAPHQL_PARSE_FAILED'
@@ -49,6 +50,10 @@ export const conflict = (message: string, currentStatus?: string) => new PortalE
 export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') => new PortalError(message, 'RATE_LIMITED', { retryAfter });
 
 export const unavailable = (message = 'The service is temporarily unavailable. Please try again.') => new PortalError(message, 'SERVICE_UNAVAILABLE', { retryAfter: 2 });
+
+/** The disk, or the share of it that we may use, is full. */
+export const noSpace = (message = 'There is no space left to store this. Please tell IT support.') =>
+  new PortalError(message, 'INSUFFICIENT_STORAGE');
 
 /** Collects field errors while input is read, then throws them all at once. */
 export class Problems {

@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import type { Config } from './config.js';
 import type { Queryable, Transaction } from './queryable.js';
 import { badInput } from './errors.js';
-import { openStore } from './fileStore.js';
+import { openStore, translateStoreError } from './fileStore.js';
 import { sameSecret } from './sameSecret.js';
 import type { UploadReference } from './scalars.js';
 
@@ -32,11 +32,17 @@ export interface StoredFile {
 
 /**
  * Makes a checked file the record's own: content under the subgraph's prefix first, then the row in the caller's transaction.
- * A transaction that fails leaves only bytes, which the subgraph's sweep removes (R-13).
+ * A transaction that fails leaves only bytes, which the subgraph's sweep removes (R-13). @throws INSUFFICIENT_STORAGE
  */
 export async function claimFile(tx: Transaction, store: Disk, file: StoredFile & { content: Buffer | { from: string }; owner: string; sha256: string }): Promise<void> {
-  if (Buffer.isBuffer(file.content)) await store.put(file.key, file.content);
-  else await store.copy(file.content.from, file.key);
+  try {
+    if (Buffer.isBuffer(file.content)) await store.put(file.key, file.content);
+    else await store.copy(file.content.from, file.key);
+  } catch (error) {
+    // Half of it may be there, and a full disk needs the room.
+    await store.delete(file.key).catch(() => undefined);
+    throw translateStoreError(error);
+  }
   await tx.query('insert into file (key, owner, name, content_type, size, sha256) values ($1, $2, $3, $4, $5, $6)', [
     file.key,
     file.owner,

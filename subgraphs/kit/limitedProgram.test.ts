@@ -22,17 +22,18 @@ test('a program gets the file and its arguments, and finds neither our settings 
   const run = program(`
     import { text } from 'node:stream/consumers';
     process.stdout.write([await text(process.stdin), process.argv.slice(2), Object.keys(process.env).filter((name) => !name.startsWith('__')), process.cwd()].join('|'));`);
-  expect((await run('content', ['.pdf', '1']))?.toString()).toBe('content|.pdf,1||/');
+  expect((await run('content', ['.pdf', '1'])).output?.toString()).toBe('content|.pdf,1||/');
 });
 
-test('what it refuses is no fault; what it stumbles over itself is one', async () => {
-  expect(await program('process.exit(65)')('x')).toBeNull();
+test('what it refuses is no fault, and it may say why; what it stumbles over itself is one', async () => {
+  expect(await program('process.exit(65)')('x')).toEqual({ output: null, why: '' });
+  expect(await program('process.stdout.write("too wide", () => process.exit(65))')('x')).toEqual({ output: null, why: 'too wide' });
   await expect(program('throw new Error("not installed")')('x')).rejects.toThrow(/program\d+\.mjs ended with 1: [^]*not installed/);
 });
 
 test('one that writes without end is stopped, and its owner pauses', async () => {
   const run = program('const more = () => { while (process.stdout.write("x".repeat(100))); process.stdout.once("drain", more); }; more();');
-  expect(await run('x', [], -1)).toBeNull();
+  expect(await run('x', [], -1)).toEqual({ output: null, why: 'dear' });
   await expect(run('x', [], -1)).rejects.toMatchObject({ message: 'Too much work.', extensions: { code: 'RATE_LIMITED' } });
 });
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { rateLimited, unavailable } from './errors.js';
 
-/** What a program says of something that it will not read. */
+/** How a program ends over something that it will not read; it may write why. */
 const REFUSED = 65;
 const MOST_WAITING = 20;
 const MOST_OF_ONE = 2;
@@ -34,8 +34,11 @@ export interface ProgramOwner {
   pauses: boolean;
 }
 
+/** What a program made of a file; or null, and why it refused it: `dear` when it cost too much, else its own words, which may be none. */
+export type ProgramAnswer = { output: Buffer; why: null } | { output: null; why: string };
+
 interface Outcome {
-  output: Buffer | null;
+  answer: ProgramAnswer;
   /** It cost more than such a file may, or ('late') this machine had no time for it. */
   stopped: 'dear' | 'late' | null;
 }
@@ -85,7 +88,7 @@ function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' |
   const busy = new Map<number, number>();
   const pausedUntil = new Map<number, number>();
   /** @throws RATE_LIMITED, SERVICE_UNAVAILABLE */
-  return async ({ userId, pauses }: ProgramOwner, work: () => Promise<Outcome>): Promise<Buffer | null> => {
+  return async ({ userId, pauses }: ProgramOwner, work: () => Promise<Outcome>): Promise<ProgramAnswer> => {
     const pause = (pausedUntil.get(userId) ?? 0) - Date.now();
     if (pause > 0) throw rateLimited(Math.ceil(pause / 1000), pausing);
     const own = busy.get(userId) ?? 0;
@@ -93,10 +96,10 @@ function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' |
     busy.set(userId, own + 1);
     try {
       pausedUntil.delete(userId);
-      const { output, stopped } = await work();
+      const { answer, stopped } = await work();
       if (stopped && pauses) pausedUntil.set(userId, Date.now() + PAUSE_MS);
       if (stopped === 'late') throw unavailable();
-      return output;
+      return answer;
     } finally {
       const left = (busy.get(userId) ?? 1) - 1;
       if (left > 0) busy.set(userId, left);
@@ -104,6 +107,8 @@ function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' |
     }
   };
 }
+
+const refused = (why: string, stopped: Outcome['stopped'] = null): Outcome => ({ answer: { output: null, why }, stopped });
 
 async function run({ program, longestMs, mostBytes }: ProgramRules, input: Readable, args: readonly string[]): Promise<Outcome> {
   // Without our environment: whatever a file makes its reader do, it finds no secrets there.
@@ -123,25 +128,25 @@ async function run({ program, longestMs, mostBytes }: ProgramRules, input: Reada
   input.pipe(child.stdin);
   const [code, signal] = (await once(child, 'close').finally(() => input.destroy())) as [number | null, NodeJS.Signals | null];
   if (lost) throw lost as Error;
-  if (size > mostBytes) return { output: null, stopped: 'dear' };
-  if (code === 0) return { output: Buffer.concat(written), stopped: null };
-  if (code === REFUSED) return { output: null, stopped: null };
+  const output = Buffer.concat(written);
+  if (size > mostBytes) return refused('dear', 'dear');
+  if (code === 0) return { answer: { output, why: null }, stopped: null };
+  if (code === REFUSED) return refused(output.toString('utf8'));
   // We end it by this signal when it is late; else it did so itself, or the kernel for its memory.
-  if (signal === 'SIGKILL') return { output: null, stopped: child.killed ? 'late' : 'dear' };
+  if (signal === 'SIGKILL') return refused('dear', child.killed ? 'late' : 'dear');
   // By any other a reader fell over the file, which is no matter of cost.
-  if (signal) return { output: null, stopped: null };
+  if (signal) return refused('');
   throw new Error(`${program.pathname.split('/').at(-1)} ended with ${code}: ${Buffer.concat(said).toString('utf8').slice(0, 1000)}`);
 }
 
 /**
  * A program of ours that reads what a person sent, in a process of its own without secrets, because no library can be told to stop
  * in the middle of a file that was made to take hours or all memory, and a fault in a reader ends nothing but that process.
- * @returns what runs it: its output, or null for a file that it refuses or had to be stopped over.
- *   That throws RATE_LIMITED while two others of the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE when
+ * @returns what runs it, for its output or why there is none. That throws RATE_LIMITED while two others of the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE when
  *   too many wait
  */
 export function limitedProgram(rules: ProgramRules) {
   const inTurn = createQueue(rules);
   const forOne = createShares(rules);
-  return (owner: ProgramOwner, open: () => Promise<Readable>, args: readonly string[]): Promise<Buffer | null> => forOne(owner, () => inTurn(owner.userId, async () => run(rules, await open(), args)));
+  return (owner: ProgramOwner, open: () => Promise<Readable>, args: readonly string[]): Promise<ProgramAnswer> => forOne(owner, () => inTurn(owner.userId, async () => run(rules, await open(), args)));
 }

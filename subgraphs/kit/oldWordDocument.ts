@@ -17,6 +17,8 @@ const LONGEST_NAME = 64;
 const STREAM = 2;
 const ROOT = 5;
 const TEXT = 'worddocument';
+/** A newer document under a password. */
+const LOCKED = 'encryptedpackage';
 /** Eight thousand entries; a document with pictures and objects has some dozens. */
 const LONGEST_DIRECTORY = 1024 * 1024;
 
@@ -104,30 +106,32 @@ function nameOf(entry: Buffer): string {
   return entry.toString('utf16le', 0, Math.max(0, length - 2));
 }
 
-/** Whether the text of a document lies at the top, and not only in something that was put into another file. */
-function hasText(directory: Buffer): boolean {
+/** The streams that lie at the top, and not only in something that was put into another file; lower case. */
+function* streamsAtTop(directory: Buffer): Generator<string> {
   const entryAt = (place: number) => directory.subarray(place * ENTRY, (place + 1) * ENTRY);
   const root = entryAt(0);
-  if (root.readUInt8(IN_ENTRY.kind) !== ROOT) return false;
+  if (root.readUInt8(IN_ENTRY.kind) !== ROOT) return;
   const seen = new Set<number>();
   const waiting = [root.readUInt32LE(IN_ENTRY.child)];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     if (seen.has(place) || place >= directory.length / ENTRY) continue;
     seen.add(place);
     const entry = entryAt(place);
-    if (entry.readUInt8(IN_ENTRY.kind) === STREAM && nameOf(entry).toLowerCase() === TEXT) return true;
+    if (entry.readUInt8(IN_ENTRY.kind) === STREAM) yield nameOf(entry).toLowerCase();
     waiting.push(entry.readUInt32LE(IN_ENTRY.left), entry.readUInt32LE(IN_ENTRY.right));
   }
-  return false;
 }
 
 /**
- * Whether a stored file is a document of Word 97 to 2003 (.doc), and not another file of the same container, such as a workbook or an
- * installer. Only its directory is read, of which at most 1 MB is held in memory; a container that leads in rings or astray is none.
+ * What a stored file of that container is: a document of Word 97 to 2003 (`doc`), a newer one that is `locked`, or null for anything
+ * else, such as a workbook or an installer. Only its directory is read, of which at most 1 MB is held in memory; a container that
+ * leads in rings or astray is none.
  * @param size of the file, bytes. @throws when the store does not answer
  */
-export async function isOldWordDocument(store: Disk, key: string, size: number): Promise<boolean> {
+export async function judgeOldDocument(store: Disk, key: string, size: number): Promise<'doc' | 'locked' | null> {
   const container = await openContainer(store, key, size);
   const directory = container && (await readDirectory(container));
-  return directory !== null && hasText(directory);
+  const streams = new Set(directory ? streamsAtTop(directory) : []);
+  if (streams.has(TEXT)) return 'doc';
+  return streams.has(LOCKED) ? 'locked' : null;
 }

@@ -2,6 +2,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { isCalendarDay } from './calendar.js';
 import { badInput } from './errors.js';
 import { readInstant } from './instant.js';
+import { decimalProblem, notADay, notAnInstant } from './refusalTexts.js';
 
 const refuse = (text: string): never => {
   throw badInput({ nonFieldErrors: [text] });
@@ -11,11 +12,11 @@ function literalString(kind: string, value: string | undefined, text: string): s
   return kind === Kind.STRING && value !== undefined ? value : refuse(text);
 }
 
-const WRONG_DAY = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
-const WRONG_INSTANT = 'Datetime has wrong format.';
+const WRONG_DAY = notADay('');
+const WRONG_INSTANT = notAnInstant('');
 
-const safeDate = (text: string): string => (isCalendarDay(text) ? text : refuse(WRONG_DAY));
-const safeInstant = (text: string): string => readInstant(text) ?? refuse(WRONG_INSTANT);
+const safeDate = (text: string): string => (isCalendarDay(text) ? text : refuse(notADay(text)));
+const safeInstant = (text: string): string => readInstant(text) ?? refuse(notAnInstant(text));
 
 /** Instants as ISO 8601 UTC with `Z`; the database hands them over as such strings already. */
 export const DateTime = new GraphQLScalarType<string, string>({
@@ -32,12 +33,13 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   description: 'A calendar day without time or zone: 2026-11-21',
   serialize: String,
   parseValue: (value) => (typeof value === 'string' ? safeDate(value) : refuse(WRONG_DAY)),
-  parseLiteral: (node) => safeDate(literalString(node.kind, 'value' in node ? String(node.value) : undefined, 'Date has wrong format.')),
+  parseLiteral: (node) => safeDate(literalString(node.kind, 'value' in node ? String(node.value) : undefined, WRONG_DAY)),
 });
 
 const decimal = (value: unknown): string => {
   const text = String(value).trim();
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? text : refuse('A valid number is required.');
+  const problem = decimalProblem(text);
+  return problem === null ? text : refuse(problem);
 };
 
 /** Exact decimals as strings, because money and hours must not round in a float. */

@@ -54,30 +54,36 @@ async function endsOf(store: Disk, key: string): Promise<Ends> {
   return { head, tail: Buffer.concat(kept), size };
 }
 
-async function isBearable({ tail, size }: Ends): Promise<boolean> {
+/** What an archive is: a document, why it is none that may be kept, or null where it is another. */
+type Judged = 'docx' | 'locked' | 'macros' | 'huge' | 'broken' | null;
+
+async function judgeParts({ tail, size }: Ends): Promise<Judged> {
   const archive = await fromRandomAccessReaderPromise(new Tail(tail, size - tail.length), size, { autoClose: true });
-  if (archive.entryCount > MOST_ENTRIES) return false;
+  if (archive.entryCount > MOST_ENTRIES) return 'huge';
   const most = Math.min(MOST_UNPACKED, size * MOST_RATIO);
   let unpacked = 0;
   let [hasContents, hasBody] = [false, false];
   for await (const entry of archive.eachEntry()) {
     const name = entry.fileName.toLowerCase();
     unpacked += entry.uncompressedSize;
+    if (unpacked > most) return 'huge';
+    if (entry.isEncrypted()) return 'locked';
     // Word itself does not open a document with macros under this extension.
-    if (unpacked > most || entry.isEncrypted() || name.endsWith('vbaproject.bin')) return false;
+    if (name.endsWith('vbaproject.bin')) return 'macros';
     hasContents ||= name === '[content_types].xml';
     hasBody ||= name.startsWith('word/');
   }
-  return hasContents && hasBody;
+  return hasContents && hasBody ? 'docx' : null;
 }
 
 /**
- * Whether a stored file is a Word document (.docx) that nobody who opens it regrets: at most 2,000 parts that unpack to at most
- * 100 MB and a hundred times its size (S-55). Only the directory at its end is read; nothing is ever unpacked, so that a
- * directory that tells lies harms nobody here. At most 1 MB is held in memory. @throws when the store does not answer
+ * What a stored archive is, read as a Word document (.docx). One that nobody who opens it regrets has at most 2,000 parts that
+ * unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its end is read; nothing is ever unpacked, so
+ * that a directory that tells lies harms nobody here. At most 1 MB is held in memory.
+ * @returns `none` for a file that is no archive. @throws when the store does not answer
  */
-export async function isWordDocument(store: Disk, key: string): Promise<boolean> {
+export async function judgeWordDocument(store: Disk, key: string): Promise<Judged | 'none'> {
   const ends = await endsOf(store, key);
-  // No archive, cut off, or with a directory that leads elsewhere: whatever the reader says is wrong with it.
-  return ends.head.equals(ARCHIVE_MARK) && isBearable(ends).catch(() => false);
+  // Cut off, or with a directory that leads elsewhere: whatever the reader says is wrong with it.
+  return ends.head.equals(ARCHIVE_MARK) ? judgeParts(ends).catch(() => 'broken') : 'none';
 }

@@ -78,13 +78,13 @@ test('whatever a form calls a file, it keeps only a name that harms nobody', asy
 });
 
 describe('a file that is refused, and nothing of it is kept', () => {
-  const TYPE = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)';
+  const NAME = 'The content of this file is PDF, but its name does not end in .pdf. Please rename it.';
 
   test.each<[string, SentFile, string]>([
     ['is larger than anything the portal stores', sized(52 * 1024 * 1024),
       'File size must be less than 25MB'],
-    ['has only a path for a name', new SentFile('cv.pdf/', PDF.content), TYPE],
-    ['has two dots for a name', new SentFile('..', PDF.content), TYPE],
+    ['has only a path for a name', new SentFile('cv.pdf/', PDF.content), NAME],
+    ['has two dots for a name', new SentFile('..', PDF.content), NAME],
     ['is empty', new SentFile('cv.pdf', ''), 'The submitted file is empty.'],
   ])('a resume that %s is refused, and nothing of it is kept [A5.11, A5.12]', async (_what, file, text) => {
     const [before, count] = [keyOf((await profileOf(portal(), 'employee')).resume), await stored()];

@@ -1,7 +1,8 @@
 // Draws an uploaded picture anew, in a process of its own, because no library can be told to stop in the middle of a drawing
 // that was made to take hours or all memory, and a fault in a decoder ends nothing but this:
 //   node drawPicture.mjs .png 1024 < uploaded > drawn
-// Exit code 65: no picture of that kind. It kills itself over one that costs more than any photograph.
+// Exit code 65: no picture of that kind, or ("pixels 108000000 40000000") with more pixels than are read. It kills itself over one
+// that costs more than any photograph.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
@@ -18,6 +19,8 @@ const PLAIN_BMP = new Set([0, 3]);
 const FORMATS = {
   '.jpeg': ['jpeg', 'VipsForeignLoadJpeg'],
   '.jpg': ['jpeg', 'VipsForeignLoadJpeg'],
+  '.jpe': ['jpeg', 'VipsForeignLoadJpeg'],
+  '.jfif': ['jpeg', 'VipsForeignLoadJpeg'],
   '.png': ['png', 'VipsForeignLoadPng'],
   '.gif': ['gif', 'VipsForeignLoadNsgif'],
   '.webp': ['webp', 'VipsForeignLoadWebp'],
@@ -40,6 +43,13 @@ setInterval(() => {
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Said instead of a picture that would have to be unpacked to too many pixels. */
+class TooManyPixels extends Error {}
+
+function boundPixels(pixels, most) {
+  if (pixels > most) throw new TooManyPixels(`pixels ${pixels} ${most}`);
+}
+
 /** Size of a BMP from its header, read before anything is unpacked. */
 function bmpPixels(bytes) {
   if (bytes.length < 54 || bytes.toString('latin1', 0, 2) !== 'BM') throw new Error('not a BMP');
@@ -51,7 +61,7 @@ function bmpPixels(bytes) {
 
 /** The library has no BMP reader, so a small decoder makes plain pixels first. */
 async function openBmp(bytes) {
-  if (bmpPixels(bytes) > MOST_BMP_PIXELS) throw new Error('too many pixels');
+  boundPixels(bmpPixels(bytes), MOST_BMP_PIXELS);
   const { decode } = await import('bmp-ts');
   const { data, width, height } = decode(bytes);
   // The decoder's own RGBA order is wrong for palettes, so take its ABGR and turn it; most files leave alpha at zero without meaning it.
@@ -63,9 +73,11 @@ async function openImage(bytes) {
   const [wanted, decoder] = FORMATS[extension] ?? [];
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoder] });
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format } = await image.metadata();
+  // Without a limit only its size is looked at here.
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (format !== wanted) throw new Error('not what its name says');
+  boundPixels(width * height, MOST_PIXELS);
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   return image;
 }
 
@@ -80,6 +92,8 @@ async function draw(bytes) {
   return (isOpaque ? small.jpeg({ quality: 85 }) : small.webp({ quality: 85 })).toBuffer();
 }
 
-const drawn = await draw(await buffer(process.stdin)).catch(() => null);
-if (drawn === null) process.exit(REFUSED);
-process.stdout.write(drawn);
+try {
+  process.stdout.write(await draw(await buffer(process.stdin)));
+} catch (error) {
+  process.stdout.write(error instanceof TooManyPixels ? error.message : '', () => process.exit(REFUSED));
+}

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Disk } from 'flydrive';
+import { JPEGS } from '../../kit/documents.js';
+import { markOf, misnamed } from '../../kit/fileKind.js';
 import type { StoredFile } from '../../kit/files.js';
 import type { Problems } from '../../kit/errors.js';
 import type { ProgramOwner } from '../../kit/limitedProgram.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { drawPicture } from './picture.service.js';
-import type { Picture } from './picture.service.js';
+import type { Picture, PictureFault } from './picture.service.js';
 
 const LIMIT = 10 * 1024 * 1024;
 /** Pixels along the longer side of a stored photo; screens show it far smaller. */
@@ -14,24 +16,51 @@ const LARGEST_SIDE = 1024;
 /** Pixels along the longer side of a preview, from which a part is cut out and sent back. */
 const PREVIEW_SIDE = 1600;
 const WRONG_TYPE = 'Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)';
-const EXTENSIONS = new Set(['.jpeg', '.jpg', '.png', '.gif', '.webp', '.bmp', '.tif', '.tiff', '.svg']);
+/** What a picture may be called, to what file-type calls it; a drawing begins with no mark. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ...JPEGS.map((extension) => [extension, 'jpg'] as const),
+  ['.png', 'png'],
+  ['.gif', 'gif'],
+  ['.webp', 'webp'],
+  ['.bmp', 'bmp'],
+  ['.tiff', 'tif'],
+  ['.tif', 'tif'],
+  ['.svg', 'svg'],
+]);
 
 export interface Photo extends StoredFile {
   content: Buffer;
   sha256: string;
 }
 
+/** Why a picture could not be drawn, in words. */
+async function refusalOf(store: Disk, file: UploadReference, fault: PictureFault): Promise<string> {
+  if (typeof fault === 'object') {
+    const [megapixels, most] = [fault.pixels, fault.most].map((pixels) => Math.ceil(pixels / 1e6));
+    return `The picture has ${megapixels} megapixels, and at most ${most} can be read. Please make it smaller.`;
+  }
+  if (fault === 'dear') return 'This picture is too much work to draw. Please save it as a JPEG or PNG.';
+  const mark = await markOf(store, file.key);
+  if (mark !== null && mark === KINDS.get(extensionOf(file))) return 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';
+  const [ending] = [...KINDS].find(([, kind]) => kind === mark) ?? [];
+  return ending ? misnamed(ending) : WRONG_TYPE;
+}
+
+const extensionOf = ({ name }: UploadReference): string => extname(name).toLowerCase();
+
 /** A person's uploaded picture, drawn anew. Adds a problem to the field and answers null when it is no image of an allowed kind (A5.8, A5.9). */
 async function draw(owner: ProgramOwner, store: Disk, file: UploadReference, side: number, problems: Problems, field: string): Promise<Picture | null> {
-  const extension = extname(file.name).toLowerCase();
-  if (file.size === 0) problems.add(field, 'The submitted file is empty.');
-  else if (!EXTENSIONS.has(extension)) problems.add(field, WRONG_TYPE);
-  else if (file.size >= LIMIT) problems.add(field, 'Image file size must be less than 10MB');
-  if (!problems.isClean(field)) return null;
-  const picture = await drawPicture(owner, () => store.getStream(file.key), extension, side);
+  const extension = extensionOf(file);
+  const isNamed = KINDS.has(extension);
+  const refuse = (text: string) => {
+    problems.add(field, text);
+    return null;
+  };
+  if (file.size === 0) return refuse('The submitted file is empty.');
+  if (file.size >= LIMIT) return refuse(isNamed ? 'Image file size must be less than 10MB' : WRONG_TYPE);
   // Broken, disguised, or made to cost more than any photograph.
-  if (!picture) problems.add(field, WRONG_TYPE);
-  return picture;
+  const drawn = isNamed ? await drawPicture(owner, () => store.getStream(file.key), extension, side) : 'unreadable';
+  return typeof drawn === 'object' && 'content' in drawn ? drawn : refuse(await refusalOf(store, file, drawn));
 }
 
 /** Makes a photo of our own from the uploaded one. @returns null with a problem under `profilePicture` when it is refused */

@@ -19,14 +19,24 @@ const draw = limitedProgram({
   busy: 'Your other pictures are still being read. Please try again in a moment.',
 });
 
+/** Why a picture was not drawn: it has so many pixels, would be too much work, or its bytes are no picture of that kind. */
+export type PictureFault = { pixels: number; most: number } | 'dear' | 'unreadable';
+
+function faultOf(why: string): PictureFault {
+  const [, pixels, most] = /^pixels (\d+) (\d+)$/.exec(why) ?? [];
+  if (pixels && most) return { pixels: Number(pixels), most: Number(most) };
+  return why === 'dear' ? why : 'unreadable';
+}
+
 /**
  * Draws an uploaded picture anew: turned upright, at most `side` pixels along its longer side, metadata gone, vectors and
  * whatever they carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). It costs at most 4 seconds of a processor
  * and 700 MB, outside this process, and answers within 9 seconds.
- * @returns null for anything but a bearable picture of the kind that the extension says
+ * @returns why not, for anything but a bearable picture of the kind that the extension says
  * @throws RATE_LIMITED while two others of the person are drawn, or after one that had to be stopped; SERVICE_UNAVAILABLE when too many wait
  */
-export async function drawPicture(owner: ProgramOwner, open: () => Promise<Readable>, extension: string, side: number): Promise<Picture | null> {
-  const content = await draw(owner, open, [extension, String(side)]);
-  return content?.length ? { kind: content[0] === 0xff ? 'jpeg' : 'webp', content } : null;
+export async function drawPicture(owner: ProgramOwner, open: () => Promise<Readable>, extension: string, side: number): Promise<Picture | PictureFault> {
+  const { output, why } = await draw(owner, open, [extension, String(side)]);
+  if (!output?.length) return faultOf(why ?? '');
+  return { kind: output[0] === 0xff ? 'jpeg' : 'webp', content: output };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
+import { misnamed } from '../../kit/fileKind.js';
 import { sealReference } from '../../kit/files.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
@@ -11,6 +12,8 @@ import { bmp, bmpClaiming, picture, pngFlood, svg } from './testing/pictures.js'
 
 const PREVIEW = 'mutation ($photo: Upload!) { previewPhoto(photo: $photo) }';
 const WRONG = { photo: ['Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)'] };
+
+const DAMAGED = 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';
 
 let portal: TestSubgraph;
 beforeAll(async () => {
@@ -40,16 +43,13 @@ describe('a picture is not shown', () => {
   test('when it is of another type, disguised, broken, empty, or has too many pixels [A5.8]', async () => {
     const png = await picture().png().toBuffer();
     expect(await refusal('cv.pdf', '%PDF-1.7')).toEqual(WRONG);
-    expect(await refusal('photo', png)).toEqual(WRONG);
-    expect(await refusal('photo.png.html', png)).toEqual(WRONG);
-    expect(await refusal('a.jpg', png)).toEqual(WRONG);
+    for (const name of ['photo', 'photo.png.html', 'a.jpg', 'a.tiff']) expect([name, await refusal(name, png)]).toEqual([name, { photo: [misnamed('.png')] }]);
     expect(await refusal('a.png', svg('<rect width="9" height="9"/>'))).toEqual(WRONG);
-    expect(await refusal('a.tiff', png)).toEqual(WRONG);
-    expect(await refusal('a.png', png.subarray(0, 60))).toEqual(WRONG);
-    expect(await refusal('a.bmp', 'BMxx')).toEqual(WRONG);
+    expect(await refusal('a.png', png.subarray(0, 60))).toEqual({ photo: [DAMAGED] });
+    expect(await refusal('a.bmp', 'BMxx')).toEqual({ photo: [DAMAGED] });
     expect(await refusal('a.svg', '<html><body>no drawing</body></html>')).toEqual(WRONG);
-    expect(await refusal('a.png', pngFlood())).toEqual(WRONG);
-    expect(await refusal('a.bmp', bmpClaiming(30_000, 30_000))).toEqual(WRONG);
+    expect(await refusal('a.png', pngFlood())).toEqual({ photo: ['The picture has 900 megapixels, and at most 40 can be read. Please make it smaller.'] });
+    expect(await refusal('a.bmp', bmpClaiming(30_000, 30_000))).toEqual({ photo: ['The picture has 900 megapixels, and at most 16 can be read. Please make it smaller.'] });
     expect(await refusal('a.png', '')).toEqual({ photo: ['The submitted file is empty.'] });
   });
 
@@ -78,6 +78,7 @@ test('what browsers do not show comes back as a JPEG or WebP that they do, uprig
     ['holiday.tiff', tagged, 'jpeg', 800, 1600],
     ['a.TIF', await picture().tiff().toBuffer(), 'jpeg', 40, 20],
     ['a.bmp', bmp(24), 'jpeg', 64, 32],
+    ['a.jfif', await picture().jpeg().toBuffer(), 'jpeg', 40, 20],
     ['a.svg', drawing, 'webp', 40, 20],
   ];
   for (const [name, content, kind, width, height] of kinds) {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { misnamed } from '../../kit/fileKind.js';
 import { readLink, sealReference } from '../../kit/files.js';
 import { openStore } from '../../kit/fileStore.js';
 import { allSent } from '../../kit/mail.js';
@@ -14,6 +15,7 @@ import { bmp, bmpClaiming, picture } from './testing/pictures.js';
 
 const UPDATE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id firstName lastName email profilePicture resume } }';
 const WRONG_IMAGE = { profilePicture: ['Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)'] };
+const DAMAGED = 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';
 const WRONG_RESUME = { resume: ['Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'] };
 
 interface Updated {
@@ -138,14 +140,17 @@ describe('a photo', () => {
     const person = await makePerson(portal.database);
     const refusal = async (file: UploadReference) => (await update(person, { profilePicture: file })).errors[0]?.fields;
     const png = await picture().png().toBuffer();
+    const image = (text: string) => ({ profilePicture: [text] });
     expect(await refusal(await upload('cv.pdf', '%PDF-1.7'))).toEqual(WRONG_IMAGE);
     expect(await refusal(await upload('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(WRONG_IMAGE);
-    expect(await refusal(await upload('a.jpg', png))).toEqual(WRONG_IMAGE);
-    expect(await refusal(await upload('a.png', png.subarray(0, 60)))).toEqual(WRONG_IMAGE);
-    expect(await refusal(await upload('a.bmp', Buffer.from('BMxx')))).toEqual(WRONG_IMAGE);
-    expect(await refusal(await upload('a.bmp', bmpClaiming(30_000, 30_000)))).toEqual(WRONG_IMAGE);
-    const wide = await sharp({ create: { width: 30_000, height: 2_000, channels: 3, background: 'red' }, limitInputPixels: false }).png().toBuffer();
-    expect(await refusal(await upload('a.png', wide))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.jpg', png))).toEqual(image(misnamed('.png')));
+    expect(await refusal(await upload('a.png', png.subarray(0, 60)))).toEqual(image(DAMAGED));
+    expect(await refusal(await upload('a.bmp', Buffer.from('BMxx')))).toEqual(image(DAMAGED));
+    expect(await refusal(await upload('a.bmp', bmpClaiming(30_000, 30_000)))).toEqual(image('The picture has 900 megapixels, and at most 16 can be read. Please make it smaller.'));
+    const wide = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' }, limitInputPixels: false }).jpeg().toBuffer();
+    for (const name of ['a.jpg', 'a.jfif']) {
+      expect(await refusal(await upload(name, wide))).toEqual(image('The picture has 108 megapixels, and at most 40 can be read. Please make it smaller.'));
+    }
     expect(await refusal(await upload('a.png', png, { size: 10 * 1024 * 1024 }))).toEqual({ profilePicture: ['Image file size must be less than 10MB'] });
   });
 
@@ -195,12 +200,12 @@ describe('a resume', () => {
     const refusal = async (file: UploadReference) => (await update(person, { resume: file })).errors[0]?.fields;
     expect(await refusal(await upload('cv.html', '<p>hi</p>'))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.pdf', '<html>not a pdf</html>'))).toEqual(WRONG_RESUME);
-    expect(await refusal(await upload('cv.docx', DOC))).toEqual(WRONG_RESUME);
-    expect(await refusal(await upload('cv.doc', DOCX))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.docx', DOC))).toEqual({ resume: [misnamed('.doc')] });
+    expect(await refusal(await upload('cv.doc', DOCX))).toEqual({ resume: [misnamed('.docx')] });
     expect(await refusal(await upload('cv.doc', compoundFile([{ name: 'Workbook', content: DOC }])))).toEqual(WRONG_RESUME);
-    expect(await refusal(await upload('cv.txt', '%PDF-1.7'))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.txt', '%PDF-1.7'))).toEqual({ resume: [misnamed('.pdf')] });
     expect(await refusal(await upload('cv.txt', Buffer.from([72, 0, 105])))).toEqual(WRONG_RESUME);
-    expect(await refusal(await upload('cv', '%PDF-1.7'))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv', '%PDF-1.7'))).toEqual({ resume: [misnamed('.pdf')] });
     expect(await refusal(await upload('cv.pdf', '%PDF-1.7', { size: 25 * 1024 * 1024 }))).toEqual({ resume: ['File size must be less than 25MB'] });
   });
 

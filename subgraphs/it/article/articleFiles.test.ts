@@ -1,3 +1,4 @@
+import { misnamed } from '../../kit/fileKind.js';
 import { openStore } from '../../kit/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
@@ -34,8 +35,8 @@ test.each([
   ['a program', 'a.exe', 'MZ', WRONG],
   ['a program called pdf', 'a.pdf', 'MZ', WRONG],
   ['a page called pdf', 'a.pdf', '<script>alert(1)</script>', WRONG],
-  ['a PDF called txt', 'a.txt', PDF, WRONG],
-  ['a PDF without a kind', 'a', PDF, WRONG],
+  ['a PDF called txt', 'a.txt', PDF, misnamed('.pdf')],
+  ['a PDF without a kind', 'a', PDF, misnamed('.pdf')],
   ['a large text', 'a.txt', Buffer.alloc(11 * 1024 * 1024, 32), WRONG],
   ['nothing', 'a.pdf', '', 'The submitted file is empty.'],
   ['ten megabytes', 'a.pdf', megabytes(10), LARGE],

@@ -27,7 +27,7 @@ const extract = limitedProgram({
  *   RATE_LIMITED, SERVICE_UNAVAILABLE as limitedProgram
  */
 export async function resumeText(owner: ProgramOwner, open: () => Promise<Readable>, extension: string): Promise<string> {
-  const output = await extract(owner, open, [extension]);
+  const { output } = await extract(owner, open, [extension]);
   if (!output) throw badInput({ resume: [INVALID_FILE] });
   const text = output.toString('utf8');
   if (!/\p{L}/u.test(text)) throw badInput({ resume: [NO_TEXT] });

@@ -28,11 +28,22 @@ test.each([
   ['12 am', '00:00:00'],
   ['12 p. m.', '12:00:00'],
 ])('%j is read as %s [A5.28 A5.33]', (text, time) => {
-  expect(readClock(text)).toBe(time);
+  expect(readClock(text)).toEqual({ time, problem: null });
 });
 
 test.each(['', ' ', '9', '17', '0 am', '13 pm', '5: pm', '5 p', '5 pm pm', 'pm 5', '100 am', '24:00', '24:00:00', '25:10', '9:60', '9:05:60', '9:5', '9:05:7', '009:05', '-1:00', '9.05', '0905', '13:00 pm', '0:30 am', '9:05 xm', '9:05 p', 'pm 9:05', '9:05 pm pm', '9:05:07.5', '٩:٠٥', 'noon', '9:05\u0000'])('%j is no time [A5.30]', (text) => {
-  expect(readClock(text)).toBeNull();
+  expect(readClock(text)).toEqual({ time: null, problem: expect.any(String) });
+});
+
+test.each([
+  ['24:00', 'Hours go from 00 to 23, and midnight is 00:00.'],
+  ['13:00 pm', 'Hours with am or pm go from 1 to 12.'],
+  ['0 am', 'Hours with am or pm go from 1 to 12.'],
+  ['9:60', 'Minutes go from 00 to 59.'],
+  ['9:05:60', 'Seconds go from 00 to 59.'],
+  ['noon', '"noon" is not a time. Write it like 09:30 or 5:30 pm.'],
+])('of %j it is said what is wrong with it', (text, problem) => {
+  expect(readClock(text).problem).toBe(problem);
 });
 
 test('every second of the day is read as it is written, in both ways of writing it', () => {
@@ -42,7 +53,7 @@ test('every second of the day is read as it is written, in both ways of writing 
     const [hour, rest] = [Math.floor(second / 3600), `${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`];
     const time = `${two(hour)}:${rest}`;
     const half = `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
-    if (readClock(time) !== time || readClock(half) !== time) wrong.push(time);
+    if (readClock(time).time !== time || readClock(half).time !== time) wrong.push(time);
   }
   expect(wrong).toEqual([]);
 });

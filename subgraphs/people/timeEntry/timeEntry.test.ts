@@ -12,7 +12,8 @@ const FIELDS = 'id timesheetId date project taskDescription clockInTime clockOut
 const CREATE = `mutation ($input: TimeEntryInput!) { it: createTimeEntry(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: TimeEntryChanges!, $version: Int) { it: updateTimeEntry(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
 const DELETE = 'mutation ($id: Int!) { deleteTimeEntry(id: $id) }';
-const RANGE = 'Invalid time range - duration must be greater than 0';
+const HOURS = 'Hours go from 00 to 23, and midnight is 00:00.';
+const notTime = (text: string) => `"${text}" is not a time. Write it like 09:30 or 5:30 pm.`;
 const BOTH = 'Both clock in and clock out times are required';
 
 interface Entry {
@@ -118,9 +119,10 @@ describe('adding', () => {
   test.each<[string, Given, Record<string, string[]>]>([
     ['a day before the week', { date: addDays(MONDAY, -1) }, { date: ['The date must be within the week of the timesheet.'] }],
     ['a day after the week', { date: addDays(MONDAY, 7) }, { date: ['The date must be within the week of the timesheet.'] }],
-    ['an unreadable beginning', { clockInTime: '25:00', clockOutTime: '9:00' }, { nonFieldErrors: [RANGE] }],
-    ['an unreadable end', { clockInTime: '9:00', clockOutTime: 'noon' }, { nonFieldErrors: [RANGE] }],
-    ['an unreadable beginning and end', { clockInTime: 'dawn', clockOutTime: 'dusk' }, { nonFieldErrors: [RANGE] }],
+    ['an hour that no clock has', { clockInTime: '9:00', clockOutTime: '24:00' }, { clockOutTime: [HOURS] }],
+    ['an unreadable beginning', { clockInTime: '25:00', clockOutTime: '9:00' }, { clockInTime: [HOURS] }],
+    ['an unreadable end', { clockInTime: '9:00', clockOutTime: 'noon' }, { clockOutTime: [notTime('noon')] }],
+    ['an unreadable beginning and end', { clockInTime: 'dawn', clockOutTime: 'dusk' }, { clockInTime: [notTime('dawn')], clockOutTime: [notTime('dusk')] }],
     ['an end without a beginning [A5.27]', { clockOutTime: '17:00' }, { nonFieldErrors: [BOTH] }],
     ['an end with a blank beginning [A5.27]', { clockInTime: ' ', clockOutTime: '17:00' }, { nonFieldErrors: [BOTH] }],
     [
@@ -131,7 +133,7 @@ describe('adding', () => {
         taskDescription: ['Ensure this field has no more than 1000 characters.'],
         notes: ['Ensure this field has no more than 2000 characters.'],
         date: ['The date must be within the week of the timesheet.'],
-        nonFieldErrors: [RANGE],
+        clockInTime: [notTime('x')],
       },
     ],
   ])('%s is refused, when adding and when changing', async (_what, given, fields) => {

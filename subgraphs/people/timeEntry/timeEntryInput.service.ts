@@ -3,6 +3,7 @@ import { readText } from '../../kit/text.js';
 import type { TimeEntryChanges } from '../generated/schema.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
+import type { ReadClock } from './clock.js';
 
 /** The same, checked and complete; the day is YYYY-MM-DD, times are HH:MM:SS. */
 export interface EntryFacts {
@@ -14,7 +15,6 @@ export interface EntryFacts {
   notes: string | null;
 }
 
-const NO_TIME = 'Invalid time range - duration must be greater than 0';
 const NO_BEGINNING = 'Both clock in and clock out times are required';
 
 function readDate({ date }: TimeEntryChanges, before: string | undefined, weekStartDate: string, add: (text: string) => void): string {
@@ -25,13 +25,13 @@ function readDate({ date }: TimeEntryChanges, before: string | undefined, weekSt
   return day ?? '';
 }
 
-/** Whether a text is a time at all, and which; blank is none (5j). */
-function readTime(text: string | null | undefined, before: string | null | undefined): { time: string | null; isRead: boolean } {
-  if (text === undefined) return { time: before ?? null, isRead: true };
-  if (text === null || text.trim() === '') return { time: null, isRead: true };
-  const time = readClock(text);
-  return { time, isRead: time !== null };
+/** The time that is given, or was there; blank is none (5j). */
+function readTime(text: string | null | undefined, before: string | null | undefined): ReadClock | { time: null; problem: null } {
+  if (text === undefined) return before == null ? NONE : { time: before, problem: null };
+  return text === null || text.trim() === '' ? NONE : readClock(text);
 }
+
+const NONE = { time: null, problem: null };
 
 /**
  * Puts what is given over what was there, and names every field that will not do (A5.27 to A5.33, T5). An end earlier than the
@@ -43,8 +43,10 @@ export function readTimeEntry(given: TimeEntryChanges, before: Partial<EntryFact
     readText(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);
   const clockOut = readTime(given.clockOutTime, before.clockOutTime);
-  if (!clockIn.isRead || !clockOut.isRead) problems.add(`${at}nonFieldErrors`, NO_TIME);
-  else if (clockIn.time === null && clockOut.time !== null) problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
+  for (const [field, { problem }] of Object.entries({ clockInTime: clockIn, clockOutTime: clockOut })) {
+    if (problem !== null) problems.add(at + field, problem);
+  }
+  if (clockIn.problem === null && clockIn.time === null && clockOut.time !== null) problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
   return {
     date: readDate(given, before.date, weekStartDate, (problem) => problems.add(`${at}date`, problem)),
     project: text('project', 100),

@@ -11,7 +11,7 @@ import { addDays } from './week.js';
 const SAVE = `mutation ($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!], $version: Int) {
   saveTimesheet(id: $id, entries: $entries, removed: $removed, version: $version) { id status totalHours version timeEntries { id date project clockInTime clockOutTime notes version } }
 }`;
-const RANGE = 'Invalid time range - duration must be greater than 0';
+const NOT_A_TIME = '"dawn" is not a time. Write it like 09:30 or 5:30 pm.';
 const UNKNOWN = 'This entry is not in the timesheet.';
 
 interface Entry {
@@ -112,7 +112,7 @@ describe('all or nothing', () => {
   const good: Given[] = [added];
 
   test.each<[string, () => Saved, Record<string, string[]>]>([
-    ['a time that cannot be read', () => ({ entries: [...good, { id: first, clockInTime: 'dawn' }] }), { 'entries.1.nonFieldErrors': [RANGE] }],
+    ['a time that cannot be read', () => ({ entries: [...good, { id: first, clockInTime: 'dawn' }] }), { 'entries.1.clockInTime': [NOT_A_TIME] }],
     ['an end without a beginning [A5.27]', () => ({ entries: [...good, { id: first, clockInTime: null }] }), { 'entries.1.nonFieldErrors': ['Both clock in and clock out times are required'] }],
     ['a day outside the week', () => ({ entries: [...good, { ...added, date: addDays(MONDAY, 7) }] }), { 'entries.1.date': ['The date must be within the week of the timesheet.'] }],
     ['a new entry without a day', () => ({ entries: [...good, { project: 'Training' }] }), { 'entries.1.date': ['This field is required.'] }],
@@ -126,7 +126,7 @@ describe('all or nothing', () => {
       {
         'entries.0.project': ['Ensure this field has no more than 100 characters.'],
         'entries.2.notes': ['Ensure this field has no more than 2000 characters.'],
-        'entries.2.nonFieldErrors': [RANGE],
+        'entries.2.clockOutTime': ['Hours go from 00 to 23, and midnight is 00:00.'],
       },
     ],
     ['more than can be named', () => ({ entries: Array.from({ length: 201 }, () => added), removed: Array.from({ length: 201 }, () => first) }), { entries: ['Ensure this field has no more than 200 elements.'], removed: ['Ensure this field has no more than 200 elements.'] }],

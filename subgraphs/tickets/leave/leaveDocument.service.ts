@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { RequestContext } from '../../kit/context.js';
-import { readDocument, TEXT_DOCUMENTS } from '../../kit/documents.js';
+import { JPEGS, readDocument, TEXT_DOCUMENTS } from '../../kit/documents.js';
 import type { DocumentRules } from '../../kit/documents.js';
 import type { Problems } from '../../kit/errors.js';
 import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../kit/files.js';
@@ -14,7 +14,7 @@ import type { HeldFile } from '../ticket/ticket.loader.js';
 const RULES: DocumentRules = {
   field: 'supportingDocument',
   folder: 'tickets',
-  accepts: [...TEXT_DOCUMENTS, '.jpeg', '.jpg', '.png'],
+  accepts: [...TEXT_DOCUMENTS, ...JPEGS, '.png'],
   wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)',
   megabytes: 10,
 };

@@ -53,10 +53,22 @@ test('both times are needed; which of them is missing is told [A5.27 A5.35]', ()
   expect(hasBothTimes('9:00', 'x')).toBe(true);
 });
 
-test('a time that cannot be read is no range, the same time twice is one of no length [A5.30]', () => {
-  const text = 'Invalid time range - duration must be greater than 0';
-  expect(timesProblem('9:00', '25:00')).toEqual({ text, fields: ['clockOutTime'] });
-  expect(timesProblem('nine', 'five')).toEqual({ text, fields: ['clockInTime', 'clockOutTime'] });
+test.each([
+  ['24:00', 'Hours go from 00 to 23, and midnight is 00:00.'],
+  ['25:00', 'Hours go from 00 to 23, and midnight is 00:00.'],
+  ['13:00 pm', 'Hours with am or pm go from 1 to 12.'],
+  ['0:30 am', 'Hours with am or pm go from 1 to 12.'],
+  ['9:60', 'Minutes go from 00 to 59.'],
+  ['9:00:60', 'Seconds go from 00 to 59.'],
+  ['nine', '"nine" is not a time. Write it like 09:30 or 5:30 pm.'],
+])('who types "%s" is told what is wrong with it, under that field', (typed, text) => {
+  expect(timesProblem('9:00', typed)).toEqual({ text, fields: ['clockOutTime'] });
+  expect(timesProblem(typed, typed)).toEqual({ text, fields: ['clockInTime', 'clockOutTime'] });
+});
+
+test('of two times with different mistakes the first is told first, and the same time twice is no mistake [A5.30]', () => {
+  const text = 'Hours go from 00 to 23, and midnight is 00:00.';
+  expect(timesProblem('24:00', 'five')).toEqual({ text, fields: ['clockInTime'] });
   expect(timesProblem('9:00', '9:00 am')).toBeNull();
 });
 

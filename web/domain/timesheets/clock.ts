@@ -6,20 +6,41 @@ const written = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?(?:\s*([ap])\s*\.?\s*m\s*\.
  * @returns seconds since midnight, null where the text is no such time
  */
 export function readClock(text: string): number | null {
-  const [, hourDigits = '', minuteDigits, secondDigits = '0', half] = written.exec(text.trim()) ?? [];
+  const parts = partsOf(text);
+  if (parts === null || problemOf(parts) !== null) return null;
+  const { hour, minute, second, half } = parts;
+  return (half === undefined ? hour : hourOfDay(hour, half)) * 3600 + minute * 60 + second;
+}
+
+/** Why a text is no time of day, in the words of the server; null for one. */
+export function clockProblem(text: string): string | null {
+  const parts = partsOf(text);
+  return parts === null ? `"${text.trim().slice(0, 100)}" is not a time. Write it like 09:30 or 5:30 pm.` : problemOf(parts);
+}
+
+interface ClockParts {
+  hour: number;
+  minute: number;
+  second: number;
+  half: string | undefined;
+}
+
+function partsOf(text: string): ClockParts | null {
+  const [, hour = '', minute, second = '0', half] = written.exec(text.trim()) ?? [];
   // A number alone may be anything.
-  if (hourDigits === '' || (minuteDigits ?? half) === undefined) return null;
-  const hour = half === undefined ? Number(hourDigits) : hourOfDay(Number(hourDigits), half);
-  const [minute, second] = [Number(minuteDigits ?? 0), Number(secondDigits)];
-  if (hour === null || hour > 23 || minute > 59 || second > 59) return null;
-  return hour * 3600 + minute * 60 + second;
+  if (hour === '' || (minute ?? half) === undefined) return null;
+  return { hour: Number(hour), minute: Number(minute ?? 0), second: Number(second), half };
+}
+
+function problemOf({ hour, minute, second, half }: ClockParts): string | null {
+  if (minute > 59) return 'Minutes go from 00 to 59.';
+  if (second > 59) return 'Seconds go from 00 to 59.';
+  if (half === undefined) return hour > 23 ? 'Hours go from 00 to 23, and midnight is 00:00.' : null;
+  return hour < 1 || hour > 12 ? 'Hours with am or pm go from 1 to 12.' : null;
 }
 
 /** Twelve stands before one, at midnight as at noon. */
-function hourOfDay(hour: number, half: string): number | null {
-  if (hour < 1 || hour > 12) return null;
-  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-}
+const hourOfDay = (hour: number, half: string): number => (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 
 const two = (count: number): string => String(count).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { readClock } from './clock';
+import { clockProblem, readClock } from './clock';
 import { longestShift, longShift } from './pinned';
 
 /** From clock in to clock out. */
@@ -36,9 +36,9 @@ export function timesProblem(clockIn: string, clockOut: string): TimesProblem | 
 
   const missing = those(isBlank);
   if (missing.length > 0) return { text: 'Both clock in and clock out times are required', fields: missing };
-  const shift = shiftOf(clockIn, clockOut);
-  if (shift === null) return { text: 'Invalid time range - duration must be greater than 0', fields: those((text) => readClock(text) === null) };
-  const refused = shiftProblem(shift.seconds);
+  const [text = null] = timeFields.map((field) => clockProblem(texts[field])).filter((problem) => problem !== null);
+  if (text !== null) return { text, fields: those((typed) => clockProblem(typed) === text) };
+  const refused = shiftProblem(shiftOf(clockIn, clockOut)?.seconds ?? 0);
   return refused === null ? null : { text: refused, fields: timeFields };
 }
 

@@ -1,11 +1,10 @@
-import { Download } from 'lucide-react';
 import { useRef } from 'react';
 
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
 import { later } from '../../../domain/later/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
 import { exportFeedback } from './exportFeedback';
@@ -40,15 +39,14 @@ export function FeedbackPage() {
         line={`Tell us what works and what could be better. ${promise}`}
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={(
-          <Button
-            icon={Download}
+          <ExportButton
             disabled={!list.rows || isEmpty}
             busy={file.busy}
             busyText="Preparing file..."
             onClick={() => void file.run()}
           >
             Export history
-          </Button>
+          </ExportButton>
         )}
       />
       <Stack>

@@ -1,6 +1,6 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
-import { saveText } from '../../../domain/files/saveFile';
+import type { CsvColumn } from '../../../domain/csv/csv';
+import { saveCsv } from '../../../domain/csv/saveCsv';
 import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';
@@ -16,5 +16,5 @@ export function exportFeedback(rows: readonly FeedbackRow[], timeZone: string, n
     { head: 'Status', cell: (row) => feedbackStatusWord[row.status] },
     { head: 'Anonymous', cell: (row) => (row.feedback.isAnonymous ? 'Yes' : 'No') },
   ];
-  saveText(toCsv(columns, rows), `feedback_history_${isoDay(now, timeZone)}.csv`, 'text/csv;charset=utf-8');
+  saveCsv(columns, rows, `feedback_history_${isoDay(now, timeZone)}.csv`);
 }

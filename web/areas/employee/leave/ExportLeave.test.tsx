@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { broken } from '../../../testing/graph';
 import { leave, leavePage } from '../../../testing/leave';
@@ -9,7 +9,10 @@ import { exportLeave } from './exportLeave';
 
 interceptNetwork();
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 const save = () => screen.getByRole('button', { name: 'Export' });
 
@@ -53,4 +56,30 @@ test('the day in the name of an exported file is the one of the organisation, no
   const saved = watchSaving();
   exportLeave([], 'mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
   expect(saved[0]?.name).toBe('leave_requests_2026-11-21.csv');
+});
+
+test('somebody whose spreadsheet parts cells at semicolons chooses so once for this browser', async () => {
+  const saved = watchSaving();
+  const list = () => leavePage([leave({ title: 'Flu; again' })]);
+  const { user } = await openLeave({ list });
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await user.click(screen.getByRole('button', { name: 'Separator in the file: comma' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Semicolon' }));
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveLength(2));
+  cleanup();
+
+  const again = await openLeave({ list });
+  await waitFor(() => expect(save()).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Separator in the file: semicolon' })).toBeVisible();
+  await again.user.click(save());
+  await waitFor(() => expect(saved).toHaveLength(3));
+  const heads = await Promise.all(saved.map(async ({ text }) => (await text).split('\r\n')[0]));
+  expect(heads).toEqual([
+    'Title,Type,Start Date,End Date,Days,Status,Reason,Requested',
+    'Title;Type;Start Date;End Date;Days;Status;Reason;Requested',
+    'Title;Type;Start Date;End Date;Days;Status;Reason;Requested',
+  ]);
+  expect((await saved[2]!.text).split('\r\n')[1]).toMatch(/^"Flu; again";Personal Leave;/);
 });

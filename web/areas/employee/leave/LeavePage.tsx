@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
 import { later } from '../../../domain/later/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
@@ -48,7 +49,7 @@ export function LeavePage() {
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={(
           <>
-            <Button icon={Download} disabled={!list.rows || list.count === 0} busy={file.busy} onClick={() => void file.run()}>Export</Button>
+            <ExportButton disabled={!list.rows || list.count === 0} busy={file.busy} onClick={() => void file.run()}>Export</ExportButton>
             <Button icon={Plus} variant="primary" onClick={ask}>New Leave Request</Button>
           </>
         )}

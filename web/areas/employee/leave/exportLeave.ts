@@ -1,6 +1,6 @@
-import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
+import type { CsvColumn } from '../../../domain/csv/csv';
+import { saveCsv } from '../../../domain/csv/saveCsv';
 import { isoDay } from '../../../domain/calendar/instant';
-import { saveText } from '../../../domain/files/saveFile';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import type { LeaveRow } from './leaveRow';
@@ -20,5 +20,5 @@ export function exportLeave(rows: readonly LeaveRow[], tab: LeaveTab, timeZone: 
     { head: 'Reason', cell: (row) => row.leave.reason ?? null },
     { head: 'Requested', cell: (row) => isoDay(row.createdAt, timeZone) },
   ];
-  saveText(toCsv(columns, rows), `leave_requests_${isoDay(now, timeZone)}.csv`, 'text/csv;charset=utf-8');
+  saveCsv(columns, rows, `leave_requests_${isoDay(now, timeZone)}.csv`);
 }

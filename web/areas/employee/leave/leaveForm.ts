@@ -47,7 +47,7 @@ export const documentTypes = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'text/plain': ['.txt'],
   'application/rtf': ['.rtf'],
-  'image/jpeg': ['.jpeg', '.jpg'],
+  'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif'],
   'image/png': ['.png'],
 } as const;
 

@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react';
-
+import { ExportButton } from '../../../domain/csv/ExportButton';
 import { later } from '../../../domain/later/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { TrackerCard } from '../../../domain/timesheets/tracker/TrackerCard';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -36,7 +34,7 @@ export function TimeTrackingPage() {
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={week.isEmployee && (
           <>
-            <Button icon={Download} busy={file.busy} onClick={file.run}>Export</Button>
+            <ExportButton busy={file.busy} onClick={file.run}>Export</ExportButton>
             <SubmitButton week={week} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import { toCsv, type CsvColumn } from '../../../domain/csv/csv';
-import { saveText } from '../../../domain/files/saveFile';
+import type { CsvColumn } from '../../../domain/csv/csv';
+import { saveCsv } from '../../../domain/csv/saveCsv';
 import { exactHours } from '../../../domain/timesheets/hoursText';
 import { timesheetStatusWord } from '../../../domain/timesheets/timesheetStatus';
 import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';
@@ -31,5 +31,5 @@ export function exportTimesheets(sheets: readonly SubmittedWithEntries[], timeZo
   ];
   const lines = sheets.flatMap((sheet): Line[] =>
     (sheet.timeEntries.length === 0 ? [{ sheet, entry: null }] : sheet.timeEntries.map((entry) => ({ sheet, entry }))));
-  saveText(toCsv(columns, lines), `all_timesheets_export_${isoDay(now, timeZone)}.csv`, 'text/csv;charset=utf-8');
+  saveCsv(columns, lines, `all_timesheets_export_${isoDay(now, timeZone)}.csv`);
 }

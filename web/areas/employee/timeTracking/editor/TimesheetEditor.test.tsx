@@ -52,7 +52,7 @@ test('what is invalid is listed by its row and keeps the whole timesheet from be
   expect(screen.getByText('Validation Errors (2)')).toBeVisible();
   expect(errors()).toEqual([
     'Entry 1: Both clock in and clock out times are required',
-    'Entry 2: Invalid time range - duration must be greater than 0',
+    'Entry 2: "13" is not a time. Write it like 09:30 or 5:30 pm.',
   ]);
   expect(first.getByLabelText('Clock Out')).toHaveAccessibleDescription(/Both clock in and clock out times are required/);
   expect(save()).toHaveAccessibleDescription('Please fix validation errors before saving');
