@@ -32,7 +32,7 @@ const NONE_OF: Readonly<Record<string, readonly [value: unknown, text: unknown]>
   Float: NUMBER,
   Decimal: NUMBER,
   Boolean: ['perhaps', 'Must be a valid boolean.'],
-  Date: ['2031-02-29', expect.stringContaining('YYYY-MM-DD')],
+  Date: ['2031-02-29', 'There is no day 2031-02-29 in the calendar.'],
   DateTime: ['tomorrow', expect.stringContaining('YYYY-MM-DDThh:mm')],
   Upload: ['cv.pdf', NOT_A_FILE],
 };

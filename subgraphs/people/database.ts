@@ -14,6 +14,7 @@ import { PostingLists1764900000002 } from './migrations/1764900000002-postingLis
 import { RecommendedVersions1764900000003 } from './migrations/1764900000003-recommendedVersions.js';
 import { ToldChanges1764900000004 } from './migrations/1764900000004-toldChanges.js';
 import { SearchStatistics1764900000005 } from './migrations/1764900000005-searchStatistics.js';
+import { WordsRead1764900000006 } from './migrations/1764900000006-wordsRead.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
@@ -36,6 +37,7 @@ export const database = defineDatabase({
     RecommendedVersions1764900000003,
     ToldChanges1764900000004,
     SearchStatistics1764900000005,
+    WordsRead1764900000006,
     FoldedSearch1769000000000,
   ],
   constraints: {

@@ -73,7 +73,7 @@ test('what a posting needs is said under the documented names, and nothing else 
   const wrong = { title: 'x', location: 'x', department_name: 'Atlantis', closing_date: '2031-02-30',
     hiring_manager: 'Ada' };
   expect(await sent(wrong)).toEqual(refused({ hiring_manager: ['A valid integer is required.'],
-    application_deadline: [expect.stringContaining('YYYY-MM-DD')] }));
+    application_deadline: ['There is no day 2031-02-30 in the calendar.'] }));
   expect(await sent({ title: 'x', location: 'x', department_name: 'Atlantis', status: 'paused',
     hiring_manager: 999_999 })).toEqual(
     refused({ department: ['There is no such department.'], status: ['"paused" is not a valid choice.'],

@@ -60,6 +60,7 @@ export async function compare(context: RequestContext, text: string, search: Sea
     method: similarity ? 'ai_search' : 'keyword_match',
     jobsProcessed: postings.length,
     jobsSearched: Math.min(search.limit, postings.length),
+    wordsRead: text.match(/\p{L}{2,}/gu)?.length ?? 0,
     best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({ postingId, version: versions.get(postingId) ?? 0, percentage, matches: shownMatches(matches) })),
     hasFailed: asks && !similarity,
   };

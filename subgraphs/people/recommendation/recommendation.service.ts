@@ -59,7 +59,7 @@ async function answerOf(context: RequestContext, run: Run, resume: ResumeSource,
   const status = recommendations.length > 0 ? some : 'NO_RECOMMENDATIONS';
   return {
     status,
-    message: messageOf(status, recommendations.length),
+    message: messageOf(status, recommendations.length, run.wordsRead),
     cached,
     methodUsed: run.method,
     madeAt: run.finishedAt,

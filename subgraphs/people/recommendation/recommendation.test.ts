@@ -114,9 +114,16 @@ describe('what comes of a check', () => {
     expect(trail).toEqual([{ by: hr.userId, type: 'user', id: String(colleague.userId), after: { method: 'keyword_match', jobsSearched: 2, found: 1 } }]);
   });
 
+  test('with one of which nearly nothing could be read: how little, also when asked again', async () => {
+    const who = viewer();
+    await recommending.give(who, 'Scanned by CamScanner\nPage 1');
+    const message = 'Only 4 words could be read from your resume. Please upload it as a PDF or Word document with text.';
+    for (const cached of [false, true]) expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached, message });
+  });
+
   test('with one that suits nothing: that nothing was found [A4.39]', async () => {
     const who = viewer();
-    await recommending.give(who, 'Florist\nI arrange tulips and roses for weddings.');
+    await recommending.give(who, `Florist\n${'I arrange tulips and roses for weddings.\n'.repeat(4)}`);
     expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', message: 'No open job postings match your resume at the moment.', methodUsed: 'KEYWORD_MATCH', recommendations: [], processingStats: { jobsProcessed: 2 } });
     expect((await latest(who)).answer).toBeNull();
   });

@@ -3,9 +3,11 @@ import type { Match } from './engine/engine.js';
 
 const MOST_MATCHES = 20;
 const MOST_MISSING = 3;
+/** Of a resume with fewer words nearly nothing was read. */
+const FEWEST_WORDS = 20;
 
-/** The status in a sentence; `count` is the number of recommendations. */
-export function messageOf(status: RecommendationStatus, count: number): string {
+/** The status in a sentence; `count` is the number of recommendations, `wordsRead` how much of the resume could be read. */
+export function messageOf(status: RecommendationStatus, count: number, wordsRead: number | null = null): string {
   switch (status) {
     case 'NO_RESUME':
       return 'Please upload your resume to get job recommendations.';
@@ -14,7 +16,9 @@ export function messageOf(status: RecommendationStatus, count: number): string {
     case 'SUCCESS':
       return count === 1 ? 'Found 1 recommended job.' : `Found ${count} recommended jobs.`;
     case 'NO_RECOMMENDATIONS':
-      return 'No open job postings match your resume at the moment.';
+      return wordsRead !== null && wordsRead < FEWEST_WORDS
+        ? `Only ${wordsRead === 1 ? '1 word' : `${wordsRead} words`} could be read from your resume. Please upload it as a PDF or Word document with text.`
+        : 'No open job postings match your resume at the moment.';
     case 'PARTIAL_SUCCESS':
       return 'Your resume was saved. AI search is not available at the moment, so these matches come from keywords.';
   }

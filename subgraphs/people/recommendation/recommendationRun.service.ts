@@ -18,6 +18,8 @@ export interface Run {
   method: RecommendationMethod;
   jobsProcessed: number;
   jobsSearched: number;
+  /** Words of the resume that could be read; null where nobody counted them. */
+  wordsRead: number | null;
   finishedAt: string;
 }
 
@@ -30,12 +32,12 @@ export interface RecommendationRow {
   priorityId: number;
 }
 
-export interface Found extends Pick<Run, 'method' | 'jobsProcessed' | 'jobsSearched'> {
+export interface Found extends Pick<Run, 'method' | 'jobsProcessed' | 'jobsSearched' | 'wordsRead'> {
   /** Best first. */
   best: { postingId: string; version: number; percentage: number; matches: Match[] }[];
 }
 
-const RUN_COLUMNS = 'id, method, jobs_processed as "jobsProcessed", jobs_searched as "jobsSearched", finished_at as "finishedAt"';
+const RUN_COLUMNS = 'id, method, jobs_processed as "jobsProcessed", jobs_searched as "jobsSearched", words_read as "wordsRead", finished_at as "finishedAt"';
 
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
@@ -105,7 +107,7 @@ export async function beginRun(context: RequestContext, userId: number, sha256: 
 }
 
 /** Writes down what a run found; postings that were removed meanwhile are left out. @returns its number, also to a repeat under the same Idempotency-Key */
-export async function finishRun(context: RequestContext, id: number, userId: number, { method, jobsProcessed, jobsSearched, best }: Found): Promise<number> {
+export async function finishRun(context: RequestContext, id: number, userId: number, { method, jobsProcessed, jobsSearched, wordsRead, best }: Found): Promise<number> {
   return database.write(context, async (tx) => {
     await tx.query(
       `insert into recommendation (run_id, posting_id, posting_version, place, match_percentage, matches)
@@ -113,7 +115,7 @@ export async function finishRun(context: RequestContext, id: number, userId: num
        from unnest($2::uuid[], $3::int[], $4::int[], $5::jsonb[]) with ordinality as b (posting_id, version, percentage, matches, place) join job_posting p on p.id = b.posting_id for key share of p`,
       [id, best.map(({ postingId }) => postingId), best.map(({ version }) => version), best.map(({ percentage }) => percentage), best.map(({ matches }) => JSON.stringify(matches))],
     );
-    await tx.query('update recommendation_run set method = $2, jobs_processed = $3, jobs_searched = $4, finished_at = $5 where id = $1', [id, method, jobsProcessed, jobsSearched, new Date()]);
+    await tx.query('update recommendation_run set method = $2, jobs_processed = $3, jobs_searched = $4, finished_at = $5, words_read = $6 where id = $1', [id, method, jobsProcessed, jobsSearched, new Date(), wordsRead]);
     // Neither the resume nor what was found in it.
     await tx.audit({ action: 'recommendation.make', objectType: 'user', objectId: userId, after: { method, jobsSearched, found: best.length } });
     return id;

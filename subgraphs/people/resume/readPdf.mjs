@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { pageText } from './pageText.mjs';
 
 /** A resume of that many pages is a book; whatever follows is not read. */
 const MOST_PAGES = 100;
@@ -17,11 +18,21 @@ async function open(bytes) {
   }
 }
 
+/** What somebody wrote or chose in the form of a page; nothing of passwords. */
+function filledIn(annotations) {
+  return annotations.flatMap(({ fieldType, fieldValue, hidden, password, rect }) => {
+    const isRead = (fieldType === 'Tx' || fieldType === 'Ch') && !hidden && !password;
+    const text = isRead ? [fieldValue].flat().filter((value) => typeof value === 'string').join(', ') : '';
+    return text.trim() === '' ? [] : [{ text, rect }];
+  });
+}
+
 async function readPage(document, number) {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
+  const fields = filledIn(await page.getAnnotations());
   page.cleanup();
-  return items.map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+  return pageText(items, fields);
 }
 
 /** The text of a PDF, page by page; empty when it is a scan or protected by a password. @throws for a broken one */

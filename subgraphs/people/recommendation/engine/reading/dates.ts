@@ -1,5 +1,7 @@
 import { plainOf } from '../text/keys.js';
 import type { Word } from '../text/words.js';
+import { MONTH_OF, NOW, SEASONS, SINCE, TO } from './dateWords.js';
+import { shortDatesIn } from './shortDates.js';
 
 /** Months since the year 0, so that they can be subtracted. `to` is the month after the last. */
 export interface Period {
@@ -20,13 +22,6 @@ interface Point {
   last: number;
 }
 
-const MONTHS = ['jan january januar janner enero ene janvier janv', 'feb february februar febrero fevrier fev fevr', 'mar march marz maerz mrz marzo mars', 'apr april abril abr avril avr', 'may mai mayo', 'jun june juni junio juin', 'jul july juli julio juillet juil juill', 'aug august agosto ago aout', 'sep sept september septiembre septembre', 'oct october okt oktober octubre octobre', 'nov november noviembre novembre', 'dec december dez dezember diciembre dic decembre']
-  .map((words) => words.split(' '));
-const MONTH_OF = new Map(MONTHS.flatMap((words, month) => words.map((word) => [word, month] as const)));
-const SEASONS = new Map(Object.entries({ spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11, sommer: 5, herbst: 8, fruhjahr: 2, verano: 5, ete: 5, q1: 0, q2: 3, q3: 6, q4: 9 }));
-const NOW = new Set('present now today current currently date ongoing heute jetzt aktuell laufend dato actualidad actual actualmente presente fecha hoy aujourd jour actuel actuellement ce still lfd laufende vigente'.split(' '));
-const SINCE = new Set('since seit depuis desde ab'.split(' '));
-const TO = new Set('to until till through thru bis zum a al hasta au jusqu und'.split(' '));
 const EARLIEST = 1950;
 /** Between the two ends of a period: signs, or a word such as to, and nothing else. */
 const GAP = 14;
@@ -75,9 +70,16 @@ export function sinceIn(text: string, words: readonly Word[], start: number, end
 
 function pointsIn(text: string, words: readonly Word[], start: number, end: number, now: number): Point[] {
   const points: Point[] = [];
+  const short = new Map(shortDatesIn(text, words, start, end, now).map((date) => [date.first, date]));
   for (let at = start; at < end; at += 1) {
     const word = words[at];
     if (!word) break;
+    const date = short.get(at);
+    if (date) {
+      points.push({ ...date, until: date.month + 1 });
+      at = date.last;
+      continue;
+    }
     const year = yearOf(text, words, at);
     if (year === null || year * 12 > now) continue;
     points.push(pointAt(text, words, at, year, Math.max(start, (points.at(-1)?.last ?? -1) + 1)));
@@ -85,25 +87,15 @@ function pointsIn(text: string, words: readonly Word[], start: number, end: numb
   return points;
 }
 
-/** 2018, or '18 after a month, or 03/18 in a pair such as 03/18 - 05/21. */
+/** 2018, or '18 after a month. */
 function yearOf(text: string, words: readonly Word[], at: number): number | null {
   const word = words[at];
   if (!word || !/^\d+$/.test(word.raw)) return null;
   const number = Number(word.raw);
   if (word.raw.length === 4) return number >= EARLIEST && number < 2100 ? number : null;
-  if (word.raw.length !== 2) return null;
-  const isShort = (MONTH_OF.has(words[at - 1]?.key ?? '') && /['’`]/.test(text.charAt(word.start - 1))) || (/[/.]/.test(text.charAt(word.start - 1)) && isOfShortPair(text, word));
+  const isShort = word.raw.length === 2 && MONTH_OF.has(words[at - 1]?.key ?? '') && /['’`]/.test(text.charAt(word.start - 1));
   return isShort ? number + (number > 60 ? 1900 : 2000) : null;
 }
-
-/** Two figures after a month are a year only in a pair; alone they may be anything, as in Windows 10/11. */
-function isOfShortPair(text: string, { start, end }: Word): boolean {
-  const before = text.slice(Math.max(0, start - PAIR), start);
-  if (!/(?:^|[^\d/.])(?:0[1-9]|1[0-2])[/.]$/.test(before)) return false;
-  return /^\s?[-–—]\s?(?:(?:0[1-9]|1[0-2])[/.]\d\d(?!\d)|[a-z]{3})/i.test(text.slice(end, end + PAIR)) || /[/.]\d\d\s?[-–—]\s?\d\d[/.]$/.test(before);
-}
-
-const PAIR = 14;
 
 function pointAt(text: string, words: readonly Word[], at: number, year: number, start: number): Point {
   const near = (place: number) => (place >= start ? plainOf(words[place]?.raw ?? '').replace(/s$/, '') : '');

@@ -2,6 +2,7 @@ import type { Word } from '../text/words.js';
 import { areaTitles } from './areas.js';
 import { bareTitleAt } from './bareTitle.js';
 import type { Period } from './dates.js';
+import { isDateLike, leadsOn } from './dateWords.js';
 import { headerPeriod } from './headerPeriod.js';
 import { lastingIn } from './lasting.js';
 import type { Job, Lines } from './lines.js';
@@ -36,7 +37,8 @@ export function headerAt(lines: Lines, place: number, last: Job | undefined): Jo
   const isSentence = isTelling(lines, place) || lasting !== null;
   const period = periodAt(lines, place, isSentence, last);
   const titles = isSentence && isTold(lines.words, unit) ? toldTitles(lines.words, unit, named, period) : named;
-  if (!period) return undatedAt(lines, place, titles);
+  // Of a period whose end nobody understands the beginning says little: it may last until now.
+  if (!period || (!period.isSpan && leadsOn(lines.text, lines.words, period.last, unit.to))) return undatedAt(lines, place, titles);
   if (!period.isSpan && isCertified(lines, place)) return null;
   const length = unit.to - unit.from;
   const isTitled = bareTitleAt(lines.words, unit.from, unit.to) !== null || titles.some(({ from, to }) => from - unit.from <= TITLE_BEGINS || Math.abs(from - period.last) <= TITLE_BEGINS || Math.abs(period.first - to) <= TITLE_BEGINS);
@@ -89,10 +91,29 @@ const isWithin = (last: Job | undefined, { from, to }: Period): boolean => Boole
 function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
   const unit = lines.units[place];
   const [first] = titles;
-  if (!unit || !first || lines.sections[place] !== 'history' || !unit.isWhole || unit.isPoint) return null;
-  if (unit.to - unit.from > LONGEST_TITLE || first.from > unit.from + TITLE_BEGINS) return null;
-  const isDatedBeside = [1, 2, -1, -2].some((step) => !lines.units[place + step]?.isPoint && headerPeriod(lines, place + step) !== null);
+  if (!unit || !first || lines.sections[place] !== 'history' || !isWhole(lines, place) || unit.isPoint) return null;
+  // Dates that were not understood are no part of what a line says.
+  const telling = lines.words.slice(unit.from, unit.to).filter((word) => !isDateLike(word));
+  const before = lines.words.slice(unit.from, first.from).filter((word) => !isDateLike(word));
+  if (telling.length > LONGEST_TITLE || before.length > TITLE_BEGINS) return null;
+  const isDatedBeside = [1, 2, -1, -2].some((step) => !lines.units[place + step]?.isPoint && isUnderstood(lines, place + step));
   return isDatedBeside ? null : { titles: titles.slice(0, 2), period: null, from: place, to: place + 1, years: yearsTold(lines.words, unit) ?? UNTOLD, isStudy: false };
+}
+
+/** A line by itself, but for dates that were not understood and look like sentences of their own: "2018 – ?? Accountant". */
+function isWhole({ words, units }: Lines, place: number): boolean {
+  const isDate = ({ from, to }: Unit) => words.slice(from, Math.min(to, from + LONGEST_HEADER)).every(isDateLike);
+  let [first, last] = [place, place + 1];
+  while (first > 0 && !units[first]?.isLine && place - first < LONGEST_NAME) first -= 1;
+  while (last < units.length && !units[last]?.isLine && last - place < LONGEST_NAME) last += 1;
+  const isEnd = last >= units.length || units[last]?.isLine === true;
+  return isEnd && place - first < LONGEST_NAME && units.slice(first, last).every((unit, at) => first + at === place || isDate(unit));
+}
+
+/** Whether a line names a time, and not only the beginning of one whose end nobody understands. */
+function isUnderstood(lines: Lines, place: number): boolean {
+  const period = headerPeriod(lines, place);
+  return period !== null && (period.isSpan || !leadsOn(lines.text, lines.words, period.last, lines.units[place]?.to ?? 0));
 }
 
 function neighbourTitles(lines: Lines, place: number, step: number): Title[] {

@@ -6,7 +6,7 @@ const LONGEST_HEADER = 18;
 /** Words between a title and what says that it was learned. */
 const NEAR = 4;
 const STUDY = new Set('course bootcamp degree bachelor master bsc msc diploma phd apprenticeship retraining training abitur studium ausbildung umschulung lehre weiterbildung fortbildung lehrgang grado licenciatura estudios curso formation licence etudes'.split(' '));
-const SCHOOL = new Set('school university college institute academy faculty campus hochschule universitat fachhochschule schule berufsschule akademie gymnasium universidad escuela instituto facultad universite ecole institut lycee faculte'.split(' '));
+export const SCHOOL = new Set('school university college institute academy faculty campus hochschule universitat fachhochschule schule berufsschule akademie gymnasium universidad escuela instituto facultad universite ecole institut lycee faculte'.split(' '));
 const LEARNED = new Set('gelernt studiert learned learnt studied'.split(' '));
 
 /** "Apprenticeship as a clerk" is no clerk's work yet; a scrum master has no master's degree. */

@@ -2,6 +2,7 @@ import { keyOf, plainOf } from '../text/keys.js';
 import { findPhrases } from '../text/phrases.js';
 import type { Hit } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
+import { MONTH_OF } from './dateWords.js';
 import { LEVEL_WORDS } from '../vocabulary/levels.js';
 import { SHORT_TITLES } from '../vocabulary/shortTitles.js';
 import type { Level } from '../vocabulary/titleTable.js';
@@ -21,6 +22,9 @@ export type Leaning = ReadonlyMap<string, number>;
 
 const BESIDE = 3;
 const OF_OTHERS = new Set('with to for by between supporting supported reporting reported under assisting assisted helping helped alongside hired recruited mit an fur con para avec pour aupres'.split(' '));
+
+/** "2018 to June, accountant": what begins so is the end of a time, and nobody else's title. */
+const isOfDate = (word: Word | undefined): boolean => word !== undefined && (/^\d/.test(word.raw) || MONTH_OF.has(word.key));
 const DEFINITE = new Set('the our their its unsere die les nos los las nuestro'.split(' '));
 const AFTER_SHORT = new Set('at then in person role later bei en chez'.split(' '));
 const SHORT = new Map(SHORT_TITLES.map(({ word, families }) => [word, families.map(({ name, words }) => ({ words: words.split(' '), family: FAMILIES.findIndex((family) => family.name === name) }))]));
@@ -44,7 +48,7 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
   const levels = findPhrases(LEVEL_WORDS, own);
   return hits.flatMap(({ value, from, to }) => {
     const before = [own[from - 1], own[from - 2]];
-    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop' && !isArticle(own, from - step - 1) && !/^\d/.test(own[from - step]?.raw ?? ''))) return [];
+    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop' && !isArticle(own, from - step - 1) && !isOfDate(own[from - step]))) return [];
     if (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space') return [];
     // A word within the title says nothing more: "assistant to the director".
     const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE && !DEFINITE.has(own[level.from - 1]?.key ?? '') && own[level.from]?.joint !== 'stop'));

@@ -1,0 +1,96 @@
+/** Blanks of so many heights of a letter part columns, or the columns of a table. */
+const WIDE = 1.5;
+/** So many lines in which something stands beside a gap at the same place are columns. */
+const FEWEST = 3;
+/** What stands in the left column of a table of jobs. */
+const DATED = /\d{4}|\d\s?[/.]\s?\d/;
+
+/** One line of a page: pieces that stand together, from left to right. */
+const newLine = (y, height) => ({ y, height, pieces: [] });
+
+function add(line, { text, x, right, height }) {
+  const last = line.pieces.at(-1);
+  const gap = last ? x - last.right : 0;
+  if (!last || gap > WIDE * Math.max(height, last.height)) {
+    if (text.trim() !== '') line.pieces.push({ text, x, right, height });
+    return;
+  }
+  const isApart = gap > 0.2 * height && !/\s$/.test(last.text) && !/^\s/.test(text);
+  last.text += isApart ? ` ${text}` : text;
+  // Blanks reach as far as the next column: they part nothing.
+  if (text.trim() !== '') last.right = Math.max(last.right, right);
+}
+
+/** The lines of a page in the order in which it was written. */
+function linesOf(items) {
+  const lines = [];
+  let line = null;
+  for (const { str = '', hasEOL = false, transform, width = 0, height = 0 } of items) {
+    const [, , , rise = 0, x = 0, y = 0] = transform ?? [];
+    const size = height || Math.abs(rise) || 10;
+    if (line && str.trim() !== '' && Math.abs(y - line.y) > size / 2 && line.pieces.length > 0) line = null;
+    if (!line) lines.push((line = newLine(y, size)));
+    if (line.pieces.length === 0) line.y = y;
+    add(line, { text: str, x, right: x + width, height: size });
+    if (hasEOL) line = null;
+  }
+  return lines;
+}
+
+/** Puts what was filled into a form where it stands: on the line beside it, or on one of its own. */
+function withFields(lines, fields) {
+  for (const { text, rect } of fields) {
+    const [x, bottom, right, top] = rect;
+    const [first = '', ...others] = text.split(/\r\n?|\n/);
+    const beside = lines.find(({ y, pieces }) => pieces.length > 0 && y >= bottom - 1 && y <= top);
+    if (beside) {
+      beside.pieces.push({ text: first, x, right, height: beside.height });
+      beside.pieces.sort((one, other) => one.x - other.x);
+    }
+    const own = (beside ? others : [first, ...others]).map((part) => ({ y: bottom, height: 10, pieces: [{ text: part, x, right, height: 10 }] }));
+    const below = lines.findIndex((line) => (beside ? line === beside : line.pieces.length > 0 && line.y < bottom));
+    lines.splice(below < 0 ? lines.length : below + (beside ? 1 : 0), 0, ...own);
+  }
+  return lines;
+}
+
+/** How many lines from `start` on lie in two columns, and where the right one begins; null where there are none. */
+function columnsAt(lines, start) {
+  const second = lines[start].pieces[1];
+  if (lines[start].pieces.length !== 2 || !second) return null;
+  const near = ({ x }) => Math.abs(x - second.x) <= WIDE * second.height;
+  let [end, both, dated] = [start, 0, 0];
+  for (; end < lines.length; end += 1) {
+    const { pieces } = lines[end];
+    const [left, right] = pieces;
+    const isWithin = pieces.length === 0 || (pieces.length === 1 && (near(left) || left.right < second.x)) || (pieces.length === 2 && near(right) && left.right < second.x);
+    if (!isWithin) break;
+    if (pieces.length === 2) both += 1;
+    if (pieces.length === 2 && DATED.test(left.text)) dated += 1;
+  }
+  return both >= FEWEST && dated * 2 < both ? { end, x: second.x - WIDE * second.height } : null;
+}
+
+const textOf = ({ pieces }) => pieces.map(({ text }) => text.trim()).join('\t');
+
+/**
+ * The text of a page, line by line. Of two columns that were written line by line the left one comes first; other gaps, as between
+ * the dates and the work of a table, become tabs.
+ * @param fields what was filled into its form: text, and the corners of where it stands
+ */
+export function pageText(items, fields) {
+  const lines = withFields(linesOf(items), fields);
+  const read = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const columns = columnsAt(lines, at);
+    if (!columns) {
+      read.push(textOf(lines[at]));
+      continue;
+    }
+    const part = lines.slice(at, columns.end);
+    const side = (isOf) => part.map(({ pieces }) => textOf({ pieces: pieces.filter(isOf) })).filter((text) => text !== '');
+    read.push(...side(({ x }) => x < columns.x), '', ...side(({ x }) => x >= columns.x), '');
+    at = columns.end - 1;
+  }
+  return read.join('\n');
+}
