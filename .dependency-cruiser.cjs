@@ -6,15 +6,30 @@ const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment,
 
 module.exports = {
   forbidden: [
-    forbid('no-cycles', 'Two files that need each other are one file, or their common part is a third: move it there.', {}, { circular: true }),
-    forbid('no-missing-file', 'Name a file that exists, and add a package to package.json before importing it.', { pathNot: '^web/generated/' }, { couldNotResolve: true }),
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one file, or their common part is a third: move it there.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'no-missing-file',
+      'Name a file that exists, and add a package to package.json before importing it.',
+      { pathNot: '^web/generated/' },
+      { couldNotResolve: true },
+    ),
     forbid(
       'areas-are-islands',
       'An area never imports another. Move what both need down to web/domain (it knows the product) or web/ui (it does not).',
       { path: '^web/areas/([^/]+)/' },
       { path: '^web/areas/', pathNot: '^web/areas/$1/' },
     ),
-    forbid('areas-do-not-know-the-app', 'Hand it in from web/app as a property or context, or move it down to web/domain.', { path: '^web/areas/' }, { path: '^web/app/' }),
+    forbid(
+      'areas-do-not-know-the-app',
+      'Hand it in from web/app as a property or context, or move it down to web/domain.',
+      { path: '^web/areas/' },
+      { path: '^web/app/' },
+    ),
     forbid(
       'domain-does-not-know-screens',
       'web/domain is used by areas and the app, never the other way round: move the part that is needed into web/domain.',
@@ -27,15 +42,30 @@ module.exports = {
       { path: '^web/ui/', pathNot: proof },
       { path: '^web/(areas|app|domain|generated)/|node_modules/(@apollo/client|graphql)/' },
     ),
-    forbid('web-asks-over-http', 'The browser gets everything through GraphQL: ask for the field in a query.', { path: '^web/' }, { path: '^(gateway|subgraphs|bench)/' }),
-    forbid('server-knows-no-web', 'Code for both sides does not exist here: the server answers data, the web shows it.', { path: '^(gateway|subgraphs)/' }, { path: '^web/' }),
+    forbid(
+      'web-asks-over-http',
+      'The browser gets everything through GraphQL: ask for the field in a query.',
+      { path: '^web/' },
+      { path: '^(gateway|subgraphs|bench)/' },
+    ),
+    forbid(
+      'server-knows-no-web',
+      'Code for both sides does not exist here: the server answers data, the web shows it.',
+      { path: '^(gateway|subgraphs)/' },
+      { path: '^web/' },
+    ),
     forbid(
       'subgraphs-are-islands',
       'Ask for what another subgraph knows through the graph: the viewer, a column copied when the row is made, or @requires.',
       { path: '^subgraphs/(?!kit/)([^/]+)/' },
       { path: '^subgraphs/', pathNot: '^subgraphs/($1|kit)/' },
     ),
-    forbid('kit-knows-no-product', 'kit holds functions that any subgraph calls: take the product word as an argument.', { path: '^subgraphs/kit/', pathNot: proof }, { path: '^subgraphs/(?!kit/)' }),
+    forbid(
+      'kit-knows-no-product',
+      'kit holds functions that any subgraph calls: take the product word as an argument.',
+      { path: '^subgraphs/kit/', pathNot: proof },
+      { path: '^subgraphs/(?!kit/)' },
+    ),
     forbid(
       'subgraphs-do-not-know-the-gateway',
       'A subgraph works without the gateway: what it needs comes with the viewer or the request context, or belongs into kit.',
@@ -54,14 +84,24 @@ module.exports = {
       { path: '^gateway/', pathNot: proof },
       { path: '^subgraphs/kit/(access|audit|idempotency|loader|transition|kitTables)\\.ts$' },
     ),
-    forbid('services-do-not-know-resolvers', 'Resolvers call services: move the shared part down into the service.', { path: '\\.service\\.ts$' }, { path: '\\.resolvers\\.ts$' }),
+    forbid(
+      'services-do-not-know-resolvers',
+      'Resolvers call services: move the shared part down into the service.',
+      { path: '\\.service\\.ts$' },
+      { path: '\\.resolvers\\.ts$' },
+    ),
     forbid(
       'tables-of-rules-know-nothing-above',
       'Entities, kinds, statuses and access rules are plain tables and predicates: hand in what they need as an argument.',
       { path: '\\.(entity|kinds|status|access)\\.ts$' },
       { path: '\\.(service|resolvers|loader)\\.ts$' },
     ),
-    forbid('product-does-not-import-tests', 'Move what is really needed at run time out of the test or testing folder.', { path: product, pathNot: proof }, { path: proof }),
+    forbid(
+      'product-does-not-import-tests',
+      'Move what is really needed at run time out of the test or testing folder.',
+      { path: product, pathNot: proof },
+      { path: proof },
+    ),
     forbid(
       'factories-are-for-proof-and-seed',
       'Factories make example rows: only tests, e2e, bench and seeds use them. Real rows are made by the service.',
@@ -74,13 +114,22 @@ module.exports = {
       { path: product, pathNot: `${proof}|^web/vite\\.config\\.ts$` },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
-    forbid('no-undeclared-package', 'Add the package to package.json; it is only there because another package brought it.', { path: product }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+    forbid(
+      'no-undeclared-package',
+      'Add the package to package.json; it is only there because another package brought it.',
+      { path: product },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|web/dist|node_modules/\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
   },
 };

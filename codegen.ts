@@ -13,9 +13,15 @@ const shared = {
 const pluckConfig: object = { skipIndent: true };
 const scalars = { Date: 'string', DateTime: 'string', Decimal: 'string' };
 
-/** What resolvers need of `schema.ts`. The generator names enums with values of their own as they are, everything else with `Schema.`. */
+/**
+ * What resolvers need of `schema.ts`. The generator names enums with values of their own as they are,
+ * everything else with `Schema.`.
+ */
 const importsOf = (enums: string[]) =>
-  ["import type * as Schema from './schema.js';", ...enums.map((name) => `import type { ${name} } from './schema.js';`)].join('\n');
+  [
+    "import type * as Schema from './schema.js';",
+    ...enums.map((name) => `import type { ${name} } from './schema.js';`),
+  ].join('\n');
 
 /** Directives of Apollo Federation that the code generator does not know by itself. */
 const FEDERATION = `
@@ -25,7 +31,10 @@ directive @requiresScopes(scopes: [[String!]!]!) on FIELD_DEFINITION | OBJECT | 
 `;
 const sdlOf = (name: string) => readSdl(new URL(`subgraphs/${name}/subgraph.ts`, import.meta.url).href);
 
-/** Names of the types that a file exports, each with the file: `{ TicketStatus: '../ticket/ticket.status.js#TicketStatus' }`. */
+/**
+ * Names of the types that a file exports, each with the file: `{ TicketStatus:
+ * '../ticket/ticket.status.js#TicketStatus' }`.
+ */
 function exportedTypes(folder: string, file: string): Record<string, string> {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   const names = [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name);
@@ -33,16 +42,22 @@ function exportedTypes(folder: string, file: string): Record<string, string> {
 }
 
 /**
- * The SDL of a subgraph as types of its server: arguments, inputs and enums in `schema.ts`, the signatures of its resolvers in
- * `resolvers.ts`. The values of an enum are the type of its name in a `.kinds.ts` or `.status.ts`; what resolvers hand on for
- * an object type is the type of its name in the subgraph's `rows.ts`.
+ * The SDL of a subgraph as types of its server: arguments, inputs and enums in `schema.ts`, the signatures of
+ * its resolvers in `resolvers.ts`. The values of an enum are the type of its name in a `.kinds.ts` or
+ * `.status.ts`; what resolvers hand on for an object type is the type of its name in the subgraph's
+ * `rows.ts`.
  */
 function serverOf(name: string): CodegenConfig['generates'] {
   const folder = `subgraphs/${name}`;
   const sdl = sdlOf(name).replaceAll(', resolvable: false', ''); // which the generator does not know
   const enums = new Set([...sdl.matchAll(/^enum (\w+)/gm)].map(([, found]) => found));
-  const tables = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(kinds|status)\.ts$/.test(file));
-  const exported = Object.assign({}, ...tables.sort().map((file) => exportedTypes(folder, file))) as Record<string, string>;
+  const tables = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(kinds|status)\.ts$/.test(file),
+  );
+  const exported = Object.assign({}, ...tables.sort().map((file) => exportedTypes(folder, file))) as Record<
+    string,
+    string
+  >;
   const enumValues = Object.fromEntries(Object.entries(exported).filter(([type]) => enums.has(type)));
   const mappers = existsSync(`${folder}/rows.ts`) ? exportedTypes(folder, 'rows.ts') : {};
   const config = {
@@ -57,7 +72,11 @@ function serverOf(name: string): CodegenConfig['generates'] {
     disableDescriptions: true,
   };
   return {
-    [`${folder}/generated/schema.ts`]: { schema: FEDERATION + sdl, plugins: ['./scripts/codegen/schemaTypes.cjs'], config: { ...config } },
+    [`${folder}/generated/schema.ts`]: {
+      schema: FEDERATION + sdl,
+      plugins: ['./scripts/codegen/schemaTypes.cjs'],
+      config: { ...config },
+    },
     [`${folder}/generated/resolvers.ts`]: {
       schema: FEDERATION + sdl,
       plugins: [{ add: { content: importsOf(Object.keys(enumValues)) } }, 'typescript-resolvers'],
@@ -79,11 +98,18 @@ const testsOf = (name: string): CodegenConfig['generates'] => ({
     schema: printSchema(buildSubgraphSchema({ typeDefs: parse(sdlOf(name)) })),
     documents: [`subgraphs/${name}/**/*.test.ts`, `subgraphs/${name}/testing/*.ts`],
     plugins: ['@graphql-codegen/typescript-operations', './subgraphs/kit/testing/documentTypes.cjs'],
-    config: { ...shared, noExport: true, scalars: { ...scalars, Upload: { input: 'object', output: 'never' } } },
+    config: {
+      ...shared,
+      noExport: true,
+      scalars: { ...scalars, Upload: { input: 'object', output: 'never' } },
+    },
   },
 });
 
-/** Types of the web app's own operations, from the schema that a client sees, and of documents in tests. Run by `npm run codegen`. */
+/**
+ * Types of the web app's own operations, from the schema that a client sees, and of documents in tests. Run
+ * by `npm run codegen`.
+ */
 const config: CodegenConfig = {
   pluckConfig,
   generates: {

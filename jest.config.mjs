@@ -4,18 +4,40 @@ const swc = (jsc, module) => ['@swc/jest', { swcrc: false, sourceMaps: 'inline',
 
 // Packages in node_modules that are ES modules only and reach a CommonJS test, so need a transform.
 const esModulesOnly = [
-  'is-plain-obj', 'until-async',
+  'is-plain-obj',
+  'until-async',
   // Markdown: react-markdown, remark-gfm and what they stand on.
-  'react-markdown', 'remark-[^/]+', 'unified', 'vfile[^/]*', 'micromark[^/]*', '(?:mdast|hast|unist|estree)-util-[^/]+', '@ungap/structured-clone',
-  'character-(?:entities|reference)[^/]*', 'is-(?:alphabetical|alphanumerical|decimal|hexadecimal)', '(?:parse|stringify)-entities',
-  '(?:comma|space)-separated-tokens', 'decode-named-character-reference', 'html-url-attributes', 'property-information', 'markdown-table',
-  'longest-streak', 'escape-string-regexp', 'trim-lines', 'bail', 'ccount', 'devlop', 'trough', 'zwitch',
+  'react-markdown',
+  'remark-[^/]+',
+  'unified',
+  'vfile[^/]*',
+  'micromark[^/]*',
+  '(?:mdast|hast|unist|estree)-util-[^/]+',
+  '@ungap/structured-clone',
+  'character-(?:entities|reference)[^/]*',
+  'is-(?:alphabetical|alphanumerical|decimal|hexadecimal)',
+  '(?:parse|stringify)-entities',
+  '(?:comma|space)-separated-tokens',
+  'decode-named-character-reference',
+  'html-url-attributes',
+  'property-information',
+  'markdown-table',
+  'longest-streak',
+  'escape-string-regexp',
+  'trim-lines',
+  'bail',
+  'ccount',
+  'devlop',
+  'trough',
+  'zwitch',
 ];
 
-// In bare Node, all files of a worker in one set of modules: loading the server anew for every file cost most of the time.
+// In bare Node, all files of a worker in one set of modules: loading the server anew for every file cost most
+// of the time.
 const server = {
   displayName: 'server',
-  // In threads: as child processes two workers that start together can miss their configuration and wait for ever.
+  // In threads: as child processes two workers that start together can miss their configuration and wait for
+  // ever.
   runner: 'jest-light-runner',
   roots: ['<rootDir>/gateway', '<rootDir>/subgraphs', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],

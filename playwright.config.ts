@@ -2,12 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import type { PortalOptions } from './e2e/support/portalTest.js';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
-// Six processes get the journeys that can differ there, marked @apart, and those of a process that is away, marked @outage,
-// which come last because they disturb the others.
+// Six processes get the journeys that can differ there, marked @apart, and those of a process that is away,
+// marked @outage, which come last because they disturb the others.
 const isApart = process.env.PROCESSES === 'six';
 const desktop = devices['Desktop Chrome'];
 
-// The stack under test is started by `npm test` and named by BASE_URL. By hand: `npm start`, then `npm run e2e`.
+// The stack under test is started by `npm test` and named by BASE_URL. By hand: `npm start`, then `npm run
+// e2e`.
 const baseURL = process.env.BASE_URL ?? 'http://localhost:4000';
 
 export default defineConfig<PortalOptions>({

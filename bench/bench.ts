@@ -15,10 +15,12 @@ const PEOPLE = 2_000;
 const TICKETS = 20_000;
 const WORDS = ['laptop', 'printer', 'password', 'monitor', 'holiday', 'badge'];
 
-const FIELDS = 'id kind title status priority createdAt updatedAt createdByName createdByDepartment assignedToName';
+const FIELDS =
+  'id kind title status priority createdAt updatedAt createdByName createdByDepartment assignedToName';
 const ONE = `query BenchOne($id: Int!) { ticket(id: $id) { id title description status createdByName } ticketComments(ticket: $id) { results { id comment createdByName createdAt } } }`;
 const CREATE = `mutation BenchCreate($input: LeaveRequestInput!) { createLeaveRequest(input: $input) { id title status } }`;
-const CHART = '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
+const CHART =
+  '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
@@ -26,7 +28,14 @@ const postgres = await startEmbeddedPostgres({ dataDir });
 const children: ChildProcess[] = [];
 try {
   const [floorPort, port] = [await freePort(), await freePort()];
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port), LIMITS_ENABLED: 'false', SEED_DEMO: 'true', LOG_LEVEL: 'error' };
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LIMITS_ENABLED: 'false',
+    SEED_DEMO: 'true',
+    LOG_LEVEL: 'error',
+  };
   process.stdout.write(`Seeding ${PEOPLE} people and ${TICKETS} tickets …\n`);
   await run('../gateway/seed.js', ['--employees', String(PEOPLE), '--tickets', String(TICKETS)], env);
   const floor = await serve('./floor.js', [String(floorPort), postgres.url], {}, 'ready');
@@ -34,7 +43,11 @@ try {
   children.push(floor, portal);
 
   const own = `http://127.0.0.1:${port}`;
-  const signIn = await fetch(`${own}/api/auth/login/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'hr@portal.example', password: 'Harbor-Lantern-42' }) });
+  const signIn = await fetch(`${own}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'hr@portal.example', password: 'Harbor-Lantern-42' }),
+  });
   const { token } = (await signIn.json()) as { token: string };
   const authorization = `Token ${token}`;
 
@@ -50,15 +63,31 @@ try {
   const json = { 'content-type': 'application/json' };
   const asked = (day: string) => ({ title: `Day off ${day}`, description: 'A day off', reason: 'Rest' });
 
-  const onFloor = (name: string, request: Target['request']): Target => ({ name, url: `http://127.0.0.1:${floorPort}`, pid: floor.pid ?? 0, headers: json, request });
+  const onFloor = (name: string, request: Target['request']): Target => ({
+    name,
+    url: `http://127.0.0.1:${floorPort}`,
+    pid: floor.pid ?? 0,
+    headers: json,
+    request,
+  });
   const onGraph = (name: string, query: string, variables: (n: number) => object): Target => ({
     name,
     url: own,
     pid: portal.pid ?? 0,
     headers: { authorization, ...json },
-    request: (n) => ({ path: '/graphql', method: 'POST', body: JSON.stringify({ query, variables: variables(n) }) }),
+    request: (n) => ({
+      path: '/graphql',
+      method: 'POST',
+      body: JSON.stringify({ query, variables: variables(n) }),
+    }),
   });
-  const onRest = (name: string, request: Target['request']): Target => ({ name, url: own, pid: portal.pid ?? 0, headers: { authorization, ...json }, request });
+  const onRest = (name: string, request: Target['request']): Target => ({
+    name,
+    url: own,
+    pid: portal.pid ?? 0,
+    headers: { authorization, ...json },
+    request,
+  });
 
   const rows = [
     [
@@ -69,14 +98,34 @@ try {
     [
       onFloor('search: floor', (n) => ({ path: `/list?search=${word(n)}` })),
       onGraph('search: GraphQL', LIST, (n) => ({ search: word(n) })),
-      onRest('search: REST', (n) => ({ path: `/api/tickets/master-tickets/?page_size=50&search=${word(n)}` })),
+      onRest('search: REST', (n) => ({
+        path: `/api/tickets/master-tickets/?page_size=50&search=${word(n)}`,
+      })),
     ],
-    [onFloor('one ticket: floor', (n) => ({ path: `/ticket?id=${ticket(n)}` })), onGraph('one ticket: GraphQL', ONE, (n) => ({ id: ticket(n) }))],
-    [onFloor('org chart: floor', () => ({ path: '/people' })), onGraph('org chart: GraphQL', CHART, () => ({})), onRest('org chart: REST', () => ({ path: '/api/core/org-chart/' }))],
     [
-      onFloor('create: floor', () => ({ path: '/leave', method: 'POST', body: JSON.stringify({ ...asked('then'), day: floorDay() }) })),
-      onGraph('create: GraphQL', CREATE, () => ({ input: ((day) => ({ ...asked(day), leaveType: 'SICK', startDate: day, endDate: day }))(ownDay()) })),
-      onRest('create: REST', () => ({ path: '/api/tickets/leave-requests/', method: 'POST', body: ((day) => JSON.stringify({ ...asked(day), leave_type: 'sick', start_date: day, end_date: day }))(ownDay()) })),
+      onFloor('one ticket: floor', (n) => ({ path: `/ticket?id=${ticket(n)}` })),
+      onGraph('one ticket: GraphQL', ONE, (n) => ({ id: ticket(n) })),
+    ],
+    [
+      onFloor('org chart: floor', () => ({ path: '/people' })),
+      onGraph('org chart: GraphQL', CHART, () => ({})),
+      onRest('org chart: REST', () => ({ path: '/api/core/org-chart/' })),
+    ],
+    [
+      onFloor('create: floor', () => ({
+        path: '/leave',
+        method: 'POST',
+        body: JSON.stringify({ ...asked('then'), day: floorDay() }),
+      })),
+      onGraph('create: GraphQL', CREATE, () => ({
+        input: ((day) => ({ ...asked(day), leaveType: 'SICK', startDate: day, endDate: day }))(ownDay()),
+      })),
+      onRest('create: REST', () => ({
+        path: '/api/tickets/leave-requests/',
+        method: 'POST',
+        body: ((day) =>
+          JSON.stringify({ ...asked(day), leave_type: 'sick', start_date: day, end_date: day }))(ownDay()),
+      })),
     ],
   ];
   for (const targets of rows) {
@@ -84,7 +133,9 @@ try {
     const base = figures.get(targets[0]?.name ?? '');
     for (const [name, figure] of figures) {
       const share = figure.perSecond / (base?.perSecond ?? Number.NaN);
-      process.stdout.write(`${name.padEnd(20)} ${figure.perSecond.toFixed(0).padStart(6)} req/s  share ${share.toFixed(2)}  ${figure.cpuMs.toFixed(2)} ms CPU${figure.failed ? `  ${figure.failed} FAILED` : ''}\n`);
+      process.stdout.write(
+        `${name.padEnd(20)} ${figure.perSecond.toFixed(0).padStart(6)} req/s  share ${share.toFixed(2)}  ${figure.cpuMs.toFixed(2)} ms CPU${figure.failed ? `  ${figure.failed} FAILED` : ''}\n`,
+      );
     }
   }
 } finally {

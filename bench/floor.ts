@@ -3,11 +3,17 @@ import pg from 'pg';
 import { portableTypes } from '../subgraphs/kit/portableTypes.js';
 
 /**
- * The floor: the framework and the driver we use ourselves, one prepared statement, JSON straight out; no sign-in, no rules, no
- * graph. Nothing on Node that reads the same rows is much faster, so our figures are shares of this one.
+ * The floor: the framework and the driver we use ourselves, one prepared statement, JSON straight out; no
+ * sign-in, no rules, no graph. Nothing on Node that reads the same rows is much faster, so our figures are
+ * shares of this one.
  */
 const [port, url] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 8, options: '-c search_path=tickets,public', types: portableTypes });
+const pool = new pg.Pool({
+  connectionString: url,
+  max: 8,
+  options: '-c search_path=tickets,public',
+  types: portableTypes,
+});
 
 const LIST = {
   name: 'list',
@@ -17,8 +23,14 @@ const LIST = {
     order by t.created_at desc, t.id desc limit 50 offset $2`,
 };
 
-const TICKET = { name: 'ticket', text: 'select id, title, description, status, created_by_name as "createdByName" from ticket where id = $1' };
-const COMMENTS = { name: 'comments', text: 'select id, body as comment, created_by_name as "createdByName", created_at as "createdAt" from ticket_comment where ticket_id = $1 order by position' };
+const TICKET = {
+  name: 'ticket',
+  text: 'select id, title, description, status, created_by_name as "createdByName" from ticket where id = $1',
+};
+const COMMENTS = {
+  name: 'comments',
+  text: 'select id, body as comment, created_by_name as "createdByName", created_at as "createdAt" from ticket_comment where ticket_id = $1 order by position',
+};
 const PEOPLE = {
   name: 'people',
   text: `select id, user_id as "userId", first_name || ' ' || last_name as "fullName", job_title as position, department_name as "departmentName", email,
@@ -32,16 +44,26 @@ const CREATE = {
 
 const app = Fastify();
 app.get<{ Querystring: { offset?: string; search?: string } }>('/list', async ({ query }) => {
-  const { rows } = await pool.query<Record<string, unknown>>({ ...LIST, values: [query.search ? `%${query.search}%` : null, Number(query.offset ?? 0)] });
+  const { rows } = await pool.query<Record<string, unknown>>({
+    ...LIST,
+    values: [query.search ? `%${query.search}%` : null, Number(query.offset ?? 0)],
+  });
   return { results: rows };
 });
 app.get<{ Querystring: { id?: string } }>('/ticket', async ({ query }) => {
-  const [ticket, comments] = await Promise.all([TICKET, COMMENTS].map((statement) => pool.query<Record<string, unknown>>({ ...statement, values: [query.id] })));
+  const [ticket, comments] = await Promise.all(
+    [TICKET, COMMENTS].map((statement) =>
+      pool.query<Record<string, unknown>>({ ...statement, values: [query.id] }),
+    ),
+  );
   return { ...ticket?.rows[0], comments: comments?.rows };
 });
 app.get('/people', async () => ({ people: (await pool.query<Record<string, unknown>>(PEOPLE)).rows }));
 app.post<{ Body: { title: string; day: string } }>('/leave', async ({ body }) => {
-  const { rows } = await pool.query<Record<string, unknown>>({ ...CREATE, values: [body.title, body.title, body.day] });
+  const { rows } = await pool.query<Record<string, unknown>>({
+    ...CREATE,
+    values: [body.title, body.title, body.day],
+  });
   return rows[0];
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -42,13 +42,24 @@ export async function load(target: Target, seconds: number): Promise<Figure> {
     requests: [{ setupRequest: (request) => ({ ...request, ...target.request((n += 1)) }) }],
   });
   const done = result['2xx'];
-  return { perSecond: done / result.duration, cpuMs: ((cpuSeconds(target.pid) - before) * 1000) / done, failed: result.errors + result.non2xx };
+  return {
+    perSecond: done / result.duration,
+    cpuMs: ((cpuSeconds(target.pid) - before) * 1000) / done,
+    failed: result.errors + result.non2xx,
+  };
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Rounds over all targets in turn, so that whatever else the machine does hits them alike; the medians count. */
-export async function compare(targets: Target[], rounds: number, seconds: number): Promise<Map<string, Figure>> {
+/**
+ * Rounds over all targets in turn, so that whatever else the machine does hits them alike; the medians count.
+ */
+export async function compare(
+  targets: Target[],
+  rounds: number,
+  seconds: number,
+): Promise<Map<string, Figure>> {
   const taken = new Map(targets.map((target) => [target.name, [] as Figure[]]));
   for (const target of targets) await load(target, 2); // warm
   for (let round = 0; round < rounds; round += 1) {
@@ -57,7 +68,11 @@ export async function compare(targets: Target[], rounds: number, seconds: number
   return new Map(
     [...taken].map(([name, figures]) => [
       name,
-      { perSecond: median(figures.map((figure) => figure.perSecond)), cpuMs: median(figures.map((figure) => figure.cpuMs)), failed: figures.reduce((sum, figure) => sum + figure.failed, 0) },
+      {
+        perSecond: median(figures.map((figure) => figure.perSecond)),
+        cpuMs: median(figures.map((figure) => figure.cpuMs)),
+        failed: figures.reduce((sum, figure) => sum + figure.failed, 0),
+      },
     ]),
   );
 }

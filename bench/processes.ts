@@ -18,14 +18,28 @@ const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Runs a program beside this one to its end. @throws Error when it fails */
 export async function run(name: string, args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [script(name), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [script(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number];
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
-/** Starts a program beside this one; it is there when it has written `sign`. @throws Error when it ends before */
-export async function serve(name: string, args: string[], env: Record<string, string>, sign: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script(name), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) if (chunk.toString().includes(sign)) return child;
+/**
+ * Starts a program beside this one; it is there when it has written `sign`. @throws Error when it ends before
+ */
+export async function serve(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  sign: string,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [script(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>)
+    if (chunk.toString().includes(sign)) return child;
   throw new Error(`${name} did not start`);
 }

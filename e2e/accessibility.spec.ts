@@ -43,7 +43,10 @@ test('everybody can use the view for choosing a new password', async ({ page }) 
 });
 
 test('a newcomer can use the screen of the forced password change', async ({ page, api }) => {
-  const person = await register(api, { firstName: 'Maximiliana-Theodora', lastName: 'Featherstonehaugh-Cholmondeley-Montgomery' });
+  const person = await register(api, {
+    firstName: 'Maximiliana-Theodora',
+    lastName: 'Featherstonehaugh-Cholmondeley-Montgomery',
+  });
   await page.goto('/login');
   await submitSignIn(page, person);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -93,7 +96,9 @@ test.describe('an employee', () => {
 
   test('can use the denial screen', async ({ page }) => {
     // The way home by itself, after some seconds, would end the look at the screen.
-    await page.addInitScript('{ const start = window.setTimeout; window.setTimeout = (work, wait) => start(work, wait >= 5000 ? 2 ** 30 : wait); }');
+    await page.addInitScript(
+      '{ const start = window.setTimeout; window.setTimeout = (work, wait) => start(work, wait >= 5000 ? 2 ** 30 : wait); }',
+    );
     await page.goto('/analytics');
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expectGoodLooks(page);

@@ -8,19 +8,41 @@ import { employ } from './support/timeTracking.js';
 import { dock } from './support/tracker.js';
 
 const vpn = 'How do I use the VPN from home?';
-const apology = /I apologize, but I could not answer your message\. Please try again in a moment, or contact IT support if the problem persists\./;
+const apology =
+  /I apologize, but I could not answer your message\. Please try again in a moment, or contact IT support if the problem persists\./;
 
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('what an answer or an article contains is text: nothing of it runs, loads or leads away (S-51, S-76)', async ({ page, api }) => {
-  const payload = '<img src="https://evil.example/x" onerror="window.__xss=1"> [go](https://evil.example/home) ![p](https://evil.example/p.png) [run](javascript:window.__xss=1)';
+test('what an answer or an article contains is text: nothing of it runs, loads or leads away (S-51, S-76)', async ({
+  page,
+  api,
+}) => {
+  const payload =
+    '<img src="https://evil.example/x" onerror="window.__xss=1"> [go](https://evil.example/home) ![p](https://evil.example/p.png) [run](javascript:window.__xss=1)';
   await enter(page, await employ(api));
   await onCalls(page, ['SendChatMessage', 'KnowledgeArticle', 'RegisterArticleView'], (route) => {
     const article = { __typename: 'KbArticle', id: 1, title: payload };
     const answers: Record<string, object> = {
-      SendChatMessage: { sendChatMessage: { __typename: 'ChatReply', response: payload, timestamp: new Date().toISOString(), sources: [{ __typename: 'ChatSource', article, heading: payload, quote: payload }], nearest: [article] } },
-      KnowledgeArticle: { kbArticle: { ...article, content: payload, category: { __typename: 'KbCategory', id: 1, name: payload }, authorName: payload, updatedAt: new Date().toISOString(), attachments: [] } },
+      SendChatMessage: {
+        sendChatMessage: {
+          __typename: 'ChatReply',
+          response: payload,
+          timestamp: new Date().toISOString(),
+          sources: [{ __typename: 'ChatSource', article, heading: payload, quote: payload }],
+          nearest: [article],
+        },
+      },
+      KnowledgeArticle: {
+        kbArticle: {
+          ...article,
+          content: payload,
+          category: { __typename: 'KbCategory', id: 1, name: payload },
+          authorName: payload,
+          updatedAt: new Date().toISOString(),
+          attachments: [],
+        },
+      },
       RegisterArticleView: { registerKbArticleView: { __typename: 'KbArticle', id: 1, viewCount: 1 } },
     };
     return route.fulfill({ json: { data: answers[operationOf(route.request()) ?? ''] } });
@@ -29,7 +51,9 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
   await ask(page, 'Hello');
   await expect(said(page).last()).toContainText('[run](javascript:window.__xss=1)');
   await expect(said(page).last().getByRole('link')).toHaveCount(0);
-  await expect(chat(page).getByRole('list', { name: 'Nearest articles' }).getByRole('button')).toHaveText(payload);
+  await expect(chat(page).getByRole('list', { name: 'Nearest articles' }).getByRole('button')).toHaveText(
+    payload,
+  );
   await chat(page).getByRole('list', { name: 'Sources' }).getByRole('button').click();
   const article = page.getByRole('dialog', { name: payload });
   await expect(article.getByRole('link')).toHaveText(['go']);
@@ -37,57 +61,86 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
   expect(await page.evaluate('window.__xss')).toBeUndefined();
 });
 
-test('somebody asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]', { tag: '@apart' }, async ({ page, api }) => {
-  const { token, ...person } = await employ(api);
-  await enter(page, person);
-  await openAssistant(page);
-  await ask(page, vpn);
-  await expect(said(page).last()).toContainText(/Secure Client|vpn\.northwind\.example/);
+test(
+  'somebody asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    const { token, ...person } = await employ(api);
+    await enter(page, person);
+    await openAssistant(page);
+    await ask(page, vpn);
+    await expect(said(page).last()).toContainText(/Secure Client|vpn\.northwind\.example/);
 
-  const source = chat(page).getByRole('list', { name: 'Sources' }).getByRole('button', { name: /^Using the VPN from home/ }).first();
-  const counted = page.waitForResponse((response) => operationOf(response.request()) === 'RegisterArticleView');
-  await source.click();
-  const article = page.getByRole('dialog', { name: 'Using the VPN from home' });
-  await expect(article.getByText('Cisco Secure Client').first()).toBeVisible();
-  await expect(article.getByText('Marked is what comes closest in each part that the answer quotes.')).toBeVisible();
-  await expect(article.locator('mark').nth(1)).toBeVisible();
-  const { data } = (await (await counted).json()) as { data: { registerKbArticleView: { id: number; viewCount: number } } };
-  const { kbArticle } = await api.graph<{ kbArticle: { title: string; viewCount: number } }>(
-    token, 'query($id: Int!) { kbArticle(id: $id) { title viewCount } }', { id: data.registerKbArticleView.id });
-  expect(kbArticle.title).toBe('Using the VPN from home');
-  expect(kbArticle.viewCount).toBeGreaterThanOrEqual(data.registerKbArticleView.viewCount);
-  await page.keyboard.press('Escape');
-  await expect(article).toHaveCount(0);
+    const source = chat(page)
+      .getByRole('list', { name: 'Sources' })
+      .getByRole('button', { name: /^Using the VPN from home/ })
+      .first();
+    const counted = page.waitForResponse(
+      (response) => operationOf(response.request()) === 'RegisterArticleView',
+    );
+    await source.click();
+    const article = page.getByRole('dialog', { name: 'Using the VPN from home' });
+    await expect(article.getByText('Cisco Secure Client').first()).toBeVisible();
+    await expect(
+      article.getByText('Marked is what comes closest in each part that the answer quotes.'),
+    ).toBeVisible();
+    await expect(article.locator('mark').nth(1)).toBeVisible();
+    const { data } = (await (await counted).json()) as {
+      data: { registerKbArticleView: { id: number; viewCount: number } };
+    };
+    const { kbArticle } = await api.graph<{ kbArticle: { title: string; viewCount: number } }>(
+      token,
+      'query($id: Int!) { kbArticle(id: $id) { title viewCount } }',
+      { id: data.registerKbArticleView.id },
+    );
+    expect(kbArticle.title).toBe('Using the VPN from home');
+    expect(kbArticle.viewCount).toBeGreaterThanOrEqual(data.registerKbArticleView.viewCount);
+    await page.keyboard.press('Escape');
+    await expect(article).toHaveCount(0);
 
-  const sent = page.waitForRequest((request) => operationOf(request) === 'SendChatMessage');
-  await ask(page, 'And from abroad?');
-  const { variables } = (await sent).postDataJSON() as { variables: { conversationHistory: { text: string; sender: string }[] } };
-  expect(variables.conversationHistory.map(({ sender }) => sender)).toEqual(['USER', 'AI']);
-  expect(variables.conversationHistory[0]?.text).toBe(vpn);
-  await expect(said(page).last()).toContainText('travel notice');
-});
+    const sent = page.waitForRequest((request) => operationOf(request) === 'SendChatMessage');
+    await ask(page, 'And from abroad?');
+    const { variables } = (await sent).postDataJSON() as {
+      variables: { conversationHistory: { text: string; sender: string }[] };
+    };
+    expect(variables.conversationHistory.map(({ sender }) => sender)).toEqual(['USER', 'AI']);
+    expect(variables.conversationHistory[0]?.text).toBe(vpn);
+    await expect(said(page).last()).toContainText('travel notice');
+  },
+);
 
 test('the file of an article is saved [C3.9 C4.33]', { tag: '@apart' }, async ({ page, api }) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, vpn);
   await chat(page).getByRole('list', { name: 'Sources' }).getByRole('button').first().click();
-  const file = page.getByRole('dialog').last().getByRole('link', { name: /\.pdf$/ }).first();
+  const file = page
+    .getByRole('dialog')
+    .last()
+    .getByRole('link', { name: /\.pdf$/ })
+    .first();
   const saved = page.waitForEvent('download');
   await file.click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('questions about oneself are answered from what one has oneself [A1.9]', { tag: '@apart' }, async ({ page, api }) => {
-  await enter(page, await employ(api));
-  await openAssistant(page);
-  await chat(page).getByRole('button', { name: 'How much leave do I have left?' }).click();
-  await expect(said(page)).toHaveCount(2);
-  await expect(said(page).last()).toContainText(/\d+ (?:leave )?days?/);
-  await expect(chatBox(page)).toBeFocused();
-});
+test(
+  'questions about oneself are answered from what one has oneself [A1.9]',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    await enter(page, await employ(api));
+    await openAssistant(page);
+    await chat(page).getByRole('button', { name: 'How much leave do I have left?' }).click();
+    await expect(said(page)).toHaveCount(2);
+    await expect(said(page).last()).toContainText(/\d+ (?:leave )?days?/);
+    await expect(chatBox(page)).toBeFocused();
+  },
+);
 
-test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blanks are not sent [A2.102 A2.103 A5.6]', async ({ page, api }) => {
+test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blanks are not sent [A2.102 A2.103 A5.6]', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   const height = async () => (await chatBox(page).boundingBox())?.height ?? 0;
@@ -114,7 +167,10 @@ test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blan
   await expect.poll(height).toBe(oneLine);
 });
 
-test('while an answer is awaited nothing can be typed; then the keyboard is in the box again [A5.7]', async ({ page, api }) => {
+test('while an answer is awaited nothing can be typed; then the keyboard is in the box again [A5.7]', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   const release = await holdCalls(page, ['SendChatMessage']);
@@ -127,7 +183,12 @@ test('while an answer is awaited nothing can be typed; then the keyboard is in t
   await expect(chatBox(page)).toBeFocused();
 });
 
-test('without a connection nothing can be sent; what was typed is there when it is back [A2.101 A4.40 A5.7]', async ({ page, context, api, watch }) => {
+test('without a connection nothing can be sent; what was typed is there when it is back [A2.101 A4.40 A5.7]', async ({
+  page,
+  context,
+  api,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await enter(page, await employ(api));
   await openAssistant(page);
@@ -142,7 +203,11 @@ test('without a connection nothing can be sent; what was typed is there when it 
   await expect(chatBox(page)).toBeFocused();
 });
 
-test('a portal that stops answering is noticed at the next look, after five seconds; so is one that answers again [A7.26 A9.7]', async ({ page, api, watch }) => {
+test('a portal that stops answering is noticed at the next look, after five seconds; so is one that answers again [A7.26 A9.7]', async ({
+  page,
+  api,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   await enter(page, await employ(api), '/home');
   await expect(figure(page.getByRole('main'), 'Courses')).toHaveText(/\d/);
@@ -162,13 +227,19 @@ test('a portal that stops answering is noticed at the next look, after five seco
   await expect(connection(page)).toHaveText('Connected');
 });
 
-test('when the portal fails, the person reads so, the assistant apologises, and Retry asks once more [A8.11 A8.12]', async ({ page, api, watch }) => {
+test('when the portal fails, the person reads so, the assistant apologises, and Retry asks once more [A8.11 A8.12]', async ({
+  page,
+  api,
+  watch,
+}) => {
   watch.allow(/status of 500/);
   await enter(page, await employ(api));
   await openAssistant(page);
   await onCalls(page, ['SendChatMessage'], (route) => route.fulfill({ status: 500 }));
   await ask(page, vpn);
-  await expect(chat(page).getByRole('alert')).toContainText('Sorry, I encountered an error. Please try again.');
+  await expect(chat(page).getByRole('alert')).toContainText(
+    'Sorry, I encountered an error. Please try again.',
+  );
   await expect(said(page).last()).toContainText(apology);
   await expectGoodLooks(page);
 
@@ -179,10 +250,18 @@ test('when the portal fails, the person reads so, the assistant apologises, and 
   await expect(said(page).last()).not.toContainText(apology);
 });
 
-test('somebody without a mouse opens the assistant, asks, reads the source and goes back', async ({ page, api }) => {
+test('somebody without a mouse opens the assistant, asks, reads the source and goes back', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api), '/home');
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
-  for (let presses = 0; presses < 40 && (await chatButton(page).and(page.locator(':focus')).count()) === 0; presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 40 && (await chatButton(page).and(page.locator(':focus')).count()) === 0;
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(chatBox(page)).toBeFocused();
   await page.keyboard.type(vpn);
@@ -194,7 +273,9 @@ test('somebody without a mouse opens the assistant, asks, reads the source and g
   await page.keyboard.press('Shift+Tab');
   await expect(last).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Using the VPN from home' }).getByText('Cisco Secure Client').first()).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Using the VPN from home' }).getByText('Cisco Secure Client').first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(last).toBeFocused();
   await page.keyboard.press('Escape');
@@ -202,7 +283,10 @@ test('somebody without a mouse opens the assistant, asks, reads the source and g
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('a conversation is there on the way back from another page, and gone for who signs in next (S-18)', async ({ page, api }) => {
+test('a conversation is there on the way back from another page, and gone for who signs in next (S-18)', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, 'Is my leave approved? Something private');

@@ -7,7 +7,10 @@ import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 import { dock, startTracker, timer } from './support/tracker.js';
 
-test('the assistant looks good and is accessible, empty, answered and with its article', async ({ page, api }) => {
+test('the assistant looks good and is accessible, empty, answered and with its article', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   await expectGoodLooks(page);
@@ -18,13 +21,25 @@ test('the assistant looks good and is accessible, empty, answered and with its a
   await expectGoodLooks(page);
 });
 
-for (const [name, width] of [['a desk', widths.desk], ['a phone', widths.phone]] as const) {
-  test(`on ${name} the button stands beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({ page, api }) => {
+for (const [name, width] of [
+  ['a desk', widths.desk],
+  ['a phone', widths.phone],
+] as const) {
+  test(`on ${name} the button stands beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({
+    page,
+    api,
+  }) => {
     await setWidth(page, width);
     await enter(page, await employ(api));
     await startTracker(page, 'Write the quarterly report for the board and everyone else');
     await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
-    const [button, tracker, link] = await Promise.all([chatButton(page), dock(page), page.getByRole('contentinfo').getByRole('button', { name: 'Support' })].map(boxOf));
+    const [button, tracker, link] = await Promise.all(
+      [
+        chatButton(page),
+        dock(page),
+        page.getByRole('contentinfo').getByRole('button', { name: 'Support' }),
+      ].map(boxOf),
+    );
     expect(tracker!.x + tracker!.width).toBeLessThan(button!.x);
     expect(Math.abs(middleOf(tracker!) - middleOf(button!))).toBeLessThanOrEqual(2);
     expect(link!.y + link!.height).toBeLessThan(button!.y);
@@ -41,13 +56,18 @@ for (const [name, width] of [['a desk', widths.desk], ['a phone', widths.phone]]
   });
 }
 
-test('who has no tracker, because of no employment, finds the foot of the page clear of the button on a phone, too', async ({ page, api }) => {
+test('who has no tracker, because of no employment, finds the foot of the page clear of the button on a phone, too', async ({
+  page,
+  api,
+}) => {
   await setWidth(page, widths.phone);
   await enter(page, await hire(api));
   await expect(chatButton(page)).toBeVisible();
   await expect(dock(page)).toHaveCount(0);
   await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
-  const [button, link] = await Promise.all([chatButton(page), page.getByRole('contentinfo').getByRole('button', { name: 'Support' })].map(boxOf));
+  const [button, link] = await Promise.all(
+    [chatButton(page), page.getByRole('contentinfo').getByRole('button', { name: 'Support' })].map(boxOf),
+  );
   expect(link!.y + link!.height).toBeLessThan(button!.y);
 });
 

@@ -7,7 +7,8 @@ import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 
 /** What has the keyboard: its name, and how much of it is in sight, looked at in nine places. */
-const focused = (page: Page) => page.evaluate<{ name: string; seen: number; isInside: boolean } | null>(`(() => {
+const focused = (page: Page) =>
+  page.evaluate<{ name: string; seen: number; isInside: boolean } | null>(`(() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const { left, top, width, height } = at.getBoundingClientRect();
@@ -33,7 +34,10 @@ async function goAround(page: Page) {
   return stops;
 }
 
-test('on a phone the keyboard never goes behind the panel, and Escape gives it back to the button (WCAG 2.4.11)', async ({ page, api }) => {
+test('on a phone the keyboard never goes behind the panel, and Escape gives it back to the button (WCAG 2.4.11)', async ({
+  page,
+  api,
+}) => {
   await page.setViewportSize({ width: widths.phone, height: 844 });
   await enter(page, await employ(api));
   await openAssistant(page);
@@ -46,13 +50,21 @@ test('on a phone the keyboard never goes behind the panel, and Escape gives it b
   await expect(chatButton(page)).toBeFocused();
 });
 
-for (const [width, height] of [[widths.tablet, 768], [widths.desk, 900]] as const) {
-  test(`at ${String(width)} px nothing that the keyboard comes to lies beneath the panel, and Escape closes it from anywhere (WCAG 2.4.11)`, async ({ page, api }) => {
+for (const [width, height] of [
+  [widths.tablet, 768],
+  [widths.desk, 900],
+] as const) {
+  test(`at ${String(width)} px nothing that the keyboard comes to lies beneath the panel, and Escape closes it from anywhere (WCAG 2.4.11)`, async ({
+    page,
+    api,
+  }) => {
     await page.setViewportSize({ width, height });
     await enter(page, await employ(api));
     await openAssistant(page);
     const stops = await goAround(page);
-    expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['Privacy', 'Terms', 'Support', 'Sign out']));
+    expect(stops.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Privacy', 'Terms', 'Support', 'Sign out']),
+    );
     expect(stops.filter(({ seen }) => seen === 0)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).focus();
     await page.keyboard.press('Escape');
@@ -61,8 +73,15 @@ for (const [width, height] of [[widths.tablet, 768], [widths.desk, 900]] as cons
   });
 }
 
-for (const [name, width, height] of [['a phone on its side', 844, 390], ['a page four times as large', 360, 225]] as const) {
-  test(`in ${name} the answer can be read and the box, full of text, is in the window, after a failure too [A2.103 A8.11]`, async ({ page, api, watch }) => {
+for (const [name, width, height] of [
+  ['a phone on its side', 844, 390],
+  ['a page four times as large', 360, 225],
+] as const) {
+  test(`in ${name} the answer can be read and the box, full of text, is in the window, after a failure too [A2.103 A8.11]`, async ({
+    page,
+    api,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     await page.setViewportSize({ width, height });
     await enter(page, await employ(api));

@@ -9,7 +9,10 @@ const vpn = 'How do I use the VPN from home?';
 
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('who does not want to wait any longer stops the answer and has the question back [A5.7]', async ({ page, api }) => {
+test('who does not want to wait any longer stops the answer and has the question back [A5.7]', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   const release = await holdCalls(page, ['SendChatMessage']);
@@ -26,7 +29,10 @@ test('who does not want to wait any longer stops the answer and has the question
   await expect(said(page)).toHaveCount(2);
 });
 
-test('an answer that comes below, or behind the closed panel, is told of, and shown when asked for', async ({ page, api }) => {
+test('an answer that comes below, or behind the closed panel, is told of, and shown when asked for', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, vpn);
@@ -58,7 +64,10 @@ test('an answer that comes below, or behind the closed panel, is told of, and sh
   await expect(chatButton(page)).toHaveAccessibleName('AI Assistant');
 });
 
-test('of an answer that is longer than the room one reads the beginning, below what one asked', async ({ page, api }) => {
+test('of an answer that is longer than the room one reads the beginning, below what one asked', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await page.setViewportSize({ width: 1440, height: 700 });
   await openAssistant(page);
@@ -75,5 +84,7 @@ test('where nothing answers, the nearest articles can be read [C4.32]', async ({
   const title = await nearest.first().innerText();
   await nearest.first().click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await expect(page.getByText('Marked is what comes closest in each part that the answer quotes.')).toHaveCount(0);
+  await expect(
+    page.getByText('Marked is what comes closest in each part that the answer quotes.'),
+  ).toHaveCount(0);
 });

@@ -5,17 +5,24 @@ import { keptToken } from './support/shell.js';
 test.describe('an analyst', () => {
   test.use({ account: 'analyst' });
 
-  test('runs a query in the explorer, which needs no other host than the portal', { tag: '@apart' }, async ({ page, api }) => {
-    await page.goto('/explorer');
-    await expect(page).toHaveTitle('Data explorer · Unified Corporate Portal');
-    await expect(page.locator('.graphiql-query-editor')).toContainText('query PeopleByDepartment');
-    await page.getByRole('button', { name: /^Execute query/ }).click();
+  test(
+    'runs a query in the explorer, which needs no other host than the portal',
+    { tag: '@apart' },
+    async ({ page, api }) => {
+      await page.goto('/explorer');
+      await expect(page).toHaveTitle('Data explorer · Unified Corporate Portal');
+      await expect(page.locator('.graphiql-query-editor')).toContainText('query PeopleByDepartment');
+      await page.getByRole('button', { name: /^Execute query/ }).click();
 
-    const { departments } = await api.graph<{ departments: { count: number } }>((await keptToken(page)) ?? null, '{ departments { count } }');
-    const result = page.locator('.graphiql-response');
-    await expect(result).toContainText(`"count": ${departments.count}`);
-    await expect(result).toContainText('"name": "Analytics"');
-  });
+      const { departments } = await api.graph<{ departments: { count: number } }>(
+        (await keptToken(page)) ?? null,
+        '{ departments { count } }',
+      );
+      const result = page.locator('.graphiql-response');
+      await expect(result).toContainText(`"count": ${departments.count}`);
+      await expect(result).toContainText('"name": "Analytics"');
+    },
+  );
 
   test('reads in the explorer what the graph offers', async ({ page }) => {
     await page.goto('/explorer');
@@ -31,7 +38,9 @@ test.describe('an employee', () => {
   test('is told who may use the explorer, and the schema stays closed', async ({ page, api }) => {
     await page.goto('/explorer');
     await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
-    await expect(page.getByText('The explorer is open to people with the permission graph.explore')).toBeVisible();
+    await expect(
+      page.getByText('The explorer is open to people with the permission graph.explore'),
+    ).toBeVisible();
     const introspection = api.graph((await keptToken(page)) ?? null, '{ __schema { types { name } } }');
     await expect(introspection).rejects.toThrow('The graph refused');
 
@@ -47,10 +56,15 @@ test('a stranger is asked to sign in first', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('of the six accounts the analyst and the administrator may ask for the schema, nobody else', async ({ api }) => {
+test('of the six accounts the analyst and the administrator may ask for the schema, nobody else', async ({
+  api,
+}) => {
   const mayAsk = async ({ email, password, role }: { email: string; password: string; role: string }) => {
     const token = await api.signIn(email, password);
-    return api.graph(token, '{ __schema { queryType { name } } }').then(() => [role], () => []);
+    return api.graph(token, '{ __schema { queryType { name } } }').then(
+      () => [role],
+      () => [],
+    );
   };
   const allowed = await Promise.all(Object.values(accounts).map(mayAsk));
   expect(allowed.flat().sort()).toEqual(['Administrator', 'Analyst']);

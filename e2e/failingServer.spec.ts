@@ -5,13 +5,27 @@ import { expect, test } from './support/portalTest.js';
 import { card, figure, header, keptToken, signOutButton, toast } from './support/shell.js';
 import { signInForm, submitSignIn } from './support/signInPage.js';
 
-const everyLabel = ['Active employees', 'New this month', 'Departments', 'Pending approvals', 'Open tickets', 'Courses', 'Certifications'];
+const everyLabel = [
+  'Active employees',
+  'New this month',
+  'Departments',
+  'Pending approvals',
+  'Open tickets',
+  'Courses',
+  'Certifications',
+];
 
 test.describe('on the home page', () => {
   test.use({ account: 'admin' });
 
-  for (const { status, words } of [{ status: 500, words: 'fails' }, { status: 503, words: 'is overloaded' }]) {
-    test(`when the portal ${words}, the page stands and its figures read N/A [A7.59]`, async ({ page, watch }) => {
+  for (const { status, words } of [
+    { status: 500, words: 'fails' },
+    { status: 503, words: 'is overloaded' },
+  ]) {
+    test(`when the portal ${words}, the page stands and its figures read N/A [A7.59]`, async ({
+      page,
+      watch,
+    }) => {
       watch.allow(new RegExp(`status of ${status}`));
       await onCalls(page, homeCalls, (route) => route.fulfill({ status }));
       await page.goto('/home');
@@ -24,7 +38,10 @@ test.describe('on the home page', () => {
     });
   }
 
-  test('when one of the five calls fails, the others still show their figures [A7.58, A7.59]', async ({ page, watch }) => {
+  test('when one of the five calls fails, the others still show their figures [A7.58, A7.59]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     await onCalls(page, ['LearningFigures'], (route) => route.fulfill({ status: 500 }));
     await page.goto('/home');
@@ -48,7 +65,9 @@ test.describe('on the home page', () => {
   test('a call that fails for a moment is repeated, and nobody notices [A9.2]', async ({ page, watch }) => {
     watch.allow(/status of 503/);
     let failures = 2;
-    await onCalls(page, ['DepartmentFigures'], (route) => (failures-- > 0 ? route.fulfill({ status: 503 }) : route.fallback()));
+    await onCalls(page, ['DepartmentFigures'], (route) =>
+      failures-- > 0 ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
     await page.goto('/home');
     await expect(figure(card(page, 'HR Management'), 'Departments')).toHaveText(/^\d+$/);
   });
@@ -57,16 +76,25 @@ test.describe('on the home page', () => {
 test.describe('at the start', () => {
   test.use({ account: 'hr' });
 
-  test('without the own roles a person is still signed in, with the cards of everybody [A4.6, A6.4]', async ({ page, watch }) => {
+  test('without the own roles a person is still signed in, with the cards of everybody [A4.6, A6.4]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     await onCalls(page, ['OwnRoles'], (route) => route.fulfill({ status: 500 }));
     await page.goto('/home');
 
     await expect(header(page)).toContainText(accounts.hr.fullName);
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Employee Portal', 'Learning Hub']);
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+      'Employee Portal',
+      'Learning Hub',
+    ]);
   });
 
-  test('a portal that is away signs nobody out: it says so once, and the page comes by itself [A4.5, A9.2]', async ({ page, watch }) => {
+  test('a portal that is away signs nobody out: it says so once, and the page comes by itself [A4.5, A9.2]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 503/);
     let isAway = true;
     await page.route('**/graphql', (route) => (isAway ? route.fulfill({ status: 503 }) : route.fallback()));
@@ -80,13 +108,18 @@ test.describe('at the start', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('a connection that is lost while somebody works is told, and what was missing comes with it', async ({ page, watch }) => {
+  test('a connection that is lost while somebody works is told, and what was missing comes with it', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect(toast(page, 'The portal cannot be reached')).toContainText('You stay signed in.', { timeout: 30_000 });
+    await expect(toast(page, 'The portal cannot be reached')).toContainText('You stay signed in.', {
+      timeout: 30_000,
+    });
     await expect(figure(page.getByRole('article'), 'Courses')).toHaveText('N/A');
     expect(await keptToken(page)).toBeDefined();
 
@@ -96,7 +129,11 @@ test.describe('at the start', () => {
   });
 });
 
-test('signing in without a connection says so, keeps what was typed, and works once it is back [A8.2, A8.9]', async ({ page, context, watch }) => {
+test('signing in without a connection says so, keeps what was typed, and works once it is back [A8.2, A8.9]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/login');
   const form = signInForm(page);
@@ -127,7 +164,9 @@ test('an answer without a body is told by its status [A8.2, A8.10]', async ({ pa
 test.describe('a screen that breaks', () => {
   test.use({ account: 'it' });
 
-  test.beforeEach(({ watch }) => watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module|error occurred|Minified React error/));
+  test.beforeEach(({ watch }) =>
+    watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module|error occurred|Minified React error/),
+  );
 
   test('gives way to a screen from which one can reload or go home [A2.20]', async ({ page }) => {
     await page.goto('/home');
@@ -147,16 +186,23 @@ test.describe('a screen that breaks', () => {
   });
 
   for (const isDebug of [true, false]) {
-    test(`${isDebug ? 'tells' : 'does not tell'} the details ${isDebug ? 'in' : 'outside of'} debug mode [A2.21]`, async ({ page }) => {
+    test(`${isDebug ? 'tells' : 'does not tell'} the details ${isDebug ? 'in' : 'outside of'} debug mode [A2.21]`, async ({
+      page,
+    }) => {
       await page.route('/analytics', async (route) => {
         const shell = await route.fetch();
-        await route.fulfill({ response: shell, body: (await shell.text()).replace(/"debug":(true|false)/, `"debug":${isDebug}`) });
+        await route.fulfill({
+          response: shell,
+          body: (await shell.text()).replace(/"debug":(true|false)/, `"debug":${isDebug}`),
+        });
       });
       await page.route('**/assets/AnalyticsPage-*.js', (route) => route.abort());
       await page.goto('/analytics');
 
       await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
-      await expect(page.getByText('Failed to fetch dynamically imported module')).toHaveCount(isDebug ? 1 : 0);
+      await expect(page.getByText('Failed to fetch dynamically imported module')).toHaveCount(
+        isDebug ? 1 : 0,
+      );
     });
   }
 });

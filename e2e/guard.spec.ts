@@ -45,7 +45,13 @@ test.describe('an employee', () => {
   });
 });
 
-for (const [name, isAllowed] of [['hr', false], ['manager', false], ['analyst', false], ['it', true], ['admin', true]] as [AccountName, boolean][]) {
+for (const [name, isAllowed] of [
+  ['hr', false],
+  ['manager', false],
+  ['analyst', false],
+  ['it', true],
+  ['admin', true],
+] as [AccountName, boolean][]) {
   test.describe(accounts[name].role, () => {
     test.use({ account: name });
 
@@ -57,7 +63,9 @@ for (const [name, isAllowed] of [['hr', false], ['manager', false], ['analyst', 
   });
 }
 
-test('a stranger with a deep link signs in first and then is where the link led [A2.13, A2.22, A2.33]', async ({ page }) => {
+test('a stranger with a deep link signs in first and then is where the link led [A2.13, A2.22, A2.33]', async ({
+  page,
+}) => {
   await page.goto('/learning/ai-assistant');
 
   await expect(page).toHaveURL('/login');

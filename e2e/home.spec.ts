@@ -5,31 +5,41 @@ import { card, header, keptToken, signOutButton, toast } from './support/shell.j
 import { signInForm, submitSignIn } from './support/signInPage.js';
 
 for (const person of Object.values(accounts)) {
-  test(`${person.firstName} (${person.role}) signs in and finds the own areas with their real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`, { tag: '@apart' }, async ({ page, api }) => {
-    await page.goto('/login');
-    await submitSignIn(page, person);
+  test(
+    `${person.firstName} (${person.role}) signs in and finds the own areas with their real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`,
+    { tag: '@apart' },
+    async ({ page, api }) => {
+      await page.goto('/login');
+      await submitSignIn(page, person);
 
-    await expect(page).toHaveURL('/home');
-    await expect(page).toHaveTitle('Home · Unified Corporate Portal');
-    await expect(toast(page, 'Login successful!')).toContainText(`Welcome back, ${person.fullName}!`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good (morning|afternoon|evening), ${person.firstName}$`));
-    await expect(header(page)).toContainText(person.fullName);
-    await expect(header(page)).toContainText(person.department);
-    await expect(header(page)).toContainText('Home · Powered by Northwind');
-    await expect(header(page).getByRole('link', { name: 'Unified Corporate Portal' })).toHaveAttribute('href', '/home');
-    await expect(signOutButton(page)).toBeVisible();
+      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveTitle('Home · Unified Corporate Portal');
+      await expect(toast(page, 'Login successful!')).toContainText(`Welcome back, ${person.fullName}!`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(`^Good (morning|afternoon|evening), ${person.firstName}$`),
+      );
+      await expect(header(page)).toContainText(person.fullName);
+      await expect(header(page)).toContainText(person.department);
+      await expect(header(page)).toContainText('Home · Powered by Northwind');
+      await expect(header(page).getByRole('link', { name: 'Unified Corporate Portal' })).toHaveAttribute(
+        'href',
+        '/home',
+      );
+      await expect(signOutButton(page)).toBeVisible();
 
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(person.cards);
-    const token = (await keptToken(page)) ?? '';
-    // Other tests hire people and write tickets meanwhile: all three are asked again until nobody came between.
-    await expect(async () => {
-      await page.reload();
-      const shown = await figuresOnPage(page, person.cards);
-      const figures = await figuresByRest(api, token);
-      expect(await figuresByGraph(api, token)).toEqual(figures);
-      for (const name of person.cards) expect(shown[name]).toEqual(figures[name]);
-    }).toPass();
-  });
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(person.cards);
+      const token = (await keptToken(page)) ?? '';
+      // Other tests hire people and write tickets meanwhile: all three are asked again until nobody came
+      // between.
+      await expect(async () => {
+        await page.reload();
+        const shown = await figuresOnPage(page, person.cards);
+        const figures = await figuresByRest(api, token);
+        expect(await figuresByGraph(api, token)).toEqual(figures);
+        for (const name of person.cards) expect(shown[name]).toEqual(figures[name]);
+      }).toPass();
+    },
+  );
 }
 
 test('the demo organisation has people, departments, tickets and courses to show', async ({ api }) => {
@@ -38,7 +48,9 @@ test('the demo organisation has people, departments, tickets and courses to show
   expect(figures.filter((value) => value === '0' || value === 'NaN')).toEqual([]);
 });
 
-test('the navigation appears only for somebody signed in and holds only what is theirs [A2.19]', async ({ page }) => {
+test('the navigation appears only for somebody signed in and holds only what is theirs [A2.19]', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(signInForm(page).submit).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -52,7 +64,9 @@ test('the navigation appears only for somebody signed in and holds only what is 
 test.describe('with an open home page', () => {
   test.use({ account: 'it' });
 
-  test('following a link of the navigation opens the screen with its title [A2.10, A2.15]', async ({ page }) => {
+  test('following a link of the navigation opens the screen with its title [A2.10, A2.15]', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
 

@@ -1,5 +1,13 @@
 import {
-  applicationDialog, applicationRow, applicationsFor, moveOn, postingCard, publish, setPosting, withdraw, type RestApplication,
+  applicationDialog,
+  applicationRow,
+  applicationsFor,
+  moveOn,
+  postingCard,
+  publish,
+  setPosting,
+  withdraw,
+  type RestApplication,
 } from './support/jobPostings.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
@@ -9,61 +17,85 @@ import { keptToken, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
 const path = '/employee/job-postings';
-const resume = { name: 'brandt.txt', mimeType: 'text/plain', buffer: Buffer.from('Lena Brandt, lighthouse keeper since 2014.') };
+const resume = {
+  name: 'brandt.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Lena Brandt, lighthouse keeper since 2014.'),
+};
 
-test('an employee finds a posting by its level, reads it and applies with a resume; HR moves it on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]', { tag: '@apart' }, async ({ page, api }) => {
-  const published = await publish(api, { description: 'The lamp must never go out.', requirements: '- A head for heights\n- Patience', benefits: 'Sea view.' });
-  const { title, id } = published.posting;
-  const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
-  await enter(page, person, path);
-  await expect(page).toHaveTitle('Internal Job Postings · Unified Corporate Portal');
-  await page.getByRole('button', { name: /Level$/ }).click();
-  await page.getByRole('option', { name: 'Lead' }).click();
-  await page.getByRole('searchbox', { name: 'Search positions' }).fill(title);
-  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/level=lead/);
-  const card = postingCard(page, title);
-  await expect(card).toContainText('Engineering · Sausalito');
-  await expect(card).toContainText('Medium priority');
-  await expect(card).toContainText('Full-time');
-  await expect(card).toContainText('No applicants yet');
+test(
+  'an employee finds a posting by its level, reads it and applies with a resume; HR moves it on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    const published = await publish(api, {
+      description: 'The lamp must never go out.',
+      requirements: '- A head for heights\n- Patience',
+      benefits: 'Sea view.',
+    });
+    const { title, id } = published.posting;
+    const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
+    await enter(page, person, path);
+    await expect(page).toHaveTitle('Internal Job Postings · Unified Corporate Portal');
+    await page.getByRole('button', { name: /Level$/ }).click();
+    await page.getByRole('option', { name: 'Lead' }).click();
+    await page.getByRole('searchbox', { name: 'Search positions' }).fill(title);
+    await expect(page.getByText('1 position', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/level=lead/);
+    const card = postingCard(page, title);
+    await expect(card).toContainText('Engineering · Sausalito');
+    await expect(card).toContainText('Medium priority');
+    await expect(card).toContainText('Full-time');
+    await expect(card).toContainText('No applicants yet');
 
-  await card.getByRole('link', { name: title }).click();
-  const details = page.getByRole('dialog', { name: title, exact: true });
-  await expect(details).toContainText('The lamp must never go out.');
-  await expect(details.getByRole('listitem')).toHaveText(['A head for heights', 'Patience']);
-  await details.getByRole('button', { name: 'Apply Now' }).click();
-  const form = applicationDialog(page, title);
-  await form.getByLabel('Years of experience').fill('12');
-  await form.getByLabel('Cover letter').fill('I have kept lamps for twelve years.');
-  await form.getByRole('radio', { name: /^A file/ }).check();
-  await form.getByLabel('Resume file').setInputFiles(resume);
-  await form.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
-  await expect(details.getByRole('button', { name: 'Applied' })).toBeDisabled();
-  await details.getByRole('button', { name: 'Close' }).last().click();
-  await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled();
-  await expect(card).toContainText('1 applicant');
+    await card.getByRole('link', { name: title }).click();
+    const details = page.getByRole('dialog', { name: title, exact: true });
+    await expect(details).toContainText('The lamp must never go out.');
+    await expect(details.getByRole('listitem')).toHaveText(['A head for heights', 'Patience']);
+    await details.getByRole('button', { name: 'Apply Now' }).click();
+    const form = applicationDialog(page, title);
+    await form.getByLabel('Years of experience').fill('12');
+    await form.getByLabel('Cover letter').fill('I have kept lamps for twelve years.');
+    await form.getByRole('radio', { name: /^A file/ }).check();
+    await form.getByLabel('Resume file').setInputFiles(resume);
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Applied' })).toBeDisabled();
+    await details.getByRole('button', { name: 'Close' }).last().click();
+    await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled();
+    await expect(card).toContainText('1 applicant');
 
-  const sent = (await applicationsFor(api, published))[0] as RestApplication;
-  expect(sent).toMatchObject({ job_posting: id, status: 1, applicant_name: person.fullName, years_experience: 12, cover_letter: 'I have kept lamps for twelve years.' });
-  await page.getByRole('tab', { name: /^My applications/ }).click();
-  await expect(applicationRow(page, title)).toContainText('Submitted');
-  const download = page.waitForEvent('download');
-  await applicationRow(page, title).getByRole('link', { name: resume.name }).click();
-  expect((await download).suggestedFilename()).toBe(resume.name);
+    const sent = (await applicationsFor(api, published))[0] as RestApplication;
+    expect(sent).toMatchObject({
+      job_posting: id,
+      status: 1,
+      applicant_name: person.fullName,
+      years_experience: 12,
+      cover_letter: 'I have kept lamps for twelve years.',
+    });
+    await page.getByRole('tab', { name: /^My applications/ }).click();
+    await expect(applicationRow(page, title)).toContainText('Submitted');
+    const download = page.waitForEvent('download');
+    await applicationRow(page, title).getByRole('link', { name: resume.name }).click();
+    expect((await download).suggestedFilename()).toBe(resume.name);
 
-  await moveOn(api, published, sent, 'screening');
-  await page.reload();
-  await expect(applicationRow(page, title)).toContainText('Under Review');
-  await withdraw(page, title);
-  await expect(toast(page, 'Application withdrawn successfully!')).toBeVisible();
-  await expect(applicationRow(page, title)).toContainText('Withdrawn');
-  const { body } = await api.get<RestPage<RestApplication>>((await keptToken(page)) ?? null, '/api/recruitment/job-applications/my_applications/');
-  expect(body.results).toEqual([expect.objectContaining({ id: sent.id, status: 8 })]);
-});
+    await moveOn(api, published, sent, 'screening');
+    await page.reload();
+    await expect(applicationRow(page, title)).toContainText('Under Review');
+    await withdraw(page, title);
+    await expect(toast(page, 'Application withdrawn successfully!')).toBeVisible();
+    await expect(applicationRow(page, title)).toContainText('Withdrawn');
+    const { body } = await api.get<RestPage<RestApplication>>(
+      (await keptToken(page)) ?? null,
+      '/api/recruitment/job-applications/my_applications/',
+    );
+    expect(body.results).toEqual([expect.objectContaining({ id: sent.id, status: 8 })]);
+  },
+);
 
-test('an application that HR decides while one asks to withdraw it stays decided, and shows so', async ({ page, api }) => {
+test('an application that HR decides while one asks to withdraw it stays decided, and shows so', async ({
+  page,
+  api,
+}) => {
   const published = await publish(api);
   const { title, id } = published.posting;
   await enter(page, await hire(api), `${path}?apply=${id}`);
@@ -75,11 +107,17 @@ test('an application that HR decides while one asks to withdraw it stays decided
   await withdraw(page, title);
   await expect(toast(page, 'This application can no longer be withdrawn.')).toBeVisible();
   await expect(applicationRow(page, title)).toContainText('Rejected');
-  await applicationRow(page, title).getByRole('button', { name: /^Actions for/ }).click();
+  await applicationRow(page, title)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
   await expect(page.getByRole('menuitem')).toHaveText(['View position']);
 });
 
-test('a second tab cannot apply again: it is told, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({ page, api, context }) => {
+test('a second tab cannot apply again: it is told, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({
+  page,
+  api,
+  context,
+}) => {
   const published = await publish(api);
   const { title, id } = published.posting;
   await enter(page, await hire(api));
@@ -104,7 +142,9 @@ test('a second tab cannot apply again: it is told, nothing typed is lost, and it
   expect(await applicationsFor(api, published)).toHaveLength(1);
 
   await second.goto(`${path}?apply=${id}`);
-  await expect(second.getByRole('dialog').getByText('You have already applied for this position.')).toBeVisible();
+  await expect(
+    second.getByRole('dialog').getByText('You have already applied for this position.'),
+  ).toBeVisible();
   await second.getByRole('button', { name: 'My applications' }).click();
   await expect(applicationRow(second, title)).toContainText('Submitted');
 });
@@ -121,32 +161,45 @@ test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]
   expect(await file.text()).toBe('Lena Brandt applied through the internal job postings without a resume.\n');
 });
 
-test('a posting that closes while an application is written takes none, and then says why [A2.99 A2.100 A4.37]', { tag: '@apart' }, async ({ page, api }) => {
-  const published = await publish(api);
-  const { title, id } = published.posting;
-  const link = `${path}?search=${encodeURIComponent(title)}&apply=${id}`;
-  await enter(page, await hire(api), link);
-  await applicationDialog(page, title).getByLabel('Cover letter').fill('Because.');
-  await setPosting(api, published, 'closed');
-  await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
-  await expect(applicationDialog(page, title).getByRole('alert')).toContainText('This job posting is closed.');
-  await expect(applicationDialog(page, title).getByLabel('Cover letter')).toHaveValue('Because.');
-  await expect(applicationDialog(page, title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
-  await applicationDialog(page, title).getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(postingCard(page, title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
+test(
+  'a posting that closes while an application is written takes none, and then says why [A2.99 A2.100 A4.37]',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    const published = await publish(api);
+    const { title, id } = published.posting;
+    const link = `${path}?search=${encodeURIComponent(title)}&apply=${id}`;
+    await enter(page, await hire(api), link);
+    await applicationDialog(page, title).getByLabel('Cover letter').fill('Because.');
+    await setPosting(api, published, 'closed');
+    await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
+    await expect(applicationDialog(page, title).getByRole('alert')).toContainText(
+      'This job posting is closed.',
+    );
+    await expect(applicationDialog(page, title).getByLabel('Cover letter')).toHaveValue('Because.');
+    await expect(
+      applicationDialog(page, title).getByRole('button', { name: 'Not Available' }),
+    ).toBeDisabled();
+    await applicationDialog(page, title).getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(postingCard(page, title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
 
-  await page.goto(link);
-  await expect(page.getByRole('dialog').getByText('This position is closed.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await applicationsFor(api, published)).toEqual([]);
-});
+    await page.goto(link);
+    await expect(page.getByRole('dialog').getByText('This position is closed.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await applicationsFor(api, published)).toEqual([]);
+  },
+);
 
-test('a link to a posting on hold, a draft or none at all leads to the open ones [A2.99 A4.37]', async ({ page, api }) => {
+test('a link to a posting on hold, a draft or none at all leads to the open ones [A2.99 A4.37]', async ({
+  page,
+  api,
+}) => {
   const published = await publish(api, { status: 'on_hold' });
   const { title, id } = published.posting;
   await enter(page, await hire(api), `${path}?search=${encodeURIComponent(title)}&apply=${id}`);
-  await expect(page.getByRole('dialog').getByText('This position takes no applications at the moment.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('This position takes no applications at the moment.'),
+  ).toBeVisible();
   await setPosting(api, published, 'draft');
   for (const apply of [id, 'no-uuid', '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`${path}?apply=${apply}`);
@@ -160,7 +213,11 @@ test.describe('the page', () => {
   test.use({ account: 'employee' });
 
   test('can be used by everybody, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
-    const { posting } = await publish(api, { priority: 'urgent', salary_min: '90000', application_deadline: '2099-01-31' });
+    const { posting } = await publish(api, {
+      priority: 'urgent',
+      salary_min: '90000',
+      application_deadline: '2099-01-31',
+    });
     await publish(api, { status: 'closed' });
     await page.goto(path);
     await expect(postingCard(page, posting.title)).toBeVisible();
@@ -173,7 +230,10 @@ test.describe('the page', () => {
   });
 
   test('shows details, form and own applications to everybody [A2.99 A3.17]', async ({ page, api }) => {
-    const { posting } = await publish(api, { description: 'The lamp must never go out.', requirements: 'Patience' });
+    const { posting } = await publish(api, {
+      description: 'The lamp must never go out.',
+      requirements: 'Patience',
+    });
     await page.goto(`${path}?posting=${posting.id}`);
     await expect(page.getByText('The lamp must never go out.')).toBeVisible();
     // The text itself can be reached by keyboard, to scroll it.
@@ -195,13 +255,20 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('says that the list or an application failed, and goes on when it can [A8.34 A8.35]', async ({ page, api, watch }) => {
+  test('says that the list or an application failed, and goes on when it can [A8.34 A8.35]', async ({
+    page,
+    api,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     const { posting } = await publish(api);
     let isBroken = true;
     // An application is a form with a file, which names its operation inside.
     await page.route('**/graphql', (route) =>
-      (isBroken && /"(JobPostings|ApplyToJob)"/.test(route.request().postData() ?? '') ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+      isBroken && /"(JobPostings|ApplyToJob)"/.test(route.request().postData() ?? '')
+        ? route.fulfill({ status: 500, body: '' })
+        : route.continue(),
+    );
     await page.goto(path);
     await expect(page.getByText('Failed to load job postings. Please try again later.')).toBeVisible();
     await expectAccessible(page);
@@ -219,9 +286,14 @@ test.describe('the page', () => {
   });
 });
 
-test('HR finds its drafts among the postings, and nobody can apply for them yet [A2.100]', async ({ page, api }) => {
+test('HR finds its drafts among the postings, and nobody can apply for them yet [A2.100]', async ({
+  page,
+  api,
+}) => {
   const { posting } = await publish(api, { status: 'draft' });
   await enter(page, accounts.hr, `${path}?search=${encodeURIComponent(posting.title)}`);
   await expect(postingCard(page, posting.title)).toContainText('Draft');
-  await expect(postingCard(page, posting.title).getByRole('button', { name: 'Not Available' })).toBeDisabled();
+  await expect(
+    postingCard(page, posting.title).getByRole('button', { name: 'Not Available' }),
+  ).toBeDisabled();
 });

@@ -83,7 +83,9 @@ test.describe('signed in', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('on a phone the navigation opens as a drawer, closes with Escape, and a link in it leads on', async ({ page }) => {
+  test('on a phone the navigation opens as a drawer, closes with Escape, and a link in it leads on', async ({
+    page,
+  }) => {
     await setWidth(page, widths.phone);
     await page.goto('/home');
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -119,6 +121,8 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Fold navigation' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }),
+    ).toBeVisible();
   });
 });

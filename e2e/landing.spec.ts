@@ -1,14 +1,18 @@
 import { expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 
-test('a visitor reads what the portal is: four areas under About, Services, Mission and Contact [A1.6, A2.1, A2.16]', async ({ page }) => {
+test('a visitor reads what the portal is: four areas under About, Services, Mission and Contact [A1.6, A2.1, A2.16]', async ({
+  page,
+}) => {
   await page.goto('/');
 
   await expect(page).toHaveTitle('Unified Corporate Portal');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['About', 'Services', 'Mission', 'Contact']) {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(
+      page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 2 }),
+    ).toBeInViewport();
   }
   const areas = page.getByRole('region', { name: 'Services' }).getByRole('heading', { level: 3 });
   await expect(areas).toHaveText(['Employee self-service', 'HR management', 'IT help desk', 'Learning hub']);
@@ -18,10 +22,18 @@ test('a visitor finds the figures and the ways to reach the company [A1.7, A9.34
   await page.goto('/');
 
   const about = page.getByRole('region', { name: 'About' });
-  for (const [label, figure] of [['companies', '500+'], ['users', '50K+'], ['uptime', '99.9%'], ['support', '24/7']] as const) {
+  for (const [label, figure] of [
+    ['companies', '500+'],
+    ['users', '50K+'],
+    ['uptime', '99.9%'],
+    ['support', '24/7'],
+  ] as const) {
     await expect(about.locator('dl > div', { hasText: label }).locator('dd')).toHaveText(figure);
   }
-  const { phone, email } = JSON.parse((await page.locator('#portal-config').textContent()) ?? '') as { phone: string; email: string };
+  const { phone, email } = JSON.parse((await page.locator('#portal-config').textContent()) ?? '') as {
+    phone: string;
+    email: string;
+  };
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(contact.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/);
   await expect(contact.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
@@ -44,12 +56,16 @@ test('on a phone the whole page fits and the way in is at hand', async ({ page }
   await page.goto('/');
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeInViewport({
+    ratio: 1,
+  });
   await page.getByRole('region', { name: 'Contact' }).scrollIntoViewIfNeeded();
   await expectNoSidewaysScroll(page);
 });
 
-test('the page follows the theme of the device, and a visitor can choose another that is remembered', async ({ page }) => {
+test('the page follows the theme of the device, and a visitor can choose another that is remembered', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const root = page.locator('html');

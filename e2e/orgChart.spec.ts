@@ -1,14 +1,25 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
+import {
+  expectAccessible,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  setWidth,
+  widths,
+} from './support/looks.js';
 import { accounts, hire, type Person } from './support/people.js';
 import type { PortalApi, RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';
 
 interface OrgNode {
-  employee: { id: number; user: { id: number; full_name: string; email: string }; name: string; direct_reports_count: number };
+  employee: {
+    id: number;
+    user: { id: number; full_name: string; email: string };
+    name: string;
+    direct_reports_count: number;
+  };
   manager: OrgNode | null;
   direct_reports: OrgNode[];
 }
@@ -21,42 +32,61 @@ const details = (page: Page, name: string): Locator => page.getByRole('dialog', 
 async function hireUnderManager(api: PortalApi): Promise<Person> {
   const person = await hire(api, { firstName: 'Zora', lastName: `Quill${randomInt(1e6)}` });
   const hr = await api.signIn(accounts.hr.email, accounts.hr.password);
-  const manager = await api.get<RestPage<{ id: number }>>(hr, `/api/core/employees/?search=${accounts.manager.email}`);
-  const mine = await api.get<{ id: number }>(await api.signIn(person.email, person.password), '/api/auth/profile/');
-  const record = { user_id: mine.body.id, job_title: 'Apprentice', department: accounts.manager.department, manager: manager.body.results[0]?.id };
+  const manager = await api.get<RestPage<{ id: number }>>(
+    hr,
+    `/api/core/employees/?search=${accounts.manager.email}`,
+  );
+  const mine = await api.get<{ id: number }>(
+    await api.signIn(person.email, person.password),
+    '/api/auth/profile/',
+  );
+  const record = {
+    user_id: mine.body.id,
+    job_title: 'Apprentice',
+    department: accounts.manager.department,
+    manager: manager.body.results[0]?.id,
+  };
   const { status, body } = await api.post(hr, '/api/core/employees/', record);
   if (status !== 201) throw new Error(`HR could not hire ${person.email}: ${JSON.stringify(body)}`);
   return person;
 }
 
-test('a newcomer finds their place from the top down, their manager and their colleagues [A2.71 A2.72 A2.74 A2.75 A2.76 A3.7 A6.16 A7.24]', { tag: '@apart' }, async ({ page, api }) => {
-  const person = await hireUnderManager(api);
-  await enter(page, person, '/profile');
-  const own = card(page, `${person.fullName}, you`);
-  await expect(own).toContainText('You');
-  await expect(own).toContainText('Apprentice');
-  await expect(own).toContainText(person.email);
-  await expect(own).toContainText('0 reports');
-  for (const word of ['You', 'Leadership', 'Managers']) await expect(page.getByRole('list', { name: 'Colours' })).toContainText(word);
-  await expect(page.getByText('Engineerin...')).toBeVisible();
+test(
+  'a newcomer finds their place from the top down, their manager and their colleagues [A2.71 A2.72 A2.74 A2.75 A2.76 A3.7 A6.16 A7.24]',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    const person = await hireUnderManager(api);
+    await enter(page, person, '/profile');
+    const own = card(page, `${person.fullName}, you`);
+    await expect(own).toContainText('You');
+    await expect(own).toContainText('Apprentice');
+    await expect(own).toContainText(person.email);
+    await expect(own).toContainText('0 reports');
+    for (const word of ['You', 'Leadership', 'Managers'])
+      await expect(page.getByRole('list', { name: 'Colours' })).toContainText(word);
+    await expect(page.getByText('Engineerin...')).toBeVisible();
 
-  await own.click();
-  await expect(details(page, person.fullName)).toContainText('Apprentice');
-  await details(page, person.fullName).getByRole('button', { name: accounts.manager.fullName }).click();
-  const boss = details(page, accounts.manager.fullName);
-  await expect(boss).toContainText(accounts.manager.email);
-  await expect(boss.getByRole('button', { name: person.fullName })).toBeVisible();
-  await expect(boss).not.toContainText(/salary/i);
-  await page.goBack();
-  await expect(details(page, person.fullName)).toBeVisible();
+    await own.click();
+    await expect(details(page, person.fullName)).toContainText('Apprentice');
+    await details(page, person.fullName).getByRole('button', { name: accounts.manager.fullName }).click();
+    const boss = details(page, accounts.manager.fullName);
+    await expect(boss).toContainText(accounts.manager.email);
+    await expect(boss.getByRole('button', { name: person.fullName })).toBeVisible();
+    await expect(boss).not.toContainText(/salary/i);
+    await page.goBack();
+    await expect(details(page, person.fullName)).toBeVisible();
 
-  const { body } = await api.get<{ employee: OrgNode; manager: OrgNode; tree: OrgNode[] }>(await api.signIn(person.email, person.password), '/api/core/org-chart/');
-  expect(body.employee.employee.name).toBe(person.fullName);
-  expect(body.manager.employee.user.full_name).toBe(accounts.manager.fullName);
-  const above = [];
-  for (let node: OrgNode | null = body.manager; node; node = node.manager) above.push(node.employee.id);
-  expect(above.at(-1)).toBe(body.tree[0]?.employee.id);
-});
+    const { body } = await api.get<{ employee: OrgNode; manager: OrgNode; tree: OrgNode[] }>(
+      await api.signIn(person.email, person.password),
+      '/api/core/org-chart/',
+    );
+    expect(body.employee.employee.name).toBe(person.fullName);
+    expect(body.manager.employee.user.full_name).toBe(accounts.manager.fullName);
+    const above = [];
+    for (let node: OrgNode | null = body.manager; node; node = node.manager) above.push(node.employee.id);
+    expect(above.at(-1)).toBe(body.tree[0]?.employee.id);
+  },
+);
 
 test.describe('as the demo employee', () => {
   test.use({ account: 'employee' });
@@ -78,9 +108,15 @@ test.describe('as the demo employee', () => {
     await expect(chart(page).locator('[aria-level="2"][tabindex="0"]')).toBeFocused();
   });
 
-  test('somebody far away is found by name and shown in full size; the list says the same [A2.71]', async ({ page, api }) => {
+  test('somebody far away is found by name and shown in full size; the list says the same [A2.71]', async ({
+    page,
+    api,
+  }) => {
     const token = await api.signIn(accounts.employee.email, accounts.employee.password);
-    const { body } = await api.get<RestPage<{ user_name: string }>>(token, '/api/core/employees/?department=Sales&page_size=1');
+    const { body } = await api.get<RestPage<{ user_name: string }>>(
+      token,
+      '/api/core/employees/?department=Sales&page_size=1',
+    );
     const name = body.results[0]?.user_name ?? '';
     await page.goto('/profile?chart=full');
     const full = page.getByRole('dialog', { name: 'Organization Chart' });
@@ -95,7 +131,9 @@ test.describe('as the demo employee', () => {
     await expectAccessible(page);
   });
 
-  test('a link to somebody in the full size leaves the upper dialog in reach, and Escape closes one after the other', async ({ page }) => {
+  test('a link to somebody in the full size leaves the upper dialog in reach, and Escape closes one after the other', async ({
+    page,
+  }) => {
     await page.goto('/profile?chart=full&person=1');
     await expect(page.getByRole('dialog').last()).toContainText('Employee ID');
     await page.keyboard.press('Tab');
@@ -138,20 +176,42 @@ test.describe('as the demo employee', () => {
   test('when the chart does not come, a reload brings it back [A8.17 A8.18]', async ({ page, watch }) => {
     watch.allow(/status of 503/);
     let fails = true;
-    await onCalls(page, ['OrgChart'], (route) => (fails ? route.fulfill({ status: 503, json: { errors: [{ message: 'Down', extensions: { code: 'SERVICE_UNAVAILABLE' } }] } }) : route.continue()));
+    await onCalls(page, ['OrgChart'], (route) =>
+      fails
+        ? route.fulfill({
+            status: 503,
+            json: { errors: [{ message: 'Down', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+          })
+        : route.continue(),
+    );
     await page.goto('/profile');
-    await expect(page.getByText('Failed to load organization chart. Please try again.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Failed to load organization chart. Please try again.')).toBeVisible({
+      timeout: 30_000,
+    });
     fails = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(chart(page)).toBeVisible();
   });
 
-  test('two thousand people, all opened, leave few cards in the page and the page usable [A2.71]', async ({ page }) => {
+  test('two thousand people, all opened, leave few cards in the page and the page usable [A2.71]', async ({
+    page,
+  }) => {
     const people = Array.from({ length: 2_000 }, (_, index) => ({
-      __typename: 'OrgChartPerson', id: index + 1, userId: 900_000 + index, fullName: `Person ${index + 1}`, position: 'Engineer', departmentName: 'Engineering', email: `p${index}@portal.example`,
-      managerId: index === 0 ? null : Math.floor((index - 1) / 8) + 1, parentId: index === 0 ? null : Math.floor((index - 1) / 8) + 1, directReportsCount: index * 8 + 1 < 2_000 ? 8 : 0, user: { __typename: 'User', id: 900_000 + index, profilePicture: null },
+      __typename: 'OrgChartPerson',
+      id: index + 1,
+      userId: 900_000 + index,
+      fullName: `Person ${index + 1}`,
+      position: 'Engineer',
+      departmentName: 'Engineering',
+      email: `p${index}@portal.example`,
+      managerId: index === 0 ? null : Math.floor((index - 1) / 8) + 1,
+      parentId: index === 0 ? null : Math.floor((index - 1) / 8) + 1,
+      directReportsCount: index * 8 + 1 < 2_000 ? 8 : 0,
+      user: { __typename: 'User', id: 900_000 + index, profilePicture: null },
     }));
-    await onCalls(page, ['OrgChart'], (route) => route.fulfill({ json: { data: { orgChart: { __typename: 'OrgChart', people } } } }));
+    await onCalls(page, ['OrgChart'], (route) =>
+      route.fulfill({ json: { data: { orgChart: { __typename: 'OrgChart', people } } } }),
+    );
     await page.goto('/profile?chart=full');
     const full = page.getByRole('dialog', { name: 'Organization Chart' });
     await full.getByRole('button', { name: 'Expand all' }).click();

@@ -5,37 +5,46 @@ import { submitSignIn } from './support/signInPage.js';
 
 const pages = ['/', '/login', '/home', '/explorer', '/no/such/page'];
 
-apiTest('every page has a strict policy of its own, and no answer sets a cookie', { tag: '@apart' }, async ({ api }) => {
-  const token = await api.signIn(accounts.employee.email, accounts.employee.password);
-  const nonces = new Set<string>();
-  for (const path of pages) {
-    const { headers } = await fetchPage(api.origin, path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe-eval|https?:\/\/\*|\s\*/);
-    // The editor of the explorer writes styles of its own.
-    if (path === '/explorer') expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
-    else nonces.add(/style-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1] ?? '');
-    expect(Object.fromEntries(headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
-    expect(headers.getSetCookie()).toEqual([]);
-  }
-  expect(nonces.size).toBe(pages.length - 1);
+apiTest(
+  'every page has a strict policy of its own, and no answer sets a cookie',
+  { tag: '@apart' },
+  async ({ api }) => {
+    const token = await api.signIn(accounts.employee.email, accounts.employee.password);
+    const nonces = new Set<string>();
+    for (const path of pages) {
+      const { headers } = await fetchPage(api.origin, path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-eval|https?:\/\/\*|\s\*/);
+      // The editor of the explorer writes styles of its own.
+      if (path === '/explorer')
+        expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe');
+      else nonces.add(/style-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1] ?? '');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect(nonces.size).toBe(pages.length - 1);
 
-  const answers = [
-    await api.post(null, '/api/auth/login/', { email: accounts.hr.email, password: accounts.hr.password }),
-    await api.post(null, '/api/auth/login/', { email: accounts.hr.email, password: '' }),
-    await api.get(token, '/api/auth/profile/'),
-    await api.get(null, '/api/auth/profile/'),
-    await api.post(token, '/graphql', { query: '{ me { id } }' }),
-  ];
-  for (const { headers } of answers) {
-    expect(headers.getSetCookie()).toEqual([]);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  }
-});
+    const answers = [
+      await api.post(null, '/api/auth/login/', { email: accounts.hr.email, password: accounts.hr.password }),
+      await api.post(null, '/api/auth/login/', { email: accounts.hr.email, password: '' }),
+      await api.get(token, '/api/auth/profile/'),
+      await api.get(null, '/api/auth/profile/'),
+      await api.post(token, '/graphql', { query: '{ me { id } }' }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.getSetCookie()).toEqual([]);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  },
+);
 
 const fetchPage = (origin: string, path: string) => fetch(new URL(path, origin), { redirect: 'manual' });
 
@@ -46,7 +55,9 @@ test.describe('on a page of somebody signed in', () => {
     watch.allow(/Content Security Policy/);
     await page.goto('/home');
     await expect(card(page, 'Employee Portal')).toBeVisible();
-    const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('Content Security Policy'),
+    );
 
     await page.evaluate(`
       const script = document.createElement('script');
@@ -59,7 +70,11 @@ test.describe('on a page of somebody signed in', () => {
     expect(await page.evaluate('window.injected')).toBeUndefined();
   });
 
-  test('a foreign script, a foreign call and a foreign frame are stopped before they leave', async ({ page, watch, context }) => {
+  test('a foreign script, a foreign call and a foreign frame are stopped before they leave', async ({
+    page,
+    watch,
+    context,
+  }) => {
     watch.allow(/Content Security Policy|violates the document|asked a foreign host/);
     // Whatever should get through after all ends here and does not reach a real network.
     const reached: string[] = [];
@@ -87,7 +102,10 @@ test.describe('on a page of somebody signed in', () => {
 });
 
 test('markup in a name is shown as text', async ({ page, api }) => {
-  const person = await register(api, { firstName: '<img src=x onerror=alert(1)>', lastName: '</script><b>Bold</b>' });
+  const person = await register(api, {
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: '</script><b>Bold</b>',
+  });
   await page.goto('/login');
   await submitSignIn(page, person);
 
@@ -112,5 +130,7 @@ test('the sign-in never stands in an address', async ({ page }) => {
   await expect(header(page)).toContainText(accounts.employee.fullName);
 
   const secrets = [(await keptToken(page)) ?? '-', accounts.employee.password];
-  expect(addresses.filter((address) => secrets.some((secret) => decodeURIComponent(address).includes(secret)))).toEqual([]);
+  expect(
+    addresses.filter((address) => secrets.some((secret) => decodeURIComponent(address).includes(secret))),
+  ).toEqual([]);
 });

@@ -9,7 +9,10 @@ test.use({ account: 'employee' });
 
 const { employee, hr } = accounts;
 
-/** A page whose own questions are answered, the late one of the tracker too: after that it asks nothing by itself. */
+/**
+ * A page whose own questions are answered, the late one of the tracker too: after that it asks nothing by
+ * itself.
+ */
 async function openQuietPage(page: Page): Promise<void> {
   const tracker = page.waitForResponse((response) => operationOf(response.request()) === 'TrackingSession');
   await page.goto('/learning/ai-assistant');
@@ -32,7 +35,10 @@ test('a sign-in survives a reload and holds in a new tab [A4.2, A9.3]', async ({
   await openHome(tab);
 });
 
-test('a sign-in ended elsewhere is told at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({ page, api }) => {
+test('a sign-in ended elsewhere is told at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({
+  page,
+  api,
+}) => {
   await openQuietPage(page);
   await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
 
@@ -45,18 +51,25 @@ test('a sign-in ended elsewhere is told at the next start, and the way back is r
   await expect(page).toHaveURL('/learning/ai-assistant');
 });
 
-test('a sign-in ended elsewhere is noticed by the next call of an open page', { tag: '@apart' }, async ({ page, api }) => {
-  await openQuietPage(page);
-  await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
+test(
+  'a sign-in ended elsewhere is noticed by the next call of an open page',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    await openQuietPage(page);
+    await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(toast(page, 'Session expired')).toContainText('Please log in again');
-  await expect(page).toHaveURL('/login');
-  await submitSignIn(page, employee);
-  await expect(page).toHaveURL('/home');
-});
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(toast(page, 'Session expired')).toContainText('Please log in again');
+    await expect(page).toHaveURL('/login');
+    await submitSignIn(page, employee);
+    await expect(page).toHaveURL('/home');
+  },
+);
 
-test('signing out says so, ends the session and leaves nothing of the person behind [A4.3, A8.7]', async ({ page, api }) => {
+test('signing out says so, ends the session and leaves nothing of the person behind [A4.3, A8.7]', async ({
+  page,
+  api,
+}) => {
   await page.goto('/learning/ai-assistant');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(card(page, 'Employee Portal')).toBeVisible();
@@ -67,20 +80,33 @@ test('signing out says so, ends the session and leaves nothing of the person beh
   await expect(page).toHaveURL('/login');
   expect((await api.get(token, '/api/auth/profile/')).status).toBe(401);
   const left = `${JSON.stringify(await keptInBrowser(page))} ${await page.content()}`;
-  for (const trace of [token, employee.email, employee.fullName, employee.firstName, employee.department, 'Employee']) expect(left).not.toContain(trace);
+  for (const trace of [
+    token,
+    employee.email,
+    employee.fullName,
+    employee.firstName,
+    employee.department,
+    'Employee',
+  ])
+    expect(left).not.toContain(trace);
 
   await page.goBack();
   await expect(signInForm(page).submit).toBeVisible();
   expect(await page.content()).not.toContain(employee.firstName);
 });
 
-test('when the portal cannot end the session, the person is signed out here all the same and warned [A8.8]', async ({ page, watch }) => {
+test('when the portal cannot end the session, the person is signed out here all the same and warned [A8.8]', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 500/);
   await openHome(page);
   await onCalls(page, ['SignOut'], (route) => route.fulfill({ status: 500 }));
   await signOutButton(page).click();
 
-  await expect(toast(page, 'Logout warning')).toContainText('There was an issue logging out, but you have been signed out locally');
+  await expect(toast(page, 'Logout warning')).toContainText(
+    'There was an issue logging out, but you have been signed out locally',
+  );
   await expect(page).toHaveURL('/login');
   expect(await keptToken(page)).toBeUndefined();
 });
@@ -95,7 +121,9 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   expect(await page.content()).not.toContain(employee.firstName);
 });
 
-test('whoever signs in next in the same browser starts at home and sees nothing of the one before', async ({ page }) => {
+test('whoever signs in next in the same browser starts at home and sees nothing of the one before', async ({
+  page,
+}) => {
   await page.goto('/learning/ai-assistant');
   await expect(header(page)).toContainText(employee.fullName);
   await signOutButton(page).click();
@@ -117,11 +145,17 @@ interface Sessions {
   sessions: { results: { isCurrent: boolean; createdAt: string; expiresAt: string }[] };
 }
 
-for (const { remembered, hours, words } of [{ remembered: false, hours: 12, words: 'twelve hours' }, { remembered: true, hours: 30 * 24, words: 'thirty days' }]) {
+for (const { remembered, hours, words } of [
+  { remembered: false, hours: 12, words: 'twelve hours' },
+  { remembered: true, hours: 30 * 24, words: 'thirty days' },
+]) {
   test.describe(remembered ? 'remembered' : 'not remembered', () => {
     test.use({ account: null });
 
-    test(`a sign-in ${remembered ? 'with' : 'without'} 'Remember me' lasts ${words} [A2.32, A9.4]`, async ({ page, api }) => {
+    test(`a sign-in ${remembered ? 'with' : 'without'} 'Remember me' lasts ${words} [A2.32, A9.4]`, async ({
+      page,
+      api,
+    }) => {
       await page.goto('/login');
       await signInForm(page).rememberMe.setChecked(remembered);
       await submitSignIn(page, employee);

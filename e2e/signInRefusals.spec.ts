@@ -6,7 +6,10 @@ import { signIn, signInForm, submitSignIn } from './support/signInPage.js';
 
 const refusal = 'Unable to log in with provided credentials.';
 
-test('a wrong password is refused in a panel and a toast, and nothing typed is lost [A2.34, A8.2, A8.3, A8.4]', async ({ page, api }) => {
+test('a wrong password is refused in a panel and a toast, and nothing typed is lost [A2.34, A8.2, A8.3, A8.4]', async ({
+  page,
+  api,
+}) => {
   const person = await hire(api);
   await page.goto('/login');
   await submitSignIn(page, { email: person.email, password: 'Wrong-Anchor-1' });
@@ -56,7 +59,9 @@ test('the button waits until both fields are filled in [A5.4]', async ({ page })
   await expect(submit).toBeDisabled();
 });
 
-test('while the portal answers, the button says so and cannot be pressed again [A2.32, A5.4]', async ({ page }) => {
+test('while the portal answers, the button says so and cannot be pressed again [A2.32, A5.4]', async ({
+  page,
+}) => {
   const release = await holdCalls(page, ['SignIn']);
   await page.goto('/login');
   await submitSignIn(page, accounts.employee);
@@ -87,21 +92,28 @@ test('a typed password can be looked at and hidden again [A2.32]', async ({ page
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('after ten failures even the right password has to wait, and nobody else does', { tag: '@apart' }, async ({ page, api, openOtherBrowser }) => {
-  const person = await hire(api);
-  const guess = { email: person.email, password: 'Wrong-Anchor-1' };
-  for (let failure = 0; failure < 10; failure += 1) expect((await api.post(null, '/api/auth/login/', guess)).status).toBe(400);
+test(
+  'after ten failures even the right password has to wait, and nobody else does',
+  { tag: '@apart' },
+  async ({ page, api, openOtherBrowser }) => {
+    const person = await hire(api);
+    const guess = { email: person.email, password: 'Wrong-Anchor-1' };
+    for (let failure = 0; failure < 10; failure += 1)
+      expect((await api.post(null, '/api/auth/login/', guess)).status).toBe(400);
 
-  await page.goto('/login');
-  await submitSignIn(page, person);
-  await expect(signInForm(page).panel).toContainText('Too many attempts. Please try again later.');
-  await expect(toast(page, 'Login failed')).toContainText('Too many attempts. Please try again later.');
-  await expect(page).toHaveURL('/login');
+    await page.goto('/login');
+    await submitSignIn(page, person);
+    await expect(signInForm(page).panel).toContainText('Too many attempts. Please try again later.');
+    await expect(toast(page, 'Login failed')).toContainText('Too many attempts. Please try again later.');
+    await expect(page).toHaveURL('/login');
 
-  await signIn(await openOtherBrowser(), accounts.employee);
-});
+    await signIn(await openOtherBrowser(), accounts.employee);
+  },
+);
 
-test('whoever forgot the password is told to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({ page }) => {
+test('whoever forgot the password is told to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const asked: string[] = [];
@@ -119,7 +131,9 @@ test('whoever forgot the password is told to look into the mail, and the portal 
   await email.fill('employee@portal.example');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(page.getByText("If an account with that email exists, you'll receive reset instructions shortly.")).toBeVisible();
+  await expect(
+    page.getByText("If an account with that email exists, you'll receive reset instructions shortly."),
+  ).toBeVisible();
   expect(asked).toEqual([]);
 
   await page.getByRole('link', { name: '← Back to login' }).click();

@@ -6,59 +6,89 @@ import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { fillTicket, makeTicket, ticketDialog, ticketRow, ticketTab, ticketTable } from './support/tickets.js';
+import {
+  fillTicket,
+  makeTicket,
+  ticketDialog,
+  ticketRow,
+  ticketTab,
+  ticketTable,
+} from './support/tickets.js';
 
 const path = '/employee/tickets';
 
-test('an employee makes a ticket, IT staff ask back and resolve it by REST, the employee finds it among the resolved ones and cannot delete it [A2.95 A2.96 A2.97 A4.29 A4.30 A4.31 A4.34 A5.44 A7.31 A7.33]', { tag: '@apart' }, async ({ page, api }) => {
-  const person = await hire(api, { firstName: 'Lena', lastName: `Brandt${randomInt(1e6)}` });
-  await enter(page, person, path);
-  await expect(page).toHaveTitle('Manage Tickets · Unified Corporate Portal');
-  await expect(page.getByText('No tickets yet')).toBeVisible();
+test(
+  'an employee makes a ticket, IT staff ask back and resolve it by REST, the employee finds it among the resolved ones and cannot delete it [A2.95 A2.96 A2.97 A4.29 A4.30 A4.31 A4.34 A5.44 A7.31 A7.33]',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    const person = await hire(api, { firstName: 'Lena', lastName: `Brandt${randomInt(1e6)}` });
+    await enter(page, person, path);
+    await expect(page).toHaveTitle('Manage Tickets · Unified Corporate Portal');
+    await expect(page.getByText('No tickets yet')).toBeVisible();
 
-  const title = `Screen of ${person.fullName} flickers`;
-  await makeTicket(page, { title, description: 'Since the move.', category: 'IT Support' });
-  await expect(toast(page, 'Ticket created successfully!')).toBeVisible();
-  await expect(ticketRow(page, title)).toContainText('Open');
-  await expect(ticketRow(page, title)).toContainText('Medium');
-  await expect(page.getByRole('group', { name: 'Pending Review' })).toContainText('1');
+    const title = `Screen of ${person.fullName} flickers`;
+    await makeTicket(page, { title, description: 'Since the move.', category: 'IT Support' });
+    await expect(toast(page, 'Ticket created successfully!')).toBeVisible();
+    await expect(ticketRow(page, title)).toContainText('Open');
+    await expect(ticketRow(page, title)).toContainText('Medium');
+    await expect(page.getByRole('group', { name: 'Pending Review' })).toContainText('1');
 
-  const it = await api.signIn(accounts.it.email, accounts.it.password);
-  const { body } = await api.get<RestPage<{ id: number; title: string }>>(it, `/api/tickets/general-it-tickets/?search=${encodeURIComponent(title)}`);
-  expect(body.results).toEqual([expect.objectContaining({ title })]);
-  const ticket = `/api/tickets/general/${body.results[0]?.id}`;
-  expect((await api.post(it, `${ticket}/comments/`, { comment: 'Which cable?' })).status).toBe(201);
-  expect((await api.post(it, `${ticket}/update_status/`, { status: 'in_progress' })).status).toBe(200);
+    const it = await api.signIn(accounts.it.email, accounts.it.password);
+    const { body } = await api.get<RestPage<{ id: number; title: string }>>(
+      it,
+      `/api/tickets/general-it-tickets/?search=${encodeURIComponent(title)}`,
+    );
+    expect(body.results).toEqual([expect.objectContaining({ title })]);
+    const ticket = `/api/tickets/general/${body.results[0]?.id}`;
+    expect((await api.post(it, `${ticket}/comments/`, { comment: 'Which cable?' })).status).toBe(201);
+    expect((await api.post(it, `${ticket}/update_status/`, { status: 'in_progress' })).status).toBe(200);
 
-  await ticketRow(page, title).getByRole('link', { name: title }).click();
-  const details = page.getByRole('dialog', { name: title });
-  await expect(details).toContainText('Which cable?');
-  await details.getByLabel('Add a comment').fill('The grey one.');
-  await details.getByRole('button', { name: 'Add comment' }).click();
-  await expect(details.getByRole('list', { name: 'Comments' })).toContainText('The grey one.');
-  await details.getByRole('button', { name: 'Close' }).last().click();
+    await ticketRow(page, title).getByRole('link', { name: title }).click();
+    const details = page.getByRole('dialog', { name: title });
+    await expect(details).toContainText('Which cable?');
+    await details.getByLabel('Add a comment').fill('The grey one.');
+    await details.getByRole('button', { name: 'Add comment' }).click();
+    await expect(details.getByRole('list', { name: 'Comments' })).toContainText('The grey one.');
+    await details.getByRole('button', { name: 'Close' }).last().click();
 
-  // What was read before the ticket is resolved still offers to delete it.
-  await ticketRow(page, title).getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  expect((await api.post(it, `${ticket}/update_status/`, { status: 'resolved' })).status).toBe(200);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete ticket' }).click();
-  await expect(toast(page, 'Tickets can be deleted only while they are open, in progress or waiting for a response.')).toBeVisible();
-  await expect(page.getByText('No open tickets')).toBeVisible();
+    // What was read before the ticket is resolved still offers to delete it.
+    await ticketRow(page, title)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    expect((await api.post(it, `${ticket}/update_status/`, { status: 'resolved' })).status).toBe(200);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete ticket' }).click();
+    await expect(
+      toast(page, 'Tickets can be deleted only while they are open, in progress or waiting for a response.'),
+    ).toBeVisible();
+    await expect(page.getByText('No open tickets')).toBeVisible();
 
-  await ticketTab(page, 'Resolved', 1).click();
-  await expect(page).toHaveURL(/\?tab=resolved$/);
-  await expect(ticketRow(page, title)).toContainText('Resolved');
-  await ticketRow(page, title).getByRole('button', { name: /^Actions for/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['View details']);
-});
+    await ticketTab(page, 'Resolved', 1).click();
+    await expect(page).toHaveURL(/\?tab=resolved$/);
+    await expect(ticketRow(page, title)).toContainText('Resolved');
+    await ticketRow(page, title)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await expect(page.getByRole('menuitem')).toHaveText(['View details']);
+  },
+);
 
-test('nobody finds the tickets of somebody else; an open one can be deleted, at the second try when the first fails [A4.34 A6.13 A7.32]', async ({ page, api, watch, openOtherBrowser }) => {
+test('nobody finds the tickets of somebody else; an open one can be deleted, at the second try when the first fails [A4.34 A6.13 A7.32]', async ({
+  page,
+  api,
+  watch,
+  openOtherBrowser,
+}) => {
   watch.allow(/status of 500/);
   const person = await hire(api);
   await enter(page, person, path);
   const title = `Badge ${randomInt(1e9)}`;
-  await makeTicket(page, { title, description: 'Lost on the train.', category: 'General', priority: 'Urgent' });
+  await makeTicket(page, {
+    title,
+    description: 'Lost on the train.',
+    category: 'General',
+    priority: 'Urgent',
+  });
   await expect(ticketRow(page, title)).toContainText('Urgent');
 
   await ticketRow(page, title).getByRole('link', { name: title }).click();
@@ -73,7 +103,9 @@ test('nobody finds the tickets of somebody else; an open one can be deleted, at 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete ticket' }).click();
   };
   let isBroken = true;
-  await onCalls(page, ['DeleteGeneralTicket'], (route) => (isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+  await onCalls(page, ['DeleteGeneralTicket'], (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
   await remove();
   const failure = toast(page, 'Failed to delete ticket. Please try again.');
   // At the top, away from the buttons of the dialog below.
@@ -108,7 +140,9 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('has a form that everybody can use, that says what is missing and keeps what was typed [A5.43]', async ({ page }) => {
+  test('has a form that everybody can use, that says what is missing and keeps what was typed [A5.43]', async ({
+    page,
+  }) => {
     await page.goto(path);
     const dialog = await fillTicket(page, { title: 'Chair', description: '  ', category: 'Facilities' });
     await dialog.getByRole('button', { name: 'Create ticket' }).click();
@@ -117,10 +151,15 @@ test.describe('the page', () => {
     await expect(dialog.getByLabel('Title')).toHaveValue('Chair');
   });
 
-  test('says that tickets, comments and categories failed, and loads them on Retry [A8.30 A8.33]', async ({ page, watch }) => {
+  test('says that tickets, comments and categories failed, and loads them on Retry [A8.30 A8.33]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
-    await onCalls(page, ['GeneralTickets', 'TicketComments', 'TicketCategories'], (route) => (isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+    await onCalls(page, ['GeneralTickets', 'TicketComments', 'TicketCategories'], (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
     await page.goto(path);
     await expect(page.getByText('Failed to load tickets. Please try again.')).toBeVisible();
     await expectAccessible(page);
@@ -137,7 +176,9 @@ test.describe('the page', () => {
 
     isBroken = true;
     await ticketTable(page).getByRole('link').first().click();
-    await expect(page.getByRole('dialog').getByText('Comments are not available at the moment.')).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByText('Comments are not available at the moment.'),
+    ).toBeVisible();
     await expect(page.getByRole('dialog').getByLabel('Add a comment')).toBeVisible();
   });
 });

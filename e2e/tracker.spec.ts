@@ -5,63 +5,99 @@ import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, stopTime, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
-import { countCalls, dock, fillTracker, handInWeek, ownEntries, pressStart, shownSeconds, startAtOnce, startElsewhere, startTracker, timer } from './support/tracker.js';
+import {
+  countCalls,
+  dock,
+  fillTracker,
+  handInWeek,
+  ownEntries,
+  pressStart,
+  shownSeconds,
+  startAtOnce,
+  startElsewhere,
+  startTracker,
+  timer,
+} from './support/tracker.js';
 
 const hour = 3600;
 const stoppedAtOnce = /^Time tracking stopped\. Session: 0\.0\d hours logged$/;
-const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') => dock(page).getByRole('button', { name }).click();
+const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') =>
+  dock(page).getByRole('button', { name }).click();
 
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('work is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]', { tag: '@apart' }, async ({ page, context, api }) => {
-  const { token, ...person } = await employ(api);
-  await enter(page, person);
-  await startTracker(page, 'Write the report');
-  await expect(toast(page, 'Started tracking: Training - Write the report')).toBeVisible();
-  await expect.poll(() => shownSeconds(page)).toBeGreaterThan(1);
+test(
+  'work is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]',
+  { tag: '@apart' },
+  async ({ page, context, api }) => {
+    const { token, ...person } = await employ(api);
+    await enter(page, person);
+    await startTracker(page, 'Write the report');
+    await expect(toast(page, 'Started tracking: Training - Write the report')).toBeVisible();
+    await expect.poll(() => shownSeconds(page)).toBeGreaterThan(1);
 
-  await page.goto('/employee/leave');
-  await expect(timer(page)).toBeVisible();
-  await page.reload();
-  await expect(timer(page)).toBeVisible();
-  expect(await shownSeconds(page)).toBeGreaterThan(1);
+    await page.goto('/employee/leave');
+    await expect(timer(page)).toBeVisible();
+    await page.reload();
+    await expect(timer(page)).toBeVisible();
+    expect(await shownSeconds(page)).toBeGreaterThan(1);
 
-  const second = await context.newPage();
-  await second.goto('/home');
-  await press(second, 'Pause');
-  await expect(dock(page).getByRole('button', { name: 'Resume' })).toBeVisible();
-  await expect(timer(page)).toHaveText(await timer(second).innerText());
-  await press(page, 'Resume');
-  await expect(dock(second).getByRole('button', { name: 'Pause' })).toBeVisible();
-  await press(page, 'Stop');
-  // How long it took is up to the machine.
-  await expect(page.getByText(stoppedAtOnce)).toBeVisible();
-  await expect(dock(second).getByRole('button', { name: 'Track time' })).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/home');
+    await press(second, 'Pause');
+    await expect(dock(page).getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect(timer(page)).toHaveText(await timer(second).innerText());
+    await press(page, 'Resume');
+    await expect(dock(second).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await press(page, 'Stop');
+    // How long it took is up to the machine.
+    await expect(page.getByText(stoppedAtOnce)).toBeVisible();
+    await expect(dock(second).getByRole('button', { name: 'Track time' })).toBeVisible();
 
-  const [entry, ...others] = await ownEntries(api, token);
-  expect(others).toEqual([]);
-  expect(entry).toMatchObject({ project: 'Training', taskDescription: 'Write the report', notes: expect.stringMatching(/^Gross hours: 0\.0\d$/) });
-  expect([entry?.clockInTime, entry?.clockOutTime]).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d:\d\d$/)]);
-});
+    const [entry, ...others] = await ownEntries(api, token);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      project: 'Training',
+      taskDescription: 'Write the report',
+      notes: expect.stringMatching(/^Gross hours: 0\.0\d$/),
+    });
+    expect([entry?.clockInTime, entry?.clockOutTime]).toEqual([
+      expect.stringMatching(/^\d\d:\d\d:\d\d$/),
+      expect.stringMatching(/^\d\d:\d\d:\d\d$/),
+    ]);
+  },
+);
 
-test('two tabs and another browser that start at once end with one session', { tag: '@apart' }, async ({ page, context, api, openOtherBrowser }) => {
-  const { token, ...person } = await employ(api);
-  await enter(page, person);
-  const tab = await context.newPage();
-  await tab.goto('/home');
-  const other = await openOtherBrowser();
-  await enter(other, person);
-  const pages = [page, tab, other];
-  for (const [index, one] of pages.entries()) await fillTracker(one, `Task ${index}`);
-  await startAtOnce(pages);
-  for (const one of pages) await expect(timer(one)).toBeVisible();
-  const entries = await ownEntries(api, token);
-  expect(entries).toHaveLength(1);
-  for (const one of pages) await expect(dock(one).getByText(`Training – ${entries[0]?.taskDescription}`, { exact: true })).toBeVisible();
-});
+test(
+  'two tabs and another browser that start at once end with one session',
+  { tag: '@apart' },
+  async ({ page, context, api, openOtherBrowser }) => {
+    const { token, ...person } = await employ(api);
+    await enter(page, person);
+    const tab = await context.newPage();
+    await tab.goto('/home');
+    const other = await openOtherBrowser();
+    await enter(other, person);
+    const pages = [page, tab, other];
+    for (const [index, one] of pages.entries()) await fillTracker(one, `Task ${index}`);
+    await startAtOnce(pages);
+    for (const one of pages) await expect(timer(one)).toBeVisible();
+    const entries = await ownEntries(api, token);
+    expect(entries).toHaveLength(1);
+    for (const one of pages)
+      await expect(
+        dock(one).getByText(`Training – ${entries[0]?.taskDescription}`, { exact: true }),
+      ).toBeVisible();
+  },
+);
 
-test('ten minutes without a connection: pausing works, the stop is kept and sent once, with two tabs open [A4.24 A4.25]', async ({ page, context, api, watch }) => {
+test('ten minutes without a connection: pausing works, the stop is kept and sent once, with two tabs open [A4.24 A4.25]', async ({
+  page,
+  context,
+  api,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { token, ...person } = await employ(api);
   await enter(page, person);
@@ -71,14 +107,20 @@ test('ten minutes without a connection: pausing works, the stop is kept and sent
   const second = await context.newPage();
   await second.goto('/employee/leave');
   await expect(timer(second)).toBeVisible();
-  const [stops, pauses, resumes] = ['StopTracking', 'PauseTracking', 'ResumeTracking'].map((name) => countCalls(context, name));
+  const [stops, pauses, resumes] = ['StopTracking', 'PauseTracking', 'ResumeTracking'].map((name) =>
+    countCalls(context, name),
+  );
 
   await context.setOffline(true);
   await press(page, 'Pause');
-  await expect(dock(page).getByText(/^Not sent yet: it will be sent when the connection is back/)).toBeVisible();
+  await expect(
+    dock(page).getByText(/^Not sent yet: it will be sent when the connection is back/),
+  ).toBeVisible();
   await press(page, 'Resume');
   await press(page, 'Stop');
-  await expect(dock(page).getByText(/^Stopped, and not saved yet: it will be sent when the connection is back/)).toBeVisible();
+  await expect(
+    dock(page).getByText(/^Stopped, and not saved yet: it will be sent when the connection is back/),
+  ).toBeVisible();
   await expect(dock(second).getByText(/^Stopped, and not saved yet/)).toBeVisible();
   expect(stops?.count()).toBe(0);
 
@@ -89,10 +131,19 @@ test('ten minutes without a connection: pausing works, the stop is kept and sent
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   expect([stops?.count(), pauses?.count(), resumes?.count()]).toEqual([1, 0, 0]);
   const [entry] = await ownEntries(api, token);
-  expect(entry).toMatchObject({ taskDescription: 'Offline work', clockOutTime: expect.any(String), notes: expect.stringMatching(/^Gross hours: 0\.0\d$/) });
+  expect(entry).toMatchObject({
+    taskDescription: 'Offline work',
+    clockOutTime: expect.any(String),
+    notes: expect.stringMatching(/^Gross hours: 0\.0\d$/),
+  });
 });
 
-test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({ page, context, api, watch }) => {
+test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({
+  page,
+  context,
+  api,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   const { token, ...person } = await employ(api);
   await enter(page, person);
@@ -106,7 +157,10 @@ test('a stop that did not reach the portal is sent by the page that comes after 
   await expect(toast(page, 'Failed to save time entry. Please try again.')).toBeVisible();
   const note = dock(page).getByText(/^Stopped, and not saved yet/);
   await expect(note).toBeVisible();
-  const [message, told] = await Promise.all([toast(page, 'Failed to save time entry. Please try again.').boundingBox(), note.boundingBox()]);
+  const [message, told] = await Promise.all([
+    toast(page, 'Failed to save time entry. Please try again.').boundingBox(),
+    note.boundingBox(),
+  ]);
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(told?.y ?? 0);
 
   await page.unroute('**/graphql');
@@ -116,10 +170,15 @@ test('a stop that did not reach the portal is sent by the page that comes after 
   expect(spanOf(await sent)).toEqual(pressed);
   await expect(page.getByText(stoppedAtOnce)).toBeVisible();
   expect(stops.count()).toBe(1);
-  expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'A long wire', clockOutTime: expect.any(String) }]);
+  expect(await ownEntries(api, token)).toMatchObject([
+    { taskDescription: 'A long wire', clockOutTime: expect.any(String) },
+  ]);
 });
 
-test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({ page, api }) => {
+test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   const { token, ...person } = await employ(api);
   await enter(page, person);
@@ -133,14 +192,20 @@ test('eight hours of sleep count, within a second, and the server is asked when 
   await expect(timer(page)).toHaveText(/^08:00:/);
 
   const before = await shownSeconds(page);
-  const { trackingSession } = await api.graph<{ trackingSession: { elapsedSeconds: number } }>(token, '{ trackingSession { elapsedSeconds } }');
+  const { trackingSession } = await api.graph<{ trackingSession: { elapsedSeconds: number } }>(
+    token,
+    '{ trackingSession { elapsedSeconds } }',
+  );
   const after = await shownSeconds(page);
   const passed = trackingSession.elapsedSeconds + 8 * hour;
   expect(before).toBeLessThanOrEqual(passed + 1);
   expect(after).toBeGreaterThanOrEqual(passed - 1);
 });
 
-test('a clock that is set back or ahead changes neither what is shown nor what is sent', async ({ page, api }) => {
+test('a clock that is set back or ahead changes neither what is shown nor what is sent', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   const { token, ...person } = await employ(api);
   await enter(page, person);
@@ -149,7 +214,9 @@ test('a clock that is set back or ahead changes neither what is shown nor what i
   await page.reload();
   await expect(timer(page)).toHaveText(/^03:00:/);
   for (const hours of [-1, 5]) {
-    const answered = page.waitForResponse((response) => operationOf(response.request()) === 'TrackingSession');
+    const answered = page.waitForResponse(
+      (response) => operationOf(response.request()) === 'TrackingSession',
+    );
     await page.clock.setSystemTime(Date.now() + hours * hour * 1000);
     await answered;
     await expect.poll(() => shownSeconds(page)).toBeLessThan(3 * hour + 60);
@@ -163,7 +230,10 @@ test('a clock that is set back or ahead changes neither what is shown nor what i
   expect(seconds).toBeLessThan(3 * hour + 60);
 });
 
-test('more than a day cannot be saved and leads to its entry; also when the week was handed in the session can be discarded [A9.14]', async ({ page, api }) => {
+test('more than a day cannot be saved and leads to its entry; also when the week was handed in the session can be discarded [A9.14]', async ({
+  page,
+  api,
+}) => {
   const { token, ...person } = await employ(api);
   await enter(page, person);
   await startElsewhere(api, token, 'Forgotten');
@@ -172,18 +242,28 @@ test('more than a day cannot be saved and leads to its entry; also when the week
   await page.reload();
   await expect(timer(page)).toHaveText(/^25:00:/);
   await expect(dock(page).getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  await expect(dock(page).getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute('href', /^\/employee\/time-tracking\?week=/);
+  await expect(dock(page).getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute(
+    'href',
+    /^\/employee\/time-tracking\?week=/,
+  );
   await expectAccessible(page);
   await dock(page).getByRole('button', { name: 'Discard the session' }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard this work session?' });
-  await expect(question.getByText(/^The 25\.0\d hours that “Training – Forgotten” counted will be lost for good/)).toBeVisible();
+  await expect(
+    question.getByText(/^The 25\.0\d hours that “Training – Forgotten” counted will be lost for good/),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Discard session' }).click();
   await expect(toast(page, 'Work session discarded')).toBeVisible();
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'Forgotten', clockOutTime: null }]);
 });
 
-test('a start without a connection fails at once and says so, also as the first message of a page [A8.13]', async ({ page, context, api, watch }) => {
+test('a start without a connection fails at once and says so, also as the first message of a page [A8.13]', async ({
+  page,
+  context,
+  api,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { token, ...person } = await employ(api);
   await enter(page, person);
@@ -200,7 +280,10 @@ test('a start without a connection fails at once and says so, also as the first 
   expect(await ownEntries(api, token)).toEqual([]);
 });
 
-test('who signs out leaves nothing of the session in the browser, and finds it again', async ({ page, api }) => {
+test('who signs out leaves nothing of the session in the browser, and finds it again', async ({
+  page,
+  api,
+}) => {
   const person = await employ(api);
   await enter(page, person);
   await startTracker(page, 'Something private');
@@ -216,7 +299,10 @@ test('who signs out leaves nothing of the session in the browser, and finds it a
   await expect(timer(page)).toBeVisible();
 });
 
-test('the tracker looks good and is accessible, folded, opened and running, and covers nothing at the foot of a page', async ({ page, api }) => {
+test('the tracker looks good and is accessible, folded, opened and running, and covers nothing at the foot of a page', async ({
+  page,
+  api,
+}) => {
   await enter(page, await employ(api));
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   await expectGoodLooks(page);
@@ -229,18 +315,24 @@ test('the tracker looks good and is accessible, folded, opened and running, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).scrollIntoViewIfNeeded();
   await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
-  const [link, pill] = await Promise.all([page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).boundingBox(), timer(page).boundingBox()]);
+  const [link, pill] = await Promise.all([
+    page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).boundingBox(),
+    timer(page).boundingBox(),
+  ]);
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(pill?.y ?? 0);
 });
 
 /** The instants with which a stop was sent. */
 const spanOf = (request: Request): { startTime: string; stopTime: string } =>
-  (request.postDataJSON() as { variables: { input: { startTime: string; stopTime: string } } }).variables.input;
+  (request.postDataJSON() as { variables: { input: { startTime: string; stopTime: string } } }).variables
+    .input;
 
 /** The portal's answer, as it would be so many hours later. */
 async function afterHours(route: Route, hours: number): Promise<void> {
   const response = await route.fetch();
-  const body = (await response.json()) as { data: { trackingSession: { now: string; elapsedSeconds: number } | null } };
+  const body = (await response.json()) as {
+    data: { trackingSession: { now: string; elapsedSeconds: number } | null };
+  };
   const session = body.data.trackingSession;
   if (session) {
     session.now = new Date(Date.parse(session.now) + hours * hour * 1000).toISOString();

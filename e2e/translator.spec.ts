@@ -6,7 +6,10 @@ import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 import { translatePages } from './support/translator.js';
 
-test('whoever has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({ page, api }) => {
+test('whoever has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({
+  page,
+  api,
+}) => {
   await translatePages(page);
   await enter(page, await hire(api), '/employee/feedback');
   const form = feedbackForm(page);

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 const EVERY_MS = 60_000;
-/** Which ticket, and of which kind, is nobody's business who reads logs; all are cut alike, or the cut would name feedback (S-41). */
+/**
+ * Which ticket, and of which kind, is nobody's business who reads logs; all are cut alike, or the cut would
+ * name feedback (S-41).
+ */
 const TICKETS = /^\/api\/tickets\/.*/;
 /** Keys of files open them. */
 const FILES = /(\/api\/files\/\w+\/).*/;
@@ -16,11 +19,14 @@ interface Line {
 }
 
 /**
- * One line for each answered request, without query or caller. Those of tickets carry neither id nor duration and are written once
- * a minute, in an order of their own: a line at its moment, next to what else happens then, would lead to the author of anonymous
- * feedback (S-41). `flush` writes those that wait.
+ * One line for each answered request, without query or caller. Those of tickets carry neither id nor duration
+ * and are written once a minute, in an order of their own: a line at its moment, next to what else happens
+ * then, would lead to the author of anonymous feedback (S-41). `flush` writes those that wait.
  */
-export function createAccessLog(log: Logger): { note: (request: FastifyRequest, reply: FastifyReply) => void; flush: () => void } {
+export function createAccessLog(log: Logger): {
+  note: (request: FastifyRequest, reply: FastifyReply) => void;
+  flush: () => void;
+} {
   let waiting: Line[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -32,8 +38,13 @@ export function createAccessLog(log: Logger): { note: (request: FastifyRequest, 
   };
   const note = (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ''] = request.url.split('?');
-    const line = { method: request.method, path: address.replace(TICKETS, '/api/tickets/…').replace(FILES, '$1…'), status: reply.statusCode };
-    if (!TICKETS.test(address)) return log.info({ requestId: request.id, ...line, ms: Math.round(reply.elapsedTime) }, 'request');
+    const line = {
+      method: request.method,
+      path: address.replace(TICKETS, '/api/tickets/…').replace(FILES, '$1…'),
+      status: reply.statusCode,
+    };
+    if (!TICKETS.test(address))
+      return log.info({ requestId: request.id, ...line, ms: Math.round(reply.elapsedTime) }, 'request');
     waiting.push(line);
     timer ??= setTimeout(flush, EVERY_MS).unref();
   };

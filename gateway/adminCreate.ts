@@ -6,22 +6,39 @@ import { startEmbeddedPostgres } from './embedded/postgres.js';
 import { readArguments } from './arguments.js';
 import { sentenceFor } from './startSentences.js';
 
-// `npm run admin:create -- --email you@company.example --first-name You --last-name There`: the first way into an installation.
-const { values } = readArguments({ email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' }, password: { type: 'string' } });
+// `npm run admin:create -- --email you@company.example --first-name You --last-name There`: the first way
+// into an installation.
+const { values } = readArguments({
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  password: { type: 'string' },
+});
 
 try {
   if (!values.email || !values['first-name']) {
-    process.stderr.write('Name the person: npm run admin:create -- --email a@b.example --first-name A [--last-name B] [--password …]\n');
+    process.stderr.write(
+      'Name the person: npm run admin:create -- --email a@b.example --first-name A [--last-name B] [--password …]\n',
+    );
     process.exit(1);
   }
   const config = loadConfig();
-  const postgres = config.databaseUrl ? { url: config.databaseUrl, stop: async () => undefined } : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const postgres = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir: config.dataDir });
   await identity.database.open(postgres.url, config);
   const password = values.password ?? randomBytes(18).toString('base64url');
-  await createAdministrator(identity.database, { email: values.email, firstName: values['first-name'], lastName: values['last-name'] ?? '', password });
+  await createAdministrator(identity.database, {
+    email: values.email,
+    firstName: values['first-name'],
+    lastName: values['last-name'] ?? '',
+    password,
+  });
   await identity.database.close();
   await postgres.stop();
-  process.stdout.write(`${values.email} is an administrator now.${values.password ? '' : ` Password, shown only here: ${password}`}\n`);
+  process.stdout.write(
+    `${values.email} is an administrator now.${values.password ? '' : ` Password, shown only here: ${password}`}\n`,
+  );
   process.exit(0);
 } catch (error) {
   process.stderr.write(`No administrator was created: ${sentenceFor(error)}\n`);

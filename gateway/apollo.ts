@@ -1,7 +1,13 @@
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../subgraphs/kit/config.js';
@@ -56,7 +62,9 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
 /** No input of the graph is nested so deep; what is, is refused by its type later. */
 const DEEPEST = 50;
 
-/** Half a character, which no database stores, becomes the sign for an unreadable one, wherever text is given. */
+/**
+ * Half a character, which no database stores, becomes the sign for an unreadable one, wherever text is given.
+ */
 function wellFormed(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\uFFFD');
   if (value === null || typeof value !== 'object' || depth > DEEPEST) return value;
@@ -97,7 +105,9 @@ const retryAfterPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
       if (response.body.kind !== 'single') return;
-      const waits = response.body.singleResult.errors?.flatMap((error) => (typeof error.extensions?.['retryAfter'] === 'number' ? [error.extensions['retryAfter']] : []));
+      const waits = response.body.singleResult.errors?.flatMap((error) =>
+        typeof error.extensions?.['retryAfter'] === 'number' ? [error.extensions['retryAfter']] : [],
+      );
       if (waits?.length) response.http.headers.set('retry-after', String(Math.max(...waits)));
     },
   }),
@@ -108,12 +118,16 @@ const MOST_ERRORS = 20;
 const fewErrorsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
-      if (response.body.kind === 'single') response.body.singleResult.errors = response.body.singleResult.errors?.slice(0, MOST_ERRORS);
+      if (response.body.kind === 'single')
+        response.body.singleResult.errors = response.body.singleResult.errors?.slice(0, MOST_ERRORS);
     },
   }),
 };
 
-/** Apollo Server over the federated graph. Starts from the committed supergraph, whether or not every subgraph is up. */
+/**
+ * Apollo Server over the federated graph. Starts from the committed supergraph, whether or not every subgraph
+ * is up (R-17).
+ */
 export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
   const { config, links, log } = parts;
   const direct = new DirectOperations();
@@ -158,5 +172,10 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
 }
 
 function quietLogger(log: Logger) {
-  return { debug: () => undefined, info: () => undefined, warn: (text: unknown) => log.warn(String(text)), error: (text: unknown) => log.error(String(text)) };
+  return {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: (text: unknown) => log.warn(String(text)),
+    error: (text: unknown) => log.error(String(text)),
+  };
 }

@@ -6,7 +6,11 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   try {
     return parseArgs({ options });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nKnown: ${Object.keys(options).map((name) => `--${name}`).join(', ')}\n`);
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\nKnown: ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}\n`,
+    );
     return process.exit(1);
   }
 }

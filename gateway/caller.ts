@@ -14,7 +14,10 @@ export interface Caller {
 /** Who sends one request, as far as its headers tell. */
 export interface Asker extends Caller {
   token: string | null;
-  /** Milliseconds that finding out who it is has taken so far; they count towards the time limit of what is asked. */
+  /**
+   * Milliseconds that finding out who it is has taken so far; they count towards the time limit of what is
+   * asked.
+   */
   waitedMs: number;
 }
 

@@ -4,8 +4,8 @@ import type { Links } from './subgraphs.js';
 const ROUND_MS = 2_000;
 
 /**
- * Carries events from outboxes to every other subgraph, in order and at least once. An event that a consumer cannot take now
- * stays, and everything behind it waits, until a later round.
+ * Carries events from outboxes to every other subgraph, in order and at least once. An event that a consumer
+ * cannot take now stays, and everything behind it waits, until a later round.
  */
 export class Delivery {
   private timer: NodeJS.Timeout | null = null;
@@ -17,7 +17,10 @@ export class Delivery {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void Promise.all(Object.values(this.links).map((link) => this.deliver(link))), ROUND_MS);
+    this.timer = setInterval(
+      () => void Promise.all(Object.values(this.links).map((link) => this.deliver(link))),
+      ROUND_MS,
+    );
     this.timer.unref();
   }
 
@@ -26,7 +29,10 @@ export class Delivery {
     await Promise.all(this.running.values());
   }
 
-  /** Delivers what waits in one outbox; called right after a mutation, so that its effects are seen by the next read. */
+  /**
+   * Delivers what waits in one outbox; called right after a mutation, so that its effects are seen by the
+   * next read.
+   */
   async deliverFrom(name: string): Promise<void> {
     const link = Object.values(this.links).find((candidate) => candidate.name === name);
     if (link) await this.deliver(link);

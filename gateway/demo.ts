@@ -38,16 +38,24 @@ async function isEmpty(database: Database, table: string): Promise<boolean> {
   return (await database.one(`select 1 from ${table} limit 1`)) === null;
 }
 
-async function userIds(organisation: DemoPerson[], progress: Progress): Promise<{ ids: Map<string, number>; isNew: boolean }> {
+async function userIds(
+  organisation: DemoPerson[],
+  progress: Progress,
+): Promise<{ ids: Map<string, number>; isNew: boolean }> {
   if (!(await isEmpty(identity.database, 'user_account'))) {
-    const known = await identity.database.query<{ email: string; id: number }>('select email, id from user_account where email = any($1::text[])', [organisation.map((person) => person.email)]);
+    const known = await identity.database.query<{ email: string; id: number }>(
+      'select email, id from user_account where email = any($1::text[])',
+      [organisation.map((person) => person.email)],
+    );
     return { ids: new Map(known.map((row) => [row.email, row.id])), isNew: false };
   }
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const ids = await identity.database.system(async (tx) => {
     const all = new Map<string, number>();
     for (let start = 0; start < organisation.length; start += USERS_A_STATEMENT) {
-      const part = organisation.slice(start, start + USERS_A_STATEMENT).map((person) => ({ ...person, dateJoined: `${person.hireDate}T17:00:00Z` }));
+      const part = organisation
+        .slice(start, start + USERS_A_STATEMENT)
+        .map((person) => ({ ...person, dateJoined: `${person.hireDate}T17:00:00Z` }));
       for (const [email, id] of await seedUsers(tx, part, passwordHash)) all.set(email, id);
       progress(all.size, organisation.length, 'sign-ins');
     }
@@ -57,10 +65,15 @@ async function userIds(organisation: DemoPerson[], progress: Progress): Promise<
 }
 
 /**
- * Loads the demo organisation: the same people, tickets, job postings, assets and courses every time. A database that has people
- * of its own is left alone; a load that broke off is completed. @returns whether this call brought the people in
+ * Loads the demo organisation: the same people, tickets, job postings, assets and courses every time. A
+ * database that has people of its own is left alone; a load that broke off is completed. @returns whether
+ * this call brought the people in
  */
-export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = {}, progress: Progress = () => undefined): Promise<boolean> {
+export async function loadDemo(
+  portal: Pick<Portal, 'config'>,
+  size: DemoSize = {},
+  progress: Progress = () => undefined,
+): Promise<boolean> {
   const { timeZone } = portal.config.organisation;
   const today = dayIn(timeZone);
   const organisation = demoOrganisation(today, size.employees);
@@ -68,7 +81,16 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
   const idOf = (email: string | null) => (email === null ? null : (ids.get(email) ?? null));
   const known = organisation.flatMap((person) => {
     const userId = idOf(person.email);
-    return userId === null ? [] : [{ ...person, userId, fullName: `${person.firstName} ${person.lastName}`.trim(), managerUserId: idOf(person.managerEmail) }];
+    return userId === null
+      ? []
+      : [
+          {
+            ...person,
+            userId,
+            fullName: `${person.firstName} ${person.lastName}`.trim(),
+            managerUserId: idOf(person.managerEmail),
+          },
+        ];
   });
   if (known.length === 0) return false;
 
@@ -76,12 +98,23 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
     await people.database.system((tx) => seedPeople(tx, organisation, ids));
     progress(known.length, known.length, 'employee records');
   }
-  const holders = (role: string) => known.filter((person) => person.roles.includes(role)).map((person) => person.userId);
+  const holders = (role: string) =>
+    known.filter((person) => person.roles.includes(role)).map((person) => person.userId);
   if (await isEmpty(tickets.database, 'ticket')) {
     const count = size.tickets ?? 900;
     const accounts = DEMO_ACCOUNTS.flatMap(({ email }) => idOf(email) ?? []);
     await tickets.database.system((tx) =>
-      seedTickets(tx, { people: known, itStaff: holders('IT Staff'), hrStaff: holders('HR'), accounts, secret: portal.config.secrets.anonymity, today, count, timeZone, progress: (done) => progress(done, count, 'tickets') }),
+      seedTickets(tx, {
+        people: known,
+        itStaff: holders('IT Staff'),
+        hrStaff: holders('HR'),
+        accounts,
+        secret: portal.config.secrets.anonymity,
+        today,
+        count,
+        timeZone,
+        progress: (done) => progress(done, count, 'tickets'),
+      }),
     );
   }
   if (await isEmpty(people.database, 'timesheet')) {
@@ -93,7 +126,8 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
     );
     await people.database.system((tx) => seedTimesheets(tx, { people: known, away, today, timeZone }));
   }
-  if (await isEmpty(people.database, 'attendance')) await people.database.system((tx) => seedAttendance(tx, timeZone));
+  if (await isEmpty(people.database, 'attendance'))
+    await people.database.system((tx) => seedAttendance(tx, timeZone));
   if (await isEmpty(people.database, 'job_posting')) {
     const store = await openStore(portal.config);
     await people.database.system((tx) => seedRecruitment(tx, { people: known, today, timeZone, store }));
@@ -101,7 +135,9 @@ export async function loadDemo(portal: Pick<Portal, 'config'>, size: DemoSize = 
   if (await isEmpty(it.database, 'asset')) {
     const withRole = (role: string) => known.filter((person) => person.roles.includes(role));
     const store = await openStore(portal.config);
-    await it.database.system((tx) => seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, today, store }));
+    await it.database.system((tx) =>
+      seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, today, store }),
+    );
   }
   if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));
   return isNew;

@@ -15,7 +15,13 @@ const { call: rest, graph } = restOf(() => portal);
 beforeAll(async () => {
   portal = await openTestPortal();
   canary = await hireCanary(portal);
-  id = (await rest<{ id: number }>('POST', canary, 'tickets/feedback/', { title: 'The lights', description: 'Too bright.', is_anonymous: true })).body.id;
+  id = (
+    await rest<{ id: number }>('POST', canary, 'tickets/feedback/', {
+      title: 'The lights',
+      description: 'Too bright.',
+      is_anonymous: true,
+    })
+  ).body.id;
   const hr = (await rest<{ id: number }>('GET', 'hr', 'auth/profile/')).body.id;
   await rest('POST', canary, `tickets/feedback/${id}/comments/`, { comment: 'Still' });
   await rest('POST', 'hr', `tickets/${id}/assign/`, { assigned_to: hr });
@@ -38,14 +44,21 @@ const BODIES: Record<string, string> = {
   createFeedback: '{ title: "More", description: "Words", anonymousName: "x" }',
   createGeneralTicket: '{ title: "Zzz", description: "Words" }',
   createItSupportTicket: '{ title: "Zzz", description: "Words", issueType: "x" }',
-  createLeaveRequest: '{ title: "Zzz", description: "Words", leaveType: SICK, startDate: "2031-01-06", endDate: "2031-01-08" }',
+  createLeaveRequest:
+    '{ title: "Zzz", description: "Words", leaveType: SICK, startDate: "2031-01-06", endDate: "2031-01-08" }',
   updateLeaveRequest: '{ title: "Zzz" }',
 };
 
 function called(field: GraphQLField<unknown, unknown>): string {
   const given = field.args.flatMap(({ name, type }) => {
-    const value = name === 'input' ? BODIES[field.name] : name === 'status' && field.name !== 'updateTicketStatus' ? undefined : ARGUMENTS[name]?.();
-    if (value === undefined && isNonNullType(type)) throw new Error(`${field.name} wants "${name}": say here what to hand to it.`);
+    const value =
+      name === 'input'
+        ? BODIES[field.name]
+        : name === 'status' && field.name !== 'updateTicketStatus'
+          ? undefined
+          : ARGUMENTS[name]?.();
+    if (value === undefined && isNonNullType(type))
+      throw new Error(`${field.name} wants "${name}": say here what to hand to it.`);
     return value === undefined ? [] : [`${name}: ${value}`];
   });
   return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name;
@@ -64,7 +77,11 @@ function told(type: GraphQLObjectType, depth = 2): string {
 }
 
 /** Every way from a root to a type: the fields on it, outermost first. */
-function waysTo(target: string, from: GraphQLObjectType, seen: readonly string[] = []): GraphQLField<unknown, unknown>[][] {
+function waysTo(
+  target: string,
+  from: GraphQLObjectType,
+  seen: readonly string[] = [],
+): GraphQLField<unknown, unknown>[][] {
   return Object.values(from.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (inner.name === target) return [[field]];
@@ -74,7 +91,8 @@ function waysTo(target: string, from: GraphQLObjectType, seen: readonly string[]
 }
 
 function rootOf(kind: 'query' | 'mutation'): GraphQLObjectType {
-  const root = kind === 'query' ? portal.portal.apiSchema.getQueryType() : portal.portal.apiSchema.getMutationType();
+  const root =
+    kind === 'query' ? portal.portal.apiSchema.getQueryType() : portal.portal.apiSchema.getMutationType();
   if (!root) throw new Error(`There is no ${kind}.`);
   return root;
 }
@@ -88,17 +106,40 @@ function found(value: unknown, type: string): Json[] {
 
 const NOBODY = { createdById: null, createdBy: null, createdByName: 'Anonymous' };
 
-/** Goes every way as that person. @returns the first fields of those ways at whose end the ticket was, or comments of its author */
-async function reached(kind: 'query' | 'mutation', type: 'Ticket' | 'TicketComment', who: Asker): Promise<string[]> {
+/**
+ * Goes every way as that person. @returns the first fields of those ways at whose end the ticket was, or
+ * comments of its author
+ */
+async function reached(
+  kind: 'query' | 'mutation',
+  type: 'Ticket' | 'TicketComment',
+  who: Asker,
+): Promise<string[]> {
   const target = portal.portal.apiSchema.getType(type) as GraphQLObjectType;
   const names = new Set<string>();
   for (const way of waysTo(type, rootOf(kind))) {
     const document = `${kind} { ${way.map(called).join(' { ')} { ${told(target)} } ${'} '.repeat(way.length)}`;
     const { body, text } = await graph(who, document);
-    expect([document, body.errors?.find(({ extensions }) => !['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT'].includes(String(extensions['code'])))]).toEqual([document, undefined]);
-    const mine = found(body.data, type).filter((one) => (type === 'Ticket' ? one['id'] === id || (one['feedback'] as Json | null)?.['isAnonymous'] === true : one['createdById'] === null));
+    expect([
+      document,
+      body.errors?.find(
+        ({ extensions }) =>
+          !['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT'].includes(String(extensions['code'])),
+      ),
+    ]).toEqual([document, undefined]);
+    const mine = found(body.data, type).filter((one) =>
+      type === 'Ticket'
+        ? one['id'] === id || (one['feedback'] as Json | null)?.['isAnonymous'] === true
+        : one['createdById'] === null,
+    );
     for (const one of mine) {
-      expect([document, one]).toEqual([document, expect.objectContaining({ ...NOBODY, ...(type === 'Ticket' && { createdByEmail: null, createdByDepartment: null }) })]);
+      expect([document, one]).toEqual([
+        document,
+        expect.objectContaining({
+          ...NOBODY,
+          ...(type === 'Ticket' && { createdByEmail: null, createdByDepartment: null }),
+        }),
+      ]);
       names.add(way[0]?.name ?? '');
     }
     // What the canary does under its own name may name it.
@@ -111,14 +152,32 @@ describe('every way through the graph that ends at a ticket', () => {
   test('shows anonymous feedback to HR and administrators without its author', async () => {
     for (const who of ['hr', 'admin'] as const) {
       const ways = await reached('query', 'Ticket', who);
-      expect(ways).toEqual(expect.arrayContaining(['feedbackTicket', 'feedbackTickets', 'masterTickets', 'ticket']));
+      expect(ways).toEqual(
+        expect.arrayContaining(['feedbackTicket', 'feedbackTickets', 'masterTickets', 'ticket']),
+      );
       expect(ways.includes('assignedTickets')).toBe(who === 'hr');
-      for (const way of ['generalItTickets', 'generalTicket', 'generalTickets', 'itSupportTicket', 'itSupportTickets', 'leaveRequest', 'leaveRequests', 'leavePreview']) expect(ways).not.toContain(way);
+      for (const way of [
+        'generalItTickets',
+        'generalTicket',
+        'generalTickets',
+        'itSupportTicket',
+        'itSupportTickets',
+        'leaveRequest',
+        'leaveRequests',
+        'leavePreview',
+      ])
+        expect(ways).not.toContain(way);
     }
   }, 60_000);
 
   test('shows it to its author without themselves', async () => {
-    expect(await reached('query', 'Ticket', canary)).toEqual(['feedbackTicket', 'feedbackTickets', 'masterTickets', 'myTickets', 'ticket']);
+    expect(await reached('query', 'Ticket', canary)).toEqual([
+      'feedbackTicket',
+      'feedbackTickets',
+      'masterTickets',
+      'myTickets',
+      'ticket',
+    ]);
   }, 60_000);
 
   test('shows it to nobody else', async () => {
@@ -136,7 +195,8 @@ describe('every way through the graph that ends at a ticket', () => {
   }, 60_000);
 
   test('names its author under no comment', async () => {
-    for (const who of ['hr', 'admin', canary] satisfies Asker[]) expect(await reached('query', 'TicketComment', who)).toEqual(['ticketComments']);
+    for (const who of ['hr', 'admin', canary] satisfies Asker[])
+      expect(await reached('query', 'TicketComment', who)).toEqual(['ticketComments']);
   }, 60_000);
 });
 
@@ -153,11 +213,27 @@ test('there is no back door: references of the federation are answered to nobody
   for (const who of ['admin', 'hr', 'analyst', canary, null] satisfies Asker[]) {
     for (const door of doors) {
       const { body } = await graph(who, door, { r: [{ __typename: 'Ticket', id }] });
-      expect([door, body.data ?? null, body.errors?.[0]?.extensions['code']]).toEqual([door, null, expect.stringMatching(/^(GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/)]);
+      expect([door, body.data ?? null, body.errors?.[0]?.extensions['code']]).toEqual([
+        door,
+        null,
+        expect.stringMatching(/^(GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/),
+      ]);
     }
-    for (const [path, method] of [['internal/graph', 'POST'], ['internal/subgraphs/tickets', 'POST'], ['graphql/tickets', 'POST'], ['tickets', 'GET']] as const) {
-      const { status, text } = await portal.call(method, `/${path}`, { ...(typeof who === 'string' ? { as: who } : who && { token: who.token }), body: { document: doors[0], query: doors[0], variables: {}, envelope: '' } });
-      expect([path, status === 404 || !text.includes('createdBy'), marksIn(canary, text)]).toEqual([path, true, []]);
+    for (const [path, method] of [
+      ['internal/graph', 'POST'],
+      ['internal/subgraphs/tickets', 'POST'],
+      ['graphql/tickets', 'POST'],
+      ['tickets', 'GET'],
+    ] as const) {
+      const { status, text } = await portal.call(method, `/${path}`, {
+        ...(typeof who === 'string' ? { as: who } : who && { token: who.token }),
+        body: { document: doors[0], query: doors[0], variables: {}, envelope: '' },
+      });
+      expect([path, status === 404 || !text.includes('createdBy'), marksIn(canary, text)]).toEqual([
+        path,
+        true,
+        [],
+      ]);
     }
   }
 });

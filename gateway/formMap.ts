@@ -11,7 +11,10 @@ const LONGEST_FIELD = 1_000_000;
 
 const refused = (text: string) => new PortalError(text, 'BAD_USER_INPUT');
 
-/** What is wrong with a map of files to places; null when it may be followed. Its form is judged by graphql-upload. */
+/**
+ * What is wrong with a map of files to places; null when it may be followed. Its form is judged by
+ * graphql-upload.
+ */
 function problemOf(map: string): PortalError | null {
   let places: unknown[];
   try {
@@ -20,7 +23,8 @@ function problemOf(map: string): PortalError | null {
     return null;
   }
   if (places.length > MOST_PLACES) return refused(`Files may take at most ${MOST_PLACES} places.`);
-  const isLong = (place: unknown) => typeof place === 'string' && place.split('.', MOST_STEPS + 1).length > MOST_STEPS;
+  const isLong = (place: unknown) =>
+    typeof place === 'string' && place.split('.', MOST_STEPS + 1).length > MOST_STEPS;
   return places.some(isLong) ? refused(`The path to a file has at most ${MOST_STEPS} steps.`) : null;
 }
 
@@ -34,8 +38,8 @@ function watch({ headers }: IncomingMessage): busboy.Busboy | null {
 }
 
 /**
- * Looks at the map of a multipart GraphQL request before anybody follows it: graphql-upload bounds the files but not the
- * places they are put in, and writes every path step by step.
+ * Looks at the map of a multipart GraphQL request before anybody follows it: graphql-upload bounds the files
+ * but not the places they are put in, and writes every path step by step.
  * @returns the request again from its first byte. @throws BAD_USER_INPUT
  */
 export function withBoundedMap(request: IncomingMessage): Promise<IncomingMessage> {

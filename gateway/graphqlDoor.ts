@@ -35,7 +35,9 @@ async function storeUploads(value: unknown, store: Store): Promise<unknown> {
   if (value instanceof Upload) return store(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => storeUploads(item, store)));
   if (value === null || typeof value !== 'object') return value;
-  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await storeUploads(item, store)] as const));
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, item]) => [key, await storeUploads(item, store)] as const),
+  );
   return Object.fromEntries(entries);
 }
 
@@ -57,7 +59,8 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
   /** A body this large is read only for somebody signed in. */
   const settleLarge = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request;
-    const isSmall = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= LARGE;
+    const isSmall =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= LARGE;
     if (isSmall || headers['content-type']?.startsWith('multipart/form-data')) return undefined;
     if (await portal.recognise(askerOf(request))) return undefined;
     return sendRefusal(request, reply.header('connection', 'close'), unauthenticated());
@@ -67,12 +70,19 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
     // The CSRF rule of Apollo Server, applied before a single byte of a file is read (S-06).
     if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
-      throw new PortalError('A multipart request needs the header Apollo-Require-Preflight.', 'BAD_USER_INPUT');
+      throw new PortalError(
+        'A multipart request needs the header Apollo-Require-Preflight.',
+        'BAD_USER_INPUT',
+      );
     }
     if (!(await portal.recognise(askerOf(request)))) throw unauthenticated();
-    if (Number(request.headers['content-length'] ?? 0) > REQUEST_LIMIT) throw Object.assign(new Error('The form is too long.'), { statusCode: 413 });
+    if (Number(request.headers['content-length'] ?? 0) > REQUEST_LIMIT)
+      throw Object.assign(new Error('The form is too long.'), { statusCode: 413 });
     const form = await withBoundedMap(request.raw);
-    const body = (await processRequest(form, reply.raw, { maxFileSize: REQUEST_LIMIT, maxFiles: MOST_FILES }).catch(unreadable)) as Form;
+    const body = (await processRequest(form, reply.raw, {
+      maxFileSize: REQUEST_LIMIT,
+      maxFiles: MOST_FILES,
+    }).catch(unreadable)) as Form;
     const receive: Store = async ({ promise }) => {
       const file = await promise.catch(unreadable);
       return portal.files.receive(request, file.createReadStream(), file.filename);
@@ -86,24 +96,25 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
 
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    for (const url of ['/graphql', '/graphql/']) scope.route({
-      method: ['GET', 'POST'],
-      url,
-      onRequest: settleLarge,
-      preHandler: readMultipart,
-      handler: fastifyApolloHandler(portal.apollo, {
-        context: async (request) => {
-          try {
-            const asker = askerOf(request);
-            const viewer = await portal.recognise(asker);
-            if (viewer) requireShort(formOf(request).query);
-            else requirePublic(formOf(request), asker.token !== null);
-            return portal.newContext(asker, viewer);
-          } catch (error) {
-            throw wholeRequest(error);
-          }
-        },
-      }),
-    });
+    for (const url of ['/graphql', '/graphql/'])
+      scope.route({
+        method: ['GET', 'POST'],
+        url,
+        onRequest: settleLarge,
+        preHandler: readMultipart,
+        handler: fastifyApolloHandler(portal.apollo, {
+          context: async (request) => {
+            try {
+              const asker = askerOf(request);
+              const viewer = await portal.recognise(asker);
+              if (viewer) requireShort(formOf(request).query);
+              else requirePublic(formOf(request), asker.token !== null);
+              return portal.newContext(asker, viewer);
+            } catch (error) {
+              throw wholeRequest(error);
+            }
+          },
+        }),
+      });
   });
 }

@@ -19,7 +19,10 @@ export interface PageStyles {
 /** Styles that carry this answer's nonce, and nothing else inline. */
 export const nonceStyles = (nonce: string): PageStyles => ({ styles: `'nonce-${nonce}'`, fonts: '' });
 
-/** The explorer's editor writes style attributes and brings its icons as data (S-61); scripts stay as strict as anywhere. */
+/**
+ * The explorer's editor writes style attributes and brings its icons as data (S-61); scripts stay as strict
+ * as anywhere.
+ */
 export const EDITOR_STYLES: PageStyles = { styles: "'unsafe-inline'", fonts: 'data:' };
 
 /** The policy of a page: our own code and our own API (S-02). */
@@ -60,13 +63,21 @@ export async function registerHeaders(app: FastifyInstance, config: Config): Pro
     credentials: false,
     strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'idempotency-key', 'if-match', 'x-apollo-operation-name'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'apollo-require-preflight',
+      'idempotency-key',
+      'if-match',
+      'x-apollo-operation-name',
+    ],
     exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
   });
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
   });

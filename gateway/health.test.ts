@@ -8,7 +8,9 @@ test('while the database is away the portal is alive but not ready, and ready ag
     if (isAway) throw new Error('connect ENOENT');
   };
   const app = Fastify();
-  registerHealth(app, { links: { people: { ping: async () => undefined }, tickets: { ping } } } as unknown as Portal);
+  registerHealth(app, {
+    links: { people: { ping: async () => undefined }, tickets: { ping } },
+  } as unknown as Portal);
   const statusOf = async (path: string) => (await app.inject(path)).statusCode;
   expect([await statusOf('/api/core/health/'), await statusOf('/api/core/ready/')]).toEqual([200, 503]);
   isAway = false;

@@ -18,12 +18,21 @@ import { registerRest } from './rest/plugin.js';
 
 const JSON_LIMIT = 1 << 20;
 const URL_LIMIT = 4_096;
-/** A body that is no upload must have arrived whole by then, whatever its pace; nothing may be silent for longer (S-08). */
+/**
+ * A body that is no upload must have arrived whole by then, whatever its pace; nothing may be silent for
+ * longer (S-08).
+ */
 const BODY_MS = 30_000;
 
-const WORDS: Record<number, string> = { 400: 'The request could not be read.', 413: 'The request is too large.', 415: 'Unsupported media type.', 429: 'Too many requests.' };
+const WORDS: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'The request is too large.',
+  415: 'Unsupported media type.',
+  429: 'Too many requests.',
+};
 
-const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['content-type']?.startsWith('multipart/form-data') === true;
+const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
 
 /** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
 export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
@@ -66,17 +75,22 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   app.addHook('onClose', async () => accessLog.flush());
   app.setErrorHandler(async (error: FastifyError | PortalError, request, reply) => {
     if (error instanceof PortalError) return sendRefusal(request, reply, error);
-    const status = ('status' in error && typeof error.status === 'number' ? error.status : error.statusCode) ?? 500;
+    const status =
+      ('status' in error && typeof error.status === 'number' ? error.status : error.statusCode) ?? 500;
     const isMistake = status >= 400 && status < 500;
     if (!isMistake) log.error({ requestId: request.id, err: error }, 'fault');
     const text = isMistake ? (WORDS[status] ?? 'The request could not be read.') : FAULT_TEXT;
     if (!isGraph(request)) return sendProblem(reply, isMistake ? status : 500, text);
-    return sendGraphErrors(reply, isMistake ? status : 500, [{ message: text, extensions: { code: isMistake ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR' } }]);
+    return sendGraphErrors(reply, isMistake ? status : 500, [
+      { message: text, extensions: { code: isMistake ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR' } },
+    ]);
   });
 
   await registerHeaders(app, config);
   registerCounting(app, portal.turnstile);
-  app.addHook('onRequest', async ({ url }, reply) => (url.length > URL_LIMIT ? sendProblem(reply, 414, 'The address is too long.') : undefined));
+  app.addHook('onRequest', async ({ url }, reply) =>
+    url.length > URL_LIMIT ? sendProblem(reply, 414, 'The address is too long.') : undefined,
+  );
   registerHealth(app, portal);
   registerGraphql(app, portal);
   registerFiles(app, portal);

@@ -28,12 +28,19 @@ export function wholeRequest(error: unknown): unknown {
   const { code, retryAfter } = error.extensions as { code: string; retryAfter?: number };
   const headers = new HeaderMap();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: statusOf(code), headers } } });
+  return new GraphQLError(error.message, {
+    extensions: { ...error.extensions, http: { status: statusOf(code), headers } },
+  });
 }
 
-/** An error to which Apollo Server gives a 4xx status but no code, as to a persisted query with a wrong hash: the caller's mistake. */
+/**
+ * An error to which Apollo Server gives a 4xx status but no code, as to a persisted query with a wrong hash:
+ * the caller's mistake.
+ */
 export function asCallersMistake(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return formatted;
   const { status = 0 } = (error.extensions['http'] as { status?: number } | undefined) ?? {};
-  return status >= 400 && status < 500 ? { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } } : formatted;
+  return status >= 400 && status < 500
+    ? { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } }
+    : formatted;
 }

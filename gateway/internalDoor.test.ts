@@ -37,7 +37,15 @@ afterAll(async () => {
 const answered: GraphClient = async <Data>(_document: string, variables?: object) => ({ variables }) as Data;
 
 function request(requestId: string, graph: GraphClient = answered): RequestContext {
-  return createContext({ config, viewer: viewer(), requestId, idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest', graph });
+  return createContext({
+    config,
+    viewer: viewer(),
+    requestId,
+    idempotencyKey: null,
+    ip: '127.0.0.1',
+    userAgent: 'jest',
+    graph,
+  });
 }
 
 function restDocument(): string {
@@ -54,7 +62,10 @@ interface Asking {
 }
 
 /** Asks as a subgraph would that was sent the envelope. */
-async function ask(envelope: string, { as = 'it', secret = secretOf(as), document = OWN_LEAVE, question = 1 }: Asking = {}) {
+async function ask(
+  envelope: string,
+  { as = 'it', secret = secretOf(as), document = OWN_LEAVE, question = 1 }: Asking = {},
+) {
   const { callBackTo } = await openEnvelope(envelope, 'it', [keys.verify]);
   return fetch(callBackTo, {
     method: 'POST',
@@ -81,8 +92,14 @@ describe('whoever holds the secret of a subgraph', () => {
 
   test('cannot ask for a viewer that they made up', async () => {
     const stranger = await openInternalDoor(config, newViewerKeys().sign, (error) => faults.push(error));
-    const { callBackTo } = await door.during('it', request('r2'), (envelope) => openEnvelope(envelope, 'it', [keys.verify]));
-    const headers = { 'content-type': 'application/json', 'x-subgraph': 'it', 'x-subgraph-secret': secretOf('it') };
+    const { callBackTo } = await door.during('it', request('r2'), (envelope) =>
+      openEnvelope(envelope, 'it', [keys.verify]),
+    );
+    const headers = {
+      'content-type': 'application/json',
+      'x-subgraph': 'it',
+      'x-subgraph-secret': secretOf('it'),
+    };
     const forged = await stranger.during('it', request('r2'), async (envelope) => {
       const body = JSON.stringify({ document: OWN_LEAVE, variables: {}, envelope, question: 1 });
       return fetch(callBackTo, { method: 'POST', headers, body });
@@ -104,7 +121,9 @@ describe('whoever holds the secret of a subgraph', () => {
   });
 
   test('is not answered the same question twice, nor questions without end', async () => {
-    const twice = await door.during('it', request('r4'), (envelope) => Promise.all([statusOf(envelope), statusOf(envelope)]));
+    const twice = await door.during('it', request('r4'), (envelope) =>
+      Promise.all([statusOf(envelope), statusOf(envelope)]),
+    );
     expect(twice.sort()).toEqual([200, 403]);
     const many = await door.during('it', request('r5'), (envelope) =>
       Promise.all(Array.from({ length: 102 }, (_, index) => statusOf(envelope, { question: index }))),
@@ -118,7 +137,11 @@ describe('whoever holds the secret of a subgraph', () => {
     const status = await one.during('it', request('here'), (envelope) =>
       other.during('it', request('there'), async (second) => {
         const { callBackTo } = await openEnvelope(second, 'it', [keys.verify]);
-        const headers = { 'content-type': 'application/json', 'x-subgraph': 'it', 'x-subgraph-secret': secretOf('it') };
+        const headers = {
+          'content-type': 'application/json',
+          'x-subgraph': 'it',
+          'x-subgraph-secret': secretOf('it'),
+        };
         const body = JSON.stringify({ document: OWN_LEAVE, variables: {}, envelope, question: 1 });
         return (await fetch(callBackTo, { method: 'POST', headers, body })).status;
       }),
@@ -133,7 +156,8 @@ test('a person whose question needs two subgraphs is answered, each time as them
   const field = schema.getQueryType()?.getFields()['ask'];
   if (field) {
     field.resolve = async (_source, _args, { graph }: RequestContext) => {
-      const one = (of: string) => graph<{ variables: object }>(OWN_LEAVE, { of }).catch((error: Error) => error.message);
+      const one = (of: string) =>
+        graph<{ variables: object }>(OWN_LEAVE, { of }).catch((error: Error) => error.message);
       return (await Promise.all(['mine', 'secret'].map(one))).map((answer) => JSON.stringify(answer));
     };
   }
@@ -151,5 +175,7 @@ test('a person whose question needs two subgraphs is answered, each time as them
 
 test('a gateway that is to be called at an address of another machine does not start', async () => {
   const away = { ...config, internal: { host: '192.0.2.1', port: 0 } };
-  await expect(openInternalDoor(away, keys.sign, () => undefined)).rejects.toThrow('INTERNAL_HOST "192.0.2.1" is no address');
+  await expect(openInternalDoor(away, keys.sign, () => undefined)).rejects.toThrow(
+    'INTERNAL_HOST "192.0.2.1" is no address',
+  );
 });

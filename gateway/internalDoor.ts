@@ -31,11 +31,16 @@ interface Question {
 /** How this process calls subgraphs that run apart, and answers what they ask while they work on a call. */
 export interface InternalDoor {
   /** Runs a call with a sealed envelope. The subgraph may ask back until the call has ended. */
-  during<Answer>(subgraph: SubgraphName, context: RequestContext, call: (envelope: string) => Promise<Answer>): Promise<Answer>;
+  during<Answer>(
+    subgraph: SubgraphName,
+    context: RequestContext,
+    call: (envelope: string) => Promise<Answer>,
+  ): Promise<Answer>;
   close(): Promise<void>;
 }
 
-const isSubgraph = (name: unknown): name is SubgraphName => (subgraphNames as readonly unknown[]).includes(name);
+const isSubgraph = (name: unknown): name is SubgraphName =>
+  (subgraphNames as readonly unknown[]).includes(name);
 
 /** What each subgraph asks of the others: hashes of its own fixed documents. */
 function knownCalls(): Map<SubgraphName, ReadonlySet<string>> {
@@ -51,22 +56,31 @@ function hashOf(document: string): string | null {
   }
 }
 
-/** The address of this machine among those that a name stands for: in a container network it may stand for each replica. */
+/**
+ * The address of this machine among those that a name stands for: in a container network it may stand for
+ * each replica.
+ */
 async function ownAddress(host: string): Promise<string> {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   const meant = await lookup(host, { all: true }).catch(() => []);
   return (
     meant.find(({ address }) => own.includes(address))?.address ??
-    fail(`INTERNAL_HOST "${host}" is no address of this machine; name the one that the subgraphs reach it at.`)
+    fail(
+      `INTERNAL_HOST "${host}" is no address of this machine; name the one that the subgraphs reach it at.`,
+    )
   );
 }
 
 /**
- * A listener of its own, at an inner address, that belongs to this one process. It answers a subgraph only while this process
- * waits for that very subgraph, only the documents that subgraph is known for, and only as the viewer of the call: whoever
- * holds a subgraph's secret can make up neither a viewer nor a question.
+ * A listener of its own, at an inner address, that belongs to this one process. It answers a subgraph only
+ * while this process waits for that very subgraph, only the documents that subgraph is known for, and only as
+ * the viewer of the call: whoever holds a subgraph's secret can make up neither a viewer nor a question.
  */
-export async function openInternalDoor(config: Config, key: KeyObject, onFault: (error: unknown) => void): Promise<InternalDoor> {
+export async function openInternalDoor(
+  config: Config,
+  key: KeyObject,
+  onFault: (error: unknown) => void,
+): Promise<InternalDoor> {
   const calls = new OpenCalls();
   const known = knownCalls();
   const verify = [createPublicKey(key)];
@@ -88,7 +102,8 @@ export async function openInternalDoor(config: Config, key: KeyObject, onFault: 
     const who = name && (await openEnvelope(envelope, name, verify).catch(() => null));
     if (!who) return reply.code(401).send({ detail: 'The envelope is not valid.' });
     const hash = hashOf(document);
-    if (!hash || !known.get(name)?.has(hash)) return reply.code(403).send({ detail: 'This operation is not on the list.' });
+    if (!hash || !known.get(name)?.has(hash))
+      return reply.code(403).send({ detail: 'This operation is not on the list.' });
     const context = calls.admit(who, name, question);
     if (!context) return reply.code(403).send({ detail: 'No such call is open here.' });
     try {
@@ -101,7 +116,9 @@ export async function openInternalDoor(config: Config, key: KeyObject, onFault: 
   app.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) onFault(error);
-    await reply.code(status).send({ detail: status < 500 ? 'The request could not be read.' : 'The gateway failed.' });
+    await reply
+      .code(status)
+      .send({ detail: status < 500 ? 'The request could not be read.' : 'The gateway failed.' });
   });
 
   const host = await ownAddress(config.internal.host);

@@ -32,18 +32,24 @@ async function start(): Promise<void> {
   const log = createLog(config);
   await portIsFree(config);
   const postgres = await database(config);
-  const portal = await step('Subgraphs and migrations', () => openPortal({ config, databaseUrl: postgres.url, log }));
-  const runsApart = Object.keys(config.subgraphUrls).length > 0; // then whoever starts the subgraphs seeds first
+  const portal = await step('Subgraphs and migrations', () =>
+    openPortal({ config, databaseUrl: postgres.url, log }),
+  );
+  // then whoever starts the subgraphs seeds first
+  const runsApart = Object.keys(config.subgraphUrls).length > 0;
   if (config.seedDemo && !runsApart) await step('Demo organisation', () => loadDemo(portal));
   const http = await buildHttp(portal);
   await http.listen({ port: config.port, host: config.host });
   const { port } = http.server.address() as AddressInfo;
 
-  process.stdout.write(`\nThe portal is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}\n${config.seedDemo ? demoAccounts() : ''}`);
+  process.stdout.write(
+    `\nThe portal is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}\n${config.seedDemo ? demoAccounts() : ''}`,
+  );
 
   let stoppingSince = 0;
   const stop = async () => {
-    // npm repeats the signal of one Ctrl-C at once; a second one that a person sends ends the process where it stands.
+    // npm repeats the signal of one Ctrl-C at once; a second one that a person sends ends the process where
+    // it stands.
     if (stoppingSince > 0) return Date.now() - stoppingSince > REPEATED_MS ? process.exit(1) : undefined;
     stoppingSince = Date.now();
     await http.close();

@@ -12,7 +12,10 @@ interface OpenCall {
   asked: Set<number>;
 }
 
-/** The calls that this process is waiting for. While one is open, its subgraph may ask back, each question once. */
+/**
+ * The calls that this process is waiting for. While one is open, its subgraph may ask back, each question
+ * once.
+ */
 export class OpenCalls {
   private readonly open = new Map<number, OpenCall>();
   private last = 0;
@@ -28,7 +31,10 @@ export class OpenCalls {
     this.open.delete(call);
   }
 
-  /** The request that a question belongs to; null when this process waits for no such call, or had the question before. */
+  /**
+   * The request that a question belongs to; null when this process waits for no such call, or had the
+   * question before.
+   */
   admit({ call, requestId }: Envelope, subgraph: SubgraphName, question: unknown): RequestContext | null {
     const found = this.open.get(call);
     if (found?.subgraph !== subgraph || found.context.requestId !== requestId) return null;

@@ -16,7 +16,9 @@ beforeAll(() => {
     return connect.apply(this, given as Parameters<typeof connect>);
   };
 });
-afterAll(() => { Socket.prototype.connect = connect; });
+afterAll(() => {
+  Socket.prototype.connect = connect;
+});
 
 test('a portal that starts and answers connects to nobody outside: it reports no figures, and asks no cloud where it runs', async () => {
   const portal = await openTestPortal();

@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** What the web app sends, by the names of its operations. */
-const documents = JSON.parse(readFileSync(`${ROOT}web/generated/persisted-documents.json`, 'utf8')) as Record<string, string>;
+const documents = JSON.parse(readFileSync(`${ROOT}web/generated/persisted-documents.json`, 'utf8')) as Record<
+  string,
+  string
+>;
 
 /** SQL statements of all subgraphs together for the calls of a page, the look-ups of the viewer included. */
 async function statementsOf(operations: readonly string[]): Promise<number> {
@@ -21,7 +24,9 @@ async function statementsOf(operations: readonly string[]): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     const before = count();
-    const answers = await Promise.all(operations.map((name) => portal.graphql('admin', documents[name] ?? '')));
+    const answers = await Promise.all(
+      operations.map((name) => portal.graphql('admin', documents[name] ?? '')),
+    );
     runs.push(count() - before);
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   }

@@ -34,5 +34,7 @@ test.each([
 
 test('the address of a screen is told from that of a file that is not there', () => {
   expect(['/', '/home', '/leave?tab=team', '/it/assets/7'].map(isScreen)).toEqual([true, true, true, true]);
-  expect(['/none.js', '/assets/old-1a2b.css?x', '/api', '/api/none/', '/graphql/x', '/internal'].map(isScreen)).toEqual(Array(6).fill(false));
+  expect(
+    ['/none.js', '/assets/old-1a2b.css?x', '/api', '/api/none/', '/graphql/x', '/internal'].map(isScreen),
+  ).toEqual(Array(6).fill(false));
 });

@@ -24,22 +24,35 @@ function publicConfig(config: Config): Record<string, unknown> {
 /** JSON that cannot end the script element it stands in. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Whether an address that is no route is the web app's to answer (A2.14): a file that is not there is not a screen. */
+/**
+ * Whether an address that is no route is the web app's to answer (A2.14): a file that is not there is not a
+ * screen.
+ */
 export function isScreen(url: string): boolean {
   return !/^\/(api|graphql|internal)(\/|\?|$)/i.test(url) && !/\.\w{1,8}$/.test(url.split('?')[0] ?? '');
 }
 
 /** The web app and the explorer: hashed files that never change, and page shells made out for each answer. */
-export async function registerPages(app: FastifyInstance, config: Config, folder = `${ROOT}web/dist`): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  config: Config,
+  folder = `${ROOT}web/dist`,
+): Promise<void> {
   const built = existsSync(`${folder}/index.html`);
-  const read = (name: string) => (existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : null);
+  const read = (name: string) =>
+    existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : null;
   const shells = { app: read('index.html'), explorer: read('explorer.html') };
 
   const sendPage = (reply: FastifyReply, shell: string | null, isEditor = false) => {
     if (shell === null) return sendProblem(reply, 503, 'The web app is not built yet: run npm run build.');
     const nonce = randomBytes(16).toString('base64');
-    const page = shell.replaceAll('__NONCE__', nonce).replace('__CONFIG__', () => scriptSafe(publicConfig(config)));
-    return reply.header('content-security-policy', pagePolicy(config, isEditor ? EDITOR_STYLES : nonceStyles(nonce))).type('text/html; charset=utf-8').send(page);
+    const page = shell
+      .replaceAll('__NONCE__', nonce)
+      .replace('__CONFIG__', () => scriptSafe(publicConfig(config)));
+    return reply
+      .header('content-security-policy', pagePolicy(config, isEditor ? EDITOR_STYLES : nonceStyles(nonce)))
+      .type('text/html; charset=utf-8')
+      .send(page);
   };
 
   await app.register(async (scope) => {
@@ -56,7 +69,10 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
         cacheControl: false, // else its own max-age=0 would stand in place of this
         setHeaders: (response, path) => {
           const isHashed = path.includes('/assets/');
-          response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+          response.setHeader(
+            'cache-control',
+            isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
         },
       });
     }
@@ -68,7 +84,12 @@ export async function registerPages(app: FastifyInstance, config: Config, folder
     scope.setNotFoundHandler((request, reply) => {
       // What subgraphs ask has a listener of its own; here is nothing, whatever the method.
       if (/^\/internal(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
-      if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply.header('allow', 'GET, HEAD'), 405, `Method "${request.method}" not allowed.`);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendProblem(
+          reply.header('allow', 'GET, HEAD'),
+          405,
+          `Method "${request.method}" not allowed.`,
+        );
       return isScreen(request.url) ? sendPage(reply, shells.app) : sendProblem(reply, 404, 'Not found.');
     });
   });

@@ -1,6 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getVariableValues, Kind, parse, valueFromASTUntyped } from 'graphql';
-import type { FieldDefinitionNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import type {
+  FieldDefinitionNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 import type { RequestContext } from '../subgraphs/kit/context.js';
 import { forbidden } from '../subgraphs/kit/errors.js';
 import { can } from '../subgraphs/kit/viewer.js';
@@ -8,7 +13,10 @@ import type { Viewer } from '../subgraphs/kit/viewer.js';
 import { wholeRequest } from './httpStatus.js';
 import { fragmentsOf } from './limits/limitsPlugin.js';
 
-/** Root fields that need permissions, each with the groups of which one must be held whole, as its subgraph enforces it. */
+/**
+ * Root fields that need permissions, each with the groups of which one must be held whole, as its subgraph
+ * enforces it.
+ */
 export type Needed = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const ROOTS = new Set(['Query', 'Mutation']);
@@ -21,12 +29,21 @@ function scopesOf({ directives }: FieldDefinitionNode): string[][] {
 /** What the root fields of the supergraph need. @param supergraph its SDL, with the security features */
 export function neededFor(supergraph: string): Needed {
   const fields = parse(supergraph).definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && ROOTS.has(definition.name.value) ? (definition.fields ?? []) : [],
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && ROOTS.has(definition.name.value)
+      ? (definition.fields ?? [])
+      : [],
   );
-  return new Map(fields.map((field) => [field.name.value, scopesOf(field)] as const).filter(([, scopes]) => scopes.length > 0));
+  return new Map(
+    fields
+      .map((field) => [field.name.value, scopesOf(field)] as const)
+      .filter(([, scopes]) => scopes.length > 0),
+  );
 }
 
-/** Whether somebody signed in lacks what a root field needs; whoever has to change the password is told that first. */
+/**
+ * Whether somebody signed in lacks what a root field needs; whoever has to change the password is told that
+ * first.
+ */
 export function lacks(needed: Needed, viewer: Viewer | null, field: string): boolean {
   if (!viewer || viewer.mustChangePassword) return false;
   const groups = needed.get(field);
@@ -34,7 +51,10 @@ export function lacks(needed: Needed, viewer: Viewer | null, field: string): boo
 }
 
 /** Names of the root fields of an operation, wherever in its fragments they stand. */
-function rootFields({ selectionSet }: OperationDefinitionNode, fragments: Readonly<Record<string, FragmentDefinitionNode>>): Set<string> {
+function rootFields(
+  { selectionSet }: OperationDefinitionNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
   const look = (set: SelectionSetNode): void => {
@@ -58,8 +78,14 @@ export function permissionFirstPlugin(needed: Needed): ApolloServerPlugin<Reques
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, schema, request, contextValue: { viewer } }) => {
         if (!operation) return;
-        if (![...rootFields(operation, fragmentsOf(document))].some((field) => lacks(needed, viewer, field))) return;
-        const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 1 });
+        if (![...rootFields(operation, fragmentsOf(document))].some((field) => lacks(needed, viewer, field)))
+          return;
+        const { errors } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          request.variables ?? {},
+          { maxErrors: 1 },
+        );
         if (errors) throw wholeRequest(forbidden());
       },
     }),

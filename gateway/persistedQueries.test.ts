@@ -18,9 +18,18 @@ const query = '{ me { email } }';
 const hash = createHash('sha256').update(query).digest('hex');
 
 test.each([
-  ['of a hash that we never saw', { extensions: { persistedQuery: { version: 1, sha256Hash: 'b'.repeat(64) } } }],
-  ['with the hash of another text', { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
-  ['with a hash that is no text', { query, extensions: { persistedQuery: { version: 1, sha256Hash: { a: 1 } } } }],
+  [
+    'of a hash that we never saw',
+    { extensions: { persistedQuery: { version: 1, sha256Hash: 'b'.repeat(64) } } },
+  ],
+  [
+    'with the hash of another text',
+    { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+  ],
+  [
+    'with a hash that is no text',
+    { query, extensions: { persistedQuery: { version: 1, sha256Hash: { a: 1 } } } },
+  ],
   ['without a hash', { query, extensions: { persistedQuery: { version: 1 } } }],
   ['of another version', { query, extensions: { persistedQuery: { version: 2, sha256Hash: hash } } }],
   ['of a version in letters', { query, extensions: { persistedQuery: { version: '1', sha256Hash: hash } } }],

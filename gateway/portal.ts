@@ -79,8 +79,15 @@ function knownOperations(): ReadonlySet<string> {
   return new Set(JSON.parse(readSchemaFile('operations.json')) as string[]);
 }
 
-/** Everything but the HTTP server: subgraphs, graph, events, files. @throws StartFailure or a database error */
-export async function openPortal({ config, databaseUrl, plugins = [], log = createLog(config) }: PortalOptions): Promise<Portal> {
+/**
+ * Everything but the HTTP server: subgraphs, graph, events, files. @throws StartFailure or a database error
+ */
+export async function openPortal({
+  config,
+  databaseUrl,
+  plugins = [],
+  log = createLog(config),
+}: PortalOptions): Promise<Portal> {
   const onFault = (error: unknown) => log.error({ err: error }, 'background fault');
   const opened = await openSubgraphs(config, databaseUrl, onFault);
   const { links } = opened;
@@ -98,19 +105,36 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
   };
   const supergraph = readSchemaFile('supergraph.graphql');
   const needed = neededFor(supergraph);
-  const apollo = createApollo({ config, links, supergraph, needed, knownOperations: knownOperations(), quota, afterMutation, log, plugins });
+  const apollo = createApollo({
+    config,
+    links,
+    supergraph,
+    needed,
+    knownOperations: knownOperations(),
+    quota,
+    afterMutation,
+    log,
+    plugins,
+  });
   await apollo.start();
   delivery.start();
   const sweep = setInterval(() => void sweepProvisional(store).catch(onFault), 3_600_000);
   sweep.unref();
 
   const execute: Portal['execute'] = async ({ document, operationName, variables, context }) => {
-    const { body } = await apollo.executeOperation({ query: document, variables, ...(operationName !== undefined && { operationName }) }, { contextValue: context });
+    const { body } = await apollo.executeOperation(
+      { query: document, variables, ...(operationName !== undefined && { operationName }) },
+      { contextValue: context },
+    );
     if (body.kind !== 'single') throw new Error('The graph answered in parts.');
-    return { data: (body.singleResult.data as GraphAnswer['data']) ?? null, ...(body.singleResult.errors && { errors: body.singleResult.errors }) };
+    return {
+      data: (body.singleResult.data as GraphAnswer['data']) ?? null,
+      ...(body.singleResult.errors && { errors: body.singleResult.errors }),
+    };
   };
 
-  const authenticate = (token: string | null, waitedMs = 0) => inTime(viewers.authenticate(token), SIGN_IN_MS - waitedMs);
+  const authenticate = (token: string | null, waitedMs = 0) =>
+    inTime(viewers.authenticate(token), SIGN_IN_MS - waitedMs);
 
   const recognise: Portal['recognise'] = async (asker) => {
     const since = performance.now();
@@ -122,12 +146,26 @@ export async function openPortal({ config, databaseUrl, plugins = [], log = crea
 
   const newContext: Portal['newContext'] = ({ headers, ip, requestId, waitedMs = 0 }, viewer) => {
     const key = headers['idempotency-key'];
-    if (typeof key === 'string' && key.length > LONGEST_KEY) throw new PortalError(`An Idempotency-Key has at most ${LONGEST_KEY} characters.`, 'BAD_USER_INPUT');
-    const seed = { config, viewer, requestId, idempotencyKey: typeof key === 'string' && key !== '' ? key : null, ip, userAgent: String(headers['user-agent'] ?? '').slice(0, 255), waitedMs };
+    if (typeof key === 'string' && key.length > LONGEST_KEY)
+      throw new PortalError(`An Idempotency-Key has at most ${LONGEST_KEY} characters.`, 'BAD_USER_INPUT');
+    const seed = {
+      config,
+      viewer,
+      requestId,
+      idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+      ip,
+      userAgent: String(headers['user-agent'] ?? '').slice(0, 255),
+      waitedMs,
+    };
     const graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
-      const { data, errors } = await execute({ document, variables, context: createContext({ ...seed, idempotencyKey: null, graph }) });
+      const { data, errors } = await execute({
+        document,
+        variables,
+        context: createContext({ ...seed, idempotencyKey: null, graph }),
+      });
       const first = errors?.[0];
-      if (first) throw new PortalError(first.message, first.extensions?.['code'] as ErrorCode, (first.extensions ?? {}));
+      if (first)
+        throw new PortalError(first.message, first.extensions?.['code'] as ErrorCode, first.extensions ?? {});
       return data as Data;
     };
     return createContext({ ...seed, graph });

@@ -4,13 +4,20 @@ import type { PortalError } from '../subgraphs/kit/errors.js';
 import { publicError } from '../subgraphs/kit/publicErrors.js';
 import { statusOf } from './httpStatus.js';
 
-
-/** The body of every refusal that is no field map: the same text under the three names that screens read (decision P6). */
+/**
+ * The body of every refusal that is no field map: the same text under the three names that screens read
+ * (decision P6).
+ */
 export function problemBody(detail: string, more: Record<string, unknown> = {}): Record<string, unknown> {
   return { detail, message: detail, error: detail, ...more };
 }
 
-export function sendProblem(reply: FastifyReply, status: number, detail: string, more: Record<string, unknown> = {}): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  more: Record<string, unknown> = {},
+): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(problemBody(detail, more));
 }
 
@@ -18,13 +25,24 @@ export function sendProblem(reply: FastifyReply, status: number, detail: string,
 export const isGraph = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/graphql\/?(\?|$)/.test(url);
 
 /** An answer of the graph's door that never reached the graph. */
-export function sendGraphErrors(reply: FastifyReply, status: number, errors: readonly GraphQLFormattedError[]): FastifyReply {
+export function sendGraphErrors(
+  reply: FastifyReply,
+  status: number,
+  errors: readonly GraphQLFormattedError[],
+): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send({ errors });
 }
 
-/** A refusal in the shape of the door it was made at, with the headers that say the same without reading the body. */
+/**
+ * A refusal in the shape of the door it was made at, with the headers that say the same without reading the
+ * body.
+ */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: PortalError): FastifyReply {
-  const { code, retryAfter, fields } = error.extensions as { code: string; retryAfter?: number; fields?: Record<string, string[]> };
+  const { code, retryAfter, fields } = error.extensions as {
+    code: string;
+    retryAfter?: number;
+    fields?: Record<string, string[]>;
+  };
   const status = statusOf(code);
   if (retryAfter) reply.header('retry-after', String(retryAfter));
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Token');

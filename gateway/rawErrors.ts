@@ -33,7 +33,12 @@ export function clientErrors(error: Error & { code?: string }, socket: Socket): 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, text] = REASONS[error.code ?? ''] ?? [400, 'The request could not be read.'];
   const body = JSON.stringify(problemBody(text));
-  const headers = { ...HEADERS, ...(status === 405 && { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }), 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const headers = {
+    ...HEADERS,
+    ...(status === 405 && { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }

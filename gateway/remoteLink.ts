@@ -17,10 +17,16 @@ interface RemoteAnswer {
 }
 
 /**
- * A subgraph that runs in a process of its own. Every call carries the subgraph's secret; operations carry the signed viewer.
- * After five failures in a row calls fail at once for five seconds, so that a dead subgraph costs its callers nothing (R-17).
+ * A subgraph that runs in a process of its own. Every call carries the subgraph's secret; operations carry
+ * the signed viewer. After five failures in a row calls fail at once for five seconds, so that a dead
+ * subgraph costs its callers nothing (R-17).
  */
-export function remoteLink(name: SubgraphName, url: string, secret: string, door: Pick<InternalDoor, 'during'>): SubgraphLink {
+export function remoteLink(
+  name: SubgraphName,
+  url: string,
+  secret: string,
+  door: Pick<InternalDoor, 'during'>,
+): SubgraphLink {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(5) });
 
   const post = async <Answer>(path: string, body: unknown, limit = TIME_LIMIT_MS): Promise<Answer> =>
@@ -38,24 +44,37 @@ export function remoteLink(name: SubgraphName, url: string, secret: string, door
 
   /** Nobody there, too slow, or known to be away: the caller may try again. */
   const asUnavailable = (error: unknown): never => {
-    if (isBrokenCircuitError(error) || error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) throw unavailable();
+    if (
+      isBrokenCircuitError(error) ||
+      error instanceof TypeError ||
+      (error instanceof DOMException && error.name === 'TimeoutError')
+    )
+      throw unavailable();
     throw error;
   };
 
   return {
     name,
     execute: async (query, variables, context, operationName) => {
-      const ask = (envelope: string) => post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }, timeLimitOf(query));
+      const ask = (envelope: string) =>
+        post<RemoteAnswer>('/graphql', { query, variables, operationName, envelope }, timeLimitOf(query));
       const answer = await door.during(name, context, ask).catch(asUnavailable);
-      for (const user of answer.extensions?.effects?.viewersChanged ?? []) context.effects.viewersChanged.add(user);
+      for (const user of answer.extensions?.effects?.viewersChanged ?? [])
+        context.effects.viewersChanged.add(user);
       for (const from of answer.extensions?.effects?.outboxOf ?? []) context.effects.outboxOf.add(from);
       if (answer.extensions?.effects?.repeated) context.effects.repeated = true;
       return {
         data: answer.data ?? null,
-        ...(answer.errors && { errors: answer.errors.map(({ message, path, extensions }) => new GraphQLError(message, { ...(path && { path }), ...(extensions && { extensions }) })) }),
+        ...(answer.errors && {
+          errors: answer.errors.map(
+            ({ message, path, extensions }) =>
+              new GraphQLError(message, { ...(path && { path }), ...(extensions && { extensions }) }),
+          ),
+        }),
       };
     },
-    internal: async (call, input) => (await post<{ answer: unknown }>(`/internal/${call}`, input).catch(asUnavailable)).answer,
+    internal: async (call, input) =>
+      (await post<{ answer: unknown }>(`/internal/${call}`, input).catch(asUnavailable)).answer,
     waitingEvents: async () => (await post<{ events: OutboxEvent[] }>('/events/waiting', {})).events,
     markDelivered: async (ids) => {
       await post('/events/delivered', { ids });

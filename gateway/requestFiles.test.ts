@@ -17,8 +17,13 @@ afterAll(() => portal.close());
 
 const { send: sendForm } = restOf(() => portal, 'tickets/leave-requests/');
 const PDF = { name: 'note.pdf', content: '%PDF-1.7\n%%EOF\n' };
-const send = (method: string, who: Asker, path: string, fields: Record<string, unknown>, { name, content } = PDF) =>
-  sendForm<Ticket>(method, who, path, { ...fields, supporting_document: new SentFile(name, content) });
+const send = (
+  method: string,
+  who: Asker,
+  path: string,
+  fields: Record<string, unknown>,
+  { name, content } = PDF,
+) => sendForm<Ticket>(method, who, path, { ...fields, supporting_document: new SentFile(name, content) });
 const MUTATION = `mutation ($cv: Upload!, $input: LeaveRequestInput!) {
   updateProfile(input: { resume: $cv }) { resume }
   createLeaveRequest(input: $input) { leave { supportingDocument } }
@@ -31,7 +36,10 @@ const waiting = async () => {
 
 const shortly = () => new Promise((resolve) => setTimeout(resolve, 25));
 
-/** The answer waits neither for the removal nor for a file of a form that it refuses half read: the store must stay empty for a while. */
+/**
+ * The answer waits neither for the removal nor for a file of a form that it refuses half read: the store must
+ * stay empty for a while.
+ */
 async function nothingWaits(after = ''): Promise<void> {
   for (let tries = 0, quiet = 0; tries < 80 && quiet < 4; tries += 1) {
     await shortly();
@@ -40,24 +48,42 @@ async function nothingWaits(after = ''): Promise<void> {
   expect([after, await waiting()]).toEqual([after, 0]);
 }
 
-const part = (name: string, text: string, file?: string) => `--edge\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${text}\r\n`;
+const part = (name: string, text: string, file?: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${text}\r\n`;
 const FORM = { 'content-type': 'multipart/form-data; boundary=edge' };
 const form = (...parts: string[]) => ({ headers: FORM, payload: `${parts.join('')}--edge--\r\n` });
-const rest = (...parts: string[]) => portal.call('POST', '/api/tickets/leave-requests/', { as: 'employee', ...form(...parts) });
+const rest = (...parts: string[]) =>
+  portal.call('POST', '/api/tickets/leave-requests/', { as: 'employee', ...form(...parts) });
 
 interface Made {
-  data: { updateProfile: { resume: string } | null; createLeaveRequest: { leave: { supportingDocument: string } } | null } | null;
+  data: {
+    updateProfile: { resume: string } | null;
+    createLeaveRequest: { leave: { supportingDocument: string } } | null;
+  } | null;
   errors?: unknown[];
 }
 
 /** One document with one file, which stands at each of the places. */
 function graphql(query: string, variables: object, places = ['variables.cv'], file = PDF) {
-  const { headers, payload } = form(part('operations', JSON.stringify({ query, variables })), part('map', JSON.stringify({ 0: places })), part('0', file.content, file.name));
-  return portal.call<Made>('POST', '/graphql', { as: 'employee', payload, headers: { ...headers, 'apollo-require-preflight': 'true' } });
+  const { headers, payload } = form(
+    part('operations', JSON.stringify({ query, variables })),
+    part('map', JSON.stringify({ 0: places })),
+    part('0', file.content, file.name),
+  );
+  return portal.call<Made>('POST', '/graphql', {
+    as: 'employee',
+    payload,
+    headers: { ...headers, 'apollo-require-preflight': 'true' },
+  });
 }
 
 /** The variables that make a leave request of the REST body. */
-function leaveInput({ title, description, start_date: startDate, end_date: endDate }: Record<string, unknown>): Record<string, unknown> {
+function leaveInput({
+  title,
+  description,
+  start_date: startDate,
+  end_date: endDate,
+}: Record<string, unknown>): Record<string, unknown> {
   return { title, description, leaveType: 'SICK', startDate, endDate };
 }
 
@@ -73,8 +99,22 @@ describe('of a file that was sent only what a record took remains in the store',
       [404, () => send('PATCH', 'employee', '999999/', {})],
       [404, () => send('PATCH', 'employee', 'x/', {})],
       [403, () => send('PATCH', 'hr', `${id}/`, {})],
-      [413, () => rest(part('supporting_document', PDF.content, PDF.name), ...Array.from({ length: 120 }, (_, n) => part(`f${n}`, 'x')))],
-      [400, () => rest(part('supporting_document', PDF.content, 'one.pdf'), part('supporting_document', PDF.content, 'two.pdf'))],
+      [
+        413,
+        () =>
+          rest(
+            part('supporting_document', PDF.content, PDF.name),
+            ...Array.from({ length: 120 }, (_, n) => part(`f${n}`, 'x')),
+          ),
+      ],
+      [
+        400,
+        () =>
+          rest(
+            part('supporting_document', PDF.content, 'one.pdf'),
+            part('supporting_document', PDF.content, 'two.pdf'),
+          ),
+      ],
     ] as const) {
       expect((await sent()).status).toBe(status);
       await nothingWaits(sent.toString());
@@ -85,15 +125,29 @@ describe('of a file that was sent only what a record took remains in the store',
     for (const [query, variables] of [
       ['mutation ($cv: Upload!) { noSuchField(cv: $cv) }', { cv: null }],
       ['mutation ($cv: Upload!) {', { cv: null }],
-      ['mutation ($cv: Upload!, $id: Int!) { updateLeaveRequest(id: $id, input: { supportingDocument: $cv }) { id } }', { cv: null }],
-      ['mutation ($cv: Upload!, $id: Int!) { updateLeaveRequest(id: $id, input: { supportingDocument: $cv }) { id } }', { cv: null, id: 999_999 }],
+      [
+        'mutation ($cv: Upload!, $id: Int!) { updateLeaveRequest(id: $id, input: { supportingDocument: $cv }) { id } }',
+        { cv: null },
+      ],
+      [
+        'mutation ($cv: Upload!, $id: Int!) { updateLeaveRequest(id: $id, input: { supportingDocument: $cv }) { id } }',
+        { cv: null, id: 999_999 },
+      ],
       ['{ me { id } }', { cv: null }],
     ] as const) {
       const { body } = await graphql(query, variables);
       expect([query, body.errors?.length ?? 0]).toEqual([query, query === '{ me { id } }' ? 0 : 1]);
       await nothingWaits(query);
     }
-    const { status } = await portal.call('POST', '/graphql', { as: 'employee', ...form(part('operations', JSON.stringify({ query: '{ me { id } }', variables: { a: null, b: null } })), part('map', '{"0":["variables.a"],"1":["variables.b"]}'), part('0', PDF.content, PDF.name)), headers: { ...FORM, 'apollo-require-preflight': 'true' } });
+    const { status } = await portal.call('POST', '/graphql', {
+      as: 'employee',
+      ...form(
+        part('operations', JSON.stringify({ query: '{ me { id } }', variables: { a: null, b: null } })),
+        part('map', '{"0":["variables.a"],"1":["variables.b"]}'),
+        part('0', PDF.content, PDF.name),
+      ),
+      headers: { ...FORM, 'apollo-require-preflight': 'true' },
+    });
     expect(status).toBe(400);
     await nothingWaits();
   });
@@ -102,11 +156,23 @@ describe('of a file that was sent only what a record took remains in the store',
     const { port } = portal.http.server.address() as AddressInfo;
     for (const [path, head] of [
       ['/api/tickets/leave-requests/', part('supporting_document', PDF.content, 'one.pdf')],
-      ['/graphql', part('operations', JSON.stringify({ query: MUTATION, variables: { a: null, b: null } })) + part('map', '{"0":["variables.a"],"1":["variables.b"]}') + part('0', PDF.content, PDF.name)],
+      [
+        '/graphql',
+        part('operations', JSON.stringify({ query: MUTATION, variables: { a: null, b: null } })) +
+          part('map', '{"0":["variables.a"],"1":["variables.b"]}') +
+          part('0', PDF.content, PDF.name),
+      ],
     ] as const) {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
-      const headers = [`POST ${path} HTTP/1.1`, 'host: x', `authorization: Token ${await portal.token('employee')}`, 'apollo-require-preflight: true', `content-type: ${FORM['content-type']}`, 'content-length: 100000'];
+      const headers = [
+        `POST ${path} HTTP/1.1`,
+        'host: x',
+        `authorization: Token ${await portal.token('employee')}`,
+        'apollo-require-preflight: true',
+        `content-type: ${FORM['content-type']}`,
+        'content-length: 100000',
+      ];
       socket.write(`${headers.join('\r\n')}\r\n\r\n${head}${part('1', 'x', 'two.pdf').slice(0, -2)}`);
       for (let tries = 0; tries < 40 && (await waiting()) === 0; tries += 1) await shortly();
       socket.destroy();
@@ -116,17 +182,25 @@ describe('of a file that was sent only what a record took remains in the store',
 });
 
 describe('a form that wants more of a file than anybody needs is refused at once', () => {
-  const places = (count: number, path = 'variables.cv') => Array.from({ length: count }, (_, place) => `${path}${place}`);
+  const places = (count: number, path = 'variables.cv') =>
+    Array.from({ length: count }, (_, place) => `${path}${place}`);
   const REFUSALS: [what: string, places: string[], text: string][] = [
     ['forty thousand places', places(40_000), 'Files may take at most 10 places.'],
     ['eleven places', places(11), 'Files may take at most 10 places.'],
-    ['a path of a hundred thousand steps', [`variables${'.x'.repeat(100_000)}`], 'The path to a file has at most 4 steps.'],
+    [
+      'a path of a hundred thousand steps',
+      [`variables${'.x'.repeat(100_000)}`],
+      'The path to a file has at most 4 steps.',
+    ],
     ['a path of five steps', ['variables.a.b.c.d'], 'The path to a file has at most 4 steps.'],
   ];
 
   test.each(REFUSALS)('%s', async (_what, taken, text) => {
     const { status, body } = await graphql(MUTATION, { cv: null, input: leaveInput(request()) }, taken);
-    expect([status, body]).toEqual([400, { errors: [{ message: text, extensions: { code: 'BAD_USER_INPUT' } }] }]);
+    expect([status, body]).toEqual([
+      400,
+      { errors: [{ message: text, extensions: { code: 'BAD_USER_INPUT' } }] },
+    ]);
     await nothingWaits();
   });
 });
@@ -161,16 +235,24 @@ test('an upload on a full disk is told so, over REST and the graph alike', async
       await send('POST', 'employee', '', request()),
       await graphql(MUTATION, { cv: null, input: leaveInput(request()) }),
     ];
-    for (const { status, body } of answers) expect([status, body]).toEqual([507, expect.objectContaining({ detail: text })]);
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([507, expect.objectContaining({ detail: text })]);
   } finally {
     store.putStream = putStream;
   }
 });
 
 test('one file in one document becomes the resume and the leave document alike', async () => {
-  const { body } = await graphql(MUTATION, { cv: null, input: { ...leaveInput(request()), supportingDocument: null } }, ['variables.cv', 'variables.input.supportingDocument']);
+  const { body } = await graphql(
+    MUTATION,
+    { cv: null, input: { ...leaveInput(request()), supportingDocument: null } },
+    ['variables.cv', 'variables.input.supportingDocument'],
+  );
   expect(body.errors).toBeUndefined();
-  for (const link of [body.data?.updateProfile?.resume, body.data?.createLeaveRequest?.leave.supportingDocument]) {
+  for (const link of [
+    body.data?.updateProfile?.resume,
+    body.data?.createLeaveRequest?.leave.supportingDocument,
+  ]) {
     expect((await portal.call('GET', link ?? '')).text).toBe(PDF.content);
   }
   const twice = `mutation ($cv: Upload!, $input: LeaveRequestInput!) { updateProfile(input: { resume: $cv }) { resume } again: updateProfile(input: { resume: $cv }) { resume } createLeaveRequest(input: $input) { id } }`;
@@ -179,6 +261,12 @@ test('one file in one document becomes the resume and the leave document alike',
 });
 
 test('a name of any length and any characters is stored', async () => {
-  const { status, body } = await send('POST', 'employee', '', request(), { ...PDF, name: `${'😀'.repeat(150)}.pdf` });
-  expect([status, (await portal.call('GET', new URL(body.supporting_document ?? 'none:').pathname)).text]).toEqual([201, PDF.content]);
+  const { status, body } = await send('POST', 'employee', '', request(), {
+    ...PDF,
+    name: `${'😀'.repeat(150)}.pdf`,
+  });
+  expect([
+    status,
+    (await portal.call('GET', new URL(body.supporting_document ?? 'none:').pathname)).text,
+  ]).toEqual([201, PDF.content]);
 });

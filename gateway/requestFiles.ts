@@ -11,8 +11,9 @@ interface Answered {
 }
 
 /**
- * Owner of every file that comes with a request: it stays in the store until the request's answer is ready, whatever that
- * answer is. By then each record that took the file has a copy of its own, so one file may go to several records.
+ * Owner of every file that comes with a request: it stays in the store until the request's answer is ready,
+ * whatever that answer is. By then each record that took the file has a copy of its own, so one file may go
+ * to several records.
  */
 export class RequestFiles {
   private readonly requests = new WeakMap<object, Answered>();
@@ -33,11 +34,16 @@ export class RequestFiles {
     return { promise, now };
   }
 
-  /** Takes in one file of the request. One that arrives after the answer goes at once. @throws BAD_USER_INPUT when it stops arriving */
+  /**
+   * Takes in one file of the request. One that arrives after the answer goes at once. @throws BAD_USER_INPUT
+   * when it stops arriving
+   */
   receive(request: object, stream: Readable, name: string): Promise<UploadReference> {
     const arriving = receiveFile(this.store, this.config, stream, name);
     // Nobody waits for this; what the store could not delete then is found by the sweep.
-    void arriving.then(async ({ key }) => this.answered(request).promise.then(() => this.store.delete(key))).catch(() => undefined);
+    void arriving
+      .then(async ({ key }) => this.answered(request).promise.then(() => this.store.delete(key)))
+      .catch(() => undefined);
     return arriving;
   }
 

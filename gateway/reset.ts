@@ -7,12 +7,15 @@ import { startEmbeddedPostgres } from './embedded/postgres.js';
 import { sentenceFor } from './startSentences.js';
 import { SUBGRAPH_NAMES } from './subgraphs.js';
 
-// `npm run reset`: throws away everything in the database and every stored file. Asks first; `-- --yes` does not ask.
+// `npm run reset`: throws away everything in the database and every stored file. Asks first; `-- --yes` does
+// not ask.
 async function isMeant(where: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY) return false;
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question(`This deletes every record and file in ${where}. Type "delete" to go on: `);
+  const answer = await prompt.question(
+    `This deletes every record and file in ${where}. Type "delete" to go on: `,
+  );
   prompt.close();
   return answer.trim() === 'delete';
 }
@@ -24,13 +27,17 @@ try {
     process.stderr.write(config.production ? 'In production nothing is reset.\n' : 'Nothing was deleted.\n');
     process.exit(1);
   }
-  const postgres = config.databaseUrl ? { url: config.databaseUrl, stop: async () => undefined } : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const postgres = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir: config.dataDir });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   for (const name of SUBGRAPH_NAMES) await client.query(`drop schema if exists "${name}" cascade`);
   await client.end();
   await postgres.stop();
-  await Promise.all(['files', 'mail'].map((folder) => rm(join(config.dataDir, folder), { recursive: true, force: true })));
+  await Promise.all(
+    ['files', 'mail'].map((folder) => rm(join(config.dataDir, folder), { recursive: true, force: true })),
+  );
   process.stdout.write('Everything is gone. npm start begins anew.\n');
   process.exit(0);
 } catch (error) {

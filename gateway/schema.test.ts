@@ -17,11 +17,17 @@ test('the committed list of REST paths is what the shim answers now', () => {
 });
 
 test('the committed list of known operations is what the web app and the subgraphs ask now', async () => {
-  expect({ HINT, list: JSON.parse(readSchemaFile('operations.json')) as unknown }).toEqual({ HINT, list: await listOperations() });
+  expect({ HINT, list: JSON.parse(readSchemaFile('operations.json')) as unknown }).toEqual({
+    HINT,
+    list: await listOperations(),
+  });
 });
 
 test('the committed list of what each subgraph asks of the others is what it asks now', async () => {
-  expect({ HINT, list: JSON.parse(readSchemaFile('calls.json')) as unknown }).toEqual({ HINT, list: await listCalls() });
+  expect({ HINT, list: JSON.parse(readSchemaFile('calls.json')) as unknown }).toEqual({
+    HINT,
+    list: await listCalls(),
+  });
 });
 
 test('every type of the API says what it is, and every field that its name does not explain', () => {
@@ -32,7 +38,12 @@ test('every type of the API says what it is, and every field that its name does 
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
     const own = type.description || isRoot ? [] : [type.name];
     if (!isObjectType(type)) return own;
-    return [...own, ...Object.values(type.getFields()).flatMap((field) => (field.description || plain.has(field.name) ? [] : [`${type.name}.${field.name}`]))];
+    return [
+      ...own,
+      ...Object.values(type.getFields()).flatMap((field) =>
+        field.description || plain.has(field.name) ? [] : [`${type.name}.${field.name}`],
+      ),
+    ];
   });
   expect(bare).toEqual([]);
 });

@@ -7,7 +7,10 @@ import { readArguments } from './arguments.js';
 import { sentenceFor } from './startSentences.js';
 
 // `npm run seed -- --employees N --tickets N`: the demo organisation in any size, into an empty database.
-const { values } = readArguments({ employees: { type: 'string', default: '240' }, tickets: { type: 'string', default: '900' } });
+const { values } = readArguments({
+  employees: { type: 'string', default: '240' },
+  tickets: { type: 'string', default: '900' },
+});
 
 function whole(name: 'employees' | 'tickets', least: number): number {
   const count = Number(values[name]);
@@ -19,16 +22,28 @@ function whole(name: 'employees' | 'tickets', least: number): number {
 function bar(done: number, total: number, what: string): void {
   const filled = Math.round((30 * done) / Math.max(1, total));
   const line = `  [${'#'.repeat(filled)}${'.'.repeat(30 - filled)}] ${what}`;
-  process.stdout.write(process.stdout.isTTY ? `\r${line.padEnd(70)}${done === total ? '\n' : ''}` : `${line}\n`);
+  process.stdout.write(
+    process.stdout.isTTY ? `\r${line.padEnd(70)}${done === total ? '\n' : ''}` : `${line}\n`,
+  );
 }
 
 try {
   const size = { employees: whole('employees', 20), tickets: whole('tickets', 0) };
   const config = { ...loadConfig(), subgraphUrls: {} };
-  const postgres = config.databaseUrl ? { url: config.databaseUrl, stop: async () => undefined } : await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const portal = await openPortal({ config, databaseUrl: postgres.url, log: createLog({ logLevel: 'error' }) });
+  const postgres = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const portal = await openPortal({
+    config,
+    databaseUrl: postgres.url,
+    log: createLog({ logLevel: 'error' }),
+  });
   const isNew = await loadDemo(portal, size, bar);
-  process.stdout.write(isNew ? `${size.employees} people and ${size.tickets} tickets are in the database.\n` : 'The database has people already; nothing was changed. Start from nothing with npm run reset.\n');
+  process.stdout.write(
+    isNew
+      ? `${size.employees} people and ${size.tickets} tickets are in the database.\n`
+      : 'The database has people already; nothing was changed. Start from nothing with npm run reset.\n',
+  );
   await portal.close();
   await postgres.stop();
   process.exit(0);

@@ -33,16 +33,26 @@ export interface OpenSubgraphs {
 }
 
 /** Opens every subgraph that has no URL in this process, and links to the others. */
-export async function openSubgraphs(config: Config, databaseUrl: string, onFault: (error: unknown) => void): Promise<OpenSubgraphs> {
+export async function openSubgraphs(
+  config: Config,
+  databaseUrl: string,
+  onFault: (error: unknown) => void,
+): Promise<OpenSubgraphs> {
   const closers: (() => Promise<void>)[] = [];
   const local = await loadSubgraphs(SUBGRAPH_NAMES.filter((name) => !config.subgraphUrls[name]));
   const key = config.secrets.viewer.sign;
-  const door = local.size < SUBGRAPH_NAMES.length && key ? await openInternalDoor(config, key, onFault) : null;
+  const door =
+    local.size < SUBGRAPH_NAMES.length && key ? await openInternalDoor(config, key, onFault) : null;
   if (door) closers.push(() => door.close());
   const open = async (name: SubgraphName): Promise<[SubgraphName, SubgraphLink]> => {
     const subgraph = local.get(name);
-    if (door && !subgraph) return [name, remoteLink(name, config.subgraphUrls[name] ?? '', config.secrets.subgraphs[name][0] ?? '', door)];
-    if (!subgraph) throw new StartFailure(`VIEWER_PRIVATE_KEY is missing; the gateway cannot call ${name} without it.`);
+    if (door && !subgraph)
+      return [
+        name,
+        remoteLink(name, config.subgraphUrls[name] ?? '', config.secrets.subgraphs[name][0] ?? '', door),
+      ];
+    if (!subgraph)
+      throw new StartFailure(`VIEWER_PRIVATE_KEY is missing; the gateway cannot call ${name} without it.`);
     await subgraph.database.open(databaseUrl, config);
     await subgraph.start?.(config);
     const stop = keepHouse(subgraph, config, onFault);

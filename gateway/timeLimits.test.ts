@@ -18,7 +18,9 @@ import { loadOperations } from './rest/documents.js';
 import { readSchemaFile } from './supergraph.js';
 
 // The other process: answers at once, so that the limits that were set are all there is to see.
-const other = createServer((_request, response) => response.setHeader('content-type', 'application/json').end('{"data":{}}'));
+const other = createServer((_request, response) =>
+  response.setHeader('content-type', 'application/json').end('{"data":{}}'),
+);
 const given: number[] = [];
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
@@ -45,16 +47,34 @@ const READS = '{ me { id } }';
 
 test('whatever recommends jobs has the longer limit, and nothing else that REST asks', () => {
   const mutations = buildSchema(readSchemaFile('api.graphql')).getMutationType()?.getFields() ?? {};
-  for (const field of Object.keys(LONGER_MS)) expect([field, mutations[field]?.type.toString()]).toEqual([field, 'JobRecommendations!']);
-  const slow = [...loadOperations().values()].filter(({ text }) => timeLimitOf(text) > 10_000).map(({ name }) => name);
-  expect(slow.sort()).toEqual(['CheckResumeAndRecommend', 'GenerateJobRecommendations', 'UploadResumeForRecommendations']);
+  for (const field of Object.keys(LONGER_MS))
+    expect([field, mutations[field]?.type.toString()]).toEqual([field, 'JobRecommendations!']);
+  const slow = [...loadOperations().values()]
+    .filter(({ text }) => timeLimitOf(text) > 10_000)
+    .map(({ name }) => name);
+  expect(slow.sort()).toEqual([
+    'CheckResumeAndRecommend',
+    'GenerateJobRecommendations',
+    'UploadResumeForRecommendations',
+  ]);
 });
 
 test('the gateway waits so long for a subgraph that runs apart', async () => {
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
-  const context: RequestContext = createContext({ config, viewer: viewer(), requestId: 'r', idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest', graph: () => Promise.reject(new Error('not asked')) });
-  const link = remoteLink('people', url, 'a secret of at least thirty-two characters', { during: (_name, _context, call) => call('sealed') });
-  for (const document of [RECOMMENDS, READS]) expect((await link.execute(document, {}, context)).data).toEqual({});
+  const context: RequestContext = createContext({
+    config,
+    viewer: viewer(),
+    requestId: 'r',
+    idempotencyKey: null,
+    ip: '127.0.0.1',
+    userAgent: 'jest',
+    graph: () => Promise.reject(new Error('not asked')),
+  });
+  const link = remoteLink('people', url, 'a secret of at least thirty-two characters', {
+    during: (_name, _context, call) => call('sealed'),
+  });
+  for (const document of [RECOMMENDS, READS])
+    expect((await link.execute(document, {}, context)).data).toEqual({});
   await link.ping();
   expect(given).toEqual([25_000, 10_000, 1_000]);
 });
@@ -73,10 +93,29 @@ test('a subgraph that runs apart waits so long for what it asks through the gate
     };
   }
   const app = buildServer({ name: 'it', schema, internal: {}, consumes: {} } as unknown as Subgraph, config);
-  const envelope = await sealEnvelope({ viewer: null, requestId: 'r', call: 1, callBackTo: url, idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest' }, 'it', keys.sign);
+  const envelope = await sealEnvelope(
+    {
+      viewer: null,
+      requestId: 'r',
+      call: 1,
+      callBackTo: url,
+      idempotencyKey: null,
+      ip: '127.0.0.1',
+      userAgent: 'jest',
+    },
+    'it',
+    keys.sign,
+  );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const body = JSON.stringify({ query: '{ ask }', envelope });
-  const answer = await fetch(`${address}/graphql`, { method: 'POST', headers: { 'x-subgraph-secret': secret, 'content-type': 'application/json' }, body });
-  expect([((await answer.json()) as { data: unknown }).data, given]).toEqual([{ ask: true }, [25_000, 10_000]]);
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'x-subgraph-secret': secret, 'content-type': 'application/json' },
+    body,
+  });
+  expect([((await answer.json()) as { data: unknown }).data, given]).toEqual([
+    { ask: true },
+    [25_000, 10_000],
+  ]);
   await app.close();
 });

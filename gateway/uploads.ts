@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Readable} from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { Config } from '../subgraphs/kit/config.js';
@@ -10,7 +10,10 @@ import { translateStoreError } from '../subgraphs/kit/fileStore.js';
 import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import { normalForm, withoutControls } from '../subgraphs/kit/text.js';
 
-/** The largest file any feature takes (a course's PDF), and a little. Of a larger one only the size is kept: each feature refuses it in its own words. */
+/**
+ * The largest file any feature takes (a course's PDF), and a little. Of a larger one only the size is kept:
+ * each feature refuses it in its own words.
+ */
 const STORED_LIMIT = 51 * 1024 * 1024;
 /** A request with files may be this long; past it the transport refuses. */
 export const REQUEST_LIMIT = 105 * 1024 * 1024;
@@ -28,18 +31,31 @@ export function cleanName(name: string): string {
   return `${(stem || 'file').slice(0, 255 - extension.length)}${extension}`.replace(/\p{Cs}/gu, '');
 }
 
-/** Counts and hashes a stream while it passes, and lets no more than `limit` bytes through; tells when nothing arrived for 30 seconds (decisions 5j). */
+/**
+ * Counts and hashes a stream while it passes, and lets no more than `limit` bytes through; tells when nothing
+ * arrived for 30 seconds (decisions 5j).
+ */
 class Meter extends Transform {
   size = 0;
   readonly hash = createHash('sha256');
   private readonly stall: NodeJS.Timeout;
 
-  constructor(private readonly limit: number, onStall: (error: PortalError) => void) {
+  constructor(
+    private readonly limit: number,
+    onStall: (error: PortalError) => void,
+  ) {
     super();
-    this.stall = setTimeout(() => onStall(new PortalError('The upload stopped arriving.', 'BAD_USER_INPUT')), STALL_MS).unref();
+    this.stall = setTimeout(
+      () => onStall(new PortalError('The upload stopped arriving.', 'BAD_USER_INPUT')),
+      STALL_MS,
+    ).unref();
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error?: Error | null, data?: Buffer) => void,
+  ): void {
     this.stall.refresh();
     this.size += chunk.length;
     if (this.size > this.limit) return done();
@@ -54,11 +70,17 @@ class Meter extends Transform {
 }
 
 /**
- * Streams one file into the store as provisional and answers the sealed reference that a subgraph takes for an `Upload`.
- * Nothing is kept in memory, and of a file over `limit` bytes nothing is kept but its size. @throws BAD_USER_INPUT when it stops
- * arriving, INSUFFICIENT_STORAGE
+ * Streams one file into the store as provisional and answers the sealed reference that a subgraph takes for
+ * an `Upload`. Nothing is kept in memory, and of a file over `limit` bytes nothing is kept but its size.
+ * @throws BAD_USER_INPUT when it stops arriving, INSUFFICIENT_STORAGE
  */
-export async function receiveFile(store: Disk, config: Config, stream: Readable, name: string, limit = STORED_LIMIT): Promise<UploadReference> {
+export async function receiveFile(
+  store: Disk,
+  config: Config,
+  stream: Readable,
+  name: string,
+  limit = STORED_LIMIT,
+): Promise<UploadReference> {
   const key = `${PROVISIONAL}/${randomUUID()}`;
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => {
@@ -71,16 +93,26 @@ export async function receiveFile(store: Disk, config: Config, stream: Readable,
     await Promise.race([storing, failed]);
   } catch (error) {
     stream.unpipe(meter).resume();
-    // Ended, not broken off: a store that is stopped while it opens the object would make it after it was removed.
+    // Ended, not broken off: a store that is stopped while it opens the object would make it after it was
+    // removed.
     meter.end();
-    void storing.catch(() => undefined).then(() => store.delete(key)).catch(() => undefined);
+    void storing
+      .catch(() => undefined)
+      .then(() => store.delete(key))
+      .catch(() => undefined);
     throw translateStoreError(error);
   }
   if (meter.size > limit) await store.delete(key);
-  return sealReference({ key, name: cleanName(name), size: meter.size, sha256: meter.hash.digest('hex') }, config);
+  return sealReference(
+    { key, name: cleanName(name), size: meter.size, sha256: meter.hash.digest('hex') },
+    config,
+  );
 }
 
-/** Removes what the end of a request could not: files a day old, left by a process that was stopped or a store that was away. */
+/**
+ * Removes what the end of a request could not: files a day old, left by a process that was stopped or a store
+ * that was away.
+ */
 export async function sweepProvisional(store: Disk): Promise<void> {
   const { objects } = await store.listAll(PROVISIONAL).catch(() => ({ objects: [] }));
   for (const object of objects) {

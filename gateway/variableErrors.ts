@@ -8,7 +8,11 @@ const INVALID = /^Variable "\$(\w+)" got invalid value [\s\S]*?(?: at "([\w.[\]]
 const MISSING_FIELD = /Field "(\w+)" of required type ".+" was not provided\./;
 const NULL_REQUIRED = /of non-null type|Expected non-nullable type/;
 
-const lastName = (path: string) => path.split('.').at(-1)?.replace(/\[\d+\]$/, '') ?? path;
+const lastName = (path: string) =>
+  path
+    .split('.')
+    .at(-1)
+    ?.replace(/\[\d+\]$/, '') ?? path;
 
 function textFor(reason: string): string {
   if (NULL_REQUIRED.test(reason)) return 'This field may not be null.';
@@ -22,8 +26,8 @@ function textFor(reason: string): string {
 }
 
 /**
- * Bad variables answered like any other bad input: BAD_USER_INPUT with the field's name and the words the REST shim uses.
- * Errors that already name fields stay as they are.
+ * Bad variables answered like any other bad input: BAD_USER_INPUT with the field's name and the words the
+ * REST shim uses. Errors that already name fields stay as they are.
  */
 export function withFieldNames(error: GraphQLFormattedError): GraphQLFormattedError {
   if (error.extensions?.['code'] !== 'BAD_USER_INPUT') return error;
@@ -35,8 +39,13 @@ export function withFieldNames(error: GraphQLFormattedError): GraphQLFormattedEr
   const said = invalid && fields?.['nonFieldErrors']?.[0];
   if (fields && !said) return error;
   const missingField = MISSING_FIELD.exec(error.message)?.[1];
-  const field = missingField ?? missing?.[1] ?? nullGiven?.[1] ?? (invalid ? lastName(invalid[2] ?? invalid[1] ?? '') : undefined);
+  const field =
+    missingField ??
+    missing?.[1] ??
+    nullGiven?.[1] ??
+    (invalid ? lastName(invalid[2] ?? invalid[1] ?? '') : undefined);
   if (!field) return error;
-  const text = said ?? (missing || missingField ? 'This field is required.' : textFor(invalid?.[3] ?? error.message));
+  const text =
+    said ?? (missing || missingField ? 'This field is required.' : textFor(invalid?.[3] ?? error.message));
   return { ...error, message: text, extensions: { ...error.extensions, fields: { [field]: [text] } } };
 }

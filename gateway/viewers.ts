@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Viewer } from '../subgraphs/kit/viewer.js';
 import type { Links } from './subgraphs.js';
 
-type Session = Pick<Viewer, 'userId' | 'sessionId' | 'fullName' | 'email' | 'roles' | 'permissions' | 'level' | 'mustChangePassword'>;
-type Person = Pick<Viewer, 'employeeId' | 'departmentName' | 'managerEmployeeId' | 'reportUserIds'> & { isEmployed: boolean };
+type Session = Pick<
+  Viewer,
+  'userId' | 'sessionId' | 'fullName' | 'email' | 'roles' | 'permissions' | 'level' | 'mustChangePassword'
+>;
+type Person = Pick<Viewer, 'employeeId' | 'departmentName' | 'managerEmployeeId' | 'reportUserIds'> & {
+  isEmployed: boolean;
+};
 
 const KEPT_MS = 1_000;
 const MOST_KEPT = 5_000;
@@ -14,13 +19,19 @@ interface Kept {
   until: number;
 }
 
-/** Finds out who a token belongs to: a sign-in from identity, the person's place in the organisation from people. */
+/**
+ * Finds out who a token belongs to: a sign-in from identity, the person's place in the organisation from
+ * people.
+ */
 export class Viewers {
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly links: Links) {}
 
-  /** Null for a missing, unknown, expired or revoked token, and for anyone deactivated or no longer employed (I4, I11). */
+  /**
+   * Null for a missing, unknown, expired or revoked token, and for anyone deactivated or no longer employed
+   * (I4, I11).
+   */
   async authenticate(token: string | null): Promise<Viewer | null> {
     if (!token) return null;
     const tokenHash = createHash('sha256').update(token).digest('hex');

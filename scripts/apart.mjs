@@ -35,25 +35,48 @@ async function start() {
   const common = { HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SEED_DEMO: '' };
   if (wantsDemo()) await step('Demo organisation', () => loadDemo(databaseUrl));
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
-  const secrets = Object.fromEntries(names.map((name) => [variable(name), process.env[variable(name)] ?? randomBytes(32).toString('hex')]));
+  const secrets = Object.fromEntries(
+    names.map((name) => [variable(name), process.env[variable(name)] ?? randomBytes(32).toString('hex')]),
+  );
   const { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY } = viewerKeys();
   // Empty, because each child reads .env as well: a subgraph has its own secret, and never the gateway's key.
   const hidden = { ...Object.fromEntries(names.map((name) => [variable(name), ''])), VIEWER_PRIVATE_KEY: '' };
 
   const subgraphs = names.map((name) => {
-    const own = { SUBGRAPH_PORT: String(ports[name]), VIEWER_PUBLIC_KEY, [variable(name)]: secrets[variable(name)] };
+    const own = {
+      SUBGRAPH_PORT: String(ports[name]),
+      VIEWER_PUBLIC_KEY,
+      [variable(name)]: secrets[variable(name)],
+    };
     return add(name, `subgraphs/${name}/main`, { ...common, ...hidden, ...own });
   });
   await step('Five subgraphs', async () => {
-    const ready = await Promise.all(names.map((name, index) => answers(`http://127.0.0.1:${ports[name]}/health`, 60_000, () => hasEnded(subgraphs[index]))));
+    const ready = await Promise.all(
+      names.map((name, index) =>
+        answers(`http://127.0.0.1:${ports[name]}/health`, 60_000, () => hasEnded(subgraphs[index])),
+      ),
+    );
     const silent = names.filter((_, index) => !ready[index]);
     if (silent.length > 0) throw new Failure(`${silent.join(', ')} did not start, for the reason above.`);
   });
 
-  const urls = Object.fromEntries(names.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]));
-  const gateway = add('gateway', 'gateway/main', { ...common, ...secrets, ...urls, VIEWER_PRIVATE_KEY, HOST: process.env.HOST ?? '' });
+  const urls = Object.fromEntries(
+    names.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]),
+  );
+  const gateway = add('gateway', 'gateway/main', {
+    ...common,
+    ...secrets,
+    ...urls,
+    VIEWER_PRIVATE_KEY,
+    HOST: process.env.HOST ?? '',
+  });
   endWith(gateway);
-  noteProcesses(Object.fromEntries([...names.map((name, index) => [name, subgraphs[index].pid]), ['gateway', gateway.pid]]));
+  noteProcesses(
+    Object.fromEntries([
+      ...names.map((name, index) => [name, subgraphs[index].pid]),
+      ['gateway', gateway.pid],
+    ]),
+  );
 }
 
 // With which the gateway says who is calling, and the subgraphs verify it: as given, or new at each start.
@@ -64,7 +87,10 @@ function viewerKeys() {
     privateKeyEncoding: { format: 'der', type: 'pkcs8' },
     publicKeyEncoding: { format: 'der', type: 'spki' },
   });
-  return { VIEWER_PRIVATE_KEY: privateKey.toString('base64'), VIEWER_PUBLIC_KEY: publicKey.toString('base64') };
+  return {
+    VIEWER_PRIVATE_KEY: privateKey.toString('base64'),
+    VIEWER_PUBLIC_KEY: publicKey.toString('base64'),
+  };
 }
 
 // For whoever wants to stop or restart one of them.
@@ -98,7 +124,9 @@ function wantsDemo() {
 
 // The gateway of this topology holds no database of its own, so a program that opens all five does it.
 async function loadDemo(databaseUrl) {
-  const { ok, output } = await collect(process.execPath, ['dist/gateway/seed.js'], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const { ok, output } = await collect(process.execPath, ['dist/gateway/seed.js'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   if (!ok) throw new Failure(output.trim());
 }
 

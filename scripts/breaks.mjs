@@ -1,5 +1,5 @@
-// npm run test:breaks: makes the small mistakes of scripts/breaks/*.json in a copy of the project, one at a time, and
-// lists those that no test notices. Some of them:
+// npm run test:breaks: makes the small mistakes of scripts/breaks/*.json in a copy of the project, one at a
+// time, and lists those that no test notices. Some of them:
 //   npm run test:breaks -- --sort hours        --file tickets/comment        --only 12,13
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/build.mjs';
@@ -41,9 +41,14 @@ function chosen(all) {
   const options = { sort: { type: 'string' }, file: { type: 'string' }, only: { type: 'string' } };
   const { sort, file, only } = parseArgs({ options }).values;
   const numbers = only?.split(',').map(Number);
-  const some = all.filter((one) =>
-    (!sort || one.sort === sort) && (!file || one.file.includes(file)) && (!numbers || numbers.includes(one.number)));
-  if (some.length === 0) throw new Failure('no break is chosen; see scripts/breaks/ for sorts, files and their order.');
+  const some = all.filter(
+    (one) =>
+      (!sort || one.sort === sort) &&
+      (!file || one.file.includes(file)) &&
+      (!numbers || numbers.includes(one.number)),
+  );
+  if (some.length === 0)
+    throw new Failure('no break is chosen; see scripts/breaks/ for sorts, files and their order.');
   return some;
 }
 
@@ -56,7 +61,10 @@ function report(breaks, survivors, lost, began) {
     line(sort, `${caught} caught, ${survived} survived${unfit > 0 ? `, ${unfit} do not apply` : ''}`);
   }
   const caught = breaks.length - survivors.length - lost.length;
-  line('all', `${caught} caught, ${survivors.length} survived, ${lost.length} do not apply, ${seconds(began)}`);
+  line(
+    'all',
+    `${caught} caught, ${survivors.length} survived, ${lost.length} do not apply, ${seconds(began)}`,
+  );
   list('No test notices', survivors);
   list('Not found exactly once in the file, so choose the words anew', lost);
 }

@@ -23,7 +23,8 @@ await runScript('Development did not start', async () => {
   postgres = await startDatabase();
   startServer();
   await startWeb();
-  for (const folder of ['gateway', 'subgraphs', 'schema']) watch(`${root}${folder}`, { recursive: true }, changed);
+  for (const folder of ['gateway', 'subgraphs', 'schema'])
+    watch(`${root}${folder}`, { recursive: true }, changed);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end());
 });
 
@@ -31,13 +32,21 @@ await runScript('Development did not start', async () => {
 async function startDatabase() {
   if (process.env.DATABASE_URL) return null;
   const load = (file) => import(pathToFileURL(`${root}dist/${file}`).href);
-  const [{ loadConfig }, { startEmbeddedPostgres }] = await Promise.all([load('subgraphs/kit/config.js'), load('gateway/embedded/postgres.js')]);
+  const [{ loadConfig }, { startEmbeddedPostgres }] = await Promise.all([
+    load('subgraphs/kit/config.js'),
+    load('gateway/embedded/postgres.js'),
+  ]);
   const { databaseUrl, dataDir } = loadConfig();
   return databaseUrl ? null : startEmbeddedPostgres({ dataDir });
 }
 
 function startServer() {
-  server = startChild('server', 'gateway/main', { DEBUG_MODE: process.env.DEBUG_MODE ?? '1' }, { flags: ['--enable-source-maps'] });
+  server = startChild(
+    'server',
+    'gateway/main',
+    { DEBUG_MODE: process.env.DEBUG_MODE ?? '1' },
+    { flags: ['--enable-source-maps'] },
+  );
 }
 
 async function startWeb() {

@@ -12,4 +12,8 @@ for (const [path, entry] of added) lockfile.packages[path] = entry;
 const [root, ...others] = Object.entries(lockfile.packages);
 lockfile.packages = Object.fromEntries([root, ...others.sort(([a], [b]) => a.localeCompare(b, 'en'))]);
 if (added.length > 0) writeFileSync('package-lock.json', `${JSON.stringify(lockfile, null, 2)}\n`);
-console.log(added.length > 0 ? `${added.length} builds for other platforms added to package-lock.json.` : 'package-lock.json is complete.');
+console.log(
+  added.length > 0
+    ? `${added.length} builds for other platforms added to package-lock.json.`
+    : 'package-lock.json is complete.',
+);

@@ -12,6 +12,9 @@ await runScript('Not run', async () => {
   await install();
   const { buildIfStale } = await import('./lib/build.mjs');
   await buildIfStale({ web: false });
-  if (!existsSync(`${root}dist/${entry}.js`)) throw new Failure(`there is no program "${entry}"; name a file of gateway/ or bench/ without its ending.`);
+  if (!existsSync(`${root}dist/${entry}.js`))
+    throw new Failure(
+      `there is no program "${entry}"; name a file of gateway/ or bench/ without its ending.`,
+    );
 });
 await enter(entry, args);

@@ -27,7 +27,8 @@ async function testAll(built) {
   const { runJest } = await import('./lib/jest.mjs');
   const { listSpecs } = await import('./lib/e2e.mjs');
   await part('Unit, subgraph, REST and web tests', runJest);
-  if (built && listSpecs().length > 0) await browserTests({ 'one process': 'start', 'six processes': 'apart' });
+  if (built && listSpecs().length > 0)
+    await browserTests({ 'one process': 'start', 'six processes': 'apart' });
 }
 
 async function testChanged(built) {
@@ -45,7 +46,8 @@ async function browserTests(portals, specs) {
   const { runE2e } = await import('./lib/e2e.mjs');
   const browser = await getBrowser();
   if (!browser) return;
-  for (const [name, script] of Object.entries(portals)) await part(`In the browser, ${name}`, () => runE2e(script, browser, specs));
+  for (const [name, script] of Object.entries(portals))
+    await part(`In the browser, ${name}`, () => runE2e(script, browser, specs));
 }
 
 async function getBrowser() {
@@ -78,7 +80,11 @@ async function buildAll() {
 async function part(title, work) {
   const began = performance.now();
   process.stdout.write(`\n${title}\n`);
-  const { passed, failed, flaky = [] } = await work().catch((error) => {
+  const {
+    passed,
+    failed,
+    flaky = [],
+  } = await work().catch((error) => {
     process.stdout.write(`${error.message}\n`);
     return { passed: 0, failed: 1 };
   });
@@ -90,7 +96,8 @@ async function part(title, work) {
 }
 
 function tellEnd() {
-  if (total.flaky.length > 0) process.stdout.write(`\nFlaky:\n${total.flaky.map((name) => `  ${name}\n`).join('')}`);
+  if (total.flaky.length > 0)
+    process.stdout.write(`\nFlaky:\n${total.flaky.map((name) => `  ${name}\n`).join('')}`);
   if (total.flaky.length > mostFlaky) {
     total.failed += 1;
     process.stdout.write(`More than ${mostFlaky} tests passed only at the second try.\n`);

@@ -6,8 +6,8 @@ const call = /graphql\(`([^`]*)`\)/g;
 const generatedImport = /import \{ graphql \} from '[^']*generated\/gql';/;
 
 /**
- * Puts every GraphQL document where it is asked for. Left alone, `graphql(…)` looks it up in one table of all documents,
- * which the first page would carry for every screen of the portal.
+ * Puts every GraphQL document where it is asked for. Left alone, `graphql(…)` looks it up in one table of all
+ * documents, which the first page would carry for every screen of the portal.
  */
 export const inlineDocuments: Plugin = {
   name: 'inline-documents',
@@ -18,7 +18,8 @@ export const inlineDocuments: Plugin = {
     handler: (code) => ({
       code: code.replace(generatedImport, '').replace(call, (_call, source: string) => {
         const document: unknown = graphql(source);
-        if (Object.keys(document as object).length === 0) throw new Error(`npm run codegen is due: no such document${source}`);
+        if (Object.keys(document as object).length === 0)
+          throw new Error(`npm run codegen is due: no such document${source}`);
         // As many lines as before, so that the positions of a stack trace stay right.
         return `(${JSON.stringify(document)})${'\n'.repeat(source.split('\n').length - 1)}`;
       }),

@@ -9,18 +9,40 @@ import { inlineDocuments } from './inlineDocuments';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = 'http://localhost:4000';
-const inPackages = (names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+const inPackages = (names: readonly string[]) =>
+  new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /** react-router's exports name only its development build, whose warnings no visitor reads. */
 const productionRouter = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+  },
 ];
 
 /** Parts of web/ui that the sign-in page shows. */
 const firstParts = [
-  'theme', 'GlobalStyle', 'colorScheme', 'ThemeSwitch', 'Icon', 'Button', 'buttonStyle', 'IconButton', 'TextLink', 'Field',
-  'hiddenStyle', 'controlStyle', 'TextField', 'PasswordField', 'Checkbox', 'Banner', 'Logo', 'ArchPanel', 'PageHeader', 'LoadingScreen',
+  'theme',
+  'GlobalStyle',
+  'colorScheme',
+  'ThemeSwitch',
+  'Icon',
+  'Button',
+  'buttonStyle',
+  'IconButton',
+  'TextLink',
+  'Field',
+  'hiddenStyle',
+  'controlStyle',
+  'TextField',
+  'PasswordField',
+  'Checkbox',
+  'Banner',
+  'Logo',
+  'ArchPanel',
+  'PageHeader',
+  'LoadingScreen',
 ];
 
 const groups = [
@@ -31,7 +53,15 @@ const groups = [
   },
   {
     name: 'apollo',
-    test: inPackages(['@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client', 'extract-files']),
+    test: inPackages([
+      '@apollo',
+      'graphql',
+      'rxjs',
+      'optimism',
+      '@wry',
+      'apollo-upload-client',
+      'extract-files',
+    ]),
     priority: 20,
   },
   {
@@ -81,8 +111,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups } } },
   },
-  // The explorer is a page of its own and is built by itself: it needs all of graphql, which would otherwise reach the
-  // sign-in page through the packages that both share.
+  // The explorer is a page of its own and is built by itself: it needs all of graphql, which would otherwise
+  // reach the sign-in page through the packages that both share.
   environments: {
     explorer: {
       consumer: 'client',

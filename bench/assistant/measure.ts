@@ -5,9 +5,10 @@ import type { Question } from './questions.js';
 import { Speaker } from './speaker.js';
 import { startPortal } from './startPortal.js';
 
-// `npm run -s bench:assistant`: how many questions of a set the assistant answers right. `-- --set practice` names another set for work
-// than `develop`; `-- --held-out` is the half that is scored once, at the end. `-- --show` prints what went wrong, `-- --question q012`
-// one question with its answers, `-- --portal http://localhost:4000` asks a portal that runs already instead of starting one.
+// `npm run -s bench:assistant`: how many questions of a set the assistant answers right. `-- --set practice`
+// names another set for work than `develop`; `-- --held-out` is the half that is scored once, at the end. `--
+// --show` prints what went wrong, `-- --question q012` one question with its answers, `-- --portal
+// http://localhost:4000` asks a portal that runs already instead of starting one.
 interface Result {
   question: Question;
   asked: Asked;
@@ -22,7 +23,8 @@ const has = (name: string): boolean => process.argv.includes(name);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The value that a share of all values does not exceed, 0 for none. */
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 
 const isRight = ({ verdict }: Result): boolean => verdict.faults.length === 0;
 
@@ -33,21 +35,32 @@ function table(set: string, results: readonly Result[]): void {
     say(`${kind.padEnd(12)}${String(of.filter(isRight).length).padStart(7)}${String(of.length).padStart(5)}`);
   }
   const right = results.filter(isRight).length;
-  const leaking = results.filter(({ verdict }) => verdict.leaks.length > 0).map(({ question }) => question.id);
+  const leaking = results
+    .filter(({ verdict }) => verdict.leaks.length > 0)
+    .map(({ question }) => question.id);
   const times = results.flatMap(({ asked }) => asked.milliseconds);
   say(`${set}: right ${(right / Math.max(1, results.length)).toFixed(3)} (${right} of ${results.length})`);
   say(`leaks ${leaking.length}${leaking.length > 0 ? ` (${leaking.join(', ')})` : ''}`);
-  say(`milliseconds an answer: median ${percentile(times, 0.5).toFixed(1)}, 95th percentile ${percentile(times, 0.95).toFixed(1)}`);
+  say(
+    `milliseconds an answer: median ${percentile(times, 0.5).toFixed(1)}, 95th percentile ${percentile(times, 0.95).toFixed(1)}`,
+  );
 }
 
 function show({ question, asked, verdict }: Result): void {
-  say(`\n${question.id} ${question.kind} (${question.as}) ${verdict.faults.length > 0 ? verdict.faults.join('; ') : 'right'}`);
-  asked.answers.forEach(({ response, sources }, at) => say(`  ? ${question.turns[at] ?? ''}\n${response.replaceAll(/^/gm, '    ')}\n    [${sources.map(({ article }) => article.title).join(' | ')}]`));
+  say(
+    `\n${question.id} ${question.kind} (${question.as}) ${verdict.faults.length > 0 ? verdict.faults.join('; ') : 'right'}`,
+  );
+  asked.answers.forEach(({ response, sources }, at) =>
+    say(
+      `  ? ${question.turns[at] ?? ''}\n${response.replaceAll(/^/gm, '    ')}\n    [${sources.map(({ article }) => article.title).join(' | ')}]`,
+    ),
+  );
 }
 
 /** The questions that were asked for. @throws FlawedSet */
 function chosen(set: string): Question[] {
-  if (argument('--set') === HELD_OUT) throw new FlawedSet('The half that is scored once is asked with --held-out.');
+  if (argument('--set') === HELD_OUT)
+    throw new FlawedSet('The half that is scored once is asked with --held-out.');
   const only = argument('--question');
   const questions = readQuestions(set).filter(({ id }) => only === undefined || id === only);
   if (questions.length === 0) throw new FlawedSet(`There is no question ${only ?? ''} in ${set}.`);
@@ -56,7 +69,8 @@ function chosen(set: string): Question[] {
 
 async function measure(set: string, questions: readonly Question[]): Promise<void> {
   const running = argument('--portal');
-  const portal = running === undefined ? await startPortal() : { url: running, stop: () => Promise.resolve() };
+  const portal =
+    running === undefined ? await startPortal() : { url: running, stop: () => Promise.resolve() };
   try {
     const speaker = new Speaker(portal.url);
     const results: Result[] = [];

@@ -15,13 +15,29 @@ const questionShape = z.object({
   /** The demo account that asks. */
   as: z.enum(['employee', 'manager', 'hr', 'it', 'analyst', 'admin']),
   turns: z.array(filled).min(1),
-  kind: z.enum(['article', 'own', 'follow-up', 'typo', 'unknown', 'refuse', 'attack', 'small-talk', 'cannot']),
+  kind: z.enum([
+    'article',
+    'own',
+    'follow-up',
+    'typo',
+    'unknown',
+    'refuse',
+    'attack',
+    'small-talk',
+    'cannot',
+  ]),
   /** Each of these is alternatives, of which one must stand in the last answer. */
   facts: z.array(z.array(filled).min(1)),
   /** Title of an article that must be among the last answer's sources. */
   source: filled.nullable(),
   /** What the asker's own value is read with; a number in the path is a place in a list. */
-  own: z.object({ document: filled, path: filled, format: z.enum(['days', 'hours', 'name', 'status', 'date', 'number']) }).nullable(),
+  own: z
+    .object({
+      document: filled,
+      path: filled,
+      format: z.enum(['days', 'hours', 'name', 'status', 'date', 'number']),
+    })
+    .nullable(),
   /** What may stand in no answer and no quote. */
   never: z.array(filled),
 });
@@ -30,13 +46,23 @@ const questionShape = z.object({
 export type Question = z.infer<typeof questionShape>;
 
 /** Titles of the demo organisation's knowledge base. */
-export const ARTICLE_TITLES: ReadonlySet<string> = new Set(SUBJECTS.flatMap(({ articles }) => articles.map(({ title }) => title)));
+export const ARTICLE_TITLES: ReadonlySet<string> = new Set(
+  SUBJECTS.flatMap(({ articles }) => articles.map(({ title }) => title)),
+);
 
 /** Kinds that a wrong answer could not fail without something that must stand in the right one. */
 const PROVED = new Set<Question['kind']>(['article', 'own', 'follow-up', 'typo']);
 
-const fieldsOf = (selections: SelectionSetNode | undefined): readonly { name: string; under: SelectionSetNode | undefined }[] =>
-  (selections?.selections ?? []).flatMap((one) => (one.kind === Kind.FIELD ? [{ name: (one.alias ?? one.name).value, under: one.selectionSet }] : one.kind === Kind.INLINE_FRAGMENT ? fieldsOf(one.selectionSet) : []));
+const fieldsOf = (
+  selections: SelectionSetNode | undefined,
+): readonly { name: string; under: SelectionSetNode | undefined }[] =>
+  (selections?.selections ?? []).flatMap((one) =>
+    one.kind === Kind.FIELD
+      ? [{ name: (one.alias ?? one.name).value, under: one.selectionSet }]
+      : one.kind === Kind.INLINE_FRAGMENT
+        ? fieldsOf(one.selectionSet)
+        : [],
+  );
 
 function isSelected(document: DocumentNode, path: string): boolean {
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -53,7 +79,9 @@ function ownFlaws(own: NonNullable<Question['own']>, schema: GraphQLSchema): str
   try {
     const document = parse(own.document);
     const errors = validate(schema, document).map(({ message }) => message);
-    return errors.length > 0 || isSelected(document, own.path) ? errors : [`own.path ${own.path} is no value that own.document asks for`];
+    return errors.length > 0 || isSelected(document, own.path)
+      ? errors
+      : [`own.path ${own.path} is no value that own.document asks for`];
   } catch (error) {
     if (error instanceof GraphQLError) return [error.message];
     throw error;
@@ -63,9 +91,13 @@ function ownFlaws(own: NonNullable<Question['own']>, schema: GraphQLSchema): str
 function flawsOf(question: Question, schema: GraphQLSchema): string[] {
   const { kind, facts, source, own } = question;
   return [
-    ...(source !== null && !ARTICLE_TITLES.has(source) ? [`source “${source}” is the title of no article`] : []),
+    ...(source !== null && !ARTICLE_TITLES.has(source)
+      ? [`source “${source}” is the title of no article`]
+      : []),
     ...(own ? ownFlaws(own, schema) : []),
-    ...(PROVED.has(kind) && facts.length === 0 && source === null && !own ? [`kind ${kind} needs facts, source or own`] : []),
+    ...(PROVED.has(kind) && facts.length === 0 && source === null && !own
+      ? [`kind ${kind} needs facts, source or own`]
+      : []),
   ];
 }
 
@@ -95,7 +127,8 @@ function entriesOf(file: string): unknown[] {
  */
 export function readQuestions(set: string): Question[] {
   const file = `${FOLDER}/questions.${set}.json`;
-  if (!/^\w+$/.test(set) || !existsSync(file)) throw new FlawedSet(`There is no set “${set}”; the sets for work are ${setsForWork().join(', ')}.`);
+  if (!/^\w+$/.test(set) || !existsSync(file))
+    throw new FlawedSet(`There is no set “${set}”; the sets for work are ${setsForWork().join(', ')}.`);
   const raw = entriesOf(file);
   const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
   const flaws: string[] = [];
@@ -107,10 +140,14 @@ export function readQuestions(set: string): Question[] {
       flaws.push(...error.issues.map(({ path, message }) => `${id}: ${path.join('.')}: ${message}`));
       return [];
     }
-    flaws.push(...(seen.has(data.id) ? [`${data.id}: two questions have this id`] : []), ...flawsOf(data, schema).map((flaw) => `${data.id}: ${flaw}`));
+    flaws.push(
+      ...(seen.has(data.id) ? [`${data.id}: two questions have this id`] : []),
+      ...flawsOf(data, schema).map((flaw) => `${data.id}: ${flaw}`),
+    );
     seen.add(data.id);
     return [data];
   });
-  if (flaws.length > 0) throw new FlawedSet(`${file} is not well-formed:\n${flaws.map((flaw) => `  ${flaw}`).join('\n')}`);
+  if (flaws.length > 0)
+    throw new FlawedSet(`${file} is not well-formed:\n${flaws.map((flaw) => `  ${flaw}`).join('\n')}`);
   return questions;
 }

@@ -12,7 +12,8 @@ interface Answer<Data> {
 }
 
 /** A value of an answer; undefined when something above it is null or a list is shorter. */
-const valueAt = (data: unknown, path: string): unknown => path.split('.').reduce((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], data);
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** Signs in as the demo accounts and asks, turn by turn, with what was said before. */
 export class Speaker {
@@ -21,19 +22,35 @@ export class Speaker {
   constructor(private readonly url: string) {}
 
   private token(account: string): Promise<string> {
-    const known = this.tokens.get(account) ?? this.post<{ token: string }>('/api/auth/login/', { email: `${account}@portal.example`, password: PASSWORD }).then(({ token }) => token);
+    const known =
+      this.tokens.get(account) ??
+      this.post<{ token: string }>('/api/auth/login/', {
+        email: `${account}@portal.example`,
+        password: PASSWORD,
+      }).then(({ token }) => token);
     this.tokens.set(account, known);
     return known;
   }
 
   private async post<Body>(path: string, body: unknown, token?: string): Promise<Body> {
-    const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Token ${token}` }) };
-    const response = await fetch(`${this.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const headers = {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Token ${token}` }),
+    };
+    const response = await fetch(`${this.url}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     return (await response.json()) as Body;
   }
 
   private async graph<Data>(account: string, query: string, variables: object = {}): Promise<Data> {
-    const { data, errors } = await this.post<Answer<Data>>('/graphql', { query, variables }, await this.token(account));
+    const { data, errors } = await this.post<Answer<Data>>(
+      '/graphql',
+      { query, variables },
+      await this.token(account),
+    );
     if (!data || errors) throw new Error(`${account}: ${errors?.[0]?.message ?? 'no answer'}`);
     return data;
   }
@@ -45,7 +62,10 @@ export class Speaker {
     try {
       for (const message of turns) {
         const began = performance.now();
-        const { sendChatMessage } = await this.graph<{ sendChatMessage: Reply }>(as, CHAT, { message, history });
+        const { sendChatMessage } = await this.graph<{ sendChatMessage: Reply }>(as, CHAT, {
+          message,
+          history,
+        });
         asked.milliseconds.push(performance.now() - began);
         asked.answers.push(sendChatMessage);
         history.push({ text: message, sender: 'USER' }, { text: sendChatMessage.response, sender: 'AI' });

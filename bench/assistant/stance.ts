@@ -14,7 +14,9 @@ const DOES_NOT_KNOW: readonly RegExp[] = [
 ];
 
 const REFUSES: readonly RegExp[] = [
-  new RegExp(String.raw`${I_CANNOT} (?!(\w+ ){0,2}(know|find|found|understand|sure)\b|have (an?|any|the) (\w+ )?(answer|information|article))`),
+  new RegExp(
+    String.raw`${I_CANNOT} (?!(\w+ ){0,2}(know|find|found|understand|sure)\b|have (an?|any|the) (\w+ )?(answer|information|article))`,
+  ),
   /\b(i|we|you) (\w+ )?only (\w+ ){0,5}(your own|their own|what is yours|yours)\b/,
   /\b(that|this|it|they|such data) (cannot|can't|may not|must not) be (told|shown|shared|given|disclosed|done)\b/,
   /\b(i'm|i am|we are|nobody is) not (allowed|able|permitted)\b/,
@@ -23,12 +25,16 @@ const REFUSES: readonly RegExp[] = [
 /** It is left to the person: said to whoever asks for something to be done. */
 const LEAVES_IT = /\b(you (can |have to |must |need to )?(\w+ )?(it )?yourself|only you can)\b/;
 
-const says = (answer: string, signs: readonly RegExp[]): boolean => sentencesOf(answer).some((sentence) => signs.some((sign) => sign.test(sentence)));
+const says = (answer: string, signs: readonly RegExp[]): boolean =>
+  sentencesOf(answer).some((sentence) => signs.some((sign) => sign.test(sentence)));
 
 /** Whether an answer says that the answer is not known or was not found. */
 export const doesNotKnow = (answer: string): boolean => says(answer, DOES_NOT_KNOW);
 
-/** Whether an answer says that the assistant does not, cannot or may not tell or do it, or tells people only what is theirs. */
+/**
+ * Whether an answer says that the assistant does not, cannot or may not tell or do it, or tells people only
+ * what is theirs.
+ */
 export const refuses = (answer: string): boolean => says(answer, REFUSES);
 
 /** Whether an answer says that nothing was done, or that whoever asks does it. */

@@ -20,7 +20,8 @@ async function freePort(): Promise<number> {
 }
 
 async function isReady(child: ChildProcess): Promise<void> {
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) if (chunk.toString().includes('ready')) return;
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>)
+    if (chunk.toString().includes('ready')) return;
   throw new Error('The portal did not start.');
 }
 
@@ -29,8 +30,19 @@ export async function startPortal(): Promise<{ url: string; stop: () => Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-assistant-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   const port = await freePort();
-  const env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port), LIMITS_ENABLED: 'false', SEED_DEMO: 'true', LOG_LEVEL: 'error' };
-  const seed = spawn(process.execPath, [script('seed'), '--employees', '200', '--tickets', '1500'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    ...process.env,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LIMITS_ENABLED: 'false',
+    SEED_DEMO: 'true',
+    LOG_LEVEL: 'error',
+  };
+  const seed = spawn(process.execPath, [script('seed'), '--employees', '200', '--tickets', '1500'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(seed, 'exit')) as [number];
   if (code !== 0) throw new Error(`The demo data did not load: ${code}.`);
   const portal = spawn(process.execPath, [script('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,9 +4,9 @@ import type { PostingText, Ranked, Wanted } from '../../subgraphs/people/recomme
 import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
 
-// `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the two sets for work; `-- --practice` only
-// for the second. The sealed set is for the last reading: `-- --sealed`, as `-- --held-out` was. `-- --resume r05` shows one resume of the sets for work,
-// ranking beside labels.
+// `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the two sets for
+// work; `-- --practice` only for the second. The sealed set is for the last reading: `-- --sealed`, as `--
+// --held-out` was. `-- --resume r05` shows one resume of the sets for work, ranking beside labels.
 const FOLDER = 'bench/recommendations';
 /** The resumes were written then; jobs that last until now end on this day. */
 const TODAY = '2025-11-22';
@@ -23,20 +23,26 @@ const gain = (relevance: number): number => 2 ** relevance - 1;
 
 /** How good the first five are against the best five that there could be: 1 is perfect. */
 function ndcg(order: readonly string[], labels: Readonly<Record<string, number>>): number {
-  const sum = (relevances: readonly number[]) => relevances.slice(0, DEPTH).reduce((total, relevance, place) => total + gain(relevance) / Math.log2(place + 2), 0);
+  const sum = (relevances: readonly number[]) =>
+    relevances
+      .slice(0, DEPTH)
+      .reduce((total, relevance, place) => total + gain(relevance) / Math.log2(place + 2), 0);
   const ideal = sum(Object.values(labels).sort((one, other) => other - one));
   return ideal === 0 ? 0 : sum(order.map((id) => labels[id] ?? 0)) / ideal;
 }
 
 /** Share of good ones among the first three. */
-const precision = (order: readonly string[], labels: Readonly<Record<string, number>>): number => order.slice(0, TOP).filter((id) => (labels[id] ?? 0) >= GOOD).length / TOP;
+const precision = (order: readonly string[], labels: Readonly<Record<string, number>>): number =>
+  order.slice(0, TOP).filter((id) => (labels[id] ?? 0) >= GOOD).length / TOP;
 
-const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const read = <Value>(name: string): Value => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as Value;
 const labelsOf = (set: string): Labels => read<Labels>(`labels.${set}.json`);
 const isThere = (set: string): boolean => existsSync(`${FOLDER}/labels.${set}.json`);
-const resumeText = (set: string, id: string): string => readFileSync(`${FOLDER}/resumes/${set}/${id}.txt`, 'utf8');
+const resumeText = (set: string, id: string): string =>
+  readFileSync(`${FOLDER}/resumes/${set}/${id}.txt`, 'utf8');
 
 function engine(wanted: readonly Wanted[]): (resume: string) => Ranked[] {
   return (resume) => rank(readResume(resume, TODAY), wanted);
@@ -50,8 +56,13 @@ function table(set: string, postings: readonly PostingText[]): void {
     ['BM25', bm25(postings)],
     ['engine', (resume) => own(resume).map(({ postingId }) => postingId)],
   ];
-  const texts = Object.entries(labelsOf(set)).map(([id, relevances]) => ({ text: resumeText(set, id), relevances }));
-  process.stdout.write(`${texts.length} resumes (${set}), ${postings.length} postings\n${'ranker'.padEnd(18)}nDCG@5  precision@3  ms a resume\n`);
+  const texts = Object.entries(labelsOf(set)).map(([id, relevances]) => ({
+    text: resumeText(set, id),
+    relevances,
+  }));
+  process.stdout.write(
+    `${texts.length} resumes (${set}), ${postings.length} postings\n${'ranker'.padEnd(18)}nDCG@5  precision@3  ms a resume\n`,
+  );
   for (const [name, ranking] of rankers) {
     // The first round warms up.
     texts.forEach(({ text }) => ranking(text));
@@ -60,10 +71,19 @@ function table(set: string, postings: readonly PostingText[]): void {
     const time = (performance.now() - began) / texts.length;
     const quality = average(orders.map(({ order, relevances }) => ndcg(order, relevances)));
     const exact = average(orders.map(({ order, relevances }) => precision(order, relevances)));
-    process.stdout.write(`${name.padEnd(18)}${quality.toFixed(3).padStart(6)}  ${exact.toFixed(3).padStart(11)}  ${time.toFixed(1).padStart(11)}\n`);
+    process.stdout.write(
+      `${name.padEnd(18)}${quality.toFixed(3).padStart(6)}  ${exact.toFixed(3).padStart(11)}  ${time.toFixed(1).padStart(11)}\n`,
+    );
   }
-  const most = average(texts.map(({ relevances }) => Math.min(TOP, Object.values(relevances).filter((relevance) => relevance >= GOOD).length) / TOP));
-  process.stdout.write(`${'best possible'.padEnd(18)}${'1.000'.padStart(6)}  ${most.toFixed(3).padStart(11)}\n`);
+  const most = average(
+    texts.map(
+      ({ relevances }) =>
+        Math.min(TOP, Object.values(relevances).filter((relevance) => relevance >= GOOD).length) / TOP,
+    ),
+  );
+  process.stdout.write(
+    `${'best possible'.padEnd(18)}${'1.000'.padStart(6)}  ${most.toFixed(3).padStart(11)}\n`,
+  );
 }
 
 /** The ranking of one resume beside its labels, with what was found. */
@@ -76,19 +96,41 @@ function show(id: string, postings: readonly PostingText[]): void {
   }
   const ranked = engine(postings.map(readPosting))(resumeText(set, id));
   const titles = new Map(postings.map((posting) => [posting.id, posting.title]));
-  process.stdout.write(`${id}: nDCG@5 ${ndcg(ranked.map(({ postingId }) => postingId), relevances).toFixed(3)}\n`);
+  process.stdout.write(
+    `${id}: nDCG@5 ${ndcg(
+      ranked.map(({ postingId }) => postingId),
+      relevances,
+    ).toFixed(3)}\n`,
+  );
   for (const { postingId, percentage, matches } of ranked.slice(0, 10)) {
-    process.stdout.write(`${String(percentage).padStart(3)}%  label ${relevances[postingId] ?? 0}  ${postingId} ${titles.get(postingId) ?? ''}\n`);
-    for (const { kind, skill, inResume, inPosting } of matches) process.stdout.write(`        ${kind.padEnd(8)}${skill}: ${inResume ?? '–'} | ${inPosting ?? '–'}\n`);
+    process.stdout.write(
+      `${String(percentage).padStart(3)}%  label ${relevances[postingId] ?? 0}  ${postingId} ${titles.get(postingId) ?? ''}\n`,
+    );
+    for (const { kind, skill, inResume, inPosting } of matches)
+      process.stdout.write(`        ${kind.padEnd(8)}${skill}: ${inResume ?? '–'} | ${inPosting ?? '–'}\n`);
   }
-  const behind = Object.keys(relevances).filter((posting) => !ranked.slice(0, 10).some(({ postingId }) => postingId === posting));
-  for (const posting of behind) process.stdout.write(`further down: label ${relevances[posting] ?? 0}  ${posting} ${titles.get(posting) ?? ''}\n`);
+  const behind = Object.keys(relevances).filter(
+    (posting) => !ranked.slice(0, 10).some(({ postingId }) => postingId === posting),
+  );
+  for (const posting of behind)
+    process.stdout.write(
+      `further down: label ${relevances[posting] ?? 0}  ${posting} ${titles.get(posting) ?? ''}\n`,
+    );
 }
 
 const asked = (name: string): boolean => process.argv.includes(name);
-const sets = asked('--sealed') ? ['sealed'] : asked('--held-out') ? ['heldOut'] : asked('--practice') ? ['practice'] : FOR_WORK;
+const sets = asked('--sealed')
+  ? ['sealed']
+  : asked('--held-out')
+    ? ['heldOut']
+    : asked('--practice')
+      ? ['practice']
+      : FOR_WORK;
 const one = process.argv.indexOf('--resume');
-const missing = [...(existsSync(`${FOLDER}/postings.json`) ? [] : ['postings.json']), ...sets.filter((set) => !isThere(set)).map((set) => `labels.${set}.json`)];
+const missing = [
+  ...(existsSync(`${FOLDER}/postings.json`) ? [] : ['postings.json']),
+  ...sets.filter((set) => !isThere(set)).map((set) => `labels.${set}.json`),
+];
 if (missing.length > 0) {
   process.stdout.write(`There is nothing to measure: ${missing.join(' and ')} of ${FOLDER} is not there.\n`);
 } else {

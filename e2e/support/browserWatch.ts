@@ -15,7 +15,8 @@ export function watchBrowser(context: BrowserContext, origin: string): BrowserWa
 
   // A broken content policy is told on the console as well.
   context.on('console', (message) => {
-    if (message.type() === 'error') said.push(`The console said: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error')
+      said.push(`The console said: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => said.push(`A script failed: ${error.error().message}`));
   context.on('request', (request) => {

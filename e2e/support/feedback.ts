@@ -16,10 +16,16 @@ export const feedbackForm = (page: Page): Locator => page.getByRole('form', { na
 
 /** The row of the history that shows it. */
 export const feedbackRow = (page: Page, subject: string): Locator =>
-  page.getByRole('table', { name: 'Feedback history' }).getByRole('row').filter({ has: page.getByRole('link', { name: subject, exact: true }) });
+  page
+    .getByRole('table', { name: 'Feedback history' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: subject, exact: true }) });
 
 /** Fills in the form and sends it. */
-export async function giveFeedback(page: Page, { subject, message, category, type, priority, withName = false }: GivenFeedback): Promise<void> {
+export async function giveFeedback(
+  page: Page,
+  { subject, message, category, type, priority, withName = false }: GivenFeedback,
+): Promise<void> {
   const form = feedbackForm(page);
   const choose = async (label: RegExp, option: string) => {
     await form.getByRole('button', { name: label }).click();
@@ -36,7 +42,9 @@ export async function giveFeedback(page: Page, { subject, message, category, typ
 
 /** Chooses from the menu of a row. */
 export async function chooseOf(page: Page, subject: string, action: string): Promise<void> {
-  await feedbackRow(page, subject).getByRole('button', { name: `Actions for ${subject}` }).click();
+  await feedbackRow(page, subject)
+    .getByRole('button', { name: `Actions for ${subject}` })
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -48,10 +56,16 @@ export interface RestFeedback extends Record<string, unknown> {
   status: string;
 }
 
-/** All feedback of that subject that the token's owner may read, by two ways: the list of feedback and the one of all kinds. */
+/**
+ * All feedback of that subject that the token's owner may read, by two ways: the list of feedback and the one
+ * of all kinds.
+ */
 export async function findFeedback(api: PortalApi, token: string, subject: string): Promise<RestFeedback[]> {
   const query = `search=${encodeURIComponent(subject)}`;
-  const pages = await Promise.all([`feedback/?all=true&${query}`, `master-tickets/?type=feedback&${query}`]
-    .map((path) => api.get<RestPage<RestFeedback>>(token, `/api/tickets/${path}`)));
+  const pages = await Promise.all(
+    [`feedback/?all=true&${query}`, `master-tickets/?type=feedback&${query}`].map((path) =>
+      api.get<RestPage<RestFeedback>>(token, `/api/tickets/${path}`),
+    ),
+  );
   return pages.flatMap(({ body }) => body.results.filter(({ title }) => title === subject));
 }

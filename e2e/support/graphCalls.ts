@@ -7,7 +7,11 @@ export function operationOf(request: Request): string | null {
 }
 
 /** Puts `answer` in the place of the portal's answer to these operations; the others go through. */
-export async function onCalls(where: Page | BrowserContext, operations: readonly string[], answer: (route: Route) => unknown): Promise<void> {
+export async function onCalls(
+  where: Page | BrowserContext,
+  operations: readonly string[],
+  answer: (route: Route) => unknown,
+): Promise<void> {
   await where.route('**/graphql', async (route) => {
     const operation = operationOf(route.request());
     if (operation !== null && operations.includes(operation)) await answer(route);
@@ -27,4 +31,10 @@ export async function holdCalls(page: Page, operations: readonly string[]): Prom
 }
 
 /** The five calls of the home page [A7.58]. */
-export const homeCalls = ['EmployeeFigures', 'ItFigures', 'LearningFigures', 'DepartmentFigures', 'TicketFigures'];
+export const homeCalls = [
+  'EmployeeFigures',
+  'ItFigures',
+  'LearningFigures',
+  'DepartmentFigures',
+  'TicketFigures',
+];

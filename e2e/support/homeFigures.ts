@@ -20,11 +20,22 @@ interface Sources {
 const shown = (figure: number): string => new Intl.NumberFormat('en-US').format(figure);
 const open = ['open', 'in_progress', 'waiting_response'];
 
-function figuresOf({ active, newHires, departments, courses, certifications, statuses, openItTickets }: Sources): HomeFigures {
+function figuresOf({
+  active,
+  newHires,
+  departments,
+  courses,
+  certifications,
+  statuses,
+  openItTickets,
+}: Sources): HomeFigures {
   const count = (wanted: readonly string[]) => statuses.filter((status) => wanted.includes(status)).length;
   return {
     'Employee Portal': { 'Active employees': shown(active), 'New this month': shown(newHires) },
-    'HR Management': { Departments: shown(departments), 'Pending approvals': shown(count(['waiting_response'])) },
+    'HR Management': {
+      Departments: shown(departments),
+      'Pending approvals': shown(count(['waiting_response'])),
+    },
     'IT Help Desk': { 'Open tickets': shown(openItTickets ?? count(open)), 'Average response': '2.3 hrs' },
     'Learning Hub': { Courses: shown(courses), Certifications: shown(certifications) },
   };
@@ -33,7 +44,10 @@ function figuresOf({ active, newHires, departments, courses, certifications, sta
 /** The figures by REST, as an integrator would ask for them [A7.58, A7.60, A7.61, A7.62]. */
 export async function figuresByRest(api: PortalApi, token: string): Promise<HomeFigures> {
   const [employees, dashboard, learning, departments, tickets] = await Promise.all([
-    api.get<{ active_employees: number; new_hires_this_month: number }>(token, '/api/hr/employees/statistics/'),
+    api.get<{ active_employees: number; new_hires_this_month: number }>(
+      token,
+      '/api/hr/employees/statistics/',
+    ),
     api.get<{ open_tickets: number }>(token, '/api/it/dashboard/'),
     api.get<{ total_courses: number; total_certifications: number }>(token, '/api/learning/dashboard/stats/'),
     api.get<RestPage>(token, '/api/core/departments/'),
@@ -65,7 +79,9 @@ export async function figuresByGraph(api: PortalApi, token: string): Promise<Hom
       `{ employeeStatistics { activeEmployees newHiresThisMonth } learningDashboardStats { totalCourses totalCertifications }
          departments { count } masterTickets(pageSize: 100) { results { status } } }`,
     ),
-    api.graph<{ itTicketFigures: { openTickets: number } }>(token, '{ itTicketFigures { openTickets } }').catch(() => null),
+    api
+      .graph<{ itTicketFigures: { openTickets: number } }>(token, '{ itTicketFigures { openTickets } }')
+      .catch(() => null),
   ]);
   return figuresOf({
     active: all.employeeStatistics.activeEmployees,
@@ -83,7 +99,9 @@ export async function figuresOnPage(page: Page, cards: readonly string[]): Promi
   const shown: HomeFigures = {};
   for (const name of cards) {
     await expect(card(page, name).locator('dd')).toHaveText([/\d/, /\d/]);
-    const [labels, values] = await Promise.all(['dt', 'dd'].map((kind) => card(page, name).locator(kind).allTextContents()));
+    const [labels, values] = await Promise.all(
+      ['dt', 'dd'].map((kind) => card(page, name).locator(kind).allTextContents()),
+    );
     shown[name] = Object.fromEntries((labels ?? []).map((label, index) => [label, values?.[index] ?? '']));
   }
   return shown;

@@ -11,15 +11,29 @@ export interface AskedLeave {
   reason: string;
 }
 
-export const flu: AskedLeave = { title: 'Flu', type: 'Sick Leave', first: '2031-03-10', last: '2031-03-14', description: 'In bed', reason: 'The doctor says so' };
+export const flu: AskedLeave = {
+  title: 'Flu',
+  type: 'Sick Leave',
+  first: '2031-03-10',
+  last: '2031-03-14',
+  description: 'In bed',
+  reason: 'The doctor says so',
+};
 
 export const leaveDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'New leave request' });
 
 /** The row of the table that shows the request. */
-export const leaveRow = (page: Page, title: string): Locator => page.getByRole('table', { name: 'Leave requests' }).getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+export const leaveRow = (page: Page, title: string): Locator =>
+  page
+    .getByRole('table', { name: 'Leave requests' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
 /** Opens the form and fills it in; nothing is sent. */
-export async function fillLeave(page: Page, { title, type, first, last, description, reason }: AskedLeave): Promise<Locator> {
+export async function fillLeave(
+  page: Page,
+  { title, type, first, last, description, reason }: AskedLeave,
+): Promise<Locator> {
   await page.getByRole('button', { name: 'New Leave Request' }).click();
   const dialog = leaveDialog(page);
   await dialog.getByLabel('Title').fill(title);
@@ -46,7 +60,13 @@ export interface RestLeave extends Record<string, unknown> {
 
 const ROOT = '/api/tickets/leave-requests/';
 export const askByRest = (api: PortalApi, token: string, given: Record<string, unknown>) =>
-  api.post<RestLeave>(token, ROOT, { title: 'Rest', description: 'Days off', leave_type: 'personal', reason: 'Rest', ...given });
+  api.post<RestLeave>(token, ROOT, {
+    title: 'Rest',
+    description: 'Days off',
+    leave_type: 'personal',
+    reason: 'Rest',
+    ...given,
+  });
 
 /** The one request of that title that the token's owner sees. */
 export async function findByRest(api: PortalApi, token: string, title: string): Promise<RestLeave> {

@@ -10,19 +10,29 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  const excess = () =>
+    page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   await expect.poll(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
 }
 
 /** axe finds nothing; a finding is told with its rule and place. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
-  const builder = without.reduce((axe, selector) => axe.exclude(selector), new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false }));
+  const builder = without.reduce(
+    (axe, selector) => axe.exclude(selector),
+    new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false }),
+  );
   const { violations } = await builder.analyze();
-  const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`));
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
+  );
   expect(findings).toEqual([]);
 }
 
-/** The screen as it stands, light and dark, on a desk and on a phone; and on no width does it scroll sideways. */
+/**
+ * The screen as it stands, light and dark, on a desk and on a phone; and on no width does it scroll sideways.
+ */
 export async function expectGoodLooks(page: Page, without: string[] = []): Promise<void> {
   test.slow(); // four whole inspections of a screen
   for (const width of [widths.desk, widths.phone]) {

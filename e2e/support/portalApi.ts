@@ -27,14 +27,26 @@ export interface PortalApi {
 
 /** @param origin address of the portal without a slash at the end */
 export function createPortalApi(origin: string): PortalApi {
-  async function call<Body>(method: string, token: string | null, path: string, body?: object): Promise<ApiAnswer<Body>> {
+  async function call<Body>(
+    method: string,
+    token: string | null,
+    path: string,
+    body?: object,
+  ): Promise<ApiAnswer<Body>> {
     const response = await fetch(new URL(path, origin), {
       method,
-      headers: { ...(token && { Authorization: `Token ${token}` }), ...(body && { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...(token && { Authorization: `Token ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
       body: body && JSON.stringify(body),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? null : JSON.parse(text)) as Body,
+    };
   }
 
   const post: PortalApi['post'] = (token, path, body) => call('POST', token, path, body);
@@ -43,7 +55,10 @@ export function createPortalApi(origin: string): PortalApi {
     get: (token, path) => call('GET', token, path),
     post,
     graph: async <Data>(token: string | null, query: string, variables: object = {}) => {
-      const { body } = await post<{ data: Data; errors?: unknown[] }>(token, '/graphql', { query, variables });
+      const { body } = await post<{ data: Data; errors?: unknown[] }>(token, '/graphql', {
+        query,
+        variables,
+      });
       if (body.errors) throw new Error(`The graph refused: ${JSON.stringify(body.errors)}`);
       return body.data;
     },

@@ -34,7 +34,10 @@ export const test = apiTest.extend<BrowserFixtures>({
   storageState: async ({ account, baseURL, api }, use) => {
     if (account === null) return use({ cookies: [], origins: [] });
     const value = await api.signIn(accounts[account].email, accounts[account].password);
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'portal.token', value }] }] });
+    await use({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'portal.token', value }] }],
+    });
   },
   watch: [
     async ({ context, baseURL }, use) => {

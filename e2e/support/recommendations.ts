@@ -19,20 +19,24 @@ Elixir, Erlang, functional programming, Haskell
 export const elixirResume = { name: 'duarte.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) };
 
 /** HR publishes an urgent position for exactly that resume. */
-export const publishElixir = (api: PortalApi): Promise<Published> => publish(api, {
-  title: `Senior Elixir Engineer ${randomInt(1e9)}`,
-  experience_level: 'senior',
-  priority: 'urgent',
-  description: 'You look after our booking service, which is written in Elixir.',
-  requirements: '- Strong Elixir\n- Functional programming\n- Kubernetes in production',
-  responsibilities: '- Run the booking service',
-  benefits: 'A view of the harbour.',
-});
+export const publishElixir = (api: PortalApi): Promise<Published> =>
+  publish(api, {
+    title: `Senior Elixir Engineer ${randomInt(1e9)}`,
+    experience_level: 'senior',
+    priority: 'urgent',
+    description: 'You look after our booking service, which is written in Elixir.',
+    requirements: '- Strong Elixir\n- Functional programming\n- Kubernetes in production',
+    responsibilities: '- Run the booking service',
+    benefits: 'A view of the harbour.',
+  });
 
 export const overlay = (page: Page): Locator => page.getByRole('dialog', { name: 'AI Job Recommendations' });
 export const uploadDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Upload Resume' });
 
-/** The choice between recent recommendations and new ones, on the employee dashboard or the page of the postings. */
+/**
+ * The choice between recent recommendations and new ones, on the employee dashboard or the page of the
+ * postings.
+ */
 export async function openChoice(page: Page, path: '/employee' | '/employee/job-postings'): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'AI Job Recommendations' }).click();
@@ -44,5 +48,7 @@ export async function uploadFirst(page: Page): Promise<void> {
   await overlay(page).getByRole('button', { name: 'Generate New' }).click();
   await uploadDialog(page).getByLabel('Resume').setInputFiles(elixirResume);
   await uploadDialog(page).getByRole('button', { name: 'Upload Resume' }).click();
-  await expect(overlay(page).getByRole('heading', { name: /^Recommended Jobs \(\d+\)$/ })).toBeVisible({ timeout: 30_000 });
+  await expect(overlay(page).getByRole('heading', { name: /^Recommended Jobs \(\d+\)$/ })).toBeVisible({
+    timeout: 30_000,
+  });
 }

@@ -19,15 +19,24 @@ export const signInForm = (page: Page): SignInForm => ({
 });
 
 /** Fills in and sends the form that is open. */
-export async function submitSignIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function submitSignIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const form = signInForm(page);
   await form.email.fill(email);
   await form.password.fill(password);
   await form.submit.click();
 }
 
-/** Opens a page as somebody who has signed in before: a token is kept in the browser, the form is not used. */
-export async function enter(page: Page, { email, password }: { email: string; password: string }, path = '/home'): Promise<void> {
+/**
+ * Opens a page as somebody who has signed in before: a token is kept in the browser, the form is not used.
+ */
+export async function enter(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  path = '/home',
+): Promise<void> {
   const answer = await page.request.post('/api/auth/login/', { data: { email, password } });
   const { token } = (await answer.json()) as { token: string };
   // The quickest page of the same origin, whose storage the portal reads.

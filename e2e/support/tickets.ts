@@ -11,16 +11,24 @@ export interface AskedTicket {
 
 export const ticketDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'New ticket' });
 
-export const ticketTable = (page: Page): Locator => page.getByRole('table', { name: /^(Open|Resolved|Rejected) tickets$/ });
+export const ticketTable = (page: Page): Locator =>
+  page.getByRole('table', { name: /^(Open|Resolved|Rejected) tickets$/ });
 
 /** The row of the table that shows the ticket. */
-export const ticketRow = (page: Page, title: string): Locator => ticketTable(page).getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+export const ticketRow = (page: Page, title: string): Locator =>
+  ticketTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
 /** A tab by its name and its count. */
-export const ticketTab = (page: Page, name: string, count: number): Locator => page.getByRole('tab', { name: `${name} ${count}`, exact: true });
+export const ticketTab = (page: Page, name: string, count: number): Locator =>
+  page.getByRole('tab', { name: `${name} ${count}`, exact: true });
 
 /** Opens the form and fills it in; nothing is sent. */
-export async function fillTicket(page: Page, { title, description, category, priority }: AskedTicket): Promise<Locator> {
+export async function fillTicket(
+  page: Page,
+  { title, description, category, priority }: AskedTicket,
+): Promise<Locator> {
   await page.getByRole('button', { name: 'New Ticket' }).click();
   const dialog = ticketDialog(page);
   await dialog.getByLabel('Title').fill(title);

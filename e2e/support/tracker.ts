@@ -16,7 +16,8 @@ export async function fillTracker(page: Page, task: string): Promise<void> {
   await form.getByLabel('Task').fill(task);
 }
 
-export const pressStart = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start', exact: true }).click();
+export const pressStart = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Start', exact: true }).click();
 
 export async function startTracker(page: Page, task: string): Promise<void> {
   await fillTracker(page, task);
@@ -40,7 +41,9 @@ export async function shownSeconds(page: Page): Promise<number> {
 /** Counts how often an operation leaves the browser. */
 export function countCalls(context: BrowserContext, operation: string): { count: () => number } {
   let count = 0;
-  context.on('request', (request) => { if (operationOf(request) === operation) count += 1; });
+  context.on('request', (request) => {
+    if (operationOf(request) === operation) count += 1;
+  });
   return { count: () => count };
 }
 
@@ -57,18 +60,25 @@ export interface TrackedEntry {
 /** One's own entries of the last days. */
 export async function ownEntries(api: PortalApi, token: string): Promise<TrackedEntry[]> {
   const { timeEntries } = await api.graph<{ timeEntries: { results: TrackedEntry[] } }>(
-    token, '{ timeEntries(mine: true) { results { project taskDescription clockInTime clockOutTime hoursWorked notes } } }');
+    token,
+    '{ timeEntries(mine: true) { results { project taskDescription clockInTime clockOutTime hoursWorked notes } } }',
+  );
   return timeEntries.results;
 }
 
 /** A session that began elsewhere, just now. */
 export async function startElsewhere(api: PortalApi, token: string, task: string): Promise<void> {
   const input = { id: crypto.randomUUID(), project: 'Training', task };
-  await api.graph(token, 'mutation($input: StartTrackingInput!) { startTracking(input: $input) { id } }', { input });
+  await api.graph(token, 'mutation($input: StartTrackingInput!) { startTracking(input: $input) { id } }', {
+    input,
+  });
 }
 
 /** Hands in one's present week, also while its work is being tracked. */
 export async function handInWeek(api: PortalApi, token: string): Promise<void> {
-  const { openCurrentTimesheet } = await api.graph<{ openCurrentTimesheet: { id: number } }>(token, 'mutation { openCurrentTimesheet { id } }');
+  const { openCurrentTimesheet } = await api.graph<{ openCurrentTimesheet: { id: number } }>(
+    token,
+    'mutation { openCurrentTimesheet { id } }',
+  );
   await api.graph(token, 'mutation($id: Int!) { submitTimesheet(id: $id) { id } }', openCurrentTimesheet);
 }

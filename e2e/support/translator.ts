@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has every text of the pages to come treated as by a browser's translator: elements of its own, with a copy of the text, take its
- * place, also where a text comes or changes later.
+ * Has every text of the pages to come treated as by a browser's translator: elements of its own, with a copy
+ * of the text, take its place, also where a text comes or changes later.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(`

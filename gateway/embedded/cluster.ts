@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  statfsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '../../subgraphs/kit/startFailure.js';
 import { handOver, type Account } from './account.js';
@@ -29,16 +38,34 @@ export function prepareFolder(dataDir: string, cluster: string, account: Account
 }
 
 /** Creates the cluster once. It appears under its name only when it is complete. */
-export async function createCluster(cluster: string, account: Account, binaries: Binaries, durable: boolean): Promise<void> {
+export async function createCluster(
+  cluster: string,
+  account: Account,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const { bavail, bsize } = statfsSync(join(cluster, '..'));
-  if (bavail * bsize < neededBytes) fail(`Less than 300 MB are free where ${cluster} would be; free some space, or set DATA_DIR to another disk.`);
+  if (bavail * bsize < neededBytes)
+    fail(
+      `Less than 300 MB are free where ${cluster} would be; free some space, or set DATA_DIR to another disk.`,
+    );
   const draft = `${cluster}.new-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   handOver(draft, account);
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-  const args = ['-D', draft, '-U', role, `--locale=${locale}`, '-E', 'UTF8', '--auth=trust', ...(durable ? [] : ['--no-sync'])];
+  const args = [
+    '-D',
+    draft,
+    '-U',
+    role,
+    `--locale=${locale}`,
+    '-E',
+    'UTF8',
+    '--auth=trust',
+    ...(durable ? [] : ['--no-sync']),
+  ];
   const { code, output } = await run(account.command(binaries.initdb, args));
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true });
@@ -57,7 +84,12 @@ function run(command: ReturnType<Account['command']>): Promise<{ code: number | 
   const { program, args, ...ids } = command;
   return new Promise((done) => {
     let output = '';
-    const child = spawn(program, args, { ...ids, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...ids,
+      cwd: '/',
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
     child.on('error', (error) => done({ code: 1, output: error.message }));

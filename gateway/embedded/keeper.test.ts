@@ -24,7 +24,9 @@ describe('a database that cannot come back', () => {
     const pid = serverPid('lame');
     renameSync(control(), `${control()}.aside`);
     process.kill(pid, 'SIGKILL');
-    await until(() => /could not open file .*pg_control/i.test(readFileSync(join(folder('lame'), 'postgres.log'), 'utf8')));
+    await until(() =>
+      /could not open file .*pg_control/i.test(readFileSync(join(folder('lame'), 'postgres.log'), 'utf8')),
+    );
   }
 
   test('is tried again until what stood in its way is gone', async () => {
@@ -37,13 +39,19 @@ describe('a database that cannot come back', () => {
   });
 
   test('ends the portal with an error that says why, so that a supervisor acts', async () => {
-    const { child } = await otherProcess('lame', {}, `{ dataDir, settings: { fsync: 'off' }, patience: { giveUpMs: 1500 } }`);
+    const { child } = await otherProcess(
+      'lame',
+      {},
+      `{ dataDir, settings: { fsync: 'off' }, patience: { giveUpMs: 1500 } }`,
+    );
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
     const gone = once(child, 'exit');
     await lame();
     expect(await gone).toEqual([1, null]);
-    expect(said).toContain(`The embedded PostgreSQL in ${join(folder('lame'), 'postgres')} ended and did not stay up`);
+    expect(said).toContain(
+      `The embedded PostgreSQL in ${join(folder('lame'), 'postgres')} ended and did not stay up`,
+    );
     renameSync(`${control()}.aside`, control());
   });
 
@@ -54,7 +62,9 @@ describe('a database that cannot come back', () => {
     const { url, stop } = await startEmbeddedPostgres({ dataDir: folder('lame'), settings, patience });
     const pid = serverPid('lame');
     process.kill(pid, 'SIGSTOP');
-    expect((await told).message).toContain(`The embedded PostgreSQL (process ${pid}) lives but has not answered`);
+    expect((await told).message).toContain(
+      `The embedded PostgreSQL (process ${pid}) lives but has not answered`,
+    );
     process.kill(pid, 'SIGCONT');
     expect(await readAgain(url)).toBe(42);
     await stop();

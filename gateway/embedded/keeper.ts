@@ -7,7 +7,10 @@ import { answers, bringUp, hasSocket, type RunningServer, type ServerPlan } from
 export interface Patience {
   /** Milliseconds without a server that stays up, before the process gives up. Default: two minutes. */
   giveUpMs?: number;
-  /** Told once that the server is lost. Default: says why and ends the process with 1, for a supervisor to act. */
+  /**
+   * Told once that the server is lost. Default: says why and ends the process with 1, for a supervisor to
+   * act.
+   */
   onLost?: (failure: Error) => void;
 }
 
@@ -21,7 +24,11 @@ const steadyMs = 10_000; // a server that lived so long was well; its end is a n
  * Watches the server, whoever started it, and starts it again under the same address each time it has ended:
  * at once, then after growing pauses.
  */
-export function keepAlive(plan: ServerPlan, first: RunningServer, patience: Patience = {}): { end: () => Promise<void> } {
+export function keepAlive(
+  plan: ServerPlan,
+  first: RunningServer,
+  patience: Patience = {},
+): { end: () => Promise<void> } {
   const ending = new AbortController();
   const { giveUpMs = 120_000, onLost = leave } = patience;
   const watched = watch({ ...plan, socketFolder: first.socketFolder }, first, giveUpMs, ending.signal);
@@ -36,7 +43,12 @@ export function keepAlive(plan: ServerPlan, first: RunningServer, patience: Pati
   };
 }
 
-async function watch(plan: ServerPlan, first: RunningServer, giveUpMs: number, ending: AbortSignal): Promise<void> {
+async function watch(
+  plan: ServerPlan,
+  first: RunningServer,
+  giveUpMs: number,
+  ending: AbortSignal,
+): Promise<void> {
   let server = first;
   let attempts = 0;
   let giveUp = ending;
@@ -61,8 +73,15 @@ async function watch(plan: ServerPlan, first: RunningServer, giveUpMs: number, e
   }
 }
 
-/** Waits until the server is gone; false when the watch ends first. @throws StartFailure when it only hangs, for too long */
-async function hasEnded({ pid, socketFolder }: RunningServer, giveUpMs: number, ending: AbortSignal): Promise<boolean> {
+/**
+ * Waits until the server is gone; false when the watch ends first. @throws StartFailure when it only hangs,
+ * for too long
+ */
+async function hasEnded(
+  { pid, socketFolder }: RunningServer,
+  giveUpMs: number,
+  ending: AbortSignal,
+): Promise<boolean> {
   const askMs = Math.min(longestAskMs, giveUpMs / 4);
   let asked = performance.now();
   let answered = asked;

@@ -80,7 +80,10 @@ test('a command beside a running portal shares its database and leaves it runnin
 test('a note about a server whose number now belongs to another program does not stop the start', async () => {
   await (await start('reborn')).stop();
   const name = join(folder('reborn'), 'postgres');
-  writeFileSync(join(name, 'postmaster.pid'), `${process.ppid}\n${name}\n1700000000\n5432\n${name}\n\n  1234 5678\n`);
+  writeFileSync(
+    join(name, 'postmaster.pid'),
+    `${process.ppid}\n${name}\n1700000000\n5432\n${name}\n\n  1234 5678\n`,
+  );
   const { url, stop } = await start('reborn');
   expect(await ask(url, 'select 1 as answer')).toBe(1);
   await stop();
@@ -90,7 +93,8 @@ asRoot('root starts it under the account nobody, also below a folder closed to o
   mkdirSync(folder('secret'), { mode: 0o700 });
   const { url, stop } = await start('secret/deep');
   expect(await ask(url, 'select 1 as answer')).toBe(1);
-  const [owner] = /(?<=^Uid:\t)\d+/m.exec(readFileSync(`/proc/${serverPid('secret/deep')}/status`, 'utf8')) ?? [];
+  const [owner] =
+    /(?<=^Uid:\t)\d+/m.exec(readFileSync(`/proc/${serverPid('secret/deep')}/status`, 'utf8')) ?? [];
   expect(Number(owner)).toBe(serverAccount(folder('none'), []).ids?.uid);
   await stop();
 });
@@ -114,7 +118,10 @@ test('nothing half-made is left behind', () => {
 
 test.each([
   ['initdb: error: could not write to file: No space left on device', 'is full; free some space'],
-  ['initdb: error: could not look up effective user ID 70000: user does not exist', 'under a user id without an account'],
+  [
+    'initdb: error: could not look up effective user ID 70000: user does not exist',
+    'under a user id without an account',
+  ],
   ['FATAL:  data directory "/x" has wrong ownership', 'belongs to another account'],
   ['spawn /x/initdb ENOENT', 'needs glibc'],
   ["EROFS: read-only file system, mkdir '/x'", 'read-only disk; set DATA_DIR'],

@@ -43,14 +43,24 @@ const defaults = {
  * end while this process lives.
  * @throws StartFailure with one sentence that says what to do
  */
-export async function startEmbeddedPostgres({ dataDir: folder, settings = {}, patience }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir: folder,
+  settings = {},
+  patience,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(folder);
   const cluster = join(dataDir, 'postgres');
   const binaries = findBinaries();
   const account = serverAccount(cluster, [dataDir, binaries.postgres]);
   prepareFolder(dataDir, cluster, account);
   await createCluster(cluster, account, binaries, settings['fsync'] !== 'off');
-  const plan: ServerPlan = { dataDir, cluster, program: binaries.postgres, account, settings: { ...defaults, ...settings } };
+  const plan: ServerPlan = {
+    dataDir,
+    cluster,
+    program: binaries.postgres,
+    account,
+    settings: { ...defaults, ...settings },
+  };
 
   const server = await bringUp(plan);
   await createDatabase(server.socketFolder);

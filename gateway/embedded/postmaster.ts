@@ -73,7 +73,10 @@ export function signalPostmaster(cluster: string, signal: 'SIGINT' | 'SIGQUIT'):
 
 /** Asks the server to stop (open sessions are ended, data is written) and waits until it is gone. */
 export async function stopPostmaster(cluster: string): Promise<void> {
-  for (const [signal, seconds] of [['SIGINT', 15], ['SIGQUIT', 5]] as const) {
+  for (const [signal, seconds] of [
+    ['SIGINT', 15],
+    ['SIGQUIT', 5],
+  ] as const) {
     const pid = readPostmaster(cluster)?.pid;
     if (!pid || !signalPostmaster(cluster, signal)) return;
     for (const until = Date.now() + seconds * 1000; Date.now() < until; await wait(10)) {

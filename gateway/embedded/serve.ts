@@ -6,7 +6,8 @@ const stay = setInterval(() => undefined, 2 ** 30);
 startEmbeddedPostgres({ dataDir: loadConfig().dataDir }).then(
   ({ url, reused, stop }) => {
     process.stdout.write(`${JSON.stringify({ url, reused })}\n`);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().finally(() => clearInterval(stay)));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void stop().finally(() => clearInterval(stay)));
   },
   (error: Error) => {
     process.stderr.write(`${error.message}\n`);

@@ -49,7 +49,10 @@ export function hasSocket(socketFolder: string): boolean {
  * Joins the server that already answers for this cluster, or starts one and waits until it answers.
  * @param giveUp ends the attempt, at the latest after two minutes
  */
-export async function bringUp(plan: ServerPlan, giveUp = AbortSignal.timeout(patienceMs)): Promise<RunningServer> {
+export async function bringUp(
+  plan: ServerPlan,
+  giveUp = AbortSignal.timeout(patienceMs),
+): Promise<RunningServer> {
   const formerSocketFolder = readPostmaster(plan.cluster)?.socketFolder ?? '';
   for (; !giveUp.aborted; await wait(100)) {
     const present = readPostmaster(plan.cluster);
@@ -61,11 +64,17 @@ export async function bringUp(plan: ServerPlan, giveUp = AbortSignal.timeout(pat
     const started = await start(plan, giveUp);
     if (started) return started;
   }
-  fail(`Another PostgreSQL holds ${plan.cluster} and does not answer; stop process ${readPostmaster(plan.cluster)?.pid ?? '?'} and start again.`);
+  fail(
+    `Another PostgreSQL holds ${plan.cluster} and does not answer; stop process ${readPostmaster(plan.cluster)?.pid ?? '?'} and start again.`,
+  );
 }
 
-function joined({ cluster, socketFolder }: ServerPlan, { pid, socketFolder: present }: Postmaster): RunningServer {
-  if (socketFolder && socketFolder !== present) fail(`The server of ${cluster} was started elsewhere (${present}).`);
+function joined(
+  { cluster, socketFolder }: ServerPlan,
+  { pid, socketFolder: present }: Postmaster,
+): RunningServer {
+  if (socketFolder && socketFolder !== present)
+    fail(`The server of ${cluster} was started elsewhere (${present}).`);
   return { pid, socketFolder: present, joined: true };
 }
 
@@ -78,13 +87,25 @@ async function start(plan: ServerPlan, giveUp: AbortSignal): Promise<RunningServ
   const socketFolder = chooseSocketFolder(plan);
   const options = Object.entries({ ...plan.settings, unix_socket_directories: socketFolder });
   const flags = options.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { program, args, ...ids } = plan.account.command(plan.program, ['-D', plan.cluster, '-p', String(port), ...flags]);
+  const { program, args, ...ids } = plan.account.command(plan.program, [
+    '-D',
+    plan.cluster,
+    '-p',
+    String(port),
+    ...flags,
+  ]);
   const logFile = join(plan.dataDir, 'postgres.log');
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
   const fresh = written > logLimitBytes;
   const log = openSync(logFile, fresh ? 'w' : 'a', 0o600);
   // Detached: a Ctrl-C in the terminal must reach the portal first, which then stops its database.
-  const child = spawn(program, args, { ...ids, cwd: '/', env: environment, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(program, args, {
+    ...ids,
+    cwd: '/',
+    env: environment,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.unref();
   let spawnFailure = '';
@@ -92,7 +113,11 @@ async function start(plan: ServerPlan, giveUp: AbortSignal): Promise<RunningServ
 
   for (; !giveUp.aborted; await wait(10)) {
     if (spawnFailure || child.exitCode !== null || child.signalCode !== null) {
-      const ended = spawnFailure || readFileSync(logFile).subarray(fresh ? 0 : written).toString();
+      const ended =
+        spawnFailure ||
+        readFileSync(logFile)
+          .subarray(fresh ? 0 : written)
+          .toString();
       if (!plan.socketFolder) forget(socketFolder);
       if (/lock file .* already exists|pre-existing shared memory block/i.test(ended)) return null;
       failWith(ended, plan.cluster);
@@ -122,7 +147,8 @@ function withFolder(folder: string, { ids }: Account): string {
     mkdirSync(folder, { mode: 0o700 });
     if (ids) chownSync(folder, ids.uid, ids.gid);
   }
-  if (lstatSync(folder).uid !== uid) fail(`${folder} belongs to another account; remove it, and start again.`);
+  if (lstatSync(folder).uid !== uid)
+    fail(`${folder} belongs to another account; remove it, and start again.`);
   return folder;
 }
 

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A household or office is given so many groups of an IPv6 address; whoever has one address of it has all. */
+/**
+ * A household or office is given so many groups of an IPv6 address; whoever has one address of it has all.
+ */
 const NETWORK_GROUPS = 4;
 
 /** What is counted as one address: an IPv4 address, or the network (/64) of an IPv6 one. */
@@ -13,5 +15,8 @@ export function addressKey(ip: string): string {
   const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
   const missing = tail === undefined ? 0 : GROUPS - before.length - after.length;
   const all = [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
-  return all.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return all
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

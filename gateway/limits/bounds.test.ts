@@ -8,10 +8,17 @@ import { documentRules } from './documents.js';
 const schema = buildSchema(readSchemaFile('api.graphql'));
 const { validationRules, validationOptions, parseOptions } = documentRules(loadConfig());
 
-/** The most general rules alone: what they let through goes to the others, whose work grows with the square. */
-const refused = (text: string) => validate(schema, parse(text, parseOptions), validationRules).map(({ message }) => message);
-const all = (text: string) => validate(schema, parse(text, parseOptions), [...specifiedRules, ...validationRules], validationOptions).map(({ message }) => message);
-const many = (count: number, one: (n: number) => string) => Array.from({ length: count }, (_, n) => one(n)).join(' ');
+/**
+ * The most general rules alone: what they let through goes to the others, whose work grows with the square.
+ */
+const refused = (text: string) =>
+  validate(schema, parse(text, parseOptions), validationRules).map(({ message }) => message);
+const all = (text: string) =>
+  validate(schema, parse(text, parseOptions), [...specifiedRules, ...validationRules], validationOptions).map(
+    ({ message }) => message,
+  );
+const many = (count: number, one: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => one(n)).join(' ');
 
 const LARGE = 'The query is too large.';
 const REPEATS = 'The query repeats fields; at most 10 repeats are allowed.';
@@ -19,18 +26,42 @@ const ROOTS = 'The query asks for more than 20 root fields.';
 
 test.each([
   ['one field again and again', `{ me { ${many(12, () => 'roles { id }')} } }`, REPEATS],
-  ['one field again and again in fragments without a name', `{ me { ${many(12, () => '... on User { roles { id } }')} } }`, REPEATS],
-  ['one field again and again in fragments', `{ me { ${many(12, (n) => `...f${n}`)} } } ${many(12, (n) => `fragment f${n} on User { roles { id } }`)}`, REPEATS],
+  [
+    'one field again and again in fragments without a name',
+    `{ me { ${many(12, () => '... on User { roles { id } }')} } }`,
+    REPEATS,
+  ],
+  [
+    'one field again and again in fragments',
+    `{ me { ${many(12, (n) => `...f${n}`)} } } ${many(12, (n) => `fragment f${n} on User { roles { id } }`)}`,
+    REPEATS,
+  ],
   ['one fragment again and again', `{ me { ${many(12, () => '...f')} } } fragment f on User { id }`, REPEATS],
   ['one field with an argument again and again', `{ me { ${many(12, () => 'name(as: 1)')} } }`, REPEATS],
-  ['one field again and again in a fragment that nobody asks for', `{ me { id } } fragment f on User { ${many(12, () => 'roles { id }')} }`, REPEATS],
+  [
+    'one field again and again in a fragment that nobody asks for',
+    `{ me { id } } fragment f on User { ${many(12, () => 'roles { id }')} }`,
+    REPEATS,
+  ],
   ['one field under many names at the top', `{ ${many(21, (n) => `a${n}: me { id }`)} }`, ROOTS],
-  ['many fields at the top out of fragments', `{ ${many(7, (n) => `...f${n}`)} } ${many(7, (n) => `fragment f${n} on Query { a${n}: me { id } b${n}: me { id } c${n}: me { id } }`)}`, ROOTS],
+  [
+    'many fields at the top out of fragments',
+    `{ ${many(7, (n) => `...f${n}`)} } ${many(7, (n) => `fragment f${n} on Query { a${n}: me { id } b${n}: me { id } c${n}: me { id } }`)}`,
+    ROOTS,
+  ],
   ['more fields than anybody reads', `{ me { ${many(301, (n) => `a${n}: id`)} } }`, LARGE],
   ['fragments in fragments in fragments', `{ me { ${'... { '.repeat(60)} id ${'} '.repeat(60)} } }`, LARGE],
   ['fields in fields in fields', `{ me { ${'manager { '.repeat(60)} id ${'} '.repeat(60)} } }`, LARGE],
-  ['more fragments than anybody writes', `{ me { id } } ${many(30, (n) => `fragment f${n} on User { id }`)}`, LARGE],
-  ['fragments that double themselves', `{ me { ...f0 } } ${many(12, (n) => `fragment f${n} on User { a: manager { ...f${n + 1} } b: manager { ...f${n + 1} } }`)} fragment f12 on User { id }`, LARGE],
+  [
+    'more fragments than anybody writes',
+    `{ me { id } } ${many(30, (n) => `fragment f${n} on User { id }`)}`,
+    LARGE,
+  ],
+  [
+    'fragments that double themselves',
+    `{ me { ...f0 } } ${many(12, (n) => `fragment f${n} on User { a: manager { ...f${n + 1} } b: manager { ...f${n + 1} } }`)} fragment f12 on User { id }`,
+    LARGE,
+  ],
   ['more variables than anybody names', `query (${many(400, (n) => `$v${n}: Int`)}) { me { id } }`, LARGE],
   ['a list of a thousand numbers and more', `{ user(id: [${'1 '.repeat(1_500)}]) { id } }`, LARGE],
   ['a list in a list in a list', `{ user(id: ${'['.repeat(101)}${']'.repeat(101)}) { id } }`, LARGE],
@@ -41,9 +72,24 @@ test.each([
 });
 
 test.each([
-  ['a page of everything', `{ employees(pageSize: 50) { count results { ${many(60, (n) => `a${n}: id`)} department { id name } } } }`],
-  ['the schema', getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true, oneOf: true })],
-  ['fields that parts of a page each ask for', '{ me { ...A ...B ...C } } fragment A on User { id employee { id } } fragment B on User { id employee { id } } fragment C on User { id employee { id } }'],
+  [
+    'a page of everything',
+    `{ employees(pageSize: 50) { count results { ${many(60, (n) => `a${n}: id`)} department { id name } } } }`,
+  ],
+  [
+    'the schema',
+    getIntrospectionQuery({
+      descriptions: true,
+      inputValueDeprecation: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+      oneOf: true,
+    }),
+  ],
+  [
+    'fields that parts of a page each ask for',
+    '{ me { ...A ...B ...C } } fragment A on User { id employee { id } } fragment B on User { id employee { id } } fragment C on User { id employee { id } }',
+  ],
   ['a fragment of itself, which other rules refuse', '{ me { ...A } } fragment A on User { id ...A }'],
 ])('a document with %s goes on to the other rules', (_, text) => {
   expect(refused(text)).toEqual([]);

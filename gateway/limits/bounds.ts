@@ -2,8 +2,9 @@ import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionNode, ValidationRule } from 'graphql';
 
 /**
- * The most of a document that validation is given: its rules compare fields and fragments with each other, so that their work
- * grows with the square. Every operation known at build time stays far below (a test measures them), so nobody is exempt.
+ * The most of a document that validation is given: its rules compare fields and fragments with each other, so
+ * that their work grows with the square. Every operation known at build time stays far below (a test measures
+ * them), so nobody is exempt.
  */
 export const MOST = {
   /** Nodes of the parsed document, whatever they are: names, values, directives. */
@@ -37,7 +38,8 @@ function countNodes(document: DocumentNode, found: Extent): void {
     found.parts += 1;
     found.depth = Math.max(found.depth, depth);
     if (SELECTIONS.has(node.kind ?? '')) found.selections += 1;
-    if (found.parts > MOST.parts || depth > MOST.depth || found.selections > MOST.selections) throw new Enough();
+    if (found.parts > MOST.parts || depth > MOST.depth || found.selections > MOST.selections)
+      throw new Enough();
     for (const value of Object.values(node) as unknown[]) {
       for (const inner of Array.isArray(value) ? (value as unknown[]) : [value]) {
         if (typeof inner === 'object' && inner !== null && 'kind' in inner) look(inner as Node, depth + 1);
@@ -49,15 +51,22 @@ function countNodes(document: DocumentNode, found: Extent): void {
 
 function countExpanded({ definitions }: DocumentNode, found: Extent): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const around = new Set<string>();
 
   /** @param names of the fields that are answered together @param spread the fragments among them */
-  const look = (selections: readonly SelectionNode[], names: Set<string>, spread: Set<string>, isRoot: boolean): void => {
+  const look = (
+    selections: readonly SelectionNode[],
+    names: Set<string>,
+    spread: Set<string>,
+    isRoot: boolean,
+  ): void => {
     for (const selection of selections) {
       found.expanded += 1;
       if (found.expanded > MOST.expanded || found.repeats > MOST.repeats) throw new Enough();
-      if (selection.kind === Kind.INLINE_FRAGMENT) look(selection.selectionSet.selections, names, spread, isRoot);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        look(selection.selectionSet.selections, names, spread, isRoot);
       else if (selection.kind === Kind.FIELD) {
         if (isRoot) found.rootFields += 1;
         if (!selection.selectionSet && !selection.arguments?.length) continue;
@@ -81,14 +90,23 @@ function countExpanded({ definitions }: DocumentNode, found: Extent): void {
     const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
     const rootFields = found.rootFields;
     found.rootFields = 0;
-    if (isOperation || definition.kind === Kind.FRAGMENT_DEFINITION) look(definition.selectionSet.selections, new Set(), new Set(), isOperation);
+    if (isOperation || definition.kind === Kind.FRAGMENT_DEFINITION)
+      look(definition.selectionSet.selections, new Set(), new Set(), isOperation);
     found.rootFields = Math.max(rootFields, found.rootFields);
   }
 }
 
 /** Counts a document that was parsed and nothing more; stops where it is past a bound. */
 export function extentOf(document: DocumentNode): Extent {
-  const found: Extent = { parts: 0, depth: 0, definitions: document.definitions.length, selections: 0, expanded: 0, repeats: 0, rootFields: 0 };
+  const found: Extent = {
+    parts: 0,
+    depth: 0,
+    definitions: document.definitions.length,
+    selections: 0,
+    expanded: 0,
+    repeats: 0,
+    rootFields: 0,
+  };
   try {
     countNodes(document, found);
     countExpanded(document, found);
@@ -103,11 +121,17 @@ function problemOf(document: DocumentNode, rootFields: number): string | null {
   if (document.definitions.length > MOST.definitions) return 'The query is too large.';
   const found = extentOf(document);
   if (found.rootFields > rootFields) return `The query asks for more than ${rootFields} root fields.`;
-  if (found.repeats > MOST.repeats) return `The query repeats fields; at most ${MOST.repeats} repeats are allowed.`;
-  return Object.entries(MOST).some(([name, most]) => found[name as keyof Extent] > most) ? 'The query is too large.' : null;
+  if (found.repeats > MOST.repeats)
+    return `The query repeats fields; at most ${MOST.repeats} repeats are allowed.`;
+  return Object.entries(MOST).some(([name, most]) => found[name as keyof Extent] > most)
+    ? 'The query is too large.'
+    : null;
 }
 
-/** A rule of validation that comes before the others: a document past a bound is refused, and nothing of it is looked at. */
+/**
+ * A rule of validation that comes before the others: a document past a bound is refused, and nothing of it is
+ * looked at.
+ */
 export function withinBounds(rootFields: number): ValidationRule {
   return (context) => ({
     Document: (document) => {

@@ -1,5 +1,14 @@
 import { getNamedType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
-import type { FieldNode, FragmentDefinitionNode, GraphQLField, GraphQLObjectType, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLObjectType,
+  GraphQLOutputType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 import { MAX_PAGE_SIZE } from '../../subgraphs/kit/list.js';
 
 /** What one operation asks for, counted before anything runs (S-60). */
@@ -13,7 +22,10 @@ export interface Measure {
   introspects: boolean;
 }
 
-/** Selections looked at before a query is called too large; fragments that spread fragments grow without end otherwise. */
+/**
+ * Selections looked at before a query is called too large; fragments that spread fragments grow without end
+ * otherwise.
+ */
 const MOST_SELECTIONS = 4_000;
 
 /** The query is larger than anybody would write; counting it to the end would itself be the harm. */
@@ -22,7 +34,10 @@ export class TooLarge extends Error {}
 /** Length assumed for a list that has no page size, such as a person's roles. */
 const OTHER_LIST = 10;
 
-/** Lists without a page size that are longer: each at the most it may hold, and the chart, which holds everybody, as that of a large company. */
+/**
+ * Lists without a page size that are longer: each at the most it may hold, and the chart, which holds
+ * everybody, as that of a large company.
+ */
 const LONG_LISTS: Readonly<Record<string, number>> = {
   'OrgChart.people': 2000,
   'Employee.directReports': 200,
@@ -31,19 +46,38 @@ const LONG_LISTS: Readonly<Record<string, number>> = {
   'KbArticle.questions': 100,
 };
 
-/** Fields that are more work than looking something up: a picture that is drawn, of which a document may ask two, everybody read, a long text searched for its places. */
-const DEAR_FIELDS: Readonly<Record<string, number>> = { 'Mutation.previewPhoto': 20_000, 'Mutation.updateProfile': 20_000, 'Query.orgChart': 5_000, 'KbArticle.highlights': 200 };
+/**
+ * Fields that are more work than looking something up: a picture that is drawn, of which a document may ask
+ * two, everybody read, a long text searched for its places.
+ */
+const DEAR_FIELDS: Readonly<Record<string, number>> = {
+  'Mutation.previewPhoto': 20_000,
+  'Mutation.updateProfile': 20_000,
+  'Query.orgChart': 5_000,
+  'KbArticle.highlights': 200,
+};
 
-const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
+const isList = (type: GraphQLOutputType): boolean =>
+  isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
-/** Measures an operation; sees through fragments, and reads page sizes from literals and variables alike. @throws TooLarge */
+/**
+ * Measures an operation; sees through fragments, and reads page sizes from literals and variables alike.
+ * @throws TooLarge
+ */
 export function measure(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Record<string, FragmentDefinitionNode>,
   variables: Record<string, unknown>,
 ): Measure {
-  const total: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, rootFields: 0, cost: 0, introspects: false };
+  const total: Measure = {
+    depth: 0,
+    aliases: 0,
+    directives: operation.directives?.length ?? 0,
+    rootFields: 0,
+    cost: 0,
+    introspects: false,
+  };
 
   let looked = 0;
 
@@ -51,11 +85,25 @@ export function measure(
     const argument = field.args.find(({ name }) => name === 'pageSize');
     if (!argument) return null;
     const value = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
-    const given = value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
-    return Math.min(typeof given === 'number' && given > 0 ? given : Number(argument.defaultValue ?? MAX_PAGE_SIZE), MAX_PAGE_SIZE);
+    const given =
+      value?.kind === Kind.INT
+        ? Number(value.value)
+        : value?.kind === Kind.VARIABLE
+          ? variables[value.name.value]
+          : undefined;
+    return Math.min(
+      typeof given === 'number' && given > 0 ? given : Number(argument.defaultValue ?? MAX_PAGE_SIZE),
+      MAX_PAGE_SIZE,
+    );
   };
 
-  const visitField = (node: FieldNode, parent: GraphQLObjectType, depth: number, times: number, page: number | null): void => {
+  const visitField = (
+    node: FieldNode,
+    parent: GraphQLObjectType,
+    depth: number,
+    times: number,
+    page: number | null,
+  ): void => {
     if (node.name.value.startsWith('__')) {
       total.introspects ||= node.name.value !== '__typename';
       return;
@@ -73,7 +121,13 @@ export function measure(
     visitSet(node.selectionSet, type, depth + 1, times * length, pageSizeOf(node, field));
   };
 
-  const visitSet = (set: SelectionSetNode, parent: GraphQLObjectType, depth: number, times: number, page: number | null): void => {
+  const visitSet = (
+    set: SelectionSetNode,
+    parent: GraphQLObjectType,
+    depth: number,
+    times: number,
+    page: number | null,
+  ): void => {
     for (const selection of set.selections) {
       looked += 1;
       if (looked > MOST_SELECTIONS) throw new TooLarge();

@@ -8,7 +8,9 @@ import { withinBounds } from './bounds.js';
 const LONGEST = 20_000;
 /** So many root fields hold the portal's own operations, whatever the limit for others. */
 const OWN_ROOT_FIELDS = 20;
-/** Every fault found is looked up among all names of the schema; a handful is enough to mend a document by. */
+/**
+ * Every fault found is looked up among all names of the schema; a handful is enough to mend a document by.
+ */
 const MOST_FAULTS = 5;
 
 /** How documents are parsed and validated, wherever they come from. */
@@ -32,7 +34,11 @@ export function requireShort(text: unknown, longest = LONGEST): void {
 export function canRun(text: unknown, schema: GraphQLSchema, config: Config): boolean {
   const { parseOptions, validationRules, validationOptions } = documentRules(config);
   try {
-    return typeof text === 'string' && validate(schema, parse(text, parseOptions), [...specifiedRules, ...validationRules], validationOptions).length === 0;
+    return (
+      typeof text === 'string' &&
+      validate(schema, parse(text, parseOptions), [...specifiedRules, ...validationRules], validationOptions)
+        .length === 0
+    );
   } catch {
     return false;
   }

@@ -14,14 +14,23 @@ const schema = buildSchema(`
 
 function measured(text: string, variables: Record<string, unknown> = {}, of = schema) {
   const document = parse(text);
-  const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)!;
-  const fragments = Object.fromEntries(document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  )!;
+  const fragments = Object.fromEntries(
+    document.definitions
+      .filter(
+        (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+      )
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
   return measure(of, operation, fragments, variables);
 }
 
 describe('what a query asks for', () => {
   test('a page costs as many rows as it may hold, whether its size is written out, a variable or the default', () => {
-    const rows = (args: string, variables = {}) => measured(`query ($n: Int) { people${args} { results { id } } }`, variables).cost;
+    const rows = (args: string, variables = {}) =>
+      measured(`query ($n: Int) { people${args} { results { id } } }`, variables).cost;
     expect(rows('(pageSize: 50)')).toBe(1 + 1 + 50);
     expect(rows('(pageSize: $n)', { n: 20 })).toBe(1 + 1 + 20);
     expect(rows('')).toBe(1 + 1 + 100);
@@ -30,14 +39,20 @@ describe('what a query asks for', () => {
 
   test('nesting multiplies, also through fragments', () => {
     const direct = measured('{ people(pageSize: 10) { results { reports { name } } } }');
-    const spread = measured('{ people(pageSize: 10) { ...P } } fragment P on Page { results { ...R } } fragment R on Person { reports { name } }');
+    const spread = measured(
+      '{ people(pageSize: 10) { ...P } } fragment P on Page { results { ...R } } fragment R on Person { reports { name } }',
+    );
     expect(direct.cost).toBe(1 + 1 + 10 + 100);
     expect(spread).toEqual(direct);
     expect(direct.depth).toBe(4);
   });
 
   test('aliases, directives and root fields are counted wherever they stand', () => {
-    expect(measured('{ a: me { id } b: me { x: name @include(if: true) } }')).toMatchObject({ aliases: 3, directives: 1, rootFields: 2 });
+    expect(measured('{ a: me { id } b: me { x: name @include(if: true) } }')).toMatchObject({
+      aliases: 3,
+      directives: 1,
+      rootFields: 2,
+    });
   });
 
   test('reading the schema is seen, asking for a type name is not', () => {
@@ -57,7 +72,8 @@ describe('the organisation chart', () => {
       'id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize',
       'id employee { hireDate yearsOfService department { name } manager { fullName } }',
       'id fullName user { id profilePicture }',
-    ]) expect([inside, cost(inside) <= most]).toEqual([inside, true]);
+    ])
+      expect([inside, cost(inside) <= most]).toEqual([inside, true]);
   });
 
   test('is not read with a chain or a team for everybody, in whatever words', () => {
@@ -66,21 +82,38 @@ describe('the organisation chart', () => {
       'employee { directReports { id } }',
       'user { employee { managerChain { id } } }',
       'employee { ...E } } } } fragment E on Employee { ... on Employee { managerChain { id } }  } query Other { orgChart { people { id',
-    ]) expect([inside, cost(inside) > most]).toEqual([inside, true]);
+    ])
+      expect([inside, cost(inside) > most]).toEqual([inside, true]);
   });
 
   test('chains and teams are read for a page of people, and not for each other', () => {
-    const page = (size: number, inside: string) => measured(`{ employees(pageSize: ${size}) { results { ${inside} } } }`, {}, portal).cost;
+    const page = (size: number, inside: string) =>
+      measured(`{ employees(pageSize: ${size}) { results { ${inside} } } }`, {}, portal).cost;
     expect(page(100, 'id fullName managerChain { id fullName }')).toBe(1 + 1 + 100 * (3 + 50 * 2));
     expect(page(100, 'id fullName directReports { id fullName }')).toBeLessThan(most);
-    for (const inside of ['managerChain { managerChain { id } }', 'directReports { directReports { id } }', 'managerChain { directReports { id } }']) expect([inside, page(100, inside) > most]).toEqual([inside, true]);
+    for (const inside of [
+      'managerChain { managerChain { id } }',
+      'directReports { directReports { id } }',
+      'managerChain { directReports { id } }',
+    ])
+      expect([inside, page(100, inside) > most]).toEqual([inside, true]);
   });
 });
 
 test('a document has two pictures drawn at most', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
-  const previews = (count: number) => measured(`mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: previewPhoto(photo: $f)`).join(' ')} }`, {}, portal).cost;
-  const changes = (count: number) => measured(`mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: updateProfile(input: { profilePicture: $f }) { id }`).join(' ')} }`, {}, portal).cost;
+  const previews = (count: number) =>
+    measured(
+      `mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: previewPhoto(photo: $f)`).join(' ')} }`,
+      {},
+      portal,
+    ).cost;
+  const changes = (count: number) =>
+    measured(
+      `mutation ($f: Upload!) { ${Array.from({ length: count }, (_, n) => `a${n}: updateProfile(input: { profilePicture: $f }) { id }`).join(' ')} }`,
+      {},
+      portal,
+    ).cost;
   expect(changes(2)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
   expect(changes(3)).toBeGreaterThan(loadConfig({}).graph.cost);
   expect(previews(2)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
@@ -89,7 +122,12 @@ test('a document has two pictures drawn at most', () => {
 
 test('a document has the found places of one full page of articles told at most', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
-  const pages = (count: number, size: number) => measured(`{ ${Array.from({ length: count }, (_, n) => `a${n}: kbArticles(search: "vpn${n}", pageSize: ${size}) { results { id highlights { text isMatch } } }`).join(' ')} }`, {}, portal).cost;
+  const pages = (count: number, size: number) =>
+    measured(
+      `{ ${Array.from({ length: count }, (_, n) => `a${n}: kbArticles(search: "vpn${n}", pageSize: ${size}) { results { id highlights { text isMatch } } }`).join(' ')} }`,
+      {},
+      portal,
+    ).cost;
   expect(pages(1, 200)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
   expect(pages(2, 200)).toBeGreaterThan(loadConfig({}).graph.cost);
 });
@@ -102,9 +140,16 @@ test('an operation is recognised however it is laid out and whatever type names 
 });
 
 test('somebody past the quota waits, and nobody else does', async () => {
-  const quota = new Quota({ ...loadConfig().limits, enabled: true, requestsPerMinute: 5, writesPerMinute: 2 });
+  const quota = new Quota({
+    ...loadConfig().limits,
+    enabled: true,
+    requestsPerMinute: 5,
+    writesPerMinute: 2,
+  });
   await quota.write('user:1', 2);
-  await expect(quota.write('user:1', 1)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number } });
+  await expect(quota.write('user:1', 1)).rejects.toMatchObject({
+    extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number },
+  });
   await expect(quota.request('user:1')).resolves.toBeUndefined();
   await expect(quota.write('user:2', 1)).resolves.toBeUndefined();
 });

@@ -11,7 +11,10 @@ import type { Measure } from './cost.js';
 import { requireFiniteLiterals } from './literals.js';
 import { operationHash } from './operationHash.js';
 
-/** Fields that check a credential or start an exam: one of them a document, or a single request could try a thousand (I8, S-21). */
+/**
+ * Fields that check a credential or start an exam: one of them a document, or a single request could try a
+ * thousand (I8, S-21).
+ */
 const ONE_OF = new Set([
   'login',
   'changePassword',
@@ -25,11 +28,21 @@ const refuse = (message: string) => new PortalError(message, 'GRAPHQL_VALIDATION
 
 /** The fragments of a document by name. */
 export function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
-  return Object.fromEntries(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
+  return Object.fromEntries(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
 }
 
-/** Fields of the operation that check a credential; each fragment is looked at once, since a second spread asks for nothing new. */
-function countCredentialFields(operation: OperationDefinitionNode, fragments: Record<string, FragmentDefinitionNode>): number {
+/**
+ * Fields of the operation that check a credential; each fragment is looked at once, since a second spread
+ * asks for nothing new.
+ */
+function countCredentialFields(
+  operation: OperationDefinitionNode,
+  fragments: Record<string, FragmentDefinitionNode>,
+): number {
   const seen = new Set<string>();
   const count = (set: OperationDefinitionNode['selectionSet']): number =>
     set.selections.reduce((sum, selection) => {
@@ -51,19 +64,32 @@ function measured(...args: Parameters<typeof measure>): Measure {
 }
 
 function checkMeasure(found: Measure, limits: Config['graph']): void {
-  if (found.depth > limits.depth) throw refuse(`The query is ${found.depth} levels deep; at most ${limits.depth} are allowed.`);
-  if (found.aliases > limits.aliases) throw refuse(`The query uses ${found.aliases} aliases; at most ${limits.aliases} are allowed.`);
-  if (found.directives > limits.directives) throw refuse(`The query uses ${found.directives} directives; at most ${limits.directives} are allowed.`);
-  if (found.rootFields > limits.rootFields) throw refuse(`The query asks for ${found.rootFields} root fields; at most ${limits.rootFields} are allowed.`);
-  if (found.cost > limits.cost) throw refuse(`The query may resolve ${found.cost} fields; at most ${limits.cost} are allowed. Ask for smaller pages.`);
+  if (found.depth > limits.depth)
+    throw refuse(`The query is ${found.depth} levels deep; at most ${limits.depth} are allowed.`);
+  if (found.aliases > limits.aliases)
+    throw refuse(`The query uses ${found.aliases} aliases; at most ${limits.aliases} are allowed.`);
+  if (found.directives > limits.directives)
+    throw refuse(`The query uses ${found.directives} directives; at most ${limits.directives} are allowed.`);
+  if (found.rootFields > limits.rootFields)
+    throw refuse(
+      `The query asks for ${found.rootFields} root fields; at most ${limits.rootFields} are allowed.`,
+    );
+  if (found.cost > limits.cost)
+    throw refuse(
+      `The query may resolve ${found.cost} fields; at most ${limits.cost} are allowed. Ask for smaller pages.`,
+    );
 }
 
 /**
- * Bounds on ad-hoc GraphQL. Operations of the web app and of the REST rows are known at build time and exempt from size limits;
- * the one-credential rule and the introspection right bind everybody.
+ * Bounds on ad-hoc GraphQL. Operations of the web app and of the REST rows are known at build time and exempt
+ * from size limits; the one-credential rule and the introspection right bind everybody.
  * @param known hashes of schema/operations.json
  */
-export function limitsPlugin(config: Config, known: ReadonlySet<string>, onUnknown: (hash: string) => void): ApolloServerPlugin<RequestContext> {
+export function limitsPlugin(
+  config: Config,
+  known: ReadonlySet<string>,
+  onUnknown: (hash: string) => void,
+): ApolloServerPlugin<RequestContext> {
   const hashes = new WeakMap<DocumentNode, string>();
   const hashOf = (document: DocumentNode) => {
     const found = hashes.get(document) ?? operationHash(document);
@@ -71,7 +97,13 @@ export function limitsPlugin(config: Config, known: ReadonlySet<string>, onUnkno
     return found;
   };
 
-  const check = ({ document, operation, request, contextValue, schema }: GraphQLRequestContextDidResolveOperation<RequestContext>) => {
+  const check = ({
+    document,
+    operation,
+    request,
+    contextValue,
+    schema,
+  }: GraphQLRequestContextDidResolveOperation<RequestContext>) => {
     if (!operation) throw refuse('Say which of the operations is meant.');
     if (operation.operation === 'subscription') throw refuse('Subscriptions are not offered.');
     const fragments = fragmentsOf(document);
@@ -82,11 +114,13 @@ export function limitsPlugin(config: Config, known: ReadonlySet<string>, onUnkno
     requireFiniteLiterals(document);
     const mayExplore = contextValue.viewer !== null && can(contextValue.viewer, 'graph.explore');
     const found = measured(schema, operation, fragments, request.variables ?? {});
-    if (found.introspects && !mayExplore) throw forbidden('Reading the schema needs the permission graph.explore.');
+    if (found.introspects && !mayExplore)
+      throw forbidden('Reading the schema needs the permission graph.explore.');
     checkMeasure(found, config.graph);
     if (config.graph.safelist === 'off' || mayExplore) return;
     onUnknown(hashOf(document));
-    if (config.graph.safelist === 'enforce') throw forbidden('Only the operations of the portal itself may be run.');
+    if (config.graph.safelist === 'enforce')
+      throw forbidden('Only the operations of the portal itself may be run.');
   };
   return {
     requestDidStart: async () => ({

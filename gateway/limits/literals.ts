@@ -3,7 +3,8 @@ import type { DocumentNode, ValueNode } from 'graphql';
 import { badInput } from '../../subgraphs/kit/errors.js';
 
 /**
- * Numbers written into a query that are larger than any JavaScript has: the planner fails over them, wherever they stand.
+ * Numbers written into a query that are larger than any JavaScript has: the planner fails over them, wherever
+ * they stand.
  * @throws BAD_USER_INPUT in the words a subgraph has for a literal that its scalar does not take
  */
 export function requireFiniteLiterals(document: DocumentNode): void {

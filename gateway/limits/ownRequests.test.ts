@@ -4,7 +4,11 @@ import type { TestPortal } from '../testing/portal.js';
 const MOST = 8;
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openTestPortal({ LIMITS_ENABLED: 'true', LIMIT_REQUESTS_PER_MINUTE: String(MOST), LIMIT_ADDRESS_REQUESTS_PER_MINUTE: String(MOST) });
+  portal = await openTestPortal({
+    LIMITS_ENABLED: 'true',
+    LIMIT_REQUESTS_PER_MINUTE: String(MOST),
+    LIMIT_ADDRESS_REQUESTS_PER_MINUTE: String(MOST),
+  });
 }, 60_000);
 afterAll(() => portal.close());
 
@@ -13,7 +17,9 @@ const refused = { status: 429, headers: { 'retry-after': expect.stringMatching(/
 test('whoever is signed in pays for refusals too, at both doors and before anything is read', async () => {
   for (let n = 0; n < MOST / 2; n += 1) await portal.graphql('employee', `{ wrong${n} }`);
   for (let n = 0; n < MOST / 2; n += 1) await portal.call('GET', `/api/core/none/${n}/`, { as: 'employee' });
-  expect(await portal.call('POST', '/graphql', { as: 'employee', body: { query: '{ me {' } })).toMatchObject(refused);
+  expect(await portal.call('POST', '/graphql', { as: 'employee', body: { query: '{ me {' } })).toMatchObject(
+    refused,
+  );
   expect(await portal.call('GET', '/api/auth/profile/', { as: 'employee' })).toMatchObject(refused);
   expect((await portal.graphql('hr', '{ me { id } }')).errors).toBeUndefined();
 });

@@ -16,7 +16,10 @@ export async function take(from: RateLimiterMemory, key: string, points: number)
   });
 }
 
-/** Requests and writes a person may make in a minute, and writes of an address that nobody is signed in from (decisions 5j). */
+/**
+ * Requests and writes a person may make in a minute, and writes of an address that nobody is signed in from
+ * (decisions 5j).
+ */
 export class Quota {
   private readonly requests: RateLimiterMemory;
   private readonly writes: RateLimiterMemory;

@@ -23,45 +23,79 @@ beforeEach(() => {
   planned = 0;
 });
 
-const asked = async (query: string) => (await portal.call<{ errors?: { extensions: { code: string } }[] }>('POST', '/graphql', { body: { query } })).body.errors?.map(({ extensions }) => extensions.code);
+const asked = async (query: string) =>
+  (
+    await portal.call<{ errors?: { extensions: { code: string } }[] }>('POST', '/graphql', {
+      body: { query },
+    })
+  ).body.errors?.map(({ extensions }) => extensions.code);
 
 test.each([
   ['a field', '{ me { id } }'],
-  ['a field beside one that is public', 'mutation { login(email: "employee@portal.example", password: "wrong") { token } logout }'],
+  [
+    'a field beside one that is public',
+    'mutation { login(email: "employee@portal.example", password: "wrong") { token } logout }',
+  ],
   ['a field beside a type name', '{ __typename a: me { id } }'],
   ['a field in a fragment', '{ ...F } fragment F on Query { ... on Query { b: me { id } } }'],
-  ['a field in the second of two fragments that double', '{ ...F ...F } fragment F on Query { ...G ...G } fragment G on Query { __typename me { id } }'],
+  [
+    'a field in the second of two fragments that double',
+    '{ ...F ...F } fragment F on Query { ...G ...G } fragment G on Query { __typename me { id } }',
+  ],
 ])('somebody not signed in is refused %s before it is planned', async (_, query) => {
   expect(await asked(query)).toEqual(['UNAUTHENTICATED']);
   expect(planned).toBe(0);
 });
 
 test('somebody not signed in may sign in, and ask what the answer is called', async () => {
-  expect(await asked('mutation { ...L } fragment L on Mutation { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token __typename } __typename }')).toBeUndefined();
+  expect(
+    await asked(
+      'mutation { ...L } fragment L on Mutation { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token __typename } __typename }',
+    ),
+  ).toBeUndefined();
   expect(await asked('{ __typename }')).toBeUndefined();
 });
 
 test('what somebody not signed in asks is not validated, so that a refusal says nothing of the schema', async () => {
-  for (const query of ['{ wrong }', '{ me { wrong } }', `{ ${'me { id } '.repeat(60)} }`, 'query A { me { id } } query A { me { id } }']) expect([query, await asked(query)]).toEqual([query, ['UNAUTHENTICATED']]);
+  for (const query of [
+    '{ wrong }',
+    '{ me { wrong } }',
+    `{ ${'me { id } '.repeat(60)} }`,
+    'query A { me { id } } query A { me { id } }',
+  ])
+    expect([query, await asked(query)]).toEqual([query, ['UNAUTHENTICATED']]);
 });
 
 test('a sign-in that is no sign-in but long is refused before it is validated', async () => {
-  const { body } = await portal.call('POST', '/graphql', { body: { query: `mutation { login(email: [${'1 '.repeat(300)}]) { token } }` } });
-  expect(body).toEqual({ errors: [{ message: 'The query is too large.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+  const { body } = await portal.call('POST', '/graphql', {
+    body: { query: `mutation { login(email: [${'1 '.repeat(300)}]) { token } }` },
+  });
+  expect(body).toEqual({
+    errors: [{ message: 'The query is too large.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+  });
 });
 
 test('of two operations the one that is meant counts', async () => {
-  const query = 'query Me { me { id } } mutation In { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token } }';
-  const meant = async (operationName: string) => (await portal.call<{ errors?: unknown[] }>('POST', '/graphql', { body: { query, operationName } })).body.errors?.length ?? 0;
+  const query =
+    'query Me { me { id } } mutation In { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token } }';
+  const meant = async (operationName: string) =>
+    (await portal.call<{ errors?: unknown[] }>('POST', '/graphql', { body: { query, operationName } })).body
+      .errors?.length ?? 0;
   expect([await meant('Me'), await meant('In')]).toEqual([1, 0]);
 });
 
 test('a document known by its hash is refused to somebody not signed in just the same', async () => {
   const query = '{ me { id fullName } }';
-  const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
-  expect((await portal.call('POST', '/graphql', { as: 'employee', body: { query, extensions } })).body).toHaveProperty('data.me');
+  const extensions = {
+    persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+  };
+  expect(
+    (await portal.call('POST', '/graphql', { as: 'employee', body: { query, extensions } })).body,
+  ).toHaveProperty('data.me');
   planned = 0;
-  expect((await portal.call('POST', '/graphql', { body: { extensions } })).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  expect((await portal.call('POST', '/graphql', { body: { extensions } })).body).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
   expect(planned).toBe(0);
 });
 
@@ -73,7 +107,11 @@ test('a session that is over is told so, however long the document', async () =>
 
 test('a large body is not read of somebody not signed in', async () => {
   const body = { query: '{ me { id } }', variables: { text: 'x'.repeat(100_000) } };
-  expect(await portal.call('POST', '/graphql', { body })).toMatchObject({ status: 401, headers: { connection: 'close' }, body: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } });
+  expect(await portal.call('POST', '/graphql', { body })).toMatchObject({
+    status: 401,
+    headers: { connection: 'close' },
+    body: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+  });
   expect(await portal.graphql('employee', body.query, body.variables)).toHaveProperty('data.me');
 });
 
@@ -81,14 +119,18 @@ test('a document of more than eight hundred characters is not even parsed for so
   const long = `{ me { id ${' '.repeat(800)} } }`;
   expect(await asked(long)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   expect((await portal.graphql('employee', long)).errors).toBeUndefined();
-  expect((await portal.graphql('employee', `{ me { id ${' '.repeat(20_000)} } }`)).errors?.[0]?.message).toBe('The query is too large.');
+  expect((await portal.graphql('employee', `{ me { id ${' '.repeat(20_000)} } }`)).errors?.[0]?.message).toBe(
+    'The query is too large.',
+  );
 });
 
 test('the list of what needs no sign-in is what the subgraphs declare', async () => {
   const declared: string[] = [];
   for (const { schema } of (await loadSubgraphs()).values()) {
     for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-      for (const field of Object.values(root?.getFields() ?? {})) if (root && !field.name.startsWith('_') && accessOf(schema, root, field)?.public) declared.push(field.name);
+      for (const field of Object.values(root?.getFields() ?? {}))
+        if (root && !field.name.startsWith('_') && accessOf(schema, root, field)?.public)
+          declared.push(field.name);
     }
   }
   expect(declared.sort()).toEqual([...PUBLIC_FIELDS].sort());

@@ -26,10 +26,15 @@ export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Each fragment is looked at once, since a second spread asks for nothing new. */
-function isPublic(selections: readonly SelectionNode[], fragments: Map<string, FragmentDefinitionNode>): boolean {
+function isPublic(
+  selections: readonly SelectionNode[],
+  fragments: Map<string, FragmentDefinitionNode>,
+): boolean {
   return selections.every((selection) => {
-    if (selection.kind === Kind.FIELD) return PUBLIC_FIELDS.has(selection.name.value) || selection.name.value.startsWith('__');
-    if (selection.kind === Kind.INLINE_FRAGMENT) return isPublic(selection.selectionSet.selections, fragments);
+    if (selection.kind === Kind.FIELD)
+      return PUBLIC_FIELDS.has(selection.name.value) || selection.name.value.startsWith('__');
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return isPublic(selection.selectionSet.selections, fragments);
     const fragment = fragments.get(selection.name.value);
     fragments.delete(selection.name.value);
     return !fragment || isPublic(fragment.selectionSet.selections, fragments);
@@ -42,7 +47,9 @@ const isAllowed = (document: DocumentNode, { selectionSet }: OperationDefinition
 /** Said in the body alone: a part of an answer may be refused so, too. */
 function signInFirst(): GraphQLError {
   const { message, extensions } = unauthenticated();
-  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 200, headers: new HeaderMap() } } });
+  return new GraphQLError(message, {
+    extensions: { ...extensions, http: { status: 200, headers: new HeaderMap() } },
+  });
 }
 
 function parsed(text: string): DocumentNode | null {
@@ -54,13 +61,16 @@ function parsed(text: string): DocumentNode | null {
 }
 
 /**
- * Refuses what somebody not signed in may not ask before it is validated and planned, which costs many times what refusing
- * does. The subgraphs would refuse it too: who may reach a field is decided there.
+ * Refuses what somebody not signed in may not ask before it is validated and planned, which costs many times
+ * what refusing does. The subgraphs would refuse it too: who may reach a field is decided there.
  * @param form the document, and which of its operations is meant
  * @param hasToken a token came along, which is nobody's
  * @throws UNAUTHENTICATED, or what is wrong with the text
  */
-export function requirePublic({ query, operationName }: { query?: unknown; operationName?: unknown }, hasToken: boolean): void {
+export function requirePublic(
+  { query, operationName }: { query?: unknown; operationName?: unknown },
+  hasToken: boolean,
+): void {
   if (typeof query !== 'string') return;
   if (hasToken && query.length > LONGEST) throw signInFirst();
   requireShort(query, LONGEST);
@@ -68,7 +78,9 @@ export function requirePublic({ query, operationName }: { query?: unknown; opera
   if (!document) return; // Apollo Server says what is wrong
   if (MAY_BE_ENDLESS.test(query)) requireFiniteLiterals(document);
   const meant = getOperationAST(document, typeof operationName === 'string' ? operationName : null);
-  const asked = meant ? [meant] : document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const asked = meant
+    ? [meant]
+    : document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!asked.every((operation) => isAllowed(document, operation))) throw signInFirst();
   const { parts, depth, definitions } = extentOf(document);
   if (parts > MOST.parts || depth > MOST.depth || definitions > MOST.definitions) throw tooLarge();
@@ -78,7 +90,8 @@ export function requirePublic({ query, operationName }: { query?: unknown; opera
 export const signedOutPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, contextValue, request }) => {
-      if (!contextValue.viewer && operation && request.http && !isAllowed(document, operation)) throw signInFirst();
+      if (!contextValue.viewer && operation && request.http && !isAllowed(document, operation))
+        throw signInFirst();
     },
   }),
 };

@@ -6,7 +6,11 @@ const MOST = 6;
 let network = 0;
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openTestPortal({ LIMITS_ENABLED: 'true', TRUST_PROXY: '127.0.0.1', LIMIT_ADDRESS_REQUESTS_PER_MINUTE: String(MOST) });
+  portal = await openTestPortal({
+    LIMITS_ENABLED: 'true',
+    TRUST_PROXY: '127.0.0.1',
+    LIMIT_ADDRESS_REQUESTS_PER_MINUTE: String(MOST),
+  });
   // From home, one after the other: whom the portal knows pays for themselves.
   for (const account of ['employee', 'hr', 'it'] as const) {
     await portal.token(account);
@@ -20,9 +24,14 @@ beforeEach(() => {
 });
 
 const from = (place: number, method: string, path: string, { headers, ...options }: CallOptions = {}) =>
-  portal.call<Record<string, unknown>>(method, path, { ...options, headers: { 'x-forwarded-for': `198.51.100.${place}`, ...headers } });
-const call = (method: string, path: string, options: CallOptions = {}) => from(network, method, path, options);
-const graph = (query: string, options: CallOptions = {}) => call('POST', '/graphql', { body: { query }, ...options });
+  portal.call<Record<string, unknown>>(method, path, {
+    ...options,
+    headers: { 'x-forwarded-for': `198.51.100.${place}`, ...headers },
+  });
+const call = (method: string, path: string, options: CallOptions = {}) =>
+  from(network, method, path, options);
+const graph = (query: string, options: CallOptions = {}) =>
+  call('POST', '/graphql', { body: { query }, ...options });
 
 const waits = { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) as string };
 const madeUp = (n: number) => `${n}`.padEnd(43, 'x');
@@ -38,10 +47,19 @@ test.each<[string, (n: number) => [method: string, path: string, options?: CallO
   ['a file of the web app that is not there', (n) => ['GET', `/assets/none-${n}.js`]],
   ['a document that cannot be parsed', () => ['POST', '/graphql', { body: { query: '{ me {' } }]],
   ['a document that is not valid', (n) => ['POST', '/graphql', { body: { query: `{ wrong${n} }` } }]],
-  ['a document that is too large', () => ['POST', '/graphql', { body: { query: '{ me { id } }'.repeat(498) } }]],
+  [
+    'a document that is too large',
+    () => ['POST', '/graphql', { body: { query: '{ me { id } }'.repeat(498) } }],
+  ],
   ['a question without a sign-in', () => ['POST', '/graphql', { body: { query: '{ me { id } }' } }]],
-  ['a body that is no JSON', () => ['POST', '/graphql', { headers: { 'content-type': 'application/json' }, payload: '{' }]],
-  ['a REST body that is no JSON', () => ['POST', '/api/auth/login/', { headers: { 'content-type': 'application/json' }, payload: '{' }]],
+  [
+    'a body that is no JSON',
+    () => ['POST', '/graphql', { headers: { 'content-type': 'application/json' }, payload: '{' }],
+  ],
+  [
+    'a REST body that is no JSON',
+    () => ['POST', '/api/auth/login/', { headers: { 'content-type': 'application/json' }, payload: '{' }],
+  ],
   ['an upload without a sign-in', () => ['POST', '/graphql', { headers: FORM, payload: '--edge--' }]],
   ['the way in for subgraphs', () => ['POST', '/internal/graph', { body: {} }]],
   ['an address that is too long', () => ['GET', `/api/${'x'.repeat(5_000)}`]],
@@ -52,7 +70,15 @@ test.each<[string, (n: number) => [method: string, path: string, options?: CallO
   const reply = await call(...request(MOST));
   expect(reply).toMatchObject({ status: 429, headers: waits });
   const [, path] = request(0);
-  if (path === '/graphql') expect(reply.body).toEqual({ errors: [{ message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number } }] });
+  if (path === '/graphql')
+    expect(reply.body).toEqual({
+      errors: [
+        {
+          message: 'Too many requests. Please try again later.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number },
+        },
+      ],
+    });
   else expect(reply.body).toMatchObject({ detail: 'Too many requests. Please try again later.' });
 });
 
@@ -65,7 +91,9 @@ test('after whatever was refused a colleague at the same address goes on, and an
   for (let n = 0; n <= MOST; n += 1) await graph('{ me { id } }', { token: madeUp(n) });
   expect((await graph('{ me { id } }')).status).toBe(429);
   for (const as of ['employee', 'hr'] as Account[]) {
-    expect((await graph('{ me { id } }', { as })).body).toMatchObject({ data: { me: { id: expect.any(Number) as number } } });
+    expect((await graph('{ me { id } }', { as })).body).toMatchObject({
+      data: { me: { id: expect.any(Number) as number } },
+    });
     expect((await call('GET', '/api/auth/profile/', { as })).status).toBe(200);
   }
   expect((await from(250, 'GET', '/api/core/employees/')).status).toBe(401);
@@ -73,27 +101,34 @@ test('after whatever was refused a colleague at the same address goes on, and an
 
 test('somebody whom the portal does not know yet is let in beside whoever sends no token', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph(`{ wrong${n} }`);
-  expect((await graph('{ me { id } }', { as: 'manager' })).body).toMatchObject({ data: { me: { id: expect.any(Number) as number } } });
+  expect((await graph('{ me { id } }', { as: 'manager' })).body).toMatchObject({
+    data: { me: { id: expect.any(Number) as number } },
+  });
 });
 
 test('what people in one office ask with success costs the office nothing', async () => {
-  for (let n = 0; n < 3 * MOST; n += 1) expect((await call('GET', '/api/auth/profile/', { as: 'it' })).status).toBe(200);
+  for (let n = 0; n < 3 * MOST; n += 1)
+    expect((await call('GET', '/api/auth/profile/', { as: 'it' })).status).toBe(200);
   expect((await graph('{ me { id } }')).status).toBe(200);
 });
 
 test('the portal still opens and says that it lives', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph('{ wrong }');
   expect((await graph('{ me { id } }')).status).toBe(429);
-  for (const path of ['/', '/home', '/explorer']) expect([200, 503]).toContain((await call('GET', path)).status);
+  for (const path of ['/', '/home', '/explorer'])
+    expect([200, 503]).toContain((await call('GET', path)).status);
   expect((await call('GET', '/api/core/health/')).status).toBe(200);
 });
 
 test('a token that is over is looked up again, and counted by address', async () => {
-  const { body } = await from(240, 'POST', '/api/auth/login/', { body: { email: 'analyst@portal.example', password: 'Harbor-Lantern-42' } });
+  const { body } = await from(240, 'POST', '/api/auth/login/', {
+    body: { email: 'analyst@portal.example', password: 'Harbor-Lantern-42' },
+  });
   const token = String(body['token']);
   expect((await call('GET', '/api/auth/profile/', { token })).status).toBe(200);
   expect((await call('POST', '/api/auth/logout/', { token, body: {} })).status).toBeLessThan(300);
   const statuses: number[] = [];
-  for (let n = 0; n < MOST + 2; n += 1) statuses.push((await call('GET', '/api/auth/profile/', { token })).status);
+  for (let n = 0; n < MOST + 2; n += 1)
+    statuses.push((await call('GET', '/api/auth/profile/', { token })).status);
   expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
 });

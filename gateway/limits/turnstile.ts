@@ -17,7 +17,10 @@ declare module 'fastify' {
 }
 
 const MOST_OWNERS = 20_000;
-/** A body costs the address one point more for every so many bytes; one that does not say its length as much as this many. */
+/**
+ * A body costs the address one point more for every so many bytes; one that does not say its length as much
+ * as this many.
+ */
 const BYTES_A_POINT = 16_384;
 const UNKNOWN_BYTES = 8 * BYTES_A_POINT;
 const MOST_POINTS = 64;
@@ -28,21 +31,23 @@ const OURS = /^[\w-]{43}$/;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 function pointsFor({ headers }: Asker): number {
-  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
+  const bytes =
+    headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
   return Math.min(MOST_POINTS, 1 + Math.floor((bytes || 0) / BYTES_A_POINT));
 }
 
 /**
  * Counts every request before anything of it is read: neither its body nor whom its token belongs to.
  *
- * A request whose token lately proved good in this process is paid for by the token's owner. Every other one is paid for by
- * its address, which has two purses: one for requests with a token that may be one of ours, one for all others. When the token
- * then proves good the address gets its points back, and the owner pays. So whatever is refused is counted (unknown addresses,
- * wrong tokens, forged links, documents and bodies nobody can read), and people in one office do not pay for each other:
- * a colleague who is at work goes on whatever comes from the same address; one whose token this process has not seen yet waits,
- * at most a minute, only while somebody there makes up tokens, and one who has none while somebody there sends without any.
- * Page shells, files of the web app and liveness are free, so that the portal still opens and says why it waits; signed links to
- * files and calls of subgraphs are paid for when refused.
+ * A request whose token lately proved good in this process is paid for by the token's owner. Every other one
+ * is paid for by its address, which has two purses: one for requests with a token that may be one of ours,
+ * one for all others. When the token then proves good the address gets its points back, and the owner pays.
+ * So whatever is refused is counted (unknown addresses, wrong tokens, forged links, documents and bodies
+ * nobody can read), and people in one office do not pay for each other: a colleague who is at work goes on
+ * whatever comes from the same address; one whose token this process has not seen yet waits, at most a
+ * minute, only while somebody there makes up tokens, and one who has none while somebody there sends without
+ * any. Page shells, files of the web app and liveness are free, so that the portal still opens and says why
+ * it waits; signed links to files and calls of subgraphs are paid for when refused.
  */
 export class Turnstile {
   private readonly addresses: RateLimiterMemory;
@@ -68,7 +73,10 @@ export class Turnstile {
     this.paid.set(asker, { purse, points });
   }
 
-  /** Told who asks, or that the token is nobody's: the address gets its points back, and the person pays. @throws RATE_LIMITED */
+  /**
+   * Told who asks, or that the token is nobody's: the address gets its points back, and the person pays.
+   * @throws RATE_LIMITED
+   */
   async recognise(asker: Asker, viewer: Viewer | null): Promise<void> {
     if (!this.limits.enabled || asker.token === null) return;
     const hash = hashOf(asker.token);

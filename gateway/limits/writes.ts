@@ -2,8 +2,8 @@ import { Kind } from 'graphql';
 import type { FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 
 /**
- * Changes that are not counted as writes, because work is lost when they are refused: time entries and the tracker (decisions 5j).
- * They stay requests, which are counted too.
+ * Changes that are not counted as writes, because work is lost when they are refused: time entries and the
+ * tracker (decisions 5j). They stay requests, which are counted too.
  */
 const UNCOUNTED = new Set([
   'createTimeEntry',
@@ -20,8 +20,14 @@ const UNCOUNTED = new Set([
 /** Whether a root field of this name counts as a write; `__typename` is no change at all. */
 export const countsAsWrite = (field: string): boolean => !UNCOUNTED.has(field) && !field.startsWith('__');
 
-/** How many writes an operation asks for, wherever in its fragments they stand; each fragment is looked through once and counts at every spread. */
-export function writesOf(operation: OperationDefinitionNode, fragments: Readonly<Record<string, FragmentDefinitionNode>>): number {
+/**
+ * How many writes an operation asks for, wherever in its fragments they stand; each fragment is looked
+ * through once and counts at every spread.
+ */
+export function writesOf(
+  operation: OperationDefinitionNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+): number {
   if (operation.operation !== 'mutation') return 0;
   const counted = new Map<string, number>();
   const inFragment = (name: string): number => {
@@ -35,7 +41,12 @@ export function writesOf(operation: OperationDefinitionNode, fragments: Readonly
   const inSet = (set: SelectionSetNode): number =>
     set.selections.reduce((sum, selection) => {
       if (selection.kind === Kind.FIELD) return sum + (countsAsWrite(selection.name.value) ? 1 : 0);
-      return sum + (selection.kind === Kind.FRAGMENT_SPREAD ? inFragment(selection.name.value) : inSet(selection.selectionSet));
+      return (
+        sum +
+        (selection.kind === Kind.FRAGMENT_SPREAD
+          ? inFragment(selection.name.value)
+          : inSet(selection.selectionSet))
+      );
     }, 0);
   return inSet(operation.selectionSet);
 }

@@ -5,11 +5,15 @@ import { refuse } from './problems.js';
 export const JSON_LIMIT = 1024 * 1024;
 
 /** The rest of the body is not wanted, so the connection cannot be used again. */
-export const tooLarge = () => refuse(413, 'The request body is too large.', { connection: 'close' }, { code: 'payload_too_large' });
+export const tooLarge = () =>
+  refuse(413, 'The request body is too large.', { connection: 'close' }, { code: 'payload_too_large' });
 
 /** Whether a request certainly has no body. */
 export function isBodyless({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] === undefined && (headers['content-length'] === undefined || headers['content-length'] === '0');
+  return (
+    headers['transfer-encoding'] === undefined &&
+    (headers['content-length'] === undefined || headers['content-length'] === '0')
+  );
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {
@@ -27,7 +31,9 @@ async function textOf(message: IncomingMessage): Promise<string> {
     throw refuse(400, 'The body broke off.', {}, { code: 'parse_error' });
   }
   if (size > JSON_LIMIT) throw tooLarge();
-  return Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '');
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
 }
 
 /** The JSON object of a body; an empty body is `{}`. @throws Refusal 400, 413 */

@@ -91,8 +91,16 @@ test.each([
   ['statuses', ['open', 'gone'], '"gone" is not a valid choice.'],
   ['statuses', 'open', 'Expected a list of items but got type "str".'],
   ['option', 'a', 'Invalid data. Expected a dictionary, but got str.'],
-  ['file', { key: 'provisional/1', seal: 'x' }, 'The submitted data was not a file. Check the encoding type on the form.'],
-  ['file', 'https://portal.example/resume.pdf', 'The submitted data was not a file. Check the encoding type on the form.'],
+  [
+    'file',
+    { key: 'provisional/1', seal: 'x' },
+    'The submitted data was not a file. Check the encoding type on the form.',
+  ],
+  [
+    'file',
+    'https://portal.example/resume.pdf',
+    'The submitted data was not a file. Check the encoding type on the form.',
+  ],
   ['needed', null, 'This field may not be null.'],
   ['needed', ' ', 'This field may not be blank.'],
 ])('%s refuses %j in the usual words', (field, value, text) => {
@@ -101,7 +109,10 @@ test.each([
 
 test('what is wrong in an object or in an object of a list is named where it is', () => {
   expect(read('option', {})).toEqual({ 'option.text': ['This field is required.'] });
-  expect(read('options', [{ text: 'a' }, { points: 'x' }])).toEqual({ 'options.1.text': ['This field is required.'], 'options.1.points': ['A valid integer is required.'] });
+  expect(read('options', [{ text: 'a' }, { points: 'x' }])).toEqual({
+    'options.1.text': ['This field is required.'],
+    'options.1.points': ['A valid integer is required.'],
+  });
 });
 
 describe('a list in which much is wrong', () => {
@@ -117,23 +128,31 @@ describe('a list in which much is wrong', () => {
     return { list, looked };
   }
 
-  test.each([{}, 1, [], null, { text: [], points: '\u0001'.repeat(200) }])('is read until twenty faults are named: %j', (item) => {
-    const { list, looked } = counted(item, 1000);
-    const texts = read('options', list) as Record<string, string[]>;
-    expect(Object.values(texts).flat()).toHaveLength(20);
-    expect(looked.size).toBeLessThanOrEqual(20);
-    expect(looked).toContain('0');
-  });
+  test.each([{}, 1, [], null, { text: [], points: '\u0001'.repeat(200) }])(
+    'is read until twenty faults are named: %j',
+    (item) => {
+      const { list, looked } = counted(item, 1000);
+      const texts = read('options', list) as Record<string, string[]>;
+      expect(Object.values(texts).flat()).toHaveLength(20);
+      expect(looked.size).toBeLessThanOrEqual(20);
+      expect(looked).toContain('0');
+    },
+  );
 
   test('is named in less than 20 kB, whatever its items are', () => {
     for (const item of ['\u0001'.repeat(1000), '😀'.repeat(1000), '"'.repeat(1000), {}]) {
-      for (const field of ['statuses', 'options']) expect(JSON.stringify(nested(read(field, Array(1000).fill(item)) as never)).length).toBeLessThan(20_000);
+      for (const field of ['statuses', 'options'])
+        expect(JSON.stringify(nested(read(field, Array(1000).fill(item)) as never)).length).toBeLessThan(
+          20_000,
+        );
     }
   });
 
   test('is not read at all when it has more than a thousand items', () => {
     const { list, looked } = counted('open', 1001);
-    expect(read('statuses', list)).toEqual(refused('statuses', 'Ensure this field has no more than 1000 elements.'));
+    expect(read('statuses', list)).toEqual(
+      refused('statuses', 'Ensure this field has no more than 1000 elements.'),
+    );
     expect(looked.size).toBe(0);
     expect(read('statuses', Array(1000).fill('open'))).toHaveLength(1000);
   });
@@ -160,7 +179,21 @@ test('only a file that came with the call is a file', () => {
 });
 
 test('whatever is sent, it is refused in words or the graph takes it', () => {
-  const names = ['int', 'float', 'decimal', 'bool', 'text', 'date', 'time', 'status', 'statuses', 'option', 'options', 'needed', 'chosen'];
+  const names = [
+    'int',
+    'float',
+    'decimal',
+    'bool',
+    'text',
+    'date',
+    'time',
+    'status',
+    'statuses',
+    'option',
+    'options',
+    'needed',
+    'chosen',
+  ];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.jsonValue(), (field, value) => {
       const { type, defaultValue } = declared(field);

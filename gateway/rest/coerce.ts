@@ -2,7 +2,14 @@ import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType 
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import { isCalendarDay } from '../../subgraphs/kit/calendar.js';
 import { readInstant } from '../../subgraphs/kit/instant.js';
-import { decimalProblem, notAChoice, notADay, notAnInstant, notAnInteger, shown } from '../../subgraphs/kit/refusalTexts.js';
+import {
+  decimalProblem,
+  notAChoice,
+  notADay,
+  notAnInstant,
+  notAnInteger,
+  shown,
+} from '../../subgraphs/kit/refusalTexts.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
 import { snakeCase } from './caseKeys.js';
 import { plainWord } from './enumWords.js';
@@ -20,29 +27,44 @@ export const TEXTS = {
   file: 'The submitted data was not a file. Check the encoding type on the form.',
 } as const;
 
-/** Longer than any list that a field of the graph takes; what is longer still is refused before an item of it is read. */
+/**
+ * Longer than any list that a field of the graph takes; what is longer still is refused before an item of it
+ * is read.
+ */
 const MOST_ITEMS = 1_000;
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : ({ string: 'str', boolean: 'bool', object: 'dict' } as Record<string, string>)[typeof value] ?? 'number');
+const kindOf = (value: unknown) =>
+  Array.isArray(value)
+    ? 'list'
+    : value === null
+      ? 'null'
+      : (({ string: 'str', boolean: 'bool', object: 'dict' } as Record<string, string>)[typeof value] ??
+        'number');
 
 /**
- * Turns a JSON or text value into what a variable of one type takes. Texts for what it cannot turn go to `problems` under `at`;
- * `undefined` means "as if it had not been sent".
+ * Turns a JSON or text value into what a variable of one type takes. Texts for what it cannot turn go to
+ * `problems` under `at`; `undefined` means "as if it had not been sent".
  */
 export type Coercer = (value: unknown, at: string, problems: Unread) => unknown;
 
 /** The value as it may be shown again: never a whole body, and never through its own toString. */
-const shownWord = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? shown(String(value)) : kindOf(value));
+const shownWord = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? shown(String(value))
+    : kindOf(value);
 
 /** What was sent as text, where it is one or a number. */
-const sentText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const sentText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** A reader that gives undefined for what it cannot read; what is said then may depend on it. */
 const reader =
   (text: string | ((sent: string) => string), read: (value: unknown) => unknown): Coercer =>
   (value, at, problems) => {
     const result = read(value);
-    return result === undefined ? problems.say(at, typeof text === 'string' ? text : text(sentText(value))) : result;
+    return result === undefined
+      ? problems.say(at, typeof text === 'string' ? text : text(sentText(value)))
+      : result;
   };
 
 function integer(value: unknown): number | undefined {
@@ -68,9 +90,11 @@ function boolean(value: unknown): boolean | undefined {
   return word === 'false' || word === '0' ? false : undefined;
 }
 
-const date = (value: unknown) => (typeof value === 'string' && isCalendarDay(value.trim()) ? value.trim() : undefined);
+const date = (value: unknown) =>
+  typeof value === 'string' && isCalendarDay(value.trim()) ? value.trim() : undefined;
 
-const dateTime = (value: unknown) => (typeof value === 'string' ? (readInstant(value.trim()) ?? undefined) : undefined);
+const dateTime = (value: unknown) =>
+  typeof value === 'string' ? (readInstant(value.trim()) ?? undefined) : undefined;
 
 const string: Coercer = (value, at, problems) => {
   // JSON's 1e400 is no number that could be written down again.
@@ -84,7 +108,8 @@ export class Received {
   constructor(readonly reference: UploadReference) {}
 }
 
-const file: Coercer = (value, at, problems) => (value instanceof Received ? value.reference : problems.say(at, TEXTS.file));
+const file: Coercer = (value, at, problems) =>
+  value instanceof Received ? value.reference : problems.say(at, TEXTS.file);
 
 const SCALARS: Readonly<Record<string, Coercer>> = {
   String: string,
@@ -108,13 +133,21 @@ function enumCoercer(type: GraphQLEnumType): Coercer {
 /** Items are named by where they stand in what was sent, whatever is cut before them. */
 function listCoercer(item: Coercer, newest: number): Coercer {
   return (value, at, problems) => {
-    if (!Array.isArray(value)) return problems.say(at, `Expected a list of items but got type "${kindOf(value)}".`);
+    if (!Array.isArray(value))
+      return problems.say(at, `Expected a list of items but got type "${kindOf(value)}".`);
     const first = Math.max(0, value.length - newest);
-    if (value.length - first > MOST_ITEMS) return problems.say(at, `Ensure this field has no more than ${MOST_ITEMS} elements.`);
+    if (value.length - first > MOST_ITEMS)
+      return problems.say(at, `Ensure this field has no more than ${MOST_ITEMS} elements.`);
     const read: unknown[] = [];
     for (let index = first; index < value.length && !problems.isFull; index += 1) {
       const part: unknown = value[index];
-      read.push(item(part, typeof part === 'object' && part !== null && !Array.isArray(part) ? `${at}.${index}` : at, problems));
+      read.push(
+        item(
+          part,
+          typeof part === 'object' && part !== null && !Array.isArray(part) ? `${at}.${index}` : at,
+          problems,
+        ),
+      );
     }
     return read;
   };
@@ -156,7 +189,8 @@ function plainCoercer(type: GraphQLInputType, newest: number): Coercer {
 }
 
 /**
- * The coercer of a declared type. Blank text is null, or the default where there is one, for everything that is no text.
+ * The coercer of a declared type. Blank text is null, or the default where there is one, for everything that
+ * is no text.
  * @param newest how many items of a list are read, from its end; those before are not looked at
  */
 export function coercerFor(type: GraphQLInputType, hasDefault: boolean, newest = Infinity): Coercer {

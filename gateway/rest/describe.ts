@@ -23,7 +23,17 @@ export interface DescribedFamily {
   rows: Described[];
 }
 
-const NAMES: Readonly<Record<string, string>> = { Int: 'int', Float: 'number', Decimal: 'decimal', Boolean: 'bool', Date: 'date', DateTime: 'datetime', Upload: 'file', ID: 'id', String: 'text' };
+const NAMES: Readonly<Record<string, string>> = {
+  Int: 'int',
+  Float: 'number',
+  Decimal: 'decimal',
+  Boolean: 'bool',
+  Date: 'date',
+  DateTime: 'datetime',
+  Upload: 'file',
+  ID: 'id',
+  String: 'text',
+};
 
 function typeWords(type: GraphQLInputType): string {
   const bare = isNonNullType(type) ? type.ofType : type;
@@ -40,8 +50,14 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
     .filter(({ isInPath }) => !isInPath)
     .map(({ name, slot, wordsSlot }) => {
       const isRequired = slot.isRequired || row.required?.includes(name);
-      const aliases = Object.entries(row.aliases ?? {}).flatMap(([alias, documented]) => (documented === name ? [` or ${alias}`] : []));
-      const kinds = [typeWords(slot.type), ...(wordsSlot ? ['name'] : []), ...(row.texts?.includes(name) ? ['one text'] : [])];
+      const aliases = Object.entries(row.aliases ?? {}).flatMap(([alias, documented]) =>
+        documented === name ? [` or ${alias}`] : [],
+      );
+      const kinds = [
+        typeWords(slot.type),
+        ...(wordsSlot ? ['name'] : []),
+        ...(row.texts?.includes(name) ? ['one text'] : []),
+      ];
       const newest = row.newest?.[slot.graphName];
       return `${name}${isRequired ? '*' : ''}${aliases.join('')} ${kinds.join(' or ')}${newest === undefined ? '' : ` (the newest ${newest} are read)`}`;
     });
@@ -52,12 +68,19 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
     operation: `${row.sendsFile === undefined ? '' : 'the file of '}${operation.definition.operation} ${root.field}`,
     status: row.status ?? (row.method === 'DELETE' ? 204 : 200),
     who: row.isPublic === true ? 'public' : row.who,
-    takes: [...takes, ...(isVersioned(operation) ? ['If-Match'] : []), ...(row.formOnly ? ['a form, not JSON'] : [])],
+    takes: [
+      ...takes,
+      ...(isVersioned(operation) ? ['If-Match'] : []),
+      ...(row.formOnly ? ['a form, not JSON'] : []),
+    ],
   };
 }
 
 /** Every row in words, made from the rows and the graph alone. */
 export function describeRows(schema: GraphQLSchema): DescribedFamily[] {
   const known = runnables(schema);
-  return families.map(({ name, rows }) => ({ name, rows: rows.map((row) => described(endpointOf(row, known, schema))) }));
+  return families.map(({ name, rows }) => ({
+    name,
+    rows: rows.map((row) => described(endpointOf(row, known, schema))),
+  }));
 }

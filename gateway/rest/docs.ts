@@ -24,13 +24,18 @@ function article({ method, path, aliases, status, who, operation, takes }: Descr
   const facts: [string, string][] = [
     ['Who', escaped(who)],
     ['Answers', `${status} <code>${escaped(operation)}</code>`],
-    ...(takes.length > 0 ? [['Takes', takes.map((input) => `<code>${escaped(input)}</code>`).join(', ')] as [string, string]] : []),
-    ...(aliases.length > 0 ? [['Also at', aliases.map((alias) => `<code>${escaped(alias)}</code>`).join(', ')] as [string, string]] : []),
+    ...(takes.length > 0
+      ? [['Takes', takes.map((input) => `<code>${escaped(input)}</code>`).join(', ')] as [string, string]]
+      : []),
+    ...(aliases.length > 0
+      ? [['Also at', aliases.map((alias) => `<code>${escaped(alias)}</code>`).join(', ')] as [string, string]]
+      : []),
   ];
   return `<article><h3><b>${method}</b>${escaped(path)}</h3><dl>${facts.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl></article>`;
 }
 
-const section = ({ name, rows }: DescribedFamily) => `<section id="${anchor(name)}"><h2>${escaped(name)}</h2>${rows.map(article).join('')}</section>`;
+const section = ({ name, rows }: DescribedFamily) =>
+  `<section id="${anchor(name)}"><h2>${escaped(name)}</h2>${rows.map(article).join('')}</section>`;
 
 function otherSection(): string {
   const articles = elsewhere.map(
@@ -53,7 +58,10 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-/** The documentation of every row as one page without scripts; its policy allows its own style sheet and nothing else (S-02). */
+/**
+ * The documentation of every row as one page without scripts; its policy allows its own style sheet and
+ * nothing else (S-02).
+ */
 export function docsPage(schema: GraphQLSchema): Page {
   const families = describeRows(schema);
   const links = families.map(({ name }) => `<a href="#${anchor(name)}">${escaped(name)}</a>`).join('');

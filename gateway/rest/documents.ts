@@ -16,10 +16,16 @@ const FOLDER = fileURLToPath(new URL('./routes/', import.meta.url));
 
 function definitionsIn(folder: string): DocumentNode['definitions'] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
-  return files.sort().flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8'), { noLocation: true }).definitions);
+  return files
+    .sort()
+    .flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8'), { noLocation: true }).definitions);
 }
 
-function usedBy(node: ASTNode, all: ReadonlyMap<string, FragmentDefinitionNode>, found = new Map<string, FragmentDefinitionNode>()): Map<string, FragmentDefinitionNode> {
+function usedBy(
+  node: ASTNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Map<string, FragmentDefinitionNode>(),
+): Map<string, FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread: ({ name: { value: name } }) => {
       const fragment = all.get(name);
@@ -32,15 +38,23 @@ function usedBy(node: ASTNode, all: ReadonlyMap<string, FragmentDefinitionNode>,
   return found;
 }
 
-/** Every operation of routes/*.graphql by name; fragments are shared between the files. @throws Error when two have one name */
+/**
+ * Every operation of routes/*.graphql by name; fragments are shared between the files. @throws Error when two
+ * have one name
+ */
 export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> {
   const definitions = definitionsIn(folder);
-  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])));
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
   const operations = new Map<string, Operation>();
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const name = definition.name?.value ?? '';
-    if (name === '' || operations.has(name)) throw new Error(`gateway/rest/routes: the operation "${name}" needs a name of its own.`);
+    if (name === '' || operations.has(name))
+      throw new Error(`gateway/rest/routes: the operation "${name}" needs a name of its own.`);
     const used = usedBy(definition, fragments);
     const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...used.values()] };
     operations.set(name, { name, text: print(document), document, definition, fragments: used });
@@ -48,7 +62,10 @@ export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> 
   return operations;
 }
 
-/** Every operation that REST may run, for the list of operations known at build time, which ad-hoc limits do not bind (decisions 5j). */
+/**
+ * Every operation that REST may run, for the list of operations known at build time, which ad-hoc limits do
+ * not bind (decisions 5j).
+ */
 export function restDocuments(): DocumentNode[] {
   return [...loadOperations().values()].map(({ document }) => document);
 }

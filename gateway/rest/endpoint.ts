@@ -24,7 +24,10 @@ export interface Endpoint extends Runnable {
 }
 
 /** Reads every operation of routes/*.graphql. @throws Error when one does not fit the graph */
-export function runnables(schema: GraphQLSchema, operations = loadOperations()): ReadonlyMap<string, Runnable> {
+export function runnables(
+  schema: GraphQLSchema,
+  operations = loadOperations(),
+): ReadonlyMap<string, Runnable> {
   return new Map(
     [...operations].map(([name, operation]) => {
       const fault = validate(schema, operation.document)[0];
@@ -37,7 +40,10 @@ export function runnables(schema: GraphQLSchema, operations = loadOperations()):
 /** @throws Error when the row names an operation or a variable that is not there */
 export function endpointOf(row: Row, known: ReadonlyMap<string, Runnable>, schema: GraphQLSchema): Endpoint {
   const runnable = known.get(row.operation);
-  if (!runnable) throw new Error(`${row.method} ${row.paths[0]}: there is no operation ${row.operation} in gateway/rest/routes.`);
+  if (!runnable)
+    throw new Error(
+      `${row.method} ${row.paths[0]}: there is no operation ${row.operation} in gateway/rest/routes.`,
+    );
   const inputs = inputsOf(row, runnable.operation, schema);
   const files = new Set(inputs.filter(({ slot }) => slot.isFile).map(({ name }) => name));
   return { ...runnable, row, inputs, files, restName: restNames(inputs) };

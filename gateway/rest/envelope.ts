@@ -28,9 +28,16 @@ function pageUrl({ origin, url }: Place, page: number): string {
 }
 
 /** Wraps one page; `next` and `previous` are absolute and keep every other parameter of the call. */
-export function envelope(list: { count: number; results: unknown[] }, asked: { page?: unknown; pageSize?: unknown }, place: Place): Envelope {
+export function envelope(
+  list: { count: number; results: unknown[] },
+  asked: { page?: unknown; pageSize?: unknown },
+  place: Place,
+): Envelope {
   const page = typeof asked.page === 'number' ? asked.page : 1;
-  const size = Math.min(typeof asked.pageSize === 'number' ? asked.pageSize : DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+  const size = Math.min(
+    typeof asked.pageSize === 'number' ? asked.pageSize : DEFAULT_PAGE_SIZE,
+    MAX_PAGE_SIZE,
+  );
   return {
     count: list.count,
     next: page * size < list.count ? pageUrl(place, page + 1) : null,

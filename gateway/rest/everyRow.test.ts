@@ -41,49 +41,68 @@ test('every row has its line in the table of rows, and every line its row', () =
 });
 
 test.each(everyRow)(
-  '%s answers each of the six accounts as declared, and as the graph does [S-31]', async (_name, row) => {
-  const { who } = caseOf(row);
-  // Whoever is refused changes nothing, so that one record is enough for all of them.
-  const untouched = who.every((word) => word === 'ok') ? {} : await made(row, 'employee');
-  let shown = 0;
-  for (const [index, account] of ACCOUNTS.entries()) {
-    const isAnswered = who[index] === 'ok';
-    const expected = isAnswered ? successOf(row) : Number(who[index]);
-    const mine = isAnswered ? await made(row, account) : untouched;
-    const answer = await ask(row, account, mine);
-    expect([account, answer.status, answer.status === expected ? '' : answer.text]).toEqual([account,
-      expected, '']);
-    const twin = row.method === 'GET' || !isAnswered ? mine : await made(row, account);
-    const graph = await askGraph(row, account, twin);
-    expect([account, graph.status]).toEqual([account, expected]);
-    if (!isAnswered) continue;
-    expect([account, faults(row, answer.body)]).toEqual([account, []]);
-    const isTwin = twin !== mine;
-    if (!row.answer) expect([account, alike(comparable(row, answer), isTwin)]).toEqual([account,
-      alike(graph.body, isTwin)]);
-    shown += endpoint(row).root.isPage ? (answer.body as unknown as PageOf<Json>).results.length : 1;
-  }
-  expect(shown).toBeGreaterThan(0);
-}, 60_000);
+  '%s answers each of the six accounts as declared, and as the graph does [S-31]',
+  async (_name, row) => {
+    const { who } = caseOf(row);
+    // Whoever is refused changes nothing, so that one record is enough for all of them.
+    const untouched = who.every((word) => word === 'ok') ? {} : await made(row, 'employee');
+    let shown = 0;
+    for (const [index, account] of ACCOUNTS.entries()) {
+      const isAnswered = who[index] === 'ok';
+      const expected = isAnswered ? successOf(row) : Number(who[index]);
+      const mine = isAnswered ? await made(row, account) : untouched;
+      const answer = await ask(row, account, mine);
+      expect([account, answer.status, answer.status === expected ? '' : answer.text]).toEqual([
+        account,
+        expected,
+        '',
+      ]);
+      const twin = row.method === 'GET' || !isAnswered ? mine : await made(row, account);
+      const graph = await askGraph(row, account, twin);
+      expect([account, graph.status]).toEqual([account, expected]);
+      if (!isAnswered) continue;
+      expect([account, faults(row, answer.body)]).toEqual([account, []]);
+      const isTwin = twin !== mine;
+      if (!row.answer)
+        expect([account, alike(comparable(row, answer), isTwin)]).toEqual([
+          account,
+          alike(graph.body, isTwin),
+        ]);
+      shown += endpoint(row).root.isPage ? (answer.body as unknown as PageOf<Json>).results.length : 1;
+    }
+    expect(shown).toBeGreaterThan(0);
+  },
+  60_000,
+);
 
 test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))(
-  '%s answers nobody who has not signed in, under any of its addresses [S-01]', async (_name, row) => {
-  for (const path of row.paths) {
-    for (const token of [null, 'not-a-token']) {
-      const answer = await call(row.method, token === null ? null : { token },
-        pathFor(path, { id: 1, attachment_id: 1 }).replace('/api/', ''), {});
-      const text = row.signedOut ?? (token ? 'Invalid token.' : UNAUTHENTICATED.body.detail);
-      expect(outcome(answer)).toEqual({ status: 401, body: said(text, { code: 'unauthenticated' }) });
-      expect(answer.headers['www-authenticate']).toBe('Token');
+  '%s answers nobody who has not signed in, under any of its addresses [S-01]',
+  async (_name, row) => {
+    for (const path of row.paths) {
+      for (const token of [null, 'not-a-token']) {
+        const answer = await call(
+          row.method,
+          token === null ? null : { token },
+          pathFor(path, { id: 1, attachment_id: 1 }).replace('/api/', ''),
+          {},
+        );
+        const text = row.signedOut ?? (token ? 'Invalid token.' : UNAUTHENTICATED.body.detail);
+        expect(outcome(answer)).toEqual({ status: 401, body: said(text, { code: 'unauthenticated' }) });
+        expect(answer.headers['www-authenticate']).toBe('Token');
+      }
     }
-  }
-});
+  },
+);
 
 /** What somebody may do before the password that HR gave is changed. */
 const BEFORE_PASSWORD = [
   ...['GET /api/auth/profile/', 'POST /api/auth/logout/', 'POST /api/auth/change-password/'],
-  ...['GET /api/rbac/roles/', 'GET /api/rbac/user-roles/', 'GET /api/rbac/permissions/',
-    'GET /api/core/departments/'],
+  ...[
+    'GET /api/rbac/roles/',
+    'GET /api/rbac/user-roles/',
+    'GET /api/rbac/permissions/',
+    'GET /api/core/departments/',
+  ],
 ];
 
 test('with a password that HR gave one reads the own profile, the lists of roles and departments, signs out, and changes it: nothing else', async () => {

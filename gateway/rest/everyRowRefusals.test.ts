@@ -52,32 +52,50 @@ function wrongFor(type: GraphQLInputType, isQuery: boolean): readonly [unknown, 
 function wrongs(row: Row): { sent: Record<string, unknown>; texts: Record<string, unknown[]> } {
   const found = endpoint(row).inputs.flatMap(({ name, slot, wordsSlot, isInPath }) => {
     if (isInPath) return [];
-    const wrong = wordsSlot ? (row.method === 'GET' ? undefined : ([{}, INTEGER[1]] as const))
+    const wrong = wordsSlot
+      ? row.method === 'GET'
+        ? undefined
+        : ([{}, INTEGER[1]] as const)
       : wrongFor(slot.type, row.method === 'GET');
     return wrong ? [[name, ...wrong] as const] : [];
   });
-  return { sent: Object.fromEntries(found.map(([name, value]) => [name, value])),
-    texts: Object.fromEntries(found.map(([name, , text]) => [name, [text]])) };
+  return {
+    sent: Object.fromEntries(found.map(([name, value]) => [name, value])),
+    texts: Object.fromEntries(found.map(([name, , text]) => [name, [text]])),
+  };
 }
 
 const takers = everyRow.filter(([, row]) => !row.formOnly && Object.keys(wrongs(row).sent).length > 0);
 
 test.each(takers)(
-  '%s names every value that is none of its kind, and ignores names that it does not know', async (_name, row) => {
-  const { sent, texts } = wrongs(row);
-  const isQuery = row.method === 'GET';
-  const query =
-    isQuery ? `?${new URLSearchParams({ ...sent, _t: '1', colour: 'red' } as Record<string, string>).toString()}` : '';
-  const answer = outcome(await call(row.method, answered(row), `${pathOf(row)}${query}`,
-    isQuery ? undefined : { ...sent, _t: 1, colour: {} }));
-  expect(answer).toEqual(refused({ ...Object.fromEntries(required(row).map((name) => [name, REQUIRED])),
-    ...texts }));
-});
+  '%s names every value that is none of its kind, and ignores names that it does not know',
+  async (_name, row) => {
+    const { sent, texts } = wrongs(row);
+    const isQuery = row.method === 'GET';
+    const query = isQuery
+      ? `?${new URLSearchParams({ ...sent, _t: '1', colour: 'red' } as Record<string, string>).toString()}`
+      : '';
+    const answer = outcome(
+      await call(
+        row.method,
+        answered(row),
+        `${pathOf(row)}${query}`,
+        isQuery ? undefined : { ...sent, _t: 1, colour: {} },
+      ),
+    );
+    expect(answer).toEqual(
+      refused({ ...Object.fromEntries(required(row).map((name) => [name, REQUIRED])), ...texts }),
+    );
+  },
+);
 
 /** What a call of the row has to say. */
 const required = (row: Row): string[] =>
-  endpoint(row).inputs.filter(({ name, slot, isInPath }) =>
-    !isInPath && (slot.isRequired || row.required?.includes(name))).map(({ name }) => name);
+  endpoint(row)
+    .inputs.filter(
+      ({ name, slot, isInPath }) => !isInPath && (slot.isRequired || row.required?.includes(name)),
+    )
+    .map(({ name }) => name);
 
 test('whatever has to be said and is left out is named, all of it at once', async () => {
   const those = rows.filter((row) => required(row).length > 0);
@@ -85,8 +103,10 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
   for (const row of those) {
     const texts = Object.fromEntries(required(row).map((name) => [name, REQUIRED]));
     const blank = Object.fromEntries(Object.entries(row.blank ?? {}).map(([name, text]) => [name, [text]]));
-    expect([nameOf(row), outcome(await call(row.method, answered(row), pathOf(row)))]).toEqual([nameOf(row),
-      refused({ ...blank, ...texts })]);
+    expect([nameOf(row), outcome(await call(row.method, answered(row), pathOf(row)))]).toEqual([
+      nameOf(row),
+      refused({ ...blank, ...texts }),
+    ]);
   }
 });
 
@@ -102,7 +122,12 @@ test('whoever lacks the permission for a row hears that, and nothing of what is 
         expect([nameOf(row), account, sent, status]).toEqual([nameOf(row), account, sent, 403]);
       }
       const { body, status } = await graph(account, endpoint(row).operation.text);
-      expect([nameOf(row), account, status, body.errors?.[0]?.extensions.code]).toEqual([nameOf(row), account, 403, 'FORBIDDEN']);
+      expect([nameOf(row), account, status, body.errors?.[0]?.extensions.code]).toEqual([
+        nameOf(row),
+        account,
+        403,
+        'FORBIDDEN',
+      ]);
     }
   }
 }, 60_000);
@@ -111,10 +136,12 @@ test('an id that nobody has, or that is none, is not found under any path', asyn
   const those = rows.filter(({ paths }) => paths[0]?.includes('{'));
   for (const row of those) {
     const own = await made(row, answered(row));
-    const isNumber = endpoint(row).inputs.some(({ name, slot, isInPath }) =>
-      isInPath && name === 'id' && String(slot.type) === 'Int!');
+    const isNumber = endpoint(row).inputs.some(
+      ({ name, slot, isInPath }) => isInPath && name === 'id' && String(slot.type) === 'Int!',
+    );
     const last = /.*\{(\w+)\}/.exec(row.paths[0] ?? '')?.[1] ?? '';
-    for (const id of isNumber ? ['999999999', '0', '-1', 'x', '1.5', '99999999999', 'null']
+    for (const id of isNumber
+      ? ['999999999', '0', '-1', 'x', '1.5', '99999999999', 'null']
       : [UUID, '1', 'x', `${UUID}0`, ' ']) {
       const answer = outcome(await ask(row, answered(row), { ...own, [last]: id }));
       expect([nameOf(row), id, answer]).toEqual([nameOf(row), id, NOT_FOUND]);
@@ -123,26 +150,33 @@ test('an id that nobody has, or that is none, is not found under any path', asyn
 }, 60_000);
 
 test.each(everyWrite)(
-  '%s refuses what is neither JSON nor, where it takes files, a form', async (_name, row) => {
-  const { files } = endpoint(row);
-  const who = answered(row);
-  const send = async (type: string, payload: string | Buffer) =>
-    outcome(await raw(row.method, who, pathOf(row), type, payload));
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/pdf'])
-    expect(await send(type, 'title=x')).toEqual(wrongType(type));
-  if (files.size === 0) expect(await send('multipart/form-data; boundary=edge',
-    form({ title: 'x' }).payload)).toEqual(wrongType('multipart/form-data'));
-  if (row.formOnly) expect(await send('application/json', '{}')).toEqual(wrongType('application/json'));
-  else for (const broken of ['{', '[]', '"x"', 'null'])
-    expect([broken, (await send('application/json', broken)).status]).toEqual([broken, 400]);
-});
+  '%s refuses what is neither JSON nor, where it takes files, a form',
+  async (_name, row) => {
+    const { files } = endpoint(row);
+    const who = answered(row);
+    const send = async (type: string, payload: string | Buffer) =>
+      outcome(await raw(row.method, who, pathOf(row), type, payload));
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/pdf'])
+      expect(await send(type, 'title=x')).toEqual(wrongType(type));
+    if (files.size === 0)
+      expect(await send('multipart/form-data; boundary=edge', form({ title: 'x' }).payload)).toEqual(
+        wrongType('multipart/form-data'),
+      );
+    if (row.formOnly) expect(await send('application/json', '{}')).toEqual(wrongType('application/json'));
+    else
+      for (const broken of ['{', '[]', '"x"', 'null'])
+        expect([broken, (await send('application/json', broken)).status]).toEqual([broken, 400]);
+  },
+);
 
 test('a body of more than a megabyte is refused unread by every path that takes JSON', async () => {
   const payload = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
   for (const [, row] of everyWrite.filter(([, { formOnly }]) => !formOnly)) {
     const answer = outcome(await raw(row.method, answered(row), pathOf(row), 'application/json', payload));
-    expect([nameOf(row), answer]).toEqual([nameOf(row),
-      { status: 413, body: said('The request body is too large.', { code: 'payload_too_large' }) }]);
+    expect([nameOf(row), answer]).toEqual([
+      nameOf(row),
+      { status: 413, body: said('The request body is too large.', { code: 'payload_too_large' }) },
+    ]);
   }
 }, 60_000);
 
@@ -155,8 +189,12 @@ test('a method that a path does not have is refused and told which it has, under
   for (const [path, has] of methods) {
     const allow = [...has, ...(has.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
     for (const method of METHODS.filter((one) => !has.includes(one))) {
-      const answer = await call(method, 'admin',
-        pathFor(path, { id: 1, attachment_id: 1, area: 'x', key: 'x' }).replace('/api/', ''), {});
+      const answer = await call(
+        method,
+        'admin',
+        pathFor(path, { id: 1, attachment_id: 1, area: 'x', key: 'x' }).replace('/api/', ''),
+        {},
+      );
       expect([path, outcome(answer), answer.headers['allow']]).toEqual([path, wrongMethod(method), allow]);
     }
   }

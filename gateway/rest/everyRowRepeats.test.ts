@@ -16,25 +16,35 @@ const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 /** Somebody whom the row answers: the last of them, who is the owner where only the owner may. */
 const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.lastIndexOf('ok')] ?? 'admin';
 
-/** Of these nothing is kept for a repeat: nobody is known before signing in, what was signed out is, and no chat message is stored. */
-const ANEW = ['POST /api/auth/login/', 'POST /api/auth/logout/', 'POST /api/auth/reset-password/',
-  'POST /api/auth/confirm-email/', 'POST /api/core/chatbot/message/'];
+/**
+ * Of these nothing is kept for a repeat: nobody is known before signing in, what was signed out is, and no
+ * chat message is stored.
+ */
+const ANEW = [
+  'POST /api/auth/login/',
+  'POST /api/auth/logout/',
+  'POST /api/auth/reset-password/',
+  'POST /api/auth/confirm-email/',
+  'POST /api/core/chatbot/message/',
+];
 const everyWrite = everyRow.filter(([name, { method }]) => method !== 'GET' && !ANEW.includes(name));
 
 test.each(everyWrite)(
-  '%s that is sent again under its Idempotency-Key happens once and is answered the same; the key takes no other call', async (name, row) => {
-  const who = answered(row);
-  const one = await made(row, who);
-  const headers = { 'idempotency-key': name.slice(0, 64) };
-  const [first, again] = [await ask(row, who, one, headers), await ask(row, who, one, headers)];
-  expect(first.status).toBe(successOf(row));
-  expect(alike(outcome(again), false)).toEqual(alike(outcome(first), false));
-  const other = await made(row, who);
-  const said = (made: typeof one) => JSON.stringify([pathFor(row.paths[0] ?? '', made),
-    caseOf(row).sent(made)]);
-  if (row.isPublic !== true && said(other) !== said(one))
-    expect(outcome(await ask(row, who, other, headers))).toEqual(KEY_TAKEN);
-});
+  '%s that is sent again under its Idempotency-Key happens once and is answered the same; the key takes no other call',
+  async (name, row) => {
+    const who = answered(row);
+    const one = await made(row, who);
+    const headers = { 'idempotency-key': name.slice(0, 64) };
+    const [first, again] = [await ask(row, who, one, headers), await ask(row, who, one, headers)];
+    expect(first.status).toBe(successOf(row));
+    expect(alike(outcome(again), false)).toEqual(alike(outcome(first), false));
+    const other = await made(row, who);
+    const said = (made: typeof one) =>
+      JSON.stringify([pathFor(row.paths[0] ?? '', made), caseOf(row).sent(made)]);
+    if (row.isPublic !== true && said(other) !== said(one))
+      expect(outcome(await ask(row, who, other, headers))).toEqual(KEY_TAKEN);
+  },
+);
 
 const versioned = everyRow.filter(([, row]) => isVersioned(endpoint(row).operation));
 
@@ -42,8 +52,9 @@ test.each(versioned)('%s changes no version that its caller has not read', async
   const who = answered(row);
   const one = await made(row, who);
   const stale = await ask(row, who, one, { 'if-match': '"999"' });
-  expect(outcome(stale)).toEqual(conflict('Somebody changed this meanwhile. Please look again.',
-    stale.body['current_status']));
+  expect(outcome(stale)).toEqual(
+    conflict('Somebody changed this meanwhile. Please look again.', stale.body['current_status']),
+  );
   expect((await ask(row, who, one, { 'if-match': 'mine' })).status).toBe(400);
   const done = await ask(row, who, one, { 'if-match': '*' });
   expect([done.status, done.headers['etag']]).toEqual([successOf(row), expect.stringMatching(/^"\d+"$/)]);
@@ -62,7 +73,9 @@ test('the ETag of a record that is read is the version that a change of it takes
     const etag = headers['etag'] ?? '';
     expect([nameOf(read), /^"\d+"$/.test(etag), 'version' in body]).toEqual([nameOf(read), true, false]);
     expect([nameOf(write), (await ask(write, answered(write), one, { 'if-match': etag })).status]).toEqual([
-      nameOf(write), successOf(write)]);
+      nameOf(write),
+      successOf(write),
+    ]);
   }
 }, 60_000);
 
@@ -71,24 +84,35 @@ const pages = everyRow.filter(([, row]) => endpoint(row).root.isPage);
 test.each(pages)('%s is a list with pages, of which each names its neighbours [A7.5]', async (_name, row) => {
   const who = answered(row);
   const one = await made(row, who);
-  const path =
-    `${pathFor(row.paths[0] ?? '', one).replace('/api/', '')}?${new URLSearchParams({ ...(caseOf(row).sent(one) as Record<string, string>), page_size: '1', _t: '9' }).toString()}`;
+  const path = `${pathFor(row.paths[0] ?? '', one).replace('/api/', '')}?${new URLSearchParams({ ...(caseOf(row).sent(one) as Record<string, string>), page_size: '1', _t: '9' }).toString()}`;
   const first = await list(who, path);
-  expect([first.results.length, first.previous, first.next === null]).toEqual([Math.min(first.count, 1), null,
-    first.count < 2]);
+  expect([first.results.length, first.previous, first.next === null]).toEqual([
+    Math.min(first.count, 1),
+    null,
+    first.count < 2,
+  ]);
   if (first.next !== null) {
     const { pathname, searchParams } = new URL(first.next);
-    expect([searchParams.get('page'), searchParams.get('page_size'), searchParams.get('_t')]).toEqual(['2',
-      '1', '9']);
+    expect([searchParams.get('page'), searchParams.get('page_size'), searchParams.get('_t')]).toEqual([
+      '2',
+      '1',
+      '9',
+    ]);
     const second = await list(who, first.next.slice(first.next.indexOf('/api/') + 5));
-    expect([pathname, second.count, second.results.length]).toEqual([`/api/${path.split('?')[0]}`,
-      first.count, 1]);
+    expect([pathname, second.count, second.results.length]).toEqual([
+      `/api/${path.split('?')[0]}`,
+      first.count,
+      1,
+    ]);
     expect(second.results).not.toEqual(first.results);
     expect(new URL(second.previous ?? '').searchParams.get('page')).toBeNull();
   }
   expect(outcome(await call<PageOf<unknown>>('GET', who, `${path}&page=99999`))).toEqual(NO_PAGE);
-  expect(outcome(await call('GET', who, `${path}&page=0`))).toEqual(refused({
-    page: ['Ensure this value is greater than or equal to 1.'] }));
+  expect(outcome(await call('GET', who, `${path}&page=0`))).toEqual(
+    refused({
+      page: ['Ensure this value is greater than or equal to 1.'],
+    }),
+  );
   const sorted = await list(who, `${path}&ordering=colour,-salary_of_others`);
   expect(alike(sorted.results, false)).toEqual(alike(first.results, false));
 });
@@ -96,16 +120,21 @@ test.each(pages)('%s is a list with pages, of which each names its neighbours [A
 const reads = everyRow.filter(([, { method }]) => method === 'GET');
 
 test.each(reads)(
-  '%s answers the same through each of its addresses, with and without the last slash, with - and _ alike', async (_name, row) => {
-  const who = answered(row);
-  const one = await made(row, who);
-  const query = `?${new URLSearchParams(caseOf(row).sent(one) as Record<string, string>).toString()}`;
-  const texts = new Set<string>();
-  for (const path of row.paths.flatMap((each) =>
-    [each, each.replace(/\/$/, ''), each.replaceAll('-', '_'),
-    each.replaceAll('_', '-').replaceAll('{attachment-id}', '{attachment_id}')])) {
-    const { status, text } = await call('GET', who, pathFor(path, one).replace('/api/', '') + query);
-    texts.add(`${status} ${text.replaceAll(/"http:[^"]+"/g, '""')}`);
-  }
-  expect([...texts]).toEqual([expect.stringMatching(/^200 /)]);
-});
+  '%s answers the same through each of its addresses, with and without the last slash, with - and _ alike',
+  async (_name, row) => {
+    const who = answered(row);
+    const one = await made(row, who);
+    const query = `?${new URLSearchParams(caseOf(row).sent(one) as Record<string, string>).toString()}`;
+    const texts = new Set<string>();
+    for (const path of row.paths.flatMap((each) => [
+      each,
+      each.replace(/\/$/, ''),
+      each.replaceAll('-', '_'),
+      each.replaceAll('_', '-').replaceAll('{attachment-id}', '{attachment_id}'),
+    ])) {
+      const { status, text } = await call('GET', who, pathFor(path, one).replace('/api/', '') + query);
+      texts.add(`${status} ${text.replaceAll(/"http:[^"]+"/g, '""')}`);
+    }
+    expect([...texts]).toEqual([expect.stringMatching(/^200 /)]);
+  },
+);

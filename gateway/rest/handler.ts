@@ -22,7 +22,17 @@ import { isVersioned, VERSION, versionAsked, versionTag } from './version.js';
 /** What REST needs of the portal. */
 export type RestPortal = Pick<
   Portal,
-  'apiSchema' | 'needed' | 'authenticate' | 'recognise' | 'newContext' | 'execute' | 'files' | 'store' | 'quota' | 'log' | 'config'
+  | 'apiSchema'
+  | 'needed'
+  | 'authenticate'
+  | 'recognise'
+  | 'newContext'
+  | 'execute'
+  | 'files'
+  | 'store'
+  | 'quota'
+  | 'log'
+  | 'config'
 >;
 
 /** One call: the row it is for, and who asks. */
@@ -50,12 +60,28 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json' && !endpoint.row.formOnly) return [await readJson(request.raw), 'json'];
   if (type === 'multipart/form-data' && endpoint.files.size > 0) {
-    return [await readMultipart(request.raw, endpoint.files, (stream, name) => portal.files.receive(request, stream, name), endpoint.row.tooManyFiles), 'form'];
+    return [
+      await readMultipart(
+        request.raw,
+        endpoint.files,
+        (stream, name) => portal.files.receive(request, stream, name),
+        endpoint.row.tooManyFiles,
+      ),
+      'form',
+    ];
   }
-  throw refuse(415, `Unsupported media type "${type.slice(0, 100)}" in request.`, { connection: 'close' }, { code: 'unsupported_media_type' });
+  throw refuse(
+    415,
+    `Unsupported media type "${type.slice(0, 100)}" in request.`,
+    { connection: 'close' },
+    { code: 'unsupported_media_type' },
+  );
 }
 
-/** The file behind a link of the graph's, as the link's own address answers it. @throws Refusal 404 without one */
+/**
+ * The file behind a link of the graph's, as the link's own address answers it. @throws Refusal 404 without
+ * one
+ */
 async function linked(portal: RestPortal, link: unknown): Promise<Answer> {
   const [, subgraph = '', token = ''] = /^\/api\/files\/([^/]+)\/([^/]+)\/$/.exec(String(link)) ?? [];
   const file = await openLinked(portal, subgraph, token);
@@ -65,10 +91,21 @@ async function linked(portal: RestPortal, link: unknown): Promise<Answer> {
 
 /** Answers calls to rows by running their operations through the graph. */
 export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Runnable>): Handler {
-  const originOf = ({ protocol, host }: FastifyRequest) => (portal.config.linksFollowHost && host ? `${protocol}://${host}` : portal.config.publicUrl);
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    portal.config.linksFollowHost && host ? `${protocol}://${host}` : portal.config.publicUrl;
 
-  const fetch = async ({ operation, root }: Runnable, variables: Record<string, unknown>, context: RequestContext, restName?: (field: string) => string): Promise<unknown> => {
-    const { data, errors } = await portal.execute({ document: operation.text, operationName: operation.name, variables, context });
+  const fetch = async (
+    { operation, root }: Runnable,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+    restName?: (field: string) => string,
+  ): Promise<unknown> => {
+    const { data, errors } = await portal.execute({
+      document: operation.text,
+      operationName: operation.name,
+      variables,
+      context,
+    });
     if (errors?.[0]) throw new Refusal(problemOf(errors[0], restName));
     return data?.[root.key] ?? null;
   };
@@ -92,20 +129,34 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
       const run = async (name: string, wanted: Record<string, unknown> = {}, as: Viewer | null = viewer) => {
         const runnable = known.get(name);
         if (!runnable) throw new Error(`There is no operation ${name} in gateway/rest/routes.`);
-        const value = await fetch(runnable, wanted, as === viewer ? context : portal.newContext(askerOf(request), as), restName);
+        const value = await fetch(
+          runnable,
+          wanted,
+          as === viewer ? context : portal.newContext(askerOf(request), as),
+          restName,
+        );
         return runnable.root.present(value, origin) as Shown;
       };
-      const body = await row.answer({ viewer, variables, run, authenticate: (token) => portal.authenticate(token) });
+      const body = await row.answer({
+        viewer,
+        variables,
+        run,
+        authenticate: (token) => portal.authenticate(token),
+      });
       return { status: made(), body };
     }
     const value = await fetch(endpoint, variables, context, restName);
-    if (value === null && row.method === 'GET') throw new Refusal(detail(404, row.missing ?? 'Not found.', {}, { code: 'not_found' }));
+    if (value === null && row.method === 'GET')
+      throw new Refusal(detail(404, row.missing ?? 'Not found.', {}, { code: 'not_found' }));
     if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile]);
     if (status === 204) return { status, body: undefined };
     const record = root.present(value, origin);
     const present = (row.present ?? ((plain: unknown) => plain)) as (plain: unknown) => unknown;
     if (!root.isPage) return { status: made(), headers: versionTag(value), body: present(record) };
     const { count, results } = record as { count: number; results: Shown[] };
-    return { status: made(), body: envelope({ count, results: results.map(present) }, variables, { origin, url: request.url }) };
+    return {
+      status: made(),
+      body: envelope({ count, results: results.map(present) }, variables, { origin, url: request.url }),
+    };
   };
 }

@@ -1,4 +1,11 @@
-import { getNamedType, getNullableType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
 import type { GraphQLInputType, GraphQLSchema, NamedTypeNode } from 'graphql';
 import { snakeCase } from './caseKeys.js';
 import { coercerFor } from './coerce.js';
@@ -28,7 +35,13 @@ export interface Input {
   isInPath: boolean;
 }
 
-function slot(graphName: string, within: string | null, type: GraphQLInputType, hasDefault: boolean, newest: number | undefined): Slot {
+function slot(
+  graphName: string,
+  within: string | null,
+  type: GraphQLInputType,
+  hasDefault: boolean,
+  newest: number | undefined,
+): Slot {
   return {
     graphName,
     within,
@@ -40,7 +53,9 @@ function slot(graphName: string, within: string | null, type: GraphQLInputType, 
   };
 }
 
-/** Every place an operation takes a value of a call at; the fields of `$input` count as the operation's own. */
+/**
+ * Every place an operation takes a value of a call at; the fields of `$input` count as the operation's own.
+ */
 function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullable<Row['newest']>): Slot[] {
   return (operation.definition.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value;
@@ -48,19 +63,30 @@ function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullabl
     if (!type) throw new Error(`${operation.name}: the type of $${name} is unknown.`);
     if (name === VERSION) return [];
     const bare = getNullableType(type);
-    if (name !== 'input' || !isInputObjectType(bare)) return [slot(name, null, type, definition.defaultValue !== undefined, newest[name])];
-    return Object.values(bare.getFields()).map((field) => slot(field.name, name, field.type, field.defaultValue !== undefined, newest[field.name]));
+    if (name !== 'input' || !isInputObjectType(bare))
+      return [slot(name, null, type, definition.defaultValue !== undefined, newest[name])];
+    return Object.values(bare.getFields()).map((field) =>
+      slot(field.name, name, field.type, field.defaultValue !== undefined, newest[field.name]),
+    );
   });
 }
 
-/** What a row takes, computed once at the start. @throws Error when the row names a variable that the operation lacks */
+/**
+ * What a row takes, computed once at the start. @throws Error when the row names a variable that the
+ * operation lacks
+ */
 export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema): Input[] {
-  const slots = new Map(slotsOf(operation, schema, row.newest ?? {}).map((found) => [found.graphName, found]));
+  const slots = new Map(
+    slotsOf(operation, schema, row.newest ?? {}).map((found) => [found.graphName, found]),
+  );
   const inPath = new Set([...(row.paths[0] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
   for (const name of [...Object.keys(row.fixed ?? {}), ...(row.without ?? [])]) slots.delete(name);
   const take = (graphName: string, name: string): Slot => {
     const found = slots.get(graphName);
-    if (!found) throw new Error(`${row.method} ${row.paths[0]}: ${operation.name} takes no "${graphName}" for "${name}".`);
+    if (!found)
+      throw new Error(
+        `${row.method} ${row.paths[0]}: ${operation.name} takes no "${graphName}" for "${name}".`,
+      );
     slots.delete(graphName);
     return found;
   };

@@ -18,7 +18,13 @@ function lines({ method, path, aliases, status, who, operation, takes }: Describ
 
 /** The content of schema/rest.txt. */
 export function listRoutes(schema = buildSchema(readSchemaFile('api.graphql'))): string {
-  const families = describeRows(schema).flatMap(({ name, rows }) => ['', `## ${name}`, ...rows.flatMap(lines)]);
-  const others = elsewhere.flatMap(({ method, paths, who, answers }) => paths.map((path) => `${method.padEnd(6)} ${path}  [${who}]  ${answers}`));
+  const families = describeRows(schema).flatMap(({ name, rows }) => [
+    '',
+    `## ${name}`,
+    ...rows.flatMap(lines),
+  ]);
+  const others = elsewhere.flatMap(({ method, paths, who, answers }) =>
+    paths.map((path) => `${method.padEnd(6)} ${path}  [${who}]  ${answers}`),
+  );
   return [HEAD, ...families, '', '## Answered by the gateway itself', ...others, ''].join('\n');
 }

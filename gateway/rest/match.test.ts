@@ -30,7 +30,15 @@ test('parameters are handed over decoded and unchanged', () => {
 });
 
 test('other paths are no paths', () => {
-  for (const path of ['/api/hr/', '/api/hr/employees//', '/api//hr/employees/', '/api/hr/employees/7/8/', '/api/hr/employees/%E0%A4%A/', '/']) expect(matcher.find(path)).toBeNull();
+  for (const path of [
+    '/api/hr/',
+    '/api/hr/employees//',
+    '/api//hr/employees/',
+    '/api/hr/employees/7/8/',
+    '/api/hr/employees/%E0%A4%A/',
+    '/',
+  ])
+    expect(matcher.find(path)).toBeNull();
 });
 
 test('two rows for one path and method are a mistake', () => {

@@ -28,8 +28,8 @@ function decoded(part: string): string | null {
 }
 
 /**
- * Finds the row for a path: with or without the last slash, `-` and `_` alike in its words, words before parameters
- * (`/employees/statistics/` before `/employees/{id}/`).
+ * Finds the row for a path: with or without the last slash, `-` and `_` alike in its words, words before
+ * parameters (`/employees/statistics/` before `/employees/{id}/`).
  */
 export class Matcher<Target> {
   private readonly root = node<Target>();
@@ -45,7 +45,8 @@ export class Matcher<Target> {
         place = next;
       } else {
         place.parameter ??= { name, node: node<Target>() };
-        if (place.parameter.name !== name) throw new Error(`${path}: {${name}} is called {${place.parameter.name}} in another row.`);
+        if (place.parameter.name !== name)
+          throw new Error(`${path}: {${name}} is called {${place.parameter.name}} in another row.`);
         place = place.parameter.node;
       }
     }

@@ -8,33 +8,55 @@ import { Received } from './coerce.js';
 import { invalid, refuse, Refusal } from './problems.js';
 import type { FieldTexts } from './problems.js';
 
-/** Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its own limit besides, and all text together that of a JSON body. */
+/**
+ * Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its
+ * own limit besides, and all text together that of a JSON body.
+ */
 const BODY_LIMIT = 105 * 1024 * 1024;
 const LIMITS = { fields: 100, fieldSize: JSON_LIMIT, files: 12, fieldNameSize: 100, parts: 112 };
 
 /** Takes in a file under a name as somebody sent it, path and all. */
 export type ReceiveFile = (stream: Readable, name: string) => Promise<UploadReference>;
 
-const unreadable = () => refuse(400, 'Multipart form parse error. The body could not be read.', { connection: 'close' }, { code: 'parse_error' });
+const unreadable = () =>
+  refuse(
+    400,
+    'Multipart form parse error. The body could not be read.',
+    { connection: 'close' },
+    { code: 'parse_error' },
+  );
 
 function append(form: Record<string, unknown>, name: string, value: unknown): void {
   const present = Object.hasOwn(form, name) ? form[name] : undefined;
-  form[name] = present === undefined ? value : Array.isArray(present) ? [...(present as unknown[]), value] : [present, value];
+  form[name] =
+    present === undefined
+      ? value
+      : Array.isArray(present)
+        ? [...(present as unknown[]), value]
+        : [present, value];
 }
 
 /** A problem of one file is said under the name of its part. */
 function underName(error: unknown, name: string): unknown {
-  const texts = error instanceof PortalError ? (error.extensions['fields'] as Record<string, string[]> | undefined)?.['nonFieldErrors'] : undefined;
+  const texts =
+    error instanceof PortalError
+      ? (error.extensions['fields'] as Record<string, string[]> | undefined)?.['nonFieldErrors']
+      : undefined;
   return texts ? new Refusal(invalid({ [name]: texts })) : error;
 }
 
 /**
- * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as Received; nothing is held
- * in memory. Files under names nobody asked for are thrown away.
+ * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as
+ * Received; nothing is held in memory. Files under names nobody asked for are thrown away.
  * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
  * @throws Refusal 400 or 413
  */
-export async function readMultipart(message: IncomingMessage, wanted: ReadonlySet<string>, receive: ReceiveFile, tooMany?: FieldTexts): Promise<Record<string, unknown>> {
+export async function readMultipart(
+  message: IncomingMessage,
+  wanted: ReadonlySet<string>,
+  receive: ReceiveFile,
+  tooMany?: FieldTexts,
+): Promise<Record<string, unknown>> {
   if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
   const form: Record<string, unknown> = {};
   const files: { name: string; arriving: Promise<Received> }[] = [];
@@ -48,8 +70,14 @@ export async function readMultipart(message: IncomingMessage, wanted: ReadonlySe
     };
     let parser: busboy.Busboy;
     try {
-      // With its path, of which `receive` keeps the last part: busboy would make no name of "cv.pdf/", as if no file had been chosen.
-      parser = busboy({ headers: message.headers, limits: LIMITS, defParamCharset: 'utf8', preservePath: true });
+      // With its path, of which `receive` keeps the last part: busboy would make no name of "cv.pdf/", as if
+      // no file had been chosen.
+      parser = busboy({
+        headers: message.headers,
+        limits: LIMITS,
+        defParamCharset: 'utf8',
+        preservePath: true,
+      });
     } catch {
       reject(unreadable());
       return;
@@ -64,7 +92,8 @@ export async function readMultipart(message: IncomingMessage, wanted: ReadonlySe
     parser.on('field', (name, value, { valueTruncated }) => {
       text += Buffer.byteLength(value);
       if (valueTruncated || text > JSON_LIMIT) return stop(tooLarge());
-      // A file input left empty, too: busboy takes a part without a file name for a text unless its type is that of bytes.
+      // A file input left empty, too: busboy takes a part without a file name for a text unless its type is
+      // that of bytes.
       if (wanted.has(name) && value.trim() === '') return;
       append(form, name, value);
     });

@@ -22,7 +22,8 @@ const portal = {
   authenticate: async (token: string | null) => (token === 'good' ? person : null),
   recognise: async ({ token }: { token: string | null }) => (token === 'good' ? person : null),
   newContext: ({ headers }: { headers: Record<string, string | undefined> }) => {
-    if ((headers['idempotency-key'] ?? '').length > 64) throw new PortalError('An Idempotency-Key has at most 64 characters.', 'BAD_USER_INPUT');
+    if ((headers['idempotency-key'] ?? '').length > 64)
+      throw new PortalError('An Idempotency-Key has at most 64 characters.', 'BAD_USER_INPUT');
     return { viewer: person, ip: '127.0.0.1' };
   },
   execute: async (request: GraphRequest) => {
@@ -62,21 +63,36 @@ interface Sent {
 }
 
 /** One request over a real socket, so that methods and bodies are what a client can really send. */
-async function call(method: string, path: string, { headers = {}, body, type = 'application/json', token = 'good' }: Sent = {}) {
+async function call(
+  method: string,
+  path: string,
+  { headers = {}, body, type = 'application/json', token = 'good' }: Sent = {},
+) {
   const { port } = app.server.address() as AddressInfo;
-  const all = { ...(token && { authorization: `Token ${token}` }), ...(body !== undefined && { 'content-type': type }), ...headers };
+  const all = {
+    ...(token && { authorization: `Token ${token}` }),
+    ...(body !== undefined && { 'content-type': type }),
+    ...headers,
+  };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     send({ port, host: '127.0.0.1', method, path, headers: all }, resolve).on('error', reject).end(body);
   });
   const content = await text(response);
-  return { status: response.statusCode, headers: response.headers, body: content === '' ? null : (JSON.parse(content) as Record<string, unknown>) };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: content === '' ? null : (JSON.parse(content) as Record<string, unknown>),
+  };
 }
 
 const latest = () => asked.at(-1)?.variables;
 
 test('a query is read by the types the graph declares, and unknown parameters are ignored', async () => {
   answers = { data: { employees: { count: 250, results: [] } } };
-  const { status, body } = await call('GET', '/api/core/employees?_t=17&page=2&page_size=100&is_active=1&department=Human%20Resources,IT&employment_status=on-leave,Active&manager=&ordering=-user__first_name');
+  const { status, body } = await call(
+    'GET',
+    '/api/core/employees?_t=17&page=2&page_size=100&is_active=1&department=Human%20Resources,IT&employment_status=on-leave,Active&manager=&ordering=-user__first_name',
+  );
   expect(status).toBe(200);
   expect(latest()).toEqual({
     page: 2,
@@ -86,27 +102,43 @@ test('a query is read by the types the graph declares, and unknown parameters ar
     employmentStatus: ['ON_LEAVE', 'ACTIVE'],
     ordering: '-firstName',
   });
-  expect(body).toMatchObject({ count: 250, next: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/core\/employees\?_t=17&page=3&page_size=100/) as string });
+  expect(body).toMatchObject({
+    count: 250,
+    next: expect.stringMatching(
+      /^http:\/\/127\.0\.0\.1:\d+\/api\/core\/employees\?_t=17&page=3&page_size=100/,
+    ) as string,
+  });
   await call('GET', '/api/core/employees/?department=4,5');
   expect(latest()).toEqual({ departmentId: [4, 5] });
 });
 
 test('links to other pages begin with the configured address, whatever the caller calls the portal', async () => {
-  answers = { data: { employees: { count: 250, results: [{ id: 1, user: { profilePicture: '/api/files/identity/x/' } }] } } };
+  answers = {
+    data: {
+      employees: { count: 250, results: [{ id: 1, user: { profilePicture: '/api/files/identity/x/' } }] },
+    },
+  };
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' };
   const asked = () => call('GET', '/api/core/employees/?page=2', { headers });
   expect((await asked()).body).toMatchObject({ next: 'http://evil.example/api/core/employees/?page=3' });
   portal.config.linksFollowHost = false;
   const { body } = await asked();
   portal.config.linksFollowHost = true;
-  expect(body).toMatchObject({ next: 'https://portal.example/api/core/employees/?page=3', previous: 'https://portal.example/api/core/employees/' });
+  expect(body).toMatchObject({
+    next: 'https://portal.example/api/core/employees/?page=3',
+    previous: 'https://portal.example/api/core/employees/',
+  });
   expect(JSON.stringify(body)).not.toContain('evil.example');
 });
 
 test('an unknown value of a known filter is refused on its name', async () => {
   const { status, body } = await call('GET', '/api/tickets/master-tickets/?status=gone&page=x&mine=maybe');
   expect(status).toBe(400);
-  expect(body).toEqual({ status: ['"gone" is not a valid choice.'], page: ['A valid integer is required.'], mine: ['Must be a valid boolean.'] });
+  expect(body).toEqual({
+    status: ['"gone" is not a valid choice.'],
+    page: ['A valid integer is required.'],
+    mine: ['Must be a valid boolean.'],
+  });
   expect(asked).toEqual([]);
 });
 
@@ -117,83 +149,160 @@ test('a filter full of unknown values is refused with the first of them', async 
 
 test('a body that lacks what is required, or carries what cannot be read, is refused field by field', async () => {
   const { status, body } = await call('POST', '/api/rbac/user-roles/', { body: '{"user":"x"}' });
-  expect([status, body]).toEqual([400, { user: ['A valid integer is required.'], role: ['This field is required.'] }]);
+  expect([status, body]).toEqual([
+    400,
+    { user: ['A valid integer is required.'], role: ['This field is required.'] },
+  ]);
 });
 
 test('only keys that were sent are changed, null included', async () => {
   answers = { data: { updateEmployee: null } };
-  await call('PATCH', '/api/hr/employees/7/', { body: '{"department":null,"job_title":"Lead","hire_date":"","id":9}' });
+  await call('PATCH', '/api/hr/employees/7/', {
+    body: '{"department":null,"job_title":"Lead","hire_date":"","id":9}',
+  });
   expect(latest()).toEqual({ id: 7, input: { departmentId: null, jobTitle: 'Lead', hireDate: null } });
 });
 
 test('an id that cannot be one is not found', async () => {
-  for (const id of ['x', '99999999999', '1.5']) expect((await call('GET', `/api/hr/employees/${id}/`)).status).toBe(404);
+  for (const id of ['x', '99999999999', '1.5'])
+    expect((await call('GET', `/api/hr/employees/${id}/`)).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
 test('a record that is not there is not found, in the words of its row', async () => {
   answers = { data: { myEmployee: null } };
-  expect(await call('GET', '/api/hr/employees/my-profile')).toMatchObject({ status: 404, body: { detail: 'No employee record.', error: 'No employee record.' } });
+  expect(await call('GET', '/api/hr/employees/my-profile')).toMatchObject({
+    status: 404,
+    body: { detail: 'No employee record.', error: 'No employee record.' },
+  });
 });
 
 test('an empty body is an empty object, whatever it calls itself', async () => {
   answers = { data: { logout: true, revokeRole: true } };
-  expect((await call('POST', '/api/auth/logout/', { headers: { 'content-type': 'application/json' } })).status).toBe(200);
-  expect((await call('POST', '/api/auth/logout/', { body: '', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(200);
-  const { status, body } = await call('DELETE', '/api/rbac/user-roles/3/', { headers: { 'content-type': 'application/json' } });
+  expect(
+    (await call('POST', '/api/auth/logout/', { headers: { 'content-type': 'application/json' } })).status,
+  ).toBe(200);
+  expect(
+    (await call('POST', '/api/auth/logout/', { body: '', headers: { 'transfer-encoding': 'chunked' } }))
+      .status,
+  ).toBe(200);
+  const { status, body } = await call('DELETE', '/api/rbac/user-roles/3/', {
+    headers: { 'content-type': 'application/json' },
+  });
   expect([status, body]).toEqual([204, null]);
 });
 
 test('a body that is no JSON object, too large, or of another type is refused', async () => {
-  expect(await call('POST', '/api/auth/logout/', { body: '{' })).toMatchObject({ status: 400, body: { code: 'parse_error' } });
-  expect(await call('POST', '/api/auth/logout/', { body: '[1]' })).toMatchObject({ status: 400, body: { detail: 'Invalid data. Expected a JSON object.' } });
-  expect((await call('POST', '/api/auth/logout/', { body: `"${'x'.repeat(1024 * 1024)}"` })).body?.['code']).toBe('payload_too_large');
-  expect((await call('POST', '/api/auth/logout/', { body: 'a=b', type: 'application/x-www-form-urlencoded' })).status).toBe(415);
+  expect(await call('POST', '/api/auth/logout/', { body: '{' })).toMatchObject({
+    status: 400,
+    body: { code: 'parse_error' },
+  });
+  expect(await call('POST', '/api/auth/logout/', { body: '[1]' })).toMatchObject({
+    status: 400,
+    body: { detail: 'Invalid data. Expected a JSON object.' },
+  });
+  expect(
+    (await call('POST', '/api/auth/logout/', { body: `"${'x'.repeat(1024 * 1024)}"` })).body?.['code'],
+  ).toBe('payload_too_large');
+  expect(
+    (await call('POST', '/api/auth/logout/', { body: 'a=b', type: 'application/x-www-form-urlencoded' }))
+      .status,
+  ).toBe(415);
   expect((await call('POST', '/api/auth/logout/', { body: 'x', type: 'not a type' })).status).toBe(415);
-  expect((await call('POST', '/api/auth/logout/', { body: '--b--', type: 'multipart/form-data; boundary=b' })).status).toBe(415);
+  expect(
+    (await call('POST', '/api/auth/logout/', { body: '--b--', type: 'multipart/form-data; boundary=b' }))
+      .status,
+  ).toBe(415);
 });
 
 test('a wrong method says which ones there are, and an unknown path is not found', async () => {
   for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'PUT', 'QUERY']) {
-    expect(await call(method, '/api/core/departments/')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
+    expect(await call(method, '/api/core/departments/')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, OPTIONS' },
+    });
   }
-  expect(await call('POST', '/api/core/health/')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
-  expect(await call('GET', '/api/nothing/here/', { token: null })).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
+  expect(await call('POST', '/api/core/health/')).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD, OPTIONS' },
+  });
+  expect(await call('GET', '/api/nothing/here/', { token: null })).toMatchObject({
+    status: 404,
+    body: { detail: 'Not found.' },
+  });
 });
 
 test('OPTIONS and HEAD answer without a body', async () => {
   answers = { data: { departments: { count: 0, results: [] } } };
-  expect(await call('OPTIONS', '/api/auth/profile/', { token: null })).toMatchObject({ status: 204, headers: { allow: 'GET, HEAD, OPTIONS, PATCH, PUT' }, body: null });
+  expect(await call('OPTIONS', '/api/auth/profile/', { token: null })).toMatchObject({
+    status: 204,
+    headers: { allow: 'GET, HEAD, OPTIONS, PATCH, PUT' },
+    body: null,
+  });
   expect(await call('HEAD', '/api/core/departments/')).toMatchObject({ status: 200, body: null });
 });
 
 test('nobody gets in without a sign-in, and the body is not even read [A7.19]', async () => {
-  const { status, headers, body } = await call('PATCH', '/api/auth/profile/', { token: null, body: '{', type: 'application/json' });
-  expect([status, headers['www-authenticate'], body?.['detail']]).toEqual([401, 'Token', 'Authentication credentials were not provided.']);
-  expect((await call('GET', '/api/auth/profile/', { token: 'stale' })).body?.['detail']).toBe('Invalid token.');
-  expect((await call('GET', '/api/rbac/roles/', { token: null })).body?.['detail']).toBe('Authentication required to fetch roles');
+  const { status, headers, body } = await call('PATCH', '/api/auth/profile/', {
+    token: null,
+    body: '{',
+    type: 'application/json',
+  });
+  expect([status, headers['www-authenticate'], body?.['detail']]).toEqual([
+    401,
+    'Token',
+    'Authentication credentials were not provided.',
+  ]);
+  expect((await call('GET', '/api/auth/profile/', { token: 'stale' })).body?.['detail']).toBe(
+    'Invalid token.',
+  );
+  expect((await call('GET', '/api/rbac/roles/', { token: null })).body?.['detail']).toBe(
+    'Authentication required to fetch roles',
+  );
 });
 
 test('the scheme of the header ignores case and may be Bearer [A7.2]', async () => {
   answers = { data: { permissions: { count: 0, results: [] } } };
   for (const authorization of ['token good', 'BEARER good']) {
-    expect((await call('GET', '/api/rbac/permissions/', { token: null, headers: { authorization } })).status).toBe(200);
+    expect(
+      (await call('GET', '/api/rbac/permissions/', { token: null, headers: { authorization } })).status,
+    ).toBe(200);
   }
 });
 
-const part = (name: string, more: string, content: string) => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
-const form = (...parts: string[]) => ({ body: `${parts.join('')}--b--\r\n`, type: 'multipart/form-data; boundary=b' });
+const part = (name: string, more: string, content: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
+const form = (...parts: string[]) => ({
+  body: `${parts.join('')}--b--\r\n`,
+  type: 'multipart/form-data; boundary=b',
+});
 
 test('a form brings its files as references and its fields as text [A7.12]', async () => {
   answers = { data: { updateProfile: null } };
-  const { status } = await call('PUT', '/api/auth/profile/', form(part('first_name', '', 'Zoë'), part('resume', '; filename="cv.pdf"', '%PDF'), part('other', '; filename="x.bin"', 'x')));
+  const { status } = await call(
+    'PUT',
+    '/api/auth/profile/',
+    form(
+      part('first_name', '', 'Zoë'),
+      part('resume', '; filename="cv.pdf"', '%PDF'),
+      part('other', '; filename="x.bin"', 'x'),
+    ),
+  );
   expect(status).toBe(200);
-  expect(latest()).toEqual({ input: { firstName: 'Zoë', resume: { key: 'k', name: 'cv.pdf', size: 4, sha256: 'h', seal: 's' } } });
+  expect(latest()).toEqual({
+    input: { firstName: 'Zoë', resume: { key: 'k', name: 'cv.pdf', size: 4, sha256: 'h', seal: 's' } },
+  });
 });
 
 test('a file input that was left empty changes nothing, whatever type its part has; null in JSON removes', async () => {
   for (const method of ['PUT', 'PATCH']) {
-    for (const head of ['; filename=""', ...['application/octet-stream', 'application/pdf', 'text/plain', 'x'].map((type) => `; filename=""\r\nContent-Type: ${type}`), '']) {
+    for (const head of [
+      '; filename=""',
+      ...['application/octet-stream', 'application/pdf', 'text/plain', 'x'].map(
+        (type) => `; filename=""\r\nContent-Type: ${type}`,
+      ),
+      '',
+    ]) {
       await call(method, '/api/auth/profile/', form(part('resume', head, '')));
       expect([method, head, latest()]).toEqual([method, head, { input: {} }]);
     }
@@ -203,44 +312,81 @@ test('a file input that was left empty changes nothing, whatever type its part h
 });
 
 test('text in place of a file, and a form that breaks off, are refused', async () => {
-  expect(await call('PUT', '/api/auth/profile/', form(part('resume', '', 'cv')))).toMatchObject({ status: 400, body: { resume: ['The submitted data was not a file. Check the encoding type on the form.'] } });
+  expect(await call('PUT', '/api/auth/profile/', form(part('resume', '', 'cv')))).toMatchObject({
+    status: 400,
+    body: { resume: ['The submitted data was not a file. Check the encoding type on the form.'] },
+  });
   const whole = form(part('resume', '; filename="cv.pdf"', '%PDF'));
-  expect(await call('PUT', '/api/auth/profile/', { ...whole, body: whole.body.slice(0, -20) })).toMatchObject({ status: 400, body: { code: 'parse_error' } });
-  expect(await call('PUT', '/api/auth/profile/', { body: 'x', type: 'multipart/form-data' })).toMatchObject({ status: 400, body: { code: 'parse_error' } });
+  expect(await call('PUT', '/api/auth/profile/', { ...whole, body: whole.body.slice(0, -20) })).toMatchObject(
+    { status: 400, body: { code: 'parse_error' } },
+  );
+  expect(await call('PUT', '/api/auth/profile/', { body: 'x', type: 'multipart/form-data' })).toMatchObject({
+    status: 400,
+    body: { code: 'parse_error' },
+  });
 });
 
 test('a form larger than any feature takes is refused before it is read', async () => {
   const { type } = form();
-  expect((await call('PUT', '/api/auth/profile/', { body: '', type, headers: { 'content-length': String(200 * 1024 * 1024) } })).status).toBe(413);
+  expect(
+    (
+      await call('PUT', '/api/auth/profile/', {
+        body: '',
+        type,
+        headers: { 'content-length': String(200 * 1024 * 1024) },
+      })
+    ).status,
+  ).toBe(413);
 });
 
 test('a form with more text than a JSON body may have is refused as that is, in however many fields it comes', async () => {
   answers = { data: { updateProfile: null } };
-  const words = (count: number) => form(...Array.from({ length: count }, (_, n) => part(`field${n}`, '', 'x'.repeat(260_000))));
+  const words = (count: number) =>
+    form(...Array.from({ length: count }, (_, n) => part(`field${n}`, '', 'x'.repeat(260_000))));
   expect((await call('PUT', '/api/auth/profile/', words(4))).status).toBe(200);
-  expect(await call('PUT', '/api/auth/profile/', words(5))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+  expect(await call('PUT', '/api/auth/profile/', words(5))).toMatchObject({
+    status: 413,
+    body: { code: 'payload_too_large' },
+  });
 });
 
 test('a file that its feature refuses is named by its part', async () => {
-  const tooLarge = new PortalError('Too large.', 'BAD_USER_INPUT', { fields: { nonFieldErrors: ['Too large.'] } });
+  const tooLarge = new PortalError('Too large.', 'BAD_USER_INPUT', {
+    fields: { nonFieldErrors: ['Too large.'] },
+  });
   const receive = portal.files.receive.bind(portal.files);
   portal.files.receive = async (_request, stream) => {
     stream.resume();
     throw tooLarge;
   };
-  expect(await call('PUT', '/api/auth/profile/', form(part('resume', '; filename="cv.pdf"', '%PDF')))).toMatchObject({ status: 400, body: { resume: ['Too large.'] } });
+  expect(
+    await call('PUT', '/api/auth/profile/', form(part('resume', '; filename="cv.pdf"', '%PDF'))),
+  ).toMatchObject({ status: 400, body: { resume: ['Too large.'] } });
   portal.files.receive = receive;
 });
 
 test('a refusal of the graph becomes the answer, under the names of the path', async () => {
-  answers = { data: null, errors: [{ message: 'Unknown.', extensions: { code: 'BAD_USER_INPUT', fields: { userId: ['Unknown.'] } } }] };
-  expect(await call('POST', '/api/rbac/user-roles/', { body: '{"user":1,"role":2}' })).toMatchObject({ status: 400, body: { user: ['Unknown.'] } });
+  answers = {
+    data: null,
+    errors: [
+      { message: 'Unknown.', extensions: { code: 'BAD_USER_INPUT', fields: { userId: ['Unknown.'] } } },
+    ],
+  };
+  expect(await call('POST', '/api/rbac/user-roles/', { body: '{"user":1,"role":2}' })).toMatchObject({
+    status: 400,
+    body: { user: ['Unknown.'] },
+  });
   answers = { data: null, errors: [{ message: 'boom', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
-  expect(await call('GET', '/api/rbac/roles/')).toMatchObject({ status: 500, body: { detail: 'An unexpected error occurred' } });
+  expect(await call('GET', '/api/rbac/roles/')).toMatchObject({
+    status: 500,
+    body: { detail: 'An unexpected error occurred' },
+  });
 });
 
 test('an Idempotency-Key that is too long is refused', async () => {
-  expect(await call('POST', '/api/auth/logout/', { headers: { 'idempotency-key': 'x'.repeat(65) } })).toMatchObject({ status: 400, body: { detail: 'An Idempotency-Key has at most 64 characters.' } });
+  expect(
+    await call('POST', '/api/auth/logout/', { headers: { 'idempotency-key': 'x'.repeat(65) } }),
+  ).toMatchObject({ status: 400, body: { detail: 'An Idempotency-Key has at most 64 characters.' } });
 });
 
 test('a caller that asks for problem documents gets that type', async () => {

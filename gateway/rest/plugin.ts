@@ -25,7 +25,8 @@ function allowed(methods: Iterable<Method>): string {
   return [...all].sort().join(', ');
 }
 
-const isOpen = ({ isPublic }: Row, config: Config) => (typeof isPublic === 'function' ? isPublic(config) : isPublic === true);
+const isOpen = ({ isPublic }: Row, config: Config) =>
+  typeof isPublic === 'function' ? isPublic(config) : isPublic === true;
 
 const pathOf = (url: string) => (url.includes('?') ? url.slice(0, url.indexOf('?')) : url);
 
@@ -33,14 +34,25 @@ function targetFor(match: Match<Target> | null, request: FastifyRequest): Endpoi
   const method = (request.method === 'HEAD' ? 'GET' : request.method) as Method;
   const target = match?.targets.get(method);
   if (match && target === undefined) {
-    throw refuse(405, `Method "${request.method}" not allowed.`, { allow: allowed(match.targets.keys()) }, { code: 'method_not_allowed' });
+    throw refuse(
+      405,
+      `Method "${request.method}" not allowed.`,
+      { allow: allowed(match.targets.keys()) },
+      { code: 'method_not_allowed' },
+    );
   }
   if (!target) throw refuse(404, 'Not found.', {}, { code: 'not_found' });
   return target;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
-  const type = request.headers.accept?.includes('application/problem+json') ? 'application/problem+json' : 'application/json';
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: Problem,
+): FastifyReply {
+  const type = request.headers.accept?.includes('application/problem+json')
+    ? 'application/problem+json'
+    : 'application/json';
   return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
 }
 
@@ -59,39 +71,52 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
   const known = runnables(portal.apiSchema);
   const matcher = buildMatcher(portal, known);
   const handle = createHandler(portal, known);
-  const onFault = (request: FastifyRequest) => (fault: unknown) => portal.log.error({ requestId: request.id, err: fault }, 'fault');
+  const onFault = (request: FastifyRequest) => (fault: unknown) =>
+    portal.log.error({ requestId: request.id, err: fault }, 'fault');
 
   const viewerFor = async (endpoint: Endpoint, request: FastifyRequest) => {
     const asker = askerOf(request);
     const viewer = await portal.recognise(asker);
     if (viewer || isOpen(endpoint.row, portal.config)) return viewer;
-    const text = endpoint.row.signedOut ?? (asker.token ? 'Invalid token.' : 'Authentication credentials were not provided.');
+    const text =
+      endpoint.row.signedOut ??
+      (asker.token ? 'Invalid token.' : 'Authentication credentials were not provided.');
     throw refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const match = matcher.find(pathOf(request.url));
-    if (match && request.method === 'OPTIONS') return reply.code(204).header('allow', allowed(match.targets.keys())).send();
+    if (match && request.method === 'OPTIONS')
+      return reply.code(204).header('allow', allowed(match.targets.keys())).send();
     const endpoint = targetFor(match, request);
     // Who asks is settled before a byte of the body is read (S-06, decisions 5j).
     const viewer = await viewerFor(endpoint, request);
     const asked = { endpoint, request, viewer, parameters: match?.parameters ?? {} };
-    const answered = await handle(asked).catch((fault: unknown) => ({ problem: problemFrom(fault, endpoint.restName, onFault(request)) }));
+    const answered = await handle(asked).catch((fault: unknown) => ({
+      problem: problemFrom(fault, endpoint.restName, onFault(request)),
+    }));
     if ('problem' in answered) return send(request, reply, answered.problem);
     reply.code(answered.status).headers(answered.headers ?? {});
     if (answered.file) return reply.send(answered.file);
-    return answered.body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answered.body);
+    return answered.body === undefined
+      ? reply.send()
+      : reply.type('application/json; charset=utf-8').send(answered.body);
   };
 
   // QUERY would be refused for its content type before anybody looks whether the path has it.
-  for (const method of METHODS) if (method === 'QUERY' || !app.supportedMethods.includes(method)) app.addHttpMethod(method, { overrideExisting: true });
+  for (const method of METHODS)
+    if (method === 'QUERY' || !app.supportedMethods.includes(method))
+      app.addHttpMethod(method, { overrideExisting: true });
   void app.register(async (rest) => {
     // Bodies are read by the row, after the sign-in: nothing is parsed here.
     rest.removeAllContentTypeParsers();
     rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    rest.setErrorHandler((error, request, reply) => send(request, reply, problemFrom(error, snakeCase, onFault(request))));
+    rest.setErrorHandler((error, request, reply) =>
+      send(request, reply, problemFrom(error, snakeCase, onFault(request))),
+    );
     const docs = docsPage(portal.apiSchema);
-    for (const slash of ['', '/']) rest.get(`/api/docs${slash}`, (_request, reply) => reply.headers(docs.headers).send(docs.html));
+    for (const slash of ['', '/'])
+      rest.get(`/api/docs${slash}`, (_request, reply) => reply.headers(docs.headers).send(docs.html));
     rest.route({ method: [...app.supportedMethods], url: '/api/*', handler: answer });
   });
 }

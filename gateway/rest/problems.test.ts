@@ -1,36 +1,79 @@
-import { badInput, conflict, forbidden, notFound, PortalError, rateLimited, unauthenticated, unavailable } from '../../subgraphs/kit/errors.js';
+import {
+  badInput,
+  conflict,
+  forbidden,
+  notFound,
+  PortalError,
+  rateLimited,
+  unauthenticated,
+  unavailable,
+} from '../../subgraphs/kit/errors.js';
 import { detail, problemFrom, problemOf, Refusal } from './problems.js';
 
 const of = (error: PortalError, restName?: (field: string) => string) => problemOf(error.toJSON(), restName);
 
 test('bad input is answered under its REST names and with nothing else [B8.13]', () => {
-  const problem = of(badInput({ newPasswordConfirm: ['New passwords do not match'], nonFieldErrors: ['No.'] }));
-  expect(problem).toEqual({ status: 400, headers: {}, body: { new_password_confirm: ['New passwords do not match'], non_field_errors: ['No.'] } });
+  const problem = of(
+    badInput({ newPasswordConfirm: ['New passwords do not match'], nonFieldErrors: ['No.'] }),
+  );
+  expect(problem).toEqual({
+    status: 400,
+    headers: {},
+    body: { new_password_confirm: ['New passwords do not match'], non_field_errors: ['No.'] },
+  });
 });
 
 test('a field that the path calls otherwise is named as the path calls it', () => {
-  expect(of(badInput({ userId: ['Unknown.'] }), (field) => (field === 'userId' ? 'user' : field)).body).toEqual({ user: ['Unknown.'] });
+  expect(
+    of(badInput({ userId: ['Unknown.'] }), (field) => (field === 'userId' ? 'user' : field)).body,
+  ).toEqual({ user: ['Unknown.'] });
 });
 
 test('what is wrong inside an object stands inside an object', () => {
-  expect(of(badInput({ 'questions.0.optionA': ['Required.'], 'questions.0.points': ['Low.'] })).body).toEqual({ questions: { 0: { option_a: ['Required.'], points: ['Low.'] } } });
+  expect(of(badInput({ 'questions.0.optionA': ['Required.'], 'questions.0.points': ['Low.'] })).body).toEqual(
+    { questions: { 0: { option_a: ['Required.'], points: ['Low.'] } } },
+  );
 });
 
 test('what the graph says many times of one field is said twenty times at most', () => {
-  const { body } = of(badInput({ removeAttachments: Array.from({ length: 5000 }, (_, id) => `Invalid pk "${id}" - object does not exist.`), title: ['No.'] }));
+  const { body } = of(
+    badInput({
+      removeAttachments: Array.from(
+        { length: 5000 },
+        (_, id) => `Invalid pk "${id}" - object does not exist.`,
+      ),
+      title: ['No.'],
+    }),
+  );
   expect(body['remove_attachments']).toHaveLength(20);
-  expect(body).toMatchObject({ remove_attachments: expect.arrayContaining(['Invalid pk "0" - object does not exist.']) as string[], title: ['No.'] });
+  expect(body).toMatchObject({
+    remove_attachments: expect.arrayContaining(['Invalid pk "0" - object does not exist.']) as string[],
+    title: ['No.'],
+  });
 });
 
 test('every other refusal says one text under the three names that screens read [A8.31]', () => {
   const text = 'You do not have permission to perform this action.';
-  expect(of(forbidden())).toEqual({ status: 403, headers: {}, body: { detail: text, message: text, error: text, code: 'forbidden' } });
-  expect(of(notFound('Invalid page.'))).toMatchObject({ status: 404, body: { detail: 'Invalid page.', error: 'Invalid page.' } });
-  expect(of(new PortalError('Change it.', 'PASSWORD_CHANGE_REQUIRED'))).toMatchObject({ status: 403, body: { code: 'password_change_required' } });
+  expect(of(forbidden())).toEqual({
+    status: 403,
+    headers: {},
+    body: { detail: text, message: text, error: text, code: 'forbidden' },
+  });
+  expect(of(notFound('Invalid page.'))).toMatchObject({
+    status: 404,
+    body: { detail: 'Invalid page.', error: 'Invalid page.' },
+  });
+  expect(of(new PortalError('Change it.', 'PASSWORD_CHANGE_REQUIRED'))).toMatchObject({
+    status: 403,
+    body: { code: 'password_change_required' },
+  });
 });
 
 test('a state that forbids the action is a conflict with the status the record has', () => {
-  expect(of(conflict('Already closed.', 'closed'))).toMatchObject({ status: 409, body: { detail: 'Already closed.', current_status: 'closed' } });
+  expect(of(conflict('Already closed.', 'closed'))).toMatchObject({
+    status: 409,
+    body: { detail: 'Already closed.', current_status: 'closed' },
+  });
 });
 
 test('callers who must sign in or wait are told so in the header', () => {

@@ -19,7 +19,12 @@ export class Refusal extends Error {
 }
 
 /** A problem said in one sentence; the text stands under the three names that screens read (decision P6). */
-export function detail(status: number, text: string, headers: Record<string, string> = {}, more: Record<string, unknown> = {}): Problem {
+export function detail(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+  more: Record<string, unknown> = {},
+): Problem {
   return { status, headers, body: problemBody(text, more) };
 }
 
@@ -40,14 +45,19 @@ export function nested(fields: FieldTexts): Record<string, unknown> {
     let place = body;
     for (const part of parts) {
       const inner = place[part];
-      place = (typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : (place[part] = {})) as Record<string, unknown>;
+      place = (
+        typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : (place[part] = {})
+      ) as Record<string, unknown>;
     }
     place[last] = texts;
   }
   return body;
 }
 
-/** 400 with the texts under the field names and nothing else, because pages list every key of the body (B8.13). */
+/**
+ * 400 with the texts under the field names and nothing else, because pages list every key of the body
+ * (B8.13).
+ */
 export const invalid = (fields: FieldTexts): Problem => ({ status: 400, headers: {}, body: nested(fields) });
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -74,15 +84,28 @@ function headersFor(status: number, { retryAfter }: Extensions): Record<string, 
  * The HTTP answer for an error of the graph.
  * @param restName graph field name to the name this path uses, where it is not simply the same in snake_case
  */
-export function problemOf(error: GraphQLFormattedError, restName: (field: string) => string = snakeCase): Problem {
+export function problemOf(
+  error: GraphQLFormattedError,
+  restName: (field: string) => string = snakeCase,
+): Problem {
   const extensions = (error.extensions ?? {}) as Extensions;
   const { code = '', fields, currentStatus } = extensions;
   const status = STATUS[code];
   if (status === undefined) return detail(500, FAULT_TEXT, {}, { code: 'internal_server_error' });
   if (status === 400 && fields) {
-    return invalid(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.split('.').map(restName).join('.'), texts.slice(0, MOST_TEXTS)])));
+    return invalid(
+      Object.fromEntries(
+        Object.entries(fields).map(([field, texts]) => [
+          field.split('.').map(restName).join('.'),
+          texts.slice(0, MOST_TEXTS),
+        ]),
+      ),
+    );
   }
-  const more = { ...(currentStatus !== undefined && { current_status: currentStatus }), code: code.toLowerCase() };
+  const more = {
+    ...(currentStatus !== undefined && { current_status: currentStatus }),
+    code: code.toLowerCase(),
+  };
   return detail(status, error.message, headersFor(status, extensions), more);
 }
 
@@ -93,11 +116,19 @@ function unreadableStatus(thrown: unknown): number | null {
 }
 
 /** What is answered for anything thrown; `onFault` hears of what nobody foresaw. */
-export function problemFrom(thrown: unknown, restName: (field: string) => string, onFault: (fault: unknown) => void): Problem {
+export function problemFrom(
+  thrown: unknown,
+  restName: (field: string) => string,
+  onFault: (fault: unknown) => void,
+): Problem {
   if (thrown instanceof Refusal) return thrown.problem;
   if (thrown instanceof PortalError) return problemOf(thrown.toJSON(), restName);
   const status = unreadableStatus(thrown);
-  if (status) return detail(status, status === 415 ? 'Unsupported media type in request.' : 'The request could not be read.');
+  if (status)
+    return detail(
+      status,
+      status === 415 ? 'Unsupported media type in request.' : 'The request could not be read.',
+    );
   onFault(thrown);
   return detail(500, FAULT_TEXT, {}, { code: 'internal_server_error' });
 }

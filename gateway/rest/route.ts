@@ -16,13 +16,17 @@ export type Shown = Record<string, unknown>;
 export interface Call {
   viewer: Viewer | null;
   variables: Record<string, unknown>;
-  /** Runs an operation of routes/*.graphql, by default as the caller, and shows its field. @throws Refusal as the graph refused */
+  /**
+   * Runs an operation of routes/*.graphql, by default as the caller, and shows its field. @throws Refusal as
+   * the graph refused
+   */
   run(operation: string, variables?: Record<string, unknown>, as?: Viewer | null): Promise<Shown>;
   authenticate(token: string): Promise<Viewer | null>;
 }
 
 /**
- * One REST path as data. A row says how a call is written down; every rule is in the subgraph that its operation reaches.
+ * One REST path as data. A row says how a call is written down; every rule is in the subgraph that its
+ * operation reaches.
  */
 export interface Row {
   method: Method;
@@ -42,7 +46,10 @@ export interface Row {
   aliases?: Readonly<Record<string, string>>;
   /** Lists that may also come as one text, which the subgraph splits. */
   texts?: readonly string[];
-  /** Variables whose list is read from its end, so many items of it; older ones are cut before anybody looks what they are. */
+  /**
+   * Variables whose list is read from its end, so many items of it; older ones are cut before anybody looks
+   * what they are.
+   */
   newest?: Readonly<Record<string, number>>;
   /** Keys a PUT must carry although the graph lets them out. */
   required?: readonly string[];
@@ -50,7 +57,10 @@ export interface Row {
   formOnly?: true;
   /** Null or blank in a file's place keeps the file that is there, as leaving it out does. */
   keepsFiles?: true;
-  /** What the subgraph says of keys that say nothing; said here as well when another key cannot be read, so that all are named at once. */
+  /**
+   * What the subgraph says of keys that say nothing; said here as well when another key cannot be read, so
+   * that all are named at once.
+   */
   blank?: Readonly<Record<string, string>>;
   /** The field and the words that name a form with more files than any form may bring. Default: a 413. */
   tooManyFiles?: Readonly<Record<string, string[]>>;

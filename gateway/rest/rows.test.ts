@@ -9,14 +9,17 @@ import { elsewhere, rows } from './rows.js';
 const schema = buildSchema(readSchemaFile('api.graphql'));
 
 test('every operation of REST is one the graph answers', () => {
-  for (const { name, document } of loadOperations().values()) expect([name, validate(schema, document)]).toEqual([name, []]);
+  for (const { name, document } of loadOperations().values())
+    expect([name, validate(schema, document)]).toEqual([name, []]);
 });
 
 test('every row fits its operation, and every operation is used', () => {
   const known = runnables(schema);
   for (const row of rows) expect(endpointOf(row, known, schema).row).toBe(row);
   const second = ['ItTicketFigures', 'SignUp']; // run by a row after its own
-  expect([...known.keys()].sort()).toEqual([...new Set([...rows.map(({ operation }) => operation), ...second])].sort());
+  expect([...known.keys()].sort()).toEqual(
+    [...new Set([...rows.map(({ operation }) => operation), ...second])].sort(),
+  );
 });
 
 test('exactly sign-in and the paths of mailed links are public [S-01]', () => {
@@ -33,7 +36,9 @@ test('a row that names a variable its operation lacks stops the start', () => {
   const [row] = rows;
   if (!row) throw new Error('no rows');
   const known = runnables(schema);
-  expect(() => endpointOf({ ...row, names: { colour: 'colour' } }, known, schema)).toThrow('takes no "colour"');
+  expect(() => endpointOf({ ...row, names: { colour: 'colour' } }, known, schema)).toThrow(
+    'takes no "colour"',
+  );
   expect(() => endpointOf({ ...row, operation: 'Nothing' }, known, schema)).toThrow('no operation Nothing');
 });
 

@@ -61,10 +61,23 @@ export interface Elsewhere {
   answers: string;
 }
 
-/** Answered by other parts of the gateway; listed, so that the documentation is whole and a wrong method is 405 here too. */
+/**
+ * Answered by other parts of the gateway; listed, so that the documentation is whole and a wrong method is
+ * 405 here too.
+ */
 export const elsewhere: readonly Elsewhere[] = [
-  { method: 'GET', paths: ['/api/core/health/'], who: 'public', answers: 'alive: {status, time}, without the database' },
+  {
+    method: 'GET',
+    paths: ['/api/core/health/'],
+    who: 'public',
+    answers: 'alive: {status, time}, without the database',
+  },
   { method: 'GET', paths: ['/api/core/ready/'], who: 'public', answers: 'ready: {status, time}, or 503' },
   { method: 'GET', paths: ['/api/docs/'], who: 'public', answers: 'this list as a page' },
-  { method: 'GET', paths: ['/api/files/{area}/{key}/'], who: 'whoever holds the signed link, until it ends', answers: 'the file' },
+  {
+    method: 'GET',
+    paths: ['/api/files/{area}/{key}/'],
+    who: 'whoever holds the signed link, until it ends',
+    answers: 'the file',
+  },
 ];

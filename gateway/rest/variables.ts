@@ -8,14 +8,19 @@ import { Unread } from './unread.js';
 /** What a caller sent, by REST name. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Where the values came from: in a query and in a form everything is text, and lists are written differently. */
+/**
+ * Where the values came from: in a query and in a form everything is text, and lists are written differently.
+ */
 export type Source = 'query' | 'json' | 'form';
 
 const asText = (value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-/** The value in the form its coercer expects: lists from comma lists, repeated parts or, where the row takes it, one text; single values as the last one given. */
+/**
+ * The value in the form its coercer expects: lists from comma lists, repeated parts or, where the row takes
+ * it, one text; single values as the last one given.
+ */
 function shaped(value: unknown, slot: Slot, source: Source, isText: boolean): unknown {
   if (source === 'json') return isText && typeof value === 'string' && !isBlank(value) ? [value] : value;
   if (!slot.isList) return asText(value);
@@ -26,7 +31,8 @@ function shaped(value: unknown, slot: Slot, source: Source, isText: boolean): un
 }
 
 /** Whether it is neither a number nor a list of numbers, nor blank. */
-const isWords = (value: unknown) => typeof value === 'string' && !/^\s*(?:-?\d+\s*,\s*)*(?:-?\d+\s*)?$/.test(value);
+const isWords = (value: unknown) =>
+  typeof value === 'string' && !/^\s*(?:-?\d+\s*,\s*)*(?:-?\d+\s*)?$/.test(value);
 
 function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
   if (!wordsSlot) return slot;
@@ -34,7 +40,10 @@ function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
   return isWords(sample) ? wordsSlot : slot;
 }
 
-/** Whether what stands in a file's place is the file that is there: its link as GET answered it, or nothing on a row that keeps it then. */
+/**
+ * Whether what stands in a file's place is the file that is there: its link as GET answered it, or nothing on
+ * a row that keeps it then.
+ */
 function keepsFile({ method, keepsFiles }: Row, value: unknown, origin: string): boolean {
   if (method === 'POST') return false;
   if (typeof value === 'string' && value.startsWith(`${origin}/api/files/`)) return true;
@@ -47,14 +56,29 @@ const isEmpty = (value: unknown) => isNothing(value) || (Array.isArray(value) &&
 
 /** What was sent, with every alias under the documented name, where that one says nothing. */
 function documented({ aliases = {} }: Row, given: Given): Given {
-  const filling = Object.entries(aliases).filter(([alias, name]) => Object.hasOwn(given, alias) && isNothing(given[name]));
-  return filling.length === 0 ? given : { ...given, ...Object.fromEntries(filling.map(([alias, name]) => [name, given[alias]])) };
+  const filling = Object.entries(aliases).filter(
+    ([alias, name]) => Object.hasOwn(given, alias) && isNothing(given[name]),
+  );
+  return filling.length === 0
+    ? given
+    : { ...given, ...Object.fromEntries(filling.map(([alias, name]) => [name, given[alias]])) };
 }
 
-const isSeveralFiles = (value: unknown) => Array.isArray(value) && value.filter((part) => part instanceof Received).length > 1;
+const isSeveralFiles = (value: unknown) =>
+  Array.isArray(value) && value.filter((part) => part instanceof Received).length > 1;
 
-/** The variables of one call; `origin` is the address that links in answers start with. @throws Refusal 400 naming every field that cannot be read, 404 for an id that cannot be one */
-export function variablesOf(row: Row, inputs: readonly Input[], path: Given, sent: Given, source: Source, origin: string): Record<string, unknown> {
+/**
+ * The variables of one call; `origin` is the address that links in answers start with. @throws Refusal 400
+ * naming every field that cannot be read, 404 for an id that cannot be one
+ */
+export function variablesOf(
+  row: Row,
+  inputs: readonly Input[],
+  path: Given,
+  sent: Given,
+  source: Source,
+  origin: string,
+): Record<string, unknown> {
   const problems = new Unread();
   const given = documented(row, sent);
   const variables: Record<string, unknown> = { ...row.fixed };
@@ -88,10 +112,12 @@ export function variablesOf(row: Row, inputs: readonly Input[], path: Given, sen
       continue;
     }
     const read = target.coerce(value, name, problems);
-    if (read !== undefined) put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read) : read);
+    if (read !== undefined)
+      put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read) : read);
   }
   if (!problems.isEmpty) {
-    for (const [name, text] of Object.entries(row.blank ?? {})) if (isEmpty(given[name])) problems.texts[name] ??= [text];
+    for (const [name, text] of Object.entries(row.blank ?? {}))
+      if (isEmpty(given[name])) problems.texts[name] ??= [text];
     throw new Refusal(invalid(problems.texts));
   }
   return variables;

@@ -2,7 +2,12 @@ import { Refusal } from './problems.js';
 import { versionAsked, versionTag } from './version.js';
 
 test('the version that a caller read is understood with and without quotes, and as a proxy that compresses weakens it', () => {
-  for (const [header, version] of [['1', 1], ['"2"', 2], ['W/"3"', 3], [' "4" ', 4]] as const)
+  for (const [header, version] of [
+    ['1', 1],
+    ['"2"', 2],
+    ['W/"3"', 3],
+    [' "4" ', 4],
+  ] as const)
     expect(versionAsked(header)).toBe(version);
 });
 

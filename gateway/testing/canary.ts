@@ -4,7 +4,10 @@ import { done } from '../rest/testing/answers.js';
 import { restOf } from '../rest/testing/rest.js';
 import type { TestPortal } from './portal.js';
 
-/** Somebody whom any answer gives away that mentions them: nobody else has their ids, names, address or department. */
+/**
+ * Somebody whom any answer gives away that mentions them: nobody else has their ids, names, address or
+ * department.
+ */
 export interface Canary {
   token: string;
   userId: number;
@@ -22,23 +25,50 @@ export async function hireCanary(portal: TestPortal): Promise<Canary> {
   const { call: rest, graph } = restOf(() => portal);
   await identity.query(`alter table user_account alter column id restart with ${USER_ID}`);
   await people.query(`alter table employee alter column id restart with ${EMPLOYEE_ID}`);
-  await done(graph('admin',
-    'mutation ($name: String!) { createDepartment(input: { name: $name, code: "LOBS" }) { id } }',
-    { name: DEPARTMENT }));
+  await done(
+    graph(
+      'admin',
+      'mutation ($name: String!) { createDepartment(input: { name: $name, code: "LOBS" }) { id } }',
+      { name: DEPARTMENT },
+    ),
+  );
   const manager = (await done(rest<{ id: number }>('GET', 'manager', 'hr/employees/my_profile/'))).id;
-  const { id } = (await done(rest<{ user: { id: number } }>('POST', 'hr', 'auth/register/',
-    { ...PERSON, password: FIRST, password_confirm: FIRST }))).user;
-  await done(rest('POST', 'hr', 'hr/employees/',
-    { user_id: id, job_title: 'Keeper of lamps', department: DEPARTMENT, manager,
-    employee_id: EMPLOYEE_NUMBER }));
+  const { id } = (
+    await done(
+      rest<{ user: { id: number } }>('POST', 'hr', 'auth/register/', {
+        ...PERSON,
+        password: FIRST,
+        password_confirm: FIRST,
+      }),
+    )
+  ).user;
+  await done(
+    rest('POST', 'hr', 'hr/employees/', {
+      user_id: id,
+      job_title: 'Keeper of lamps',
+      department: DEPARTMENT,
+      manager,
+      employee_id: EMPLOYEE_NUMBER,
+    }),
+  );
   const signIn = async (password: string) =>
-    (await done(rest<{ token: string }>('POST', null, 'auth/login/',
-    { email: PERSON.email, password }))).token;
-  const marks = [String(USER_ID), String(EMPLOYEE_ID), EMPLOYEE_NUMBER, DEPARTMENT,
-    ...Object.values(PERSON)].map((mark) => mark.toLowerCase());
+    (await done(rest<{ token: string }>('POST', null, 'auth/login/', { email: PERSON.email, password })))
+      .token;
+  const marks = [
+    String(USER_ID),
+    String(EMPLOYEE_ID),
+    EMPLOYEE_NUMBER,
+    DEPARTMENT,
+    ...Object.values(PERSON),
+  ].map((mark) => mark.toLowerCase());
   const first = { token: await signIn(FIRST), userId: id, marks };
-  await done(rest('POST', first, 'auth/change-password/',
-    { old_password: FIRST, new_password: OWN, new_password_confirm: OWN }));
+  await done(
+    rest('POST', first, 'auth/change-password/', {
+      old_password: FIRST,
+      new_password: OWN,
+      new_password_confirm: OWN,
+    }),
+  );
   return { ...first, token: await signIn(OWN) };
 }
 

@@ -40,28 +40,50 @@ export interface CallOptions {
 export interface TestPortal {
   portal: Portal;
   http: FastifyInstance;
-  /** One request through the real HTTP path. `as` signs in as a demo account, `token` uses that very token. */
+  /**
+   * One request through the real HTTP path. `as` signs in as a demo account, `token` uses that very token.
+   */
   call<Body = Json>(method: string, path: string, options?: CallOptions): Promise<Reply<Body>>;
   /** One GraphQL request through the real HTTP path. */
-  graphql<Data = Json>(as: Account | null, document: string, variables?: Json): Promise<{ data: Data; errors?: { message: string; extensions: Json }[] }>;
+  graphql<Data = Json>(
+    as: Account | null,
+    document: string,
+    variables?: Json,
+  ): Promise<{ data: Data; errors?: { message: string; extensions: Json }[] }>;
   /** The account's token; signs in on first use. */
   token(account: Account): Promise<string>;
   close(): Promise<void>;
 }
 
-/** One real exchange; node:http, because fetch tidies paths and refuses methods that an attacker would send. */
-async function exchange<Body>(port: number, method: string, path: string, headers: Record<string, string>, sent: string | Buffer | undefined): Promise<Reply<Body>> {
+/**
+ * One real exchange; node:http, because fetch tidies paths and refuses methods that an attacker would send.
+ */
+async function exchange<Body>(
+  port: number,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  sent: string | Buffer | undefined,
+): Promise<Reply<Body>> {
   return new Promise((resolve, reject) => {
     const length = sent === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent)) };
-    const outgoing = request({ port, host: '127.0.0.1', method, path, headers: { ...length, ...headers }, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        const isJson = String(response.headers['content-type'] ?? '').includes('json') && text !== '';
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as Reply<Body>['headers'], body: (isJson ? JSON.parse(text) : null) as Body, text });
-      });
-    });
+    const outgoing = request(
+      { port, host: '127.0.0.1', method, path, headers: { ...length, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const isJson = String(response.headers['content-type'] ?? '').includes('json') && text !== '';
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as Reply<Body>['headers'],
+            body: (isJson ? JSON.parse(text) : null) as Body,
+            text,
+          });
+        });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(sent);
   });
@@ -72,7 +94,14 @@ const SMALL = { employees: 60, tickets: 300 };
 
 function testConfig(dataDir: string, more: Record<string, string>): Config {
   // The template and its copies must agree on who wrote which anonymous feedback.
-  return loadConfig({ ...process.env, DATA_DIR: dataDir, LIMITS_ENABLED: 'false', LOG_LEVEL: 'fatal', SECRET_ANONYMITY: 'one and the same in every test portal', ...more });
+  return loadConfig({
+    ...process.env,
+    DATA_DIR: dataDir,
+    LIMITS_ENABLED: 'false',
+    LOG_LEVEL: 'fatal',
+    SECRET_ANONYMITY: 'one and the same in every test portal',
+    ...more,
+  });
 }
 
 /** Migrates and seeds once for a whole test run; every test file copies the result. */
@@ -97,14 +126,32 @@ export async function openTestPortal(environment: Record<string, string> = {}): 
   const { port } = http.server.address() as AddressInfo;
   const tokens = new Map<Account, Promise<string>>();
 
-  const call: TestPortal['call'] = async <Body = Json>(method: string, path: string, { as, token, body, headers = {}, payload }: CallOptions = {}) => {
+  const call: TestPortal['call'] = async <Body = Json>(
+    method: string,
+    path: string,
+    { as, token, body, headers = {}, payload }: CallOptions = {},
+  ) => {
     const held = as ? await signIn(as) : token;
     const sent = payload ?? (body === undefined ? undefined : JSON.stringify(body));
-    return exchange<Body>(port, method, path, { ...(held !== undefined && { authorization: `Token ${held}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, sent);
+    return exchange<Body>(
+      port,
+      method,
+      path,
+      {
+        ...(held !== undefined && { authorization: `Token ${held}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      sent,
+    );
   };
 
   const signIn = (account: Account): Promise<string> => {
-    const known = tokens.get(account) ?? call<{ token: string }>('POST', '/api/auth/login/', { body: { email: `${account}@portal.example`, password: DEMO_PASSWORD } }).then(({ body }) => body.token);
+    const known =
+      tokens.get(account) ??
+      call<{ token: string }>('POST', '/api/auth/login/', {
+        body: { email: `${account}@portal.example`, password: DEMO_PASSWORD },
+      }).then(({ body }) => body.token);
     tokens.set(account, known);
     return known;
   };
@@ -114,7 +161,8 @@ export async function openTestPortal(environment: Record<string, string> = {}): 
     http,
     call,
     token: signIn,
-    graphql: async (as, query, variables = {}) => (await call('POST', '/graphql', { ...(as && { as }), body: { query, variables } })).body as never,
+    graphql: async (as, query, variables = {}) =>
+      (await call('POST', '/graphql', { ...(as && { as }), body: { query, variables } })).body as never,
     close: async () => {
       await http.close();
       await portal.close();

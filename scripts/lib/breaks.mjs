@@ -14,7 +14,9 @@ const sequencer = './scripts/lib/nearestFirst.mjs';
 
 /** All breaks in the order of their files, numbered from 1: {number, sort, file, from, to, why}. */
 export function readBreaks() {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   const sorts = files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8')));
   const all = sorts.flatMap(({ sort, breaks }) => breaks.map((one) => ({ sort, ...one })));
   return all.map((one, place) => ({ number: place + 1, ...one }));
@@ -29,11 +31,17 @@ export function broken(copy, { file, from, to }) {
 }
 
 /**
- * A copy of the project as it is now, changes that are not committed included; its path ends with a slash. The web app has
- * to be built: some tests ask the gateway for its pages.
+ * A copy of the project as it is now, changes that are not committed included; its path ends with a slash.
+ * The web app has to be built: some tests ask the gateway for its pages.
  */
 export async function copyProject() {
-  const { ok, output } = await collect('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  const { ok, output } = await collect('git', [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ]);
   if (!ok) throw new Failure('git cannot list the files of the project; run it in a clone.');
   const copy = `${realpathSync(mkdtempSync(join(tmpdir(), 'portal-breaks-')))}/`;
   for (const file of new Set(output.split('\0').filter(Boolean))) {
@@ -80,17 +88,30 @@ function jest(copy, args, variables = {}) {
   });
 }
 
-/** Only a test that fails notices a break: a test file that cannot begin, or no tests at all, proves nothing. */
+/**
+ * Only a test that fails notices a break: a test file that cannot begin, or no tests at all, proves nothing.
+ */
 const isNoticed = ({ ok, output }) => !ok && /^Tests:\s+\d+ failed/m.test(output);
 
 /** Test files that noticed a break, and pass without one. They are asked early about other breaks. */
 const noticing = new Set();
 
-/** Runs the tests that have to do with a file, whichever door they come through: the nearest first, until one fails. */
+/**
+ * Runs the tests that have to do with a file, whichever door they come through: the nearest first, until one
+ * fails.
+ */
 async function runRelated(copy, file) {
   const project = file.startsWith('web/') ? 'web' : 'server';
   // One worker, because two breaks are looked at a time.
-  const args = ['--findRelatedTests', file, '--passWithNoTests', '--selectProjects', project, '--maxWorkers', '1'];
+  const args = [
+    '--findRelatedTests',
+    file,
+    '--passWithNoTests',
+    '--selectProjects',
+    project,
+    '--maxWorkers',
+    '1',
+  ];
   const inOrder = [...args, '--testSequencer', sequencer];
   const variables = { BROKEN_FILE: file, ASKED_EARLY: [...noticing].join(' ') };
   const run = await jest(copy, [...inOrder, '--bail'], variables);

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { collect, tool } from './process.mjs';
 
-const names = process.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names =
+  process.platform === 'win32'
+    ? ['chrome.exe', 'msedge.exe']
+    : ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Path of a Chromium for the browser tests: the one named, Playwright's own, or the system's. Null: none. */
 export async function findBrowser() {
@@ -11,7 +14,10 @@ export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path)) ?? null;
+  return (
+    folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path)) ??
+    null
+  );
 }
 
 /** Gets a Chromium: a download of Playwright's, else Debian's package when root. Says how it went. */
@@ -25,8 +31,13 @@ export async function fetchBrowser() {
   // A download that does not start lacks system libraries; without one Debian's own browser brings them.
   const debian = download.ok
     ? await tool('@playwright/test/cli.js', ['install-deps', 'chromium'], { env })
-    : await collect('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
-  return { path: (await launches()) ? await findBrowser() : null, output: `${download.output}\n${debian.output}` };
+    : await collect('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+        env,
+      });
+  return {
+    path: (await launches()) ? await findBrowser() : null,
+    output: `${download.output}\n${debian.output}`,
+  };
 }
 
 async function launches() {

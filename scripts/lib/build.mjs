@@ -3,7 +3,9 @@ import { buildWeb, isWebFresh } from './buildWeb.mjs';
 import { root, show } from './process.mjs';
 import { step } from './say.mjs';
 
-/** Builds what is stale of the server and the web app, in a process of its own when there is something to do. */
+/**
+ * Builds what is stale of the server and the web app, in a process of its own when there is something to do.
+ */
 export async function buildIfStale({ web = true } = {}) {
   const { stale, gone } = serverChanges();
   if (stale.length + gone.length === 0 && (!web || isWebFresh())) return;

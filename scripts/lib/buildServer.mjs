@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './process.mjs';
 import { Failure } from './say.mjs';
@@ -14,7 +23,9 @@ export function serverChanges() {
   const all = !existsSync(stamp) || readFileSync(stamp, 'utf8') !== recipe();
   const stale = files.filter((file) => all || !isNewer(outputOf(file), file));
   const expected = new Set(files.map(outputOf));
-  const gone = sources.flatMap((folder) => listFiles(join('dist', folder))).filter((file) => !file.endsWith('.map') && !expected.has(file));
+  const gone = sources
+    .flatMap((folder) => listFiles(join('dist', folder)))
+    .filter((file) => !file.endsWith('.map') && !expected.has(file));
   return { stale, gone };
 }
 
@@ -26,15 +37,23 @@ export async function buildServer({ stale, gone } = serverChanges()) {
   }
   if (stale.length === 0) return 0;
   const swc = await import('@swc/core');
-  const results = await Promise.allSettled(stale.map((file) => (file.endsWith('.ts') ? compile(swc, file) : copy(file))));
+  const results = await Promise.allSettled(
+    stale.map((file) => (file.endsWith('.ts') ? compile(swc, file) : copy(file))),
+  );
   const broken = results.find(({ status }) => status === 'rejected');
-  if (broken) throw new Failure(`the server does not compile; mend this:\n${broken.reason.message.split('\n\n\nCaused by')[0]}`);
+  if (broken)
+    throw new Failure(
+      `the server does not compile; mend this:\n${broken.reason.message.split('\n\n\nCaused by')[0]}`,
+    );
   writeFileSync(stamp, recipe());
   return stale.length;
 }
 
 async function compile(swc, file) {
-  const { code, map } = await swc.transformFile(join(root, file), { configFile: join(root, '.swcrc'), cwd: root });
+  const { code, map } = await swc.transformFile(join(root, file), {
+    configFile: join(root, '.swcrc'),
+    cwd: root,
+  });
   const target = join(root, outputOf(file));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(`${target}.map`, map);

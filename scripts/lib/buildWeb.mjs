@@ -9,7 +9,11 @@ const left = /(^|\/)(dist|testing)\/|\.test\.tsx?$/;
 
 /** True when web/dist was built from just these sources. */
 export function isWebFresh() {
-  return existsSync(join(root, 'web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+  return (
+    existsSync(join(root, 'web/dist/index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint()
+  );
 }
 
 /** Builds the web app into web/dist. */
@@ -25,9 +29,14 @@ export async function buildWeb() {
 function fingerprint() {
   const hash = createHash('sha256');
   const entries = readdirSync(join(root, 'web'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length));
   for (const file of ['package-lock.json', ...files.filter((name) => !left.test(name)).sort()]) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -13,7 +13,10 @@ const readers = [
   [/^schema\/.*$/, 'gateway/supergraph.ts'],
 ];
 
-/** Files that differ from a commit (the upstream branch, or the last commit), from the project's root. Removed ones are left out. */
+/**
+ * Files that differ from a commit (the upstream branch, or the last commit), from the project's root. Removed
+ * ones are left out.
+ */
 export function changedFiles(since = upstream()) {
   const changed = git('diff', '--name-only', '--diff-filter=d', since);
   return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
@@ -21,14 +24,20 @@ export function changedFiles(since = upstream()) {
 
 /** What Jest looks for when it finds the tests related to these files. */
 export function relatedSources(files) {
-  return [...new Set(files.map((file) => readers.reduce((path, [pattern, reader]) => path.replace(pattern, reader), file)))];
+  return [
+    ...new Set(
+      files.map((file) => readers.reduce((path, [pattern, reader]) => path.replace(pattern, reader), file)),
+    ),
+  ];
 }
 
 /** The browser specs of the areas that these files belong to: a spec is named after a folder of its area. */
 export function touchedSpecs(files, specs) {
   const nameOf = (spec) => basename(spec, '.spec.ts');
   const touches = (spec) =>
-    files.some((file) => file.split('/').some((part) => nameOf(spec).startsWith(part)) || file.endsWith(`e2e/${spec}`)) ||
+    files.some(
+      (file) => file.split('/').some((part) => nameOf(spec).startsWith(part)) || file.endsWith(`e2e/${spec}`),
+    ) ||
     (everywhere.includes(nameOf(spec)) && files.some((file) => shell.test(file)));
   return specs.filter(touches);
 }
@@ -42,4 +51,6 @@ function upstream() {
 }
 
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n').filter(Boolean);
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);

@@ -1,10 +1,21 @@
 import { relatedSources, touchedSpecs } from './changed.mjs';
 
-const specs = ['assistantLooks.spec.ts', 'assistant.spec.ts', 'home.spec.ts', 'leave.spec.ts', 'security.spec.ts', 'tickets.spec.ts'];
+const specs = [
+  'assistantLooks.spec.ts',
+  'assistant.spec.ts',
+  'home.spec.ts',
+  'leave.spec.ts',
+  'security.spec.ts',
+  'tickets.spec.ts',
+];
 
 test.each([
   ['the page of leave', ['web/areas/employee/leave/LeavePage.tsx'], ['leave.spec.ts']],
-  ['leave in its subgraph', ['subgraphs/tickets/leave/leave.service.ts'], ['leave.spec.ts', 'tickets.spec.ts']],
+  [
+    'leave in its subgraph',
+    ['subgraphs/tickets/leave/leave.service.ts'],
+    ['leave.spec.ts', 'tickets.spec.ts'],
+  ],
   ['the assistant', ['subgraphs/it/assistant/turns.ts'], ['assistantLooks.spec.ts', 'assistant.spec.ts']],
   ['a part of every page', ['web/ui/Button.tsx'], ['home.spec.ts']],
   ['a journey itself', ['e2e/security.spec.ts'], ['security.spec.ts']],
@@ -14,7 +25,15 @@ test.each([
 });
 
 test('a changed schema runs the tests of the subgraph that reads it', () => {
-  const files = ['subgraphs/tickets/leave/leave.graphql', 'subgraphs/tickets/leave/leave.service.ts', 'gateway/rest/routes/leave.graphql'];
-  const sources = ['subgraphs/tickets/subgraph.ts', 'subgraphs/tickets/leave/leave.service.ts', 'gateway/rest/documents.ts'];
+  const files = [
+    'subgraphs/tickets/leave/leave.graphql',
+    'subgraphs/tickets/leave/leave.service.ts',
+    'gateway/rest/routes/leave.graphql',
+  ];
+  const sources = [
+    'subgraphs/tickets/subgraph.ts',
+    'subgraphs/tickets/leave/leave.service.ts',
+    'gateway/rest/documents.ts',
+  ];
   expect(relatedSources(files)).toEqual(sources);
 });

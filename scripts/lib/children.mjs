@@ -17,7 +17,10 @@ export function startChild(name, entry, env, { flags = [], onLine } = {}) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [stream, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     createInterface({ input: stream }).on('line', (text) => {
       if (onLine?.(text)) return;
       target.write(`${name.padEnd(width)} ${text}\n`);

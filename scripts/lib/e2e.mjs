@@ -15,8 +15,8 @@ export function listSpecs() {
 }
 
 /**
- * Starts a fresh portal (`scripts/<script>.mjs`) on a free port with a throw-away data folder, runs the browser tests against
- * it (all, or the specs named) and stops it.
+ * Starts a fresh portal (`scripts/<script>.mjs`) on a free port with a throw-away data folder, runs the
+ * browser tests against it (all, or the specs named) and stops it.
  * @returns how many passed and failed, and the names of those that passed only when they were repeated
  */
 export async function runE2e(script, browser, specs = []) {
@@ -36,9 +36,13 @@ export async function runE2e(script, browser, specs = []) {
   };
   const portal = startPortal(script, env);
   try {
-    const ready = await answers(`http://localhost:${port}/api/core/ready/`, readyWithin, () => portal.hasEnded());
+    const ready = await answers(`http://localhost:${port}/api/core/ready/`, readyWithin, () =>
+      portal.hasEnded(),
+    );
     if (!ready) {
-      process.stdout.write(`\nThe portal (npm run ${script}) was not ready after ${seconds(began)}:\n${portal.output()}\n`);
+      process.stdout.write(
+        `\nThe portal (npm run ${script}) was not ready after ${seconds(began)}:\n${portal.output()}\n`,
+      );
       return { passed: 0, failed: 1, flaky: [] };
     }
     line('Portal', `${seconds(began)}  ready on port ${port}`);
@@ -63,7 +67,11 @@ export async function runE2e(script, browser, specs = []) {
 
 function startPortal(script, env) {
   let output = '';
-  const child = spawn(process.execPath, [`scripts/${script}.mjs`], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const gone = new Promise((done) => child.once('exit', done));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -89,13 +97,19 @@ async function runPlaywright({ specs, portal, env }) {
 function readReport() {
   try {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: suites.flatMap(readFlaky) };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      flaky: suites.flatMap(readFlaky),
+    };
   } catch {
     return { passed: 0, failed: 1, flaky: [] };
   }
 }
 
 const readFlaky = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `e2e/${file}: ${title}`),
   ...suites.flatMap(readFlaky),
 ];

@@ -2,7 +2,8 @@ import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { root } from './process.mjs';
 
-// From here on this process can import the server's TypeScript sources; `node --import` of this file does the same.
+// From here on this process can import the server's TypeScript sources; `node --import` of this file does the
+// same.
 register('./sourceHooks.mjs', import.meta.url);
 
 /**

@@ -7,7 +7,8 @@ import { Failure, line, seconds } from './say.mjs';
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-  if (!fits) throw new Failure(`this is Node ${version}; install Node 24 (or 20.19 and newer) and start again.`);
+  if (!fits)
+    throw new Failure(`this is Node ${version}; install Node 24 (or 20.19 and newer) and start again.`);
 }
 
 /** Installs what package-lock.json names, when node_modules is missing or another state of it. */
@@ -35,5 +36,8 @@ export function isInstalled(folder = root) {
   if (!existsSync(present)) return false;
   const has = JSON.parse(readFileSync(present, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => path === '' || has[path]?.version === version || (optional && !has[path]));
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || has[path]?.version === version || (optional && !has[path]),
+  );
 }

@@ -7,9 +7,15 @@ const report = `${root}node_modules/.cache/portal/jest.json`;
 /** Jest's program, for `node`. */
 export const jestProgram = 'node_modules/jest/bin/jest.js';
 
-/** Environment of a run in a project folder: Jest's workers take Node's options from there. They import TypeScript as it is. */
+/**
+ * Environment of a run in a project folder: Jest's workers take Node's options from there. They import
+ * TypeScript as it is.
+ */
 export function jestEnvironment(folder = root) {
-  return { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(`${folder}scripts/lib/importServerModule.mjs`).href}` };
+  return {
+    ...process.env,
+    NODE_OPTIONS: `--import=${pathToFileURL(`${folder}scripts/lib/importServerModule.mjs`).href}`,
+  };
 }
 
 /**
@@ -29,7 +35,11 @@ function readReport() {
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = result;
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, flaky: readFlaky(result) };
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      flaky: readFlaky(result),
+    };
   } catch {
     return { passed: 0, failed: 1, flaky: [] }; // it died before it could count
   }

@@ -1,5 +1,29 @@
-const platforms = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'windows', 'wasm32'];
-const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+const platforms = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'windows',
+  'wasm32',
+];
+const processors = [
+  'x64',
+  'arm64',
+  'arm',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
 
 /** Optional builds that a package in the lockfile names and the lockfile lacks, as [path, entry] pairs. */
 export function missingBuilds(packages) {
@@ -22,13 +46,21 @@ export function missingBuilds(packages) {
 // Where Node looks from a package, nearest first: its own folder, that of the package around it, the top.
 function foldersFrom(path) {
   const folders = [`${path}/`];
-  for (let at = path.lastIndexOf('node_modules/'); at > 0; at = path.lastIndexOf('node_modules/', at - 1)) folders.push(path.slice(0, at));
+  for (let at = path.lastIndexOf('node_modules/'); at > 0; at = path.lastIndexOf('node_modules/', at - 1))
+    folders.push(path.slice(0, at));
   return [...folders, ''];
 }
 
 function entryOf(name, version, owner) {
   const { os, cpu, libc } = platformOf(name);
-  return { version, cpu: [cpu], ...(owner.dev ? { dev: true } : {}), ...(libc ? { libc: [libc] } : {}), optional: true, ...(os ? { os: [os] } : {}) };
+  return {
+    version,
+    cpu: [cpu],
+    ...(owner.dev ? { dev: true } : {}),
+    ...(libc ? { libc: [libc] } : {}),
+    optional: true,
+    ...(os ? { os: [os] } : {}),
+  };
 }
 
 function platformOf(name) {
@@ -36,6 +68,15 @@ function platformOf(name) {
   const os = words.find((word) => platforms.includes(word));
   const cpu = words.find((word) => processors.includes(word));
   if (!os || !cpu) return null;
-  const libc = words.includes('musl') || words.includes('musleabihf') ? 'musl' : words.some((word) => /^gnu/.test(word)) ? 'glibc' : null;
-  return { os: os === 'windows' ? 'win32' : os === 'wasm32' ? null : os, cpu, libc: os === 'linux' ? libc : null };
+  const libc =
+    words.includes('musl') || words.includes('musleabihf')
+      ? 'musl'
+      : words.some((word) => /^gnu/.test(word))
+        ? 'glibc'
+        : null;
+  return {
+    os: os === 'windows' ? 'win32' : os === 'wasm32' ? null : os,
+    cpu,
+    libc: os === 'linux' ? libc : null,
+  };
 }

@@ -1,13 +1,16 @@
-// The order in which Jest runs test files against a break, so that the first failure comes soon: those named after the
-// broken file, then its folder, its subgraph or area, the REST tests, the rest. Short ones come first, those that noticed
-// other breaks earlier, and what measures speed with many rows comes last.
-// It need not extend Jest's own sequencer, which keeps times and starts with the slowest.
+// The order in which Jest runs test files against a break, so that the first failure comes soon: those named
+// after the broken file, then its folder, its subgraph or area, the REST tests, the rest. Short ones come
+// first, those that noticed other breaks earlier, and what measures speed with many rows comes last. It need
+// not extend Jest's own sequencer, which keeps times and starts with the slowest.
 import { basename, dirname } from 'node:path';
 
 const { BROKEN_FILE: broken = '', ASKED_EARLY: early = '' } = process.env;
 const name = basename(broken).replace(/(\.service)?\.(tsx?|mjs|graphql)$/, '');
 const [word] = name.split('.');
-const area = broken.split('/').slice(0, broken.startsWith('web/areas/') ? 3 : 2).join('/');
+const area = broken
+  .split('/')
+  .slice(0, broken.startsWith('web/areas/') ? 3 : 2)
+  .join('/');
 const noticing = early.split(' ').filter(Boolean);
 
 function rankOf({ path }) {

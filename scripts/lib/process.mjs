@@ -17,7 +17,9 @@ export function collect(program, args, { env = process.env, echo = false } = {})
       });
     }
     child.on('error', (error) => done({ ok: false, output: error.message }));
-    child.on('close', (code, signal) => done({ ok: code === 0, output: signal ? `${output}\nended by ${signal}` : output }));
+    child.on('close', (code, signal) =>
+      done({ ok: code === 0, output: signal ? `${output}\nended by ${signal}` : output }),
+    );
   });
 }
 
@@ -48,7 +50,7 @@ export function freePort() {
 
 /** Asks an address until it answers with success, or says after `limit` milliseconds that it did not. */
 export async function answers(url, limit, isGone = () => false) {
-  for (const until = Date.now() + limit; Date.now() < until && !isGone(); ) {
+  for (const until = Date.now() + limit; Date.now() < until && !isGone();) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (response?.ok) return true;
     await new Promise((next) => setTimeout(next, 50));

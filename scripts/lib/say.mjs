@@ -33,6 +33,7 @@ export async function runScript(what, body) {
 
 function sentenceFor(error) {
   if (error.code === 'ENOSPC') return 'the disk is full; free some space and run it again.';
-  if (error.code === 'EACCES' || error.code === 'EROFS') return `${error.path ?? 'a file'} cannot be written; make the project's folder writable for this account.`;
+  if (error.code === 'EACCES' || error.code === 'EROFS')
+    return `${error.path ?? 'a file'} cannot be written; make the project's folder writable for this account.`;
   return error.stack ?? String(error);
 }

@@ -1,4 +1,5 @@
-// Module hooks: Node imports the server's TypeScript sources as they are, compiled as the build compiles them.
+// Module hooks: Node imports the server's TypeScript sources as they are, compiled as the build compiles
+// them.
 import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
 
@@ -7,7 +8,8 @@ const isSource = (url) => /^file:.*\.ts(\?|$)/.test(url) && !url.includes('/node
 
 /** `./x.js` in a TypeScript file means x.ts when there is no x.js. */
 export async function resolve(specifier, context, next) {
-  if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !isSource(context.parentURL ?? '')) return next(specifier, context);
+  if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !isSource(context.parentURL ?? ''))
+    return next(specifier, context);
   return next(specifier.replace(/\.js$/, '.ts'), context).catch(() => next(specifier, context));
 }
 
@@ -15,6 +17,10 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   if (!isSource(url)) return next(url, context);
   const file = fileURLToPath(url.replace(/\?.*$/, ''));
-  const { code } = await transformFile(file, { configFile: `${root}.swcrc`, cwd: root, sourceMaps: 'inline' });
+  const { code } = await transformFile(file, {
+    configFile: `${root}.swcrc`,
+    cwd: root,
+    sourceMaps: 'inline',
+  });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -5,7 +5,8 @@ import type { UserRoleRow } from './role/userRole.service.js';
 import type { SessionRow } from './session/session.service.js';
 import type { UserRow } from './user/user.service.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here hand on their fields.
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// hand on their fields.
 export type Permission = PermissionRow;
 export type PermissionPage = Page<PermissionRow>;
 export type Role = RoleRow;

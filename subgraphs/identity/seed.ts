@@ -13,8 +13,9 @@ import type { PersonFacts } from './user/person.service.js';
 import { insertAccount } from './user/register.service.js';
 
 /**
- * Brings permissions and the built-in roles into the database; changes nothing when they are there. What a business role
- * permits is the organisation's to edit, so an existing one only gains permissions that are new to the portal.
+ * Brings permissions and the built-in roles into the database; changes nothing when they are there. What a
+ * business role permits is the organisation's to edit, so an existing one only gains permissions that are new
+ * to the portal.
  */
 export async function ensureRoles(database: Database): Promise<void> {
   await database.system(async (tx) => {
@@ -54,17 +55,37 @@ export interface SeedPerson {
   isActive?: boolean;
 }
 
-/** Inserts demo people who share one password and have employee records, in two statements. @returns user ids by lower-case e-mail */
-export async function seedUsers(tx: Queryable, people: SeedPerson[], passwordHash: string): Promise<Map<string, number>> {
+/**
+ * Inserts demo people who share one password and have employee records, in two statements. @returns user ids
+ * by lower-case e-mail
+ */
+export async function seedUsers(
+  tx: Queryable,
+  people: SeedPerson[],
+  passwordHash: string,
+): Promise<Map<string, number>> {
   const column = <Key extends keyof SeedPerson>(key: Key) => people.map((person) => person[key]);
   const rows = await tx.query<{ id: number; email: string }>(
     `insert into user_account (email, first_name, last_name, date_joined, password_hash, has_employee, is_active, is_employed)
      select lower(email), first_name, last_name, joined, $5, true, active, active
      from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $6::boolean[]) as given (email, first_name, last_name, joined, active) returning id, email`,
-    [column('email'), column('firstName'), column('lastName'), column('dateJoined'), passwordHash, people.map(({ isActive = true }) => isActive)],
+    [
+      column('email'),
+      column('firstName'),
+      column('lastName'),
+      column('dateJoined'),
+      passwordHash,
+      people.map(({ isActive = true }) => isActive),
+    ],
   );
   const ids = new Map(rows.map((row) => [row.email, row.id]));
-  const links = people.flatMap((person) => [...new Set(['Employee', ...person.roles])].map((role) => ({ userId: ids.get(person.email.toLowerCase()), role, at: person.dateJoined })));
+  const links = people.flatMap((person) =>
+    [...new Set(['Employee', ...person.roles])].map((role) => ({
+      userId: ids.get(person.email.toLowerCase()),
+      role,
+      at: person.dateJoined,
+    })),
+  );
   await tx.query(
     `insert into user_role (user_id, role_id, assigned_at)
      select given.user_id, r.id, given.at from unnest($1::integer[], $2::text[], $3::timestamptz[]) as given (user_id, role, at) join role r on r.name = given.role`,
@@ -74,12 +95,19 @@ export async function seedUsers(tx: Queryable, people: SeedPerson[], passwordHas
 }
 
 /**
- * Makes an administrator from the command line, or makes one of an existing account, which keeps its names, gets the
- * password and is let in again. @returns the user id @throws BAD_USER_INPUT per field
+ * Makes an administrator from the command line, or makes one of an existing account, which keeps its names,
+ * gets the password and is let in again. @returns the user id @throws BAD_USER_INPUT per field
  */
-export async function createAdministrator(database: Database, given: PersonFacts & { password: string }): Promise<number> {
+export async function createAdministrator(
+  database: Database,
+  given: PersonFacts & { password: string },
+): Promise<number> {
   const problems = new Problems();
-  const person = { firstName: readName(given.firstName, 'firstName', problems), lastName: readName(given.lastName, 'lastName', problems), email: readEmail(given.email, problems) };
+  const person = {
+    firstName: readName(given.firstName, 'firstName', problems),
+    lastName: readName(given.lastName, 'lastName', problems),
+    email: readEmail(given.email, problems),
+  };
   if ([...given.password].length < 8) problems.add('password', 'Password must be at least 8 characters long');
   problems.throwIfAny();
   await ensureRoles(database);
@@ -93,8 +121,15 @@ export async function createAdministrator(database: Database, given: PersonFacts
     );
     if (!account) throw emailTaken();
     await endAll(tx, account.userId);
-    await tx.query('insert into user_role (user_id, role_id) select $1, id from role where name = $2 on conflict do nothing', [account.userId, ADMINISTRATOR]);
-    await writeAudit(tx, null, { action: 'user.create_administrator', objectType: 'user', objectId: account.userId });
+    await tx.query(
+      'insert into user_role (user_id, role_id) select $1, id from role where name = $2 on conflict do nothing',
+      [account.userId, ADMINISTRATOR],
+    );
+    await writeAudit(tx, null, {
+      action: 'user.create_administrator',
+      objectType: 'user',
+      objectId: account.userId,
+    });
     await writeEvent(tx, 'user.changed', { ...account });
     return account.userId;
   });

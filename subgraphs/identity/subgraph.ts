@@ -22,7 +22,13 @@ const sweepOwnFiles = createFileSweep(database, 'identity');
 export const identity = defineSubgraph({
   name: 'identity',
   folder: import.meta.url,
-  resolvers: together(userResolvers, sessionResolvers, roleResolvers, permissionResolvers, profileResolvers) satisfies Complete<Resolvers>,
+  resolvers: together(
+    userResolvers,
+    sessionResolvers,
+    roleResolvers,
+    permissionResolvers,
+    profileResolvers,
+  ) satisfies Complete<Resolvers>,
   database,
   consumes: employmentEvents,
   internal: { session: ({ tokenHash }) => sessionOwner(String(tokenHash)) },

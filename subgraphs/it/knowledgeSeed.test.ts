@@ -12,7 +12,13 @@ import { it as itSubgraph } from './subgraph.js';
 import { linkOf } from './testing/articles.js';
 import type { Article } from './testing/articles.js';
 
-const authors = { it: [{ userId: 3, fullName: 'Ida Tech' }, { userId: 5, fullName: 'Nils Berg' }], hr: [{ userId: 4, fullName: 'Hana Okoye' }] };
+const authors = {
+  it: [
+    { userId: 3, fullName: 'Ida Tech' },
+    { userId: 5, fullName: 'Nils Berg' },
+  ],
+  hr: [{ userId: 4, fullName: 'Hana Okoye' }],
+};
 let test_: TestSubgraph;
 beforeAll(async () => {
   test_ = await openTestSubgraph(itSubgraph);
@@ -26,13 +32,30 @@ interface Page {
   results: Article[];
 }
 const listed = async (args: string) =>
-  (await test_.run<{ it: Page }>(viewer(), `{ it: kbArticles(pageSize: 200, ${args}) { count results { id title content category { name } authorId authorName viewCount downloadCount attachments { filename fileSize file } } } }`)).data.it;
+  (
+    await test_.run<{ it: Page }>(
+      viewer(),
+      `{ it: kbArticles(pageSize: 200, ${args}) { count results { id title content category { name } authorId authorName viewCount downloadCount attachments { filename fileSize file } } } }`,
+    )
+  ).data.it;
 
 test('the demo organisation has about sixty articles of IT and HR in eight subjects, the five of the specification among them [C9.19]', async () => {
   const { count, results } = await listed('ordering: "createdAt"');
   expect([count >= 60, new Set(results.map(({ title }) => title)).size]).toEqual([true, count]);
-  const subjects = await test_.run<{ kbCategories: { results: { name: string }[] } }>(viewer(), '{ kbCategories { results { name } } }');
-  expect(subjects.data.kbCategories.results.map(({ name }) => name)).toEqual(['Email', 'Hardware', 'HR Policies', 'Network', 'Security', 'Software', 'Time and Pay', 'Working Here']);
+  const subjects = await test_.run<{ kbCategories: { results: { name: string }[] } }>(
+    viewer(),
+    '{ kbCategories { results { name } } }',
+  );
+  expect(subjects.data.kbCategories.results.map(({ name }) => name)).toEqual([
+    'Email',
+    'Hardware',
+    'HR Policies',
+    'Network',
+    'Security',
+    'Software',
+    'Time and Pay',
+    'Working Here',
+  ]);
   for (const { name, by, articles } of SUBJECTS) {
     const own = results.filter(({ category }) => category.name === name);
     expect([name, own.length]).toEqual([name, articles.length]);
@@ -54,23 +77,36 @@ test('every article has a PDF of its title and text, the same for the same text'
 });
 
 test('every article of the demo organisation answers twenty questions or more, each under a heading that it has', async () => {
-  const articles = new Map(SUBJECTS.flatMap(({ articles }) => articles).map(({ title, content }) => [title, content.split('\n')]));
+  const articles = new Map(
+    SUBJECTS.flatMap(({ articles }) => articles).map(({ title, content }) => [title, content.split('\n')]),
+  );
   expect([...QUESTIONS.keys()].sort()).toEqual([...articles.keys()].sort());
   for (const [title, questions] of QUESTIONS) {
     expect([title, questions.length >= 20]).toEqual([title, true]);
-    expect([title, questions.filter(({ heading }) => heading !== null && !articles.get(title)?.includes(`## ${heading}`))]).toEqual([title, []]);
-    for (const { question } of questions) expect([question, question.length >= 3 && question.length <= 200]).toEqual([question, true]);
+    expect([
+      title,
+      questions.filter(({ heading }) => heading !== null && !articles.get(title)?.includes(`## ${heading}`)),
+    ]).toEqual([title, []]);
+    for (const { question } of questions)
+      expect([question, question.length >= 3 && question.length <= 200]).toEqual([question, true]);
     // As anybody's questions would be kept: all of them, as they are.
     const problems = new Problems();
     expect(readQuestions(questions, problems)).toEqual(questions);
     problems.throwIfAny();
   }
-  const { data } = await test_.run<{ it: { results: { title: string; questions: object[] }[] } }>(viewer(), '{ it: kbArticles(pageSize: 200) { results { title questions { heading question } } } }');
+  const { data } = await test_.run<{ it: { results: { title: string; questions: object[] }[] } }>(
+    viewer(),
+    '{ it: kbArticles(pageSize: 200) { results { title questions { heading question } } } }',
+  );
   expect(new Map(data.it.results.map(({ title, questions }) => [title, questions]))).toEqual(QUESTIONS);
 });
 
 test('what people ask is found in them, also mistyped', async () => {
-  for (const [text, title] of [['two factor', /two-factor/i], ['timesheet', /timesheet/i], ['phising', /phishing/i]] as const) {
+  for (const [text, title] of [
+    ['two factor', /two-factor/i],
+    ['timesheet', /timesheet/i],
+    ['phising', /phishing/i],
+  ] as const) {
     const [first] = (await listed(`search: "${text}"`)).results;
     expect([text, first?.title]).toEqual([text, expect.stringMatching(title)]);
   }

@@ -23,31 +23,67 @@ export interface KnowledgeSeedInput {
 }
 
 /** "Setting up two-factor sign-in" as "setting-up-two-factor-sign-in.pdf". */
-const fileName = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.pdf`;
+const fileName = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.pdf`;
 
-const dayBefore = (today: string, days: number) => new Date(Date.parse(`${today}T18:00:00Z`) - days * 86_400_000).toISOString();
+const dayBefore = (today: string, days: number) =>
+  new Date(Date.parse(`${today}T18:00:00Z`) - days * 86_400_000).toISOString();
 
 /** The articles of all subjects, as rows without ids. */
-function articlesOf(categoryIds: readonly number[], { authors, today }: KnowledgeSeedInput): Partial<Article>[] {
-  const all = SUBJECTS.flatMap(({ by, articles }, subject) => articles.map((article) => ({ ...article, by, categoryId: categoryIds[subject] ?? 0 })));
+function articlesOf(
+  categoryIds: readonly number[],
+  { authors, today }: KnowledgeSeedInput,
+): Partial<Article>[] {
+  const all = SUBJECTS.flatMap(({ by, articles }, subject) =>
+    articles.map((article) => ({ ...article, by, categoryId: categoryIds[subject] ?? 0 })),
+  );
   return all.map(({ title, content, by, categoryId }, n) => {
     const author = authors[by][n % Math.max(1, authors[by].length)];
     const day = dayBefore(today, 8 + (((n + 1) * 37) % 340));
     return {
-      ...{ title, content, questions: QUESTIONS.get(title) ?? [], categoryId, authorId: author?.userId ?? 0, authorName: author?.fullName ?? (by === 'it' ? 'IT' : 'HR') },
-      ...{ viewCount: ((n + 1) * 53) % 480, downloadCount: ((n + 1) * 29) % 120, createdAt: day, updatedAt: day },
+      ...{
+        title,
+        content,
+        questions: QUESTIONS.get(title) ?? [],
+        categoryId,
+        authorId: author?.userId ?? 0,
+        authorName: author?.fullName ?? (by === 'it' ? 'IT' : 'HR'),
+      },
+      ...{
+        viewCount: ((n + 1) * 53) % 480,
+        downloadCount: ((n + 1) * 29) % 120,
+        createdAt: day,
+        updatedAt: day,
+      },
     };
   });
 }
 
-/** One PDF for each article. The bytes are written first: a load that breaks off leaves only those, which the sweep of files removes. */
-async function seedFiles(tx: Queryable, articles: readonly { id: number; title: string; content: string }[], store: Disk): Promise<void> {
+/**
+ * One PDF for each article. The bytes are written first: a load that breaks off leaves only those, which the
+ * sweep of files removes.
+ */
+async function seedFiles(
+  tx: Queryable,
+  articles: readonly { id: number; title: string; content: string }[],
+  store: Disk,
+): Promise<void> {
   const files = await Promise.all(
     articles.map(async ({ id, title, content }) => {
       const pdf = await articlePdf({ title, content });
       const key = `it/${randomUUID()}.pdf`;
       await store.put(key, pdf);
-      return { id, key, owner: `article:${id}`, name: fileName(title), size: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex') };
+      return {
+        id,
+        key,
+        owner: `article:${id}`,
+        name: fileName(title),
+        size: pdf.length,
+        sha256: createHash('sha256').update(pdf).digest('hex'),
+      };
     }),
   );
   await tx.query(
@@ -59,9 +95,26 @@ async function seedFiles(tx: Queryable, articles: readonly { id: number; title: 
 }
 
 /** Fills the empty knowledge base of the demo organisation; the same articles and PDFs for the same input. */
-export async function seedKnowledge(tx: Queryable & { manager: EntityManager }, input: KnowledgeSeedInput): Promise<void> {
-  const categories = await tx.manager.insert(ArticleCategory, SUBJECTS.map(({ name }) => ({ name })));
-  const articles = articlesOf(categories.identifiers.map(({ id }) => id as number), input);
+export async function seedKnowledge(
+  tx: Queryable & { manager: EntityManager },
+  input: KnowledgeSeedInput,
+): Promise<void> {
+  const categories = await tx.manager.insert(
+    ArticleCategory,
+    SUBJECTS.map(({ name }) => ({ name })),
+  );
+  const articles = articlesOf(
+    categories.identifiers.map(({ id }) => id as number),
+    input,
+  );
   const { identifiers } = await tx.manager.insert(Article, articles);
-  await seedFiles(tx, articles.map(({ title = '', content = '' }, at) => ({ id: identifiers[at]?.['id'] as number, title, content })), input.store);
+  await seedFiles(
+    tx,
+    articles.map(({ title = '', content = '' }, at) => ({
+      id: identifiers[at]?.['id'] as number,
+      title,
+      content,
+    })),
+    input.store,
+  );
 }

@@ -1,7 +1,10 @@
 import type { Problems } from '../kit/errors.js';
 import { checkLength, isBlank } from '../kit/text.js';
 
-/** Adds the problem of a text that people give to the knowledge base: nothing, nothing that can be seen, or more than `longest` characters. */
+/**
+ * Adds the problem of a text that people give to the knowledge base: nothing, nothing that can be seen, or
+ * more than `longest` characters.
+ */
 export function checkText(field: string, text: string | null, longest: number, problems: Problems): void {
   if (text === null) problems.add(field, 'This field may not be null.');
   // PostgreSQL cannot store NUL.

@@ -15,8 +15,26 @@ test('articles of an older database are kept, found and sorted like new ones', a
   await older.close();
   const now = defineDatabase(database.definition);
   await now.open(url, config);
-  expect(await now.query(`select title, version from article where search @@ to_tsquery('english', 'networks & desks')`)).toEqual([{ title: 'Guest network', version: 1 }]);
-  expect(await now.query('select word, articles from article_word order by word')).toEqual(['ask', 'at', 'desk', 'example', 'guest', 'help', 'help-desk', 'helpdesk', 'network', 'northwind', 'the'].map((word) => ({ word, articles: 1 })));
+  expect(
+    await now.query(
+      `select title, version from article where search @@ to_tsquery('english', 'networks & desks')`,
+    ),
+  ).toEqual([{ title: 'Guest network', version: 1 }]);
+  expect(await now.query('select word, articles from article_word order by word')).toEqual(
+    [
+      'ask',
+      'at',
+      'desk',
+      'example',
+      'guest',
+      'help',
+      'help-desk',
+      'helpdesk',
+      'network',
+      'northwind',
+      'the',
+    ].map((word) => ({ word, articles: 1 })),
+  );
   // Nobody has said yet what they answer.
   expect(await now.query('select distinct questions from article')).toEqual([{ questions: [] }]);
   await now.close();

@@ -16,7 +16,12 @@ const sweepOwnFiles = createFileSweep(database, 'it');
 export const it = defineSubgraph({
   name: 'it',
   folder: import.meta.url,
-  resolvers: together(dashboardResolvers, articleCategoryResolvers, articleResolvers, assistantResolvers) satisfies Complete<Resolvers>,
+  resolvers: together(
+    dashboardResolvers,
+    articleCategoryResolvers,
+    articleResolvers,
+    assistantResolvers,
+  ) satisfies Complete<Resolvers>,
   database,
   sweep: async (config) => {
     try {

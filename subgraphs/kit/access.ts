@@ -1,16 +1,30 @@
-import { defaultFieldResolver, GraphQLError, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import type { RequestContext } from './context.js';
 import { forbidden, PortalError } from './errors.js';
 import { can, requireViewer } from './viewer.js';
 
-/** How a field may be reached: by anyone, by anybody signed in, or with any one complete group of permissions. */
+/**
+ * How a field may be reached: by anyone, by anybody signed in, or with any one complete group of permissions.
+ */
 export type Access = { public: true } | { public: false; scopes: string[][]; evenWithOldPassword: boolean };
 
-const isRoot = (schema: GraphQLSchema, type: GraphQLObjectType) => type === schema.getQueryType() || type === schema.getMutationType();
+const isRoot = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+  type === schema.getQueryType() || type === schema.getMutationType();
 
-function declared(schema: GraphQLSchema, node: GraphQLObjectType | GraphQLField<unknown, unknown>): Access | null {
+function declared(
+  schema: GraphQLSchema,
+  node: GraphQLObjectType | GraphQLField<unknown, unknown>,
+): Access | null {
   const evenWithOldPassword = getDirective(schema, node, 'evenWithOldPassword') !== undefined;
   const scopes = getDirective(schema, node, 'requiresScopes')?.[0]?.['scopes'] as string[][] | undefined;
   if (scopes) return { public: false, scopes, evenWithOldPassword };
@@ -19,18 +33,26 @@ function declared(schema: GraphQLSchema, node: GraphQLObjectType | GraphQLField<
 }
 
 /** The access of a field: its own declaration, else its type's; null when neither declares any (S-30). */
-export function accessOf(schema: GraphQLSchema, type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): Access | null {
+export function accessOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+): Access | null {
   return declared(schema, field) ?? declared(schema, type);
 }
 
-/** Whether the context's viewer may reach something declared so. @throws UNAUTHENTICATED, FORBIDDEN, PASSWORD_CHANGE_REQUIRED */
+/**
+ * Whether the context's viewer may reach something declared so. @throws UNAUTHENTICATED, FORBIDDEN,
+ * PASSWORD_CHANGE_REQUIRED
+ */
 export function checkAccess(context: RequestContext, access: Access, isEntrance: boolean): void {
   if (access.public) return;
   const viewer = requireViewer(context);
   if (isEntrance && viewer.mustChangePassword && !access.evenWithOldPassword) {
     throw new PortalError('You must change your password before you continue.', 'PASSWORD_CHANGE_REQUIRED');
   }
-  if (access.scopes.length > 0 && !access.scopes.some((group) => group.every((scope) => can(viewer, scope)))) throw forbidden();
+  if (access.scopes.length > 0 && !access.scopes.some((group) => group.every((scope) => can(viewer, scope))))
+    throw forbidden();
 }
 
 function namedOutput(type: GraphQLOutputType): GraphQLOutputType {
@@ -49,13 +71,20 @@ export function assertEveryFieldDeclaresAccess(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       if (field.name.startsWith('_')) continue;
       const access = accessOf(schema, type, field);
-      if (!access) faults.push(`${type.name}.${field.name} declares no access: add @authenticated, @requiresScopes or @public`);
+      if (!access)
+        faults.push(
+          `${type.name}.${field.name} declares no access: add @authenticated, @requiresScopes or @public`,
+        );
       else if (access.public) {
         const target = namedOutput(field.type);
-        if (isInterfaceType(target) || isUnionType(target)) faults.push(`${type.name}.${field.name} is @public but abstract`);
+        if (isInterfaceType(target) || isUnionType(target))
+          faults.push(`${type.name}.${field.name} is @public but abstract`);
         if (!isObjectType(target)) continue;
         for (const inner of Object.values(target.getFields())) {
-          if (!accessOf(schema, target, inner)?.public) faults.push(`${type.name}.${field.name} is @public but reaches ${target.name}.${inner.name}, which is not`);
+          if (!accessOf(schema, target, inner)?.public)
+            faults.push(
+              `${type.name}.${field.name} is @public but reaches ${target.name}.${inner.name}, which is not`,
+            );
         }
       }
     }
@@ -86,9 +115,16 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** The check for an entity that arrives as a bare reference: the type's own declaration, else a sign-in (S-65). */
+/**
+ * The check for an entity that arrives as a bare reference: the type's own declaration, else a sign-in
+ * (S-65).
+ */
 export function checkReference(schema: GraphQLSchema, typeName: string, context: RequestContext): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new GraphQLError('Unknown entity.');
-  checkAccess(context, declared(schema, type) ?? { public: false, scopes: [], evenWithOldPassword: true }, false);
+  checkAccess(
+    context,
+    declared(schema, type) ?? { public: false, scopes: [], evenWithOldPassword: true },
+    false,
+  );
 }

@@ -25,23 +25,36 @@ test('an operator finds every setting in .env.example, and no setting there is u
 
 test('the portal reads no variable but the documented ones', () => {
   const read: string[] = [];
-  const env = new Proxy<NodeJS.ProcessEnv>({ DATA_DIR: dataDir }, {
-    get: (target, name) => (read.push(String(name)), Reflect.get(target, name) as unknown),
-  });
+  const env = new Proxy<NodeJS.ProcessEnv>(
+    { DATA_DIR: dataDir },
+    {
+      get: (target, name) => (read.push(String(name)), Reflect.get(target, name) as unknown),
+    },
+  );
   loadConfig(env);
   expect(read.filter((name) => !(name in variables.shape))).toEqual([]);
 });
 
 test('the documented defaults are the real ones', () => {
-  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#(\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]);
-  const examples = /_URL$|WEB_API_HOST|SUBGRAPH_PORT|SEED_DEMO/; // an example of a form, with no default or one that depends
+  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#(\w+)=(.+)$/gm)].map(
+    ([, name, value]) => [name, value],
+  );
+  // an example of a form, with no default or one that depends
+  const examples = /_URL$|WEB_API_HOST|SUBGRAPH_PORT|SEED_DEMO/;
   const spelled = Object.fromEntries(documented.filter(([name]) => !examples.test(name ?? '')));
   expect(loadConfig({ ...spelled, DATA_DIR: dataDir })).toEqual(loadConfig({ DATA_DIR: dataDir }));
 });
 
 test('a person who starts the portal without any setting gets the demo organisation on an embedded database', () => {
   const config = loadConfig({ DATA_DIR: dataDir });
-  expect(config).toMatchObject({ production: false, debug: false, port: 4000, databaseUrl: null, seedDemo: true, publicUrl: 'http://localhost:4000' });
+  expect(config).toMatchObject({
+    production: false,
+    debug: false,
+    port: 4000,
+    databaseUrl: null,
+    seedDemo: true,
+    publicUrl: 'http://localhost:4000',
+  });
   expect(config.organisation).toMatchObject({ name: 'Northwind', timeZone: 'America/Los_Angeles' });
 });
 
@@ -62,7 +75,13 @@ test('a given database gets demo people only when asked for', () => {
 });
 
 test('each wrong variable is told in one sentence, and passwords are not repeated', () => {
-  const load = (): unknown => loadConfig({ DATA_DIR: dataDir, PORT: 'abc', DATABASE_URL: 'mysql://a:hunter2@b/c', GRAPHQL_SAFELIST: 'on' });
+  const load = (): unknown =>
+    loadConfig({
+      DATA_DIR: dataDir,
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://a:hunter2@b/c',
+      GRAPHQL_SAFELIST: 'on',
+    });
   expect(load).toThrow(
     [
       'PORT must be a whole number from 0 to 65535, not "abc".',
@@ -93,7 +112,11 @@ test('production starts with given secrets and without demo people', () => {
 test.each([
   ['a missing', { SECRET_FILES: '' }, 'SECRET_FILES is missing;'],
   ['a short', { SECRET_FILES: 'f00dfeed' }, 'SECRET_FILES is too short;'],
-  ['a placeholder', { SECRET_ANONYMITY: 'change-me-change-me-change-me-change-me' }, 'SECRET_ANONYMITY is a placeholder;'],
+  [
+    'a placeholder',
+    { SECRET_ANONYMITY: 'change-me-change-me-change-me-change-me' },
+    'SECRET_ANONYMITY is a placeholder;',
+  ],
   ['a missing subgraph', { SUBGRAPH_SECRET_IT: '' }, 'SUBGRAPH_SECRET_IT is missing;'],
 ])('production refuses %s secret', (_, change, sentence) => {
   expect(() => loadConfig({ ...production(), ...change })).toThrow(sentence);
@@ -101,15 +124,21 @@ test.each([
 
 test('production refuses one secret for two purposes', () => {
   const same = random();
-  expect(() => loadConfig({ ...production(), SUBGRAPH_SECRET_IT: same, SUBGRAPH_SECRET_PEOPLE: same })).toThrow('SUBGRAPH_SECRET_IT equals SUBGRAPH_SECRET_PEOPLE;');
+  expect(() =>
+    loadConfig({ ...production(), SUBGRAPH_SECRET_IT: same, SUBGRAPH_SECRET_PEOPLE: same }),
+  ).toThrow('SUBGRAPH_SECRET_IT equals SUBGRAPH_SECRET_PEOPLE;');
 });
 
 test('production refuses the demo organisation', () => {
-  expect(() => loadConfig({ ...production(), SEED_DEMO: '1' })).toThrow('SEED_DEMO is set; production never loads');
+  expect(() => loadConfig({ ...production(), SEED_DEMO: '1' })).toThrow(
+    'SEED_DEMO is set; production never loads',
+  );
 });
 
 test('a subgraph that runs apart needs only its own secret, and the common database', () => {
-  const others = Object.fromEntries(secretNames.filter((name) => name.startsWith('SUBGRAPH_')).map((name) => [name, '']));
+  const others = Object.fromEntries(
+    secretNames.filter((name) => name.startsWith('SUBGRAPH_')).map((name) => [name, '']),
+  );
   const { VIEWER_PUBLIC_KEY } = newViewerKeys().environment;
   const apart = { ...production(), ...others, SUBGRAPH_PORT: '4003', VIEWER_PUBLIC_KEY };
   expect(() => loadConfig(apart)).toThrow('This subgraph has no SUBGRAPH_SECRET_<NAME>;');
@@ -123,29 +152,59 @@ test('only the gateway can say who is calling: a subgraph verifies it, and does 
   const subgraph = { DATA_DIR: dataDir, DATABASE_URL, SUBGRAPH_PORT: '4003' };
   const gateway = { DATA_DIR: dataDir, SUBGRAPH_IT_URL: 'http://it:4000' };
   expect(() => loadConfig(subgraph)).toThrow('VIEWER_PUBLIC_KEY is missing;');
-  expect(() => loadConfig({ ...subgraph, VIEWER_PUBLIC_KEY, VIEWER_PRIVATE_KEY })).toThrow('VIEWER_PRIVATE_KEY is set; it belongs to the gateway alone');
+  expect(() => loadConfig({ ...subgraph, VIEWER_PUBLIC_KEY, VIEWER_PRIVATE_KEY })).toThrow(
+    'VIEWER_PRIVATE_KEY is set; it belongs to the gateway alone',
+  );
   expect(() => loadConfig({ ...gateway, VIEWER_PUBLIC_KEY })).toThrow('VIEWER_PRIVATE_KEY is missing;');
-  expect(loadConfig({ ...gateway, VIEWER_PRIVATE_KEY }).secrets.viewer).toMatchObject({ sign: { type: 'private' }, verify: [] });
+  expect(loadConfig({ ...gateway, VIEWER_PRIVATE_KEY }).secrets.viewer).toMatchObject({
+    sign: { type: 'private' },
+    verify: [],
+  });
   const two = `${VIEWER_PUBLIC_KEY}, ${newViewerKeys().environment.VIEWER_PUBLIC_KEY}`;
-  expect(loadConfig({ ...subgraph, VIEWER_PUBLIC_KEY: two }).secrets.viewer).toMatchObject({ sign: null, verify: [{ type: 'public' }, { type: 'public' }] });
+  expect(loadConfig({ ...subgraph, VIEWER_PUBLIC_KEY: two }).secrets.viewer).toMatchObject({
+    sign: null,
+    verify: [{ type: 'public' }, { type: 'public' }],
+  });
 });
 
 test('what is no key of the right kind is told without being repeated', () => {
   const { VIEWER_PRIVATE_KEY } = newViewerKeys().environment;
-  expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PRIVATE_KEY: 'hunter2' })).toThrow(/^VIEWER_PRIVATE_KEY must be a private Ed25519 key in base64; deploy\/README\.md makes them\.$/);
-  expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PUBLIC_KEY: VIEWER_PRIVATE_KEY })).toThrow(/^VIEWER_PUBLIC_KEY must be public Ed25519 keys in base64/);
+  expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PRIVATE_KEY: 'hunter2' })).toThrow(
+    /^VIEWER_PRIVATE_KEY must be a private Ed25519 key in base64; deploy\/README\.md makes them\.$/,
+  );
+  expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PUBLIC_KEY: VIEWER_PRIVATE_KEY })).toThrow(
+    /^VIEWER_PUBLIC_KEY must be public Ed25519 keys in base64/,
+  );
 });
 
 test('a test changes single settings without naming the others', () => {
-  const config = loadConfig({ DATA_DIR: dataDir }, { limits: { enabled: false }, corsOrigins: ['https://a.example'] });
-  expect(config.limits).toEqual({ enabled: false, requestsPerMinute: 1200, addressRequestsPerMinute: 1200, writesPerMinute: 300, chatMessagesPerMinute: 20 });
+  const config = loadConfig(
+    { DATA_DIR: dataDir },
+    { limits: { enabled: false }, corsOrigins: ['https://a.example'] },
+  );
+  expect(config.limits).toEqual({
+    enabled: false,
+    requestsPerMinute: 1200,
+    addressRequestsPerMinute: 1200,
+    writesPerMinute: 300,
+    chatMessagesPerMinute: 20,
+  });
   expect(config.corsOrigins).toEqual(['https://a.example']);
 });
 
 test('nothing but the configuration reads the environment', () => {
-  const files = ['gateway', 'subgraphs'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
-  const users = files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file) && readFileSync(file, 'utf8').includes('process.env'));
+  const files = ['gateway', 'subgraphs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const users = files.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !/\.test\.ts$|\/testing\//.test(file) &&
+      readFileSync(file, 'utf8').includes('process.env'),
+  );
   // One file writes there what a library looks for; it reads nothing.
   expect(users).toEqual(['gateway/silenceLibraries.ts', 'subgraphs/kit/config.ts']);
-  expect(readFileSync('gateway/silenceLibraries.ts', 'utf8').match(/process\.env.*/g)).toEqual([`process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';`]);
+  expect(readFileSync('gateway/silenceLibraries.ts', 'utf8').match(/process\.env.*/g)).toEqual([
+    `process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';`,
+  ]);
 });

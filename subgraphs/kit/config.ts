@@ -16,7 +16,10 @@ export interface Config {
   host: string;
   /** Origin people type, without a slash at the end. */
   publicUrl: string;
-  /** Absolute links begin with the address a caller used: only where none is configured, and never in production. */
+  /**
+   * Absolute links begin with the address a caller used: only where none is configured, and never in
+   * production.
+   */
   linksFollowHost: boolean;
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
@@ -29,7 +32,10 @@ export interface Config {
   secrets: Secrets;
   /** Subgraphs that run apart; the others run inside the gateway's process. */
   subgraphUrls: Partial<Record<SubgraphName, string>>;
-  /** Where this gateway process, and no other, answers what subgraphs that run apart ask; port 0 picks a free one. */
+  /**
+   * Where this gateway process, and no other, answers what subgraphs that run apart ask; port 0 picks a free
+   * one.
+   */
   internal: { host: string; port: number };
   /** Port of this subgraph when it runs apart; null in the gateway. */
   subgraphPort: number | null;
@@ -37,8 +43,22 @@ export interface Config {
   selfRegistration: boolean;
   passwordMinLength: number;
   session: { hours: number; rememberDays: number };
-  limits: { enabled: boolean; requestsPerMinute: number; addressRequestsPerMinute: number; writesPerMinute: number; chatMessagesPerMinute: number };
-  graph: { depth: number; aliases: number; directives: number; tokens: number; cost: number; rootFields: number; safelist: 'off' | 'log' | 'enforce' };
+  limits: {
+    enabled: boolean;
+    requestsPerMinute: number;
+    addressRequestsPerMinute: number;
+    writesPerMinute: number;
+    chatMessagesPerMinute: number;
+  };
+  graph: {
+    depth: number;
+    aliases: number;
+    directives: number;
+    tokens: number;
+    cost: number;
+    rootFields: number;
+    safelist: 'off' | 'log' | 'enforce';
+  };
   /** Foreign origins whose pages may call the API. */
   corsOrigins: string[];
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
@@ -48,15 +68,35 @@ export interface Config {
   /** Null: mail is written to files under `dataDir`. */
   smtpUrl: string | null;
   mailFrom: string;
-  storage: { driver: 'local' } | { driver: 's3'; bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string };
+  storage:
+    | { driver: 'local' }
+    | {
+        driver: 's3';
+        bucket: string;
+        region: string;
+        endpoint: string | null;
+        accessKeyId: string;
+        secretAccessKey: string;
+      };
   /** Database connections of each subgraph. */
   poolSize: number;
-  /** A service that speaks as OpenAI does; address without a slash at the end. Without embeddingModel recommendations compare words alone, without chatModel the assistant quotes alone. */
-  ai: { baseUrl: string | null; apiKey: string | null; embeddingModel: string | null; chatModel: string | null; seconds: number };
+  /**
+   * A service that speaks as OpenAI does; address without a slash at the end. Without embeddingModel
+   * recommendations compare words alone, without chatModel the assistant quotes alone.
+   */
+  ai: {
+    baseUrl: string | null;
+    apiKey: string | null;
+    embeddingModel: string | null;
+    chatModel: string | null;
+    seconds: number;
+  };
 }
 
 /** Parts of a Config, to any depth. */
-export type ConfigOverrides = { [K in keyof Config]?: Config[K] extends unknown[] | null ? Config[K] : Partial<Config[K]> };
+export type ConfigOverrides = {
+  [K in keyof Config]?: Config[K] extends unknown[] | null ? Config[K] : Partial<Config[K]>;
+};
 
 /**
  * Reads the environment (and `.env` of the working directory, which never outranks it).
@@ -65,7 +105,9 @@ export type ConfigOverrides = { [K in keyof Config]?: Config[K] extends unknown[
 export function loadConfig(env: NodeJS.ProcessEnv = process.env, overrides: ConfigOverrides = {}): Config {
   if (env === process.env && existsSync('.env')) process.loadEnvFile('.env');
   // An empty value, as docker-compose writes for an unset one, means "not set".
-  const given = variables.safeParse(Object.fromEntries(Object.keys(variables.shape).map((name) => [name, env[name] || undefined])));
+  const given = variables.safeParse(
+    Object.fromEntries(Object.keys(variables.shape).map((name) => [name, env[name] || undefined])),
+  );
   if (!given.success) fail(given.error.issues.map((issue) => sentence(issue, env)).join('\n'));
   const problems = contradictions(given.data);
   if (problems.length > 0) fail(problems.join('\n'));
@@ -82,18 +124,25 @@ function contradictions(given: Variables): string[] {
   const problems: string[] = [];
   if (given.NODE_ENV === 'production') {
     problems.push(...secretProblems(given));
-    if (given.SEED_DEMO) problems.push('SEED_DEMO is set; production never loads the demo organisation with its known passwords: remove it.');
+    if (given.SEED_DEMO)
+      problems.push(
+        'SEED_DEMO is set; production never loads the demo organisation with its known passwords: remove it.',
+      );
   }
   if (given.STORAGE_DRIVER === 's3') {
     for (const name of ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!given[name]) problems.push(`${name} is missing; STORAGE_DRIVER=s3 needs it.`);
     }
   }
-  if (given.AI_BASE_URL && !given.AI_EMBEDDING_MODEL && !given.AI_CHAT_MODEL) problems.push('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
-  for (const name of ['AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL'] as const) if (given[name] && !given.AI_BASE_URL) problems.push(`AI_BASE_URL is missing; ${name} needs it.`);
+  if (given.AI_BASE_URL && !given.AI_EMBEDDING_MODEL && !given.AI_CHAT_MODEL)
+    problems.push('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
+  for (const name of ['AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL'] as const)
+    if (given[name] && !given.AI_BASE_URL) problems.push(`AI_BASE_URL is missing; ${name} needs it.`);
   problems.push(...viewerKeyProblems(given));
   if (given.SUBGRAPH_PORT !== undefined && !given.DATABASE_URL) {
-    problems.push('DATABASE_URL is missing; a subgraph that runs apart (SUBGRAPH_PORT) needs the address of the common database.');
+    problems.push(
+      'DATABASE_URL is missing; a subgraph that runs apart (SUBGRAPH_PORT) needs the address of the common database.',
+    );
   }
   return problems;
 }
@@ -117,7 +166,11 @@ function configOf(given: Variables): Config {
       phone: given.ORGANISATION_PHONE,
       email: given.ORGANISATION_EMAIL,
     },
-    footerLinks: { privacy: given.PRIVACY_URL ?? null, terms: given.TERMS_URL ?? null, support: given.SUPPORT_URL ?? null },
+    footerLinks: {
+      privacy: given.PRIVACY_URL ?? null,
+      terms: given.TERMS_URL ?? null,
+      support: given.SUPPORT_URL ?? null,
+    },
     biUrl: given.BI_URL ?? null,
     secrets: readSecrets(given, dataDir, production),
     subgraphUrls: subgraphUrls(given),
@@ -151,7 +204,13 @@ function configOf(given: Variables): Config {
     mailFrom: given.MAIL_FROM,
     storage: storageOf(given),
     poolSize: given.DATABASE_POOL_SIZE,
-    ai: { baseUrl: given.AI_BASE_URL ?? null, apiKey: given.AI_API_KEY ?? null, embeddingModel: given.AI_EMBEDDING_MODEL ?? null, chatModel: given.AI_CHAT_MODEL ?? null, seconds: given.AI_TIME_LIMIT },
+    ai: {
+      baseUrl: given.AI_BASE_URL ?? null,
+      apiKey: given.AI_API_KEY ?? null,
+      embeddingModel: given.AI_EMBEDDING_MODEL ?? null,
+      chatModel: given.AI_CHAT_MODEL ?? null,
+      seconds: given.AI_TIME_LIMIT,
+    },
   };
 }
 
@@ -186,4 +245,5 @@ function merge<T extends object>(base: T, changes: object): T {
   return merged;
 }
 
-const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

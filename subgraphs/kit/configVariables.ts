@@ -9,18 +9,38 @@ const flag = z
   .transform((value) => value === '1' || value === 'true');
 
 const whole = (least: number, most: number) =>
-  z.string().regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`).transform(Number)
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
 const address = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
-    `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`);
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    );
 
 const web = address('http', 'https');
-const origin = web.refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin without a path, as https://portal.example').transform((value) => new URL(value).origin);
+const origin = web
+  .refine(
+    (value) => new URL(value).origin === value.replace(/\/$/, ''),
+    'must be an origin without a path, as https://portal.example',
+  )
+  .transform((value) => new URL(value).origin);
 
 const words = (item: z.ZodType<string, string>) =>
-  z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(item));
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
 
 const timeZone = z.string().refine((value) => {
   try {
@@ -39,7 +59,9 @@ export type SubgraphName = (typeof subgraphNames)[number];
 
 /** Every variable the portal reads. */
 export const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
   PORT: whole(0, 65535).default(4000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: origin.optional(),
@@ -47,7 +69,12 @@ export const variables = z.object({
   CORS_ORIGINS: words(origin).default([]),
   TRUST_PROXY: words(z.string()).default([]),
   DEBUG_MODE: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .optional(),
 
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: whole(1, 50).default(8),

@@ -11,7 +11,10 @@ export interface Effects {
   repeated: boolean;
 }
 
-/** Runs one document of the caller's own subgraph against the whole graph, as the same viewer. @throws PortalError as the other side answered. */
+/**
+ * Runs one document of the caller's own subgraph against the whole graph, as the same viewer. @throws
+ * PortalError as the other side answered.
+ */
 export type GraphClient = <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
 
 /** The mutation field being executed; the database's write uses it to make repeats harmless. */
@@ -39,9 +42,16 @@ export interface RequestContext {
   mutation?: RunningMutation;
 }
 
-export type ContextSeed = Pick<RequestContext, 'config' | 'viewer' | 'requestId' | 'idempotencyKey' | 'ip' | 'userAgent' | 'waitedMs' | 'graph'>;
+export type ContextSeed = Pick<
+  RequestContext,
+  'config' | 'viewer' | 'requestId' | 'idempotencyKey' | 'ip' | 'userAgent' | 'waitedMs' | 'graph'
+>;
 
 /** A fresh context for one request. */
 export function createContext(seed: ContextSeed): RequestContext {
-  return { ...seed, effects: { viewersChanged: new Set(), outboxOf: new Set(), repeated: false }, loaders: new Map() };
+  return {
+    ...seed,
+    effects: { viewersChanged: new Set(), outboxOf: new Set(), repeated: false },
+    loaders: new Map(),
+  };
 }

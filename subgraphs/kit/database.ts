@@ -35,7 +35,10 @@ export class Database implements SystemDatabase {
     return this.definition.schema;
   }
 
-  /** Connects, creates the schema and runs outstanding migrations (one process at a time, R-15). @throws when PostgreSQL refuses. */
+  /**
+   * Connects, creates the schema and runs outstanding migrations (one process at a time, R-15). @throws when
+   * PostgreSQL refuses.
+   */
   async open(url: string, config: Pick<Config, 'poolSize'>): Promise<void> {
     await this.migrate(url);
     const source = this.dataSource(url, {
@@ -120,9 +123,10 @@ export class Database implements SystemDatabase {
   }
 
   /**
-   * Runs `work` in one transaction on behalf of the caller. Repeated after a deadlock or serialization failure,
-   * so `work` must do nothing but write to this database. With an Idempotency-Key a repeated mutation gets the
-   * first result back without running `work`; results must therefore survive JSON (R-09, I13).
+   * Runs `work` in one transaction on behalf of the caller. Repeated after a deadlock or serialization
+   * failure, so `work` must do nothing but write to this database. With an Idempotency-Key a repeated
+   * mutation gets the first result back without running `work`; results must therefore survive JSON (R-09,
+   * I13).
    * @throws PortalError for refusals, also those of the definition's `constraints`.
    */
   async write<Result>(context: RequestContext, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -132,19 +136,26 @@ export class Database implements SystemDatabase {
   }
 
   /**
-   * The answer that this mutation's next write gave when the caller sent the same Idempotency-Key before; undefined when there
-   * is none. Ask before calling another subgraph, so that a repeat does nothing there. @throws CONFLICT for another body
+   * The answer that this mutation's next write gave when the caller sent the same Idempotency-Key before;
+   * undefined when there is none. Ask before calling another subgraph, so that a repeat does nothing there.
+   * @throws CONFLICT for another body
    */
   async stored<Result>(context: RequestContext): Promise<Result | undefined> {
     return storedResult<Result>(context, context.mutation, context.mutation?.writes ?? 0, this);
   }
 
-  /** Decides under locks what a later write will do. Not a write itself: nothing of it is remembered for repeats. */
+  /**
+   * Decides under locks what a later write will do. Not a write itself: nothing of it is remembered for
+   * repeats.
+   */
   async plan<Result>(context: RequestContext, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
     return this.persevere(context, work);
   }
 
-  private async persevere<Result>(context: RequestContext, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  private async persevere<Result>(
+    context: RequestContext,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.transact(context, work);
@@ -156,7 +167,9 @@ export class Database implements SystemDatabase {
   }
 
   /** A transaction without a caller: consumers of events, sweeps, seeds. */
-  async system<Result>(work: (tx: Queryable & { manager: EntityManager }) => Promise<Result>): Promise<Result> {
+  async system<Result>(
+    work: (tx: Queryable & { manager: EntityManager }) => Promise<Result>,
+  ): Promise<Result> {
     return this.transact(null, work);
   }
 
@@ -166,7 +179,10 @@ export class Database implements SystemDatabase {
     client?.end().catch(() => undefined);
   }
 
-  private async transact<Result>(context: RequestContext | null, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  private async transact<Result>(
+    context: RequestContext | null,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
     const runner = this.opened.createQueryRunner();
     try {
       const client = (await runner.connect()) as PoolClient;
@@ -177,16 +193,22 @@ export class Database implements SystemDatabase {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A connection that may still be in the transaction is nobody else's any more; where PostgreSQL hangs it is not asked again.
+      // A connection that may still be in the transaction is nobody else's any more; where PostgreSQL hangs
+      // it is not asked again.
       if (isUnanswered(error)) await this.abandon(runner);
-      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => this.abandon(runner));
+      else if (runner.isTransactionActive)
+        await runner.rollbackTransaction().catch(() => this.abandon(runner));
       throw error;
     } finally {
       await runner.release();
     }
   }
 
-  private transaction(context: RequestContext | null, client: PoolClient, manager: EntityManager): Transaction {
+  private transaction(
+    context: RequestContext | null,
+    client: PoolClient,
+    manager: EntityManager,
+  ): Transaction {
     const run = async <Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> => {
       this.statements += 1;
       const result: QueryResult<Row> = await client.query<Row>(this.statement(sql, params));
@@ -196,7 +218,8 @@ export class Database implements SystemDatabase {
     const tx: Transaction = {
       manager,
       query: run,
-      one: async <Row extends QueryResultRow>(sql: string, params: unknown[] = []) => (await run<Row>(sql, params))[0] ?? null,
+      one: async <Row extends QueryResultRow>(sql: string, params: unknown[] = []) =>
+        (await run<Row>(sql, params))[0] ?? null,
       audit: (entry) => writeAudit(tx, context, entry),
       emit: async (topic, payload) => {
         await writeEvent(tx, topic, payload);

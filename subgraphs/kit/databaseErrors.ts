@@ -29,9 +29,13 @@ const awayTexts = /timeout|Connection terminated|not queryable|Client was closed
 
 /**
  * What the caller may know of a database error: the specified refusal for a known constraint, "temporarily
- * unavailable" when PostgreSQL is away or too slow (R-06), and the error itself otherwise (logged, never shown).
+ * unavailable" when PostgreSQL is away or too slow (R-06), and the error itself otherwise (logged, never
+ * shown).
  */
-export function translateDatabaseError(error: unknown, constraints: Record<string, () => Error> = {}): unknown {
+export function translateDatabaseError(
+  error: unknown,
+  constraints: Record<string, () => Error> = {},
+): unknown {
   if (error instanceof PortalError) return error;
   const { code, constraint } = postgresError(error);
   const refusal = constraint === undefined ? undefined : constraints[constraint];

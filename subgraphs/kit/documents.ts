@@ -13,7 +13,10 @@ import { judgeWordDocument } from './wordDocument.js';
 const DOCUMENTS = {
   '.pdf': { inside: 'pdf', contentType: 'application/pdf' },
   '.doc': { inside: 'doc', contentType: 'application/msword' },
-  '.docx': { inside: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  '.docx': {
+    inside: 'docx',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
   '.rtf': { inside: 'rtf', contentType: 'application/rtf' },
   '.txt': { inside: 'txt', contentType: 'text/plain; charset=utf-8' },
   '.jpg': { inside: 'jpg', contentType: 'image/jpeg' },
@@ -66,24 +69,38 @@ async function judgeMarked(store: Disk, { key }: UploadReference, wanted: Inside
   const mark = await markOf(store, key);
   if (mark === wanted) return wanted;
   // The mark of UTF-16 is also how a sound in MPEG layer 1 may begin.
-  return wanted === 'txt' && (mark === null || mark === 'mp1') && (await isPlainText(store, key)) ? 'txt' : null;
+  return wanted === 'txt' && (mark === null || mark === 'mp1') && (await isPlainText(store, key))
+    ? 'txt'
+    : null;
 }
 
 const judgeAs = (store: Disk, file: UploadReference, wanted: Inside): Promise<Found> =>
   wanted === 'docx' || wanted === 'doc' ? judgeWord(store, file) : judgeMarked(store, file, wanted);
 
-/** Which of the accepted kinds a file is whose name says another. Plain text is none of them: nearly anything may be that. */
-async function kindWithin(store: Disk, file: UploadReference, accepts: readonly Extension[]): Promise<Extension | null> {
+/**
+ * Which of the accepted kinds a file is whose name says another. Plain text is none of them: nearly anything
+ * may be that.
+ */
+async function kindWithin(
+  store: Disk,
+  file: UploadReference,
+  accepts: readonly Extension[],
+): Promise<Extension | null> {
   const [mark, word] = [await markOf(store, file.key), await judgeWord(store, file)];
   const kind = word ?? mark ?? ((await isPdf(store, file.key)) ? 'pdf' : null);
   return accepts.find((extension) => extension !== '.txt' && DOCUMENTS[extension].inside === kind) ?? null;
 }
 
 /**
- * Judges an uploaded document by extension and content and says how it will be stored; the bytes stay in the store and are
- * never held in memory. Adds a problem and answers null when it is refused (S-53).
+ * Judges an uploaded document by extension and content and says how it will be stored; the bytes stay in the
+ * store and are never held in memory. Adds a problem and answers null when it is refused (S-53).
  */
-export async function readDocument(store: Disk, file: UploadReference, problems: Problems, rules: DocumentRules): Promise<StoredFile | null> {
+export async function readDocument(
+  store: Disk,
+  file: UploadReference,
+  problems: Problems,
+  rules: DocumentRules,
+): Promise<StoredFile | null> {
   const { field, folder, accepts, wrongType, megabytes } = rules;
   const refuse = (text: string) => {
     problems.add(field, text);
@@ -93,11 +110,17 @@ export async function readDocument(store: Disk, file: UploadReference, problems:
   const extension = extname(file.name).toLowerCase();
   const accepted = accepts.find((one) => one === extension);
   // Before the content: of a file far over every limit the gateway keeps nothing but the size.
-  if (file.size >= megabytes * 1024 * 1024) return refuse(accepted ? `File size must be less than ${megabytes}MB` : wrongType);
+  if (file.size >= megabytes * 1024 * 1024)
+    return refuse(accepted ? `File size must be less than ${megabytes}MB` : wrongType);
   const wanted = accepted && DOCUMENTS[accepted].inside;
   const found = wanted ? await judgeAs(store, file, wanted) : null;
   if (accepted && found === wanted) {
-    return { key: `${folder}/${randomUUID()}${extension}`, name: file.name, contentType: DOCUMENTS[accepted].contentType, size: file.size };
+    return {
+      key: `${folder}/${randomUUID()}${extension}`,
+      name: file.name,
+      contentType: DOCUMENTS[accepted].contentType,
+      size: file.size,
+    };
   }
   if (found !== null && found in UNBEARABLE) return refuse(UNBEARABLE[found as Fault]);
   const kind = await kindWithin(store, file, accepts);

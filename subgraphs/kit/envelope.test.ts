@@ -20,9 +20,17 @@ const now = () => Math.floor(Date.now() / 1000);
 const open = (token: string) => openEnvelope(token, 'it', [keys.verify]);
 
 /** An envelope with dates of somebody's own choice, `from` and `to` in seconds from now. */
-function dated(from: number, to: number, key: KeyObject | Uint8Array = keys.sign, alg = 'EdDSA'): Promise<string> {
+function dated(
+  from: number,
+  to: number,
+  key: KeyObject | Uint8Array = keys.sign,
+  alg = 'EdDSA',
+): Promise<string> {
   const claims = new SignJWT({ envelope: letter }).setProtectedHeader({ alg }).setAudience('it');
-  return claims.setIssuedAt(now() + from).setExpirationTime(now() + to).sign(key);
+  return claims
+    .setIssuedAt(now() + from)
+    .setExpirationTime(now() + to)
+    .sign(key);
 }
 
 test('the secret of a subgraph makes up nobody, and neither does the key that verifies', async () => {

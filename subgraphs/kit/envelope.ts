@@ -22,7 +22,11 @@ const LIFETIME = 30;
 const TOLERANCE = 5;
 
 /** Signs who asks for one subgraph; worthless after half a minute and for any other subgraph (S-64). */
-export async function sealEnvelope(envelope: Envelope, audience: SubgraphName, key: KeyObject): Promise<string> {
+export async function sealEnvelope(
+  envelope: Envelope,
+  audience: SubgraphName,
+  key: KeyObject,
+): Promise<string> {
   return new SignJWT({ envelope })
     .setProtectedHeader({ alg: 'EdDSA' })
     .setIssuedAt()
@@ -35,7 +39,11 @@ export async function sealEnvelope(envelope: Envelope, audience: SubgraphName, k
  * Reads an envelope that one of the keys has signed. Two keys, while one replaces the other.
  * @throws JOSEError when forged, older than its life or meant for somebody else
  */
-export async function openEnvelope(token: string, audience: SubgraphName, keys: readonly KeyObject[]): Promise<Envelope> {
+export async function openEnvelope(
+  token: string,
+  audience: SubgraphName,
+  keys: readonly KeyObject[],
+): Promise<Envelope> {
   const rules = { audience, algorithms: ['EdDSA'], maxTokenAge: LIFETIME, clockTolerance: TOLERANCE };
   let refusal: unknown = new Error('There is no key to verify envelopes with.');
   for (const key of keys) {

@@ -34,22 +34,28 @@ export class PortalError extends GraphQLError {
   }
 }
 
-export const unauthenticated = (message = 'Authentication credentials were not provided.') => new PortalError(message, 'UNAUTHENTICATED');
+export const unauthenticated = (message = 'Authentication credentials were not provided.') =>
+  new PortalError(message, 'UNAUTHENTICATED');
 
-export const forbidden = (message = 'You do not have permission to perform this action.') => new PortalError(message, 'FORBIDDEN');
+export const forbidden = (message = 'You do not have permission to perform this action.') =>
+  new PortalError(message, 'FORBIDDEN');
 
 /** Also the answer for a row that exists but is none of the caller's business (V1). */
 export const notFound = (message = 'Not found.') => new PortalError(message, 'NOT_FOUND');
 
 /** Bad input; the message is the first text, so that a reader of `message` alone sees the specified words. */
-export const badInput = (fields: FieldErrors) => new PortalError(Object.values(fields)[0]?.[0] ?? 'Invalid input.', 'BAD_USER_INPUT', { fields });
+export const badInput = (fields: FieldErrors) =>
+  new PortalError(Object.values(fields)[0]?.[0] ?? 'Invalid input.', 'BAD_USER_INPUT', { fields });
 
 /** The record's state forbids the action, or somebody changed it first. */
-export const conflict = (message: string, currentStatus?: string) => new PortalError(message, 'CONFLICT', currentStatus === undefined ? {} : { currentStatus });
+export const conflict = (message: string, currentStatus?: string) =>
+  new PortalError(message, 'CONFLICT', currentStatus === undefined ? {} : { currentStatus });
 
-export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') => new PortalError(message, 'RATE_LIMITED', { retryAfter });
+export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') =>
+  new PortalError(message, 'RATE_LIMITED', { retryAfter });
 
-export const unavailable = (message = 'The service is temporarily unavailable. Please try again.') => new PortalError(message, 'SERVICE_UNAVAILABLE', { retryAfter: 2 });
+export const unavailable = (message = 'The service is temporarily unavailable. Please try again.') =>
+  new PortalError(message, 'SERVICE_UNAVAILABLE', { retryAfter: 2 });
 
 /** The disk, or the share of it that we may use, is full. */
 export const noSpace = (message = 'There is no space left to store this. Please tell IT support.') =>

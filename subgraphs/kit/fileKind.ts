@@ -16,14 +16,15 @@ export async function isPdf(store: Disk, key: string): Promise<boolean> {
 }
 
 /**
- * What a stored file is by the mark that it begins with, as file-type calls it, such as `rtf`; null without a mark that is known,
- * as plain text has none. @throws when the store does not answer
+ * What a stored file is by the mark that it begins with, as file-type calls it, such as `rtf`; null without a
+ * mark that is known, as plain text has none. @throws when the store does not answer
  */
 export async function markOf(store: Disk, key: string): Promise<string | null> {
   const stream = await store.getStream(key);
   const found = await fileTypeFromStream(stream)
     .catch((error: unknown) => {
-      // What is so broken that it cannot be told is none of ours; a store that does not answer is another matter.
+      // What is so broken that it cannot be told is none of ours; a store that does not answer is another
+      // matter.
       if (stream.errored) throw error;
       return { ext: 'broken' };
     })
@@ -31,6 +32,9 @@ export async function markOf(store: Disk, key: string): Promise<string | null> {
   return found?.ext ?? null;
 }
 
-/** What is said of a file of a kind that is accepted under a name that says otherwise. @param ending with its dot */
+/**
+ * What is said of a file of a kind that is accepted under a name that says otherwise. @param ending with its
+ * dot
+ */
 export const misnamed = (ending: string): string =>
   `The content of this file is ${ending.slice(1).toUpperCase()}, but its name does not end in ${ending}. Please rename it.`;

@@ -33,7 +33,10 @@ class PrivateFolder extends FSDriver {
   }
 }
 
-/** The file store: a local folder by default, S3 or anything that speaks like it by configuration. Rows hold keys, never paths. */
+/**
+ * The file store: a local folder by default, S3 or anything that speaks like it by configuration. Rows hold
+ * keys, never paths.
+ */
 export async function openStore(config: Pick<Config, 'dataDir' | 'storage'>): Promise<Disk> {
   const { storage } = config;
   if (storage.driver === 'local') {
@@ -60,8 +63,8 @@ export async function openStore(config: Pick<Config, 'dataDir' | 'storage'>): Pr
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']);
 
 /**
- * What the caller may know of an error while something was stored: INSUFFICIENT_STORAGE when there was no room for it, else the
- * error itself. The store wraps what the disk said.
+ * What the caller may know of an error while something was stored: INSUFFICIENT_STORAGE when there was no
+ * room for it, else the error itself. The store wraps what the disk said.
  */
 export function translateStoreError(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

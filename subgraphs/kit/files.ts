@@ -9,7 +9,8 @@ import type { UploadReference } from './scalars.js';
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-const sealText = (file: Omit<UploadReference, 'seal'>) => [file.key, file.name, file.size, file.sha256].join('\n');
+const sealText = (file: Omit<UploadReference, 'seal'>) =>
+  [file.key, file.name, file.size, file.sha256].join('\n');
 
 /** Only the gateway makes references; a caller who writes one by hand has no seal. */
 export function sealReference(file: Omit<UploadReference, 'seal'>, config: Config): UploadReference {
@@ -31,10 +32,15 @@ export interface StoredFile {
 }
 
 /**
- * Makes a checked file the record's own: content under the subgraph's prefix first, then the row in the caller's transaction.
- * A transaction that fails leaves only bytes, which the subgraph's sweep removes (R-13). @throws INSUFFICIENT_STORAGE
+ * Makes a checked file the record's own: content under the subgraph's prefix first, then the row in the
+ * caller's transaction. A transaction that fails leaves only bytes, which the subgraph's sweep removes
+ * (R-13). @throws INSUFFICIENT_STORAGE
  */
-export async function claimFile(tx: Transaction, store: Disk, file: StoredFile & { content: Buffer | { from: string }; owner: string; sha256: string }): Promise<void> {
+export async function claimFile(
+  tx: Transaction,
+  store: Disk,
+  file: StoredFile & { content: Buffer | { from: string }; owner: string; sha256: string },
+): Promise<void> {
   try {
     if (Buffer.isBuffer(file.content)) await store.put(file.key, file.content);
     else await store.copy(file.content.from, file.key);
@@ -43,27 +49,24 @@ export async function claimFile(tx: Transaction, store: Disk, file: StoredFile &
     await store.delete(file.key).catch(() => undefined);
     throw translateStoreError(error);
   }
-  await tx.query('insert into file (key, owner, name, content_type, size, sha256) values ($1, $2, $3, $4, $5, $6)', [
-    file.key,
-    file.owner,
-    file.name,
-    file.contentType,
-    file.size,
-    file.sha256,
-  ]);
+  await tx.query(
+    'insert into file (key, owner, name, content_type, size, sha256) values ($1, $2, $3, $4, $5, $6)',
+    [file.key, file.owner, file.name, file.contentType, file.size, file.sha256],
+  );
 }
 
 /** Removals that a store is asked for at a time; one that lies elsewhere takes some of a second for each. */
 const REMOVED_AT_ONCE = 20;
 
 /**
- * Removes bytes that no row names any more; links to them end with them, so it is waited for. Those that stay because the store was
- * away are found by the sweeps.
+ * Removes bytes that no row names any more; links to them end with them, so it is waited for. Those that stay
+ * because the store was away are found by the sweeps.
  */
 export async function discardFiles(store: Disk, keys: readonly string[]): Promise<void> {
   const left = [...keys];
   const removeOthers = async () => {
-    for (let key = left.pop(); key !== undefined; key = left.pop()) await store.delete(key).catch(() => undefined);
+    for (let key = left.pop(); key !== undefined; key = left.pop())
+      await store.delete(key).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: Math.min(REMOVED_AT_ONCE, keys.length) }, removeOthers));
 }
@@ -71,8 +74,8 @@ export async function discardFiles(store: Disk, keys: readonly string[]): Promis
 const FILE_SWEEP_MS = 3_600_000;
 
 /**
- * The sweep of a subgraph that keeps files in its own folder of the store. It asks the database for every file, so it runs
- * once an hour, first an hour after it was first called with this configuration.
+ * The sweep of a subgraph that keeps files in its own folder of the store. It asks the database for every
+ * file, so it runs once an hour, first an hour after it was first called with this configuration.
  */
 export function createFileSweep(database: Queryable, folder: string): (config: Config) => Promise<void> {
   const latest = new WeakMap<Config, number>();
@@ -89,7 +92,11 @@ export function createFileSweep(database: Queryable, folder: string): (config: C
 /** Removes stored bytes under the subgraph's prefix that no row names and that are older than an hour. */
 export async function sweepFiles(database: Queryable, store: Disk, prefix: string): Promise<number> {
   let removed = 0;
-  if (!(await store.exists(prefix).catch(() => false)) && (await store.listAll(prefix).catch(() => null)) === null) return 0;
+  if (
+    !(await store.exists(prefix).catch(() => false)) &&
+    (await store.listAll(prefix).catch(() => null)) === null
+  )
+    return 0;
   const { objects } = await store.listAll(prefix, { recursive: true });
   for (const object of objects) {
     if (!object.isFile) continue;
@@ -120,7 +127,10 @@ export function linkPath(subgraph: string, link: FileLink, config: Config): stri
   return `/api/files/${subgraph}/${what}.${hmac(config.secrets.files, `link\n${subgraph}\n${what}`)}/`;
 }
 
-/** A link that stays the same for a day at a time, so that browsers can keep the picture; ends one to two days from now. */
+/**
+ * A link that stays the same for a day at a time, so that browsers can keep the picture; ends one to two days
+ * from now.
+ */
 export function steadyExpiry(now = Date.now()): number {
   return (Math.floor(now / 1000 / STEP_SECONDS) + 2) * STEP_SECONDS;
 }
@@ -128,7 +138,13 @@ export function steadyExpiry(now = Date.now()): number {
 /** The link's content, or null when it is forged or over. */
 export function readLink(subgraph: string, token: string, config: Config, now = Date.now()): FileLink | null {
   const [what, seal, more] = token.split('.');
-  if (!what || !seal || more !== undefined || !sameSecret(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))) return null;
+  if (
+    !what ||
+    !seal ||
+    more !== undefined ||
+    !sameSecret(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))
+  )
+    return null;
   const link = JSON.parse(Buffer.from(what, 'base64url').toString('utf8')) as FileLink;
   return link.expires * 1000 > now ? link : null;
 }

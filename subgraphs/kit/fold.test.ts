@@ -11,7 +11,9 @@ interface Case {
   folded: string;
 }
 
-const cases = (JSON.parse(readFileSync(new URL('fold.cases.json', import.meta.url), 'utf8')) as { same: Case[] }).same;
+const cases = (
+  JSON.parse(readFileSync(new URL('fold.cases.json', import.meta.url), 'utf8')) as { same: Case[] }
+).same;
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -45,7 +47,9 @@ test('a text that is folded once stays as it is, and its normal form makes no di
   }
 });
 
-/** Capitals that Unicode has known for a few years only: ICU of an older PostgreSQL leaves them as they are. */
+/**
+ * Capitals that Unicode has known for a few years only: ICU of an older PostgreSQL leaves them as they are.
+ */
 const YOUNG: readonly (readonly [first: number, last: number])[] = [
   [0x1c80, 0x1cbf],
   [0x2c2f, 0x2c2f],

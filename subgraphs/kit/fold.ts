@@ -10,9 +10,26 @@ const DROPPED = new RegExp(
   'g',
 );
 
-/** Letters that no accent can be taken from, and the ways to write an apostrophe, a quotation mark and a hyphen. */
+/**
+ * Letters that no accent can be taken from, and the ways to write an apostrophe, a quotation mark and a
+ * hyphen.
+ */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i', ς: 'σ', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    ħ: 'h',
+    ŧ: 't',
+    ŋ: 'n',
+    ı: 'i',
+    ς: 'σ',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    þ: 'th',
+  },
   ...Object.fromEntries([...'`´ʹʻʼ‘’‛′'].map((sign) => [sign, "'"])),
   ...Object.fromEntries([...'“”„‟'].map((sign) => [sign, '"'])),
   ...Object.fromEntries([...'‐‒–—―−'].map((sign) => [sign, '-'])),
@@ -20,8 +37,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /**
- * A text as every search compares it: without accents and capitals, İ and ı included, without joiners, with one apostrophe.
- * `fold_text` in PostgreSQL does the same; fold.cases.json and fold.test.ts keep the two alike.
+ * A text as every search compares it: without accents and capitals, İ and ı included, without joiners, with
+ * one apostrophe. `fold_text` in PostgreSQL does the same; fold.cases.json and fold.test.ts keep the two
+ * alike.
  */
 export const folded = (text: string): string =>
   normalForm(text.replaceAll('´', "'"), 'NFKD')

@@ -20,7 +20,13 @@ afterAll(() => graph.close());
 beforeEach(() => void (asked.length = 0));
 
 const ADD = 'mutation ($text: String!) { addNoteElsewhereFirst(text: $text) { id text } }';
-const add = (text: string, idempotencyKey?: string, who = someone) => graph.run<{ addNoteElsewhereFirst: { id: number } }>(who, ADD, { text }, idempotencyKey ? { idempotencyKey } : {});
+const add = (text: string, idempotencyKey?: string, who = someone) =>
+  graph.run<{ addNoteElsewhereFirst: { id: number } }>(
+    who,
+    ADD,
+    { text },
+    idempotencyKey ? { idempotencyKey } : {},
+  );
 
 test('a repeat gets the stored answer before another subgraph is asked again', async () => {
   const first = await add('one', 'key-1');
@@ -43,7 +49,13 @@ test('without a key, and for another person with the same key, nothing is stored
   expect(asked).toEqual(['four', 'five', 'six', 'six']);
 });
 
-const whisper = (text: string, idempotencyKey: string, who = someone) => graph.run<{ whisperNote: { id: number } }>(who, 'mutation ($text: String!) { whisperNote(text: $text) { id text } }', { text }, { idempotencyKey });
+const whisper = (text: string, idempotencyKey: string, who = someone) =>
+  graph.run<{ whisperNote: { id: number } }>(
+    who,
+    'mutation ($text: String!) { whisperNote(text: $text) { id text } }',
+    { text },
+    { idempotencyKey },
+  );
 const kept = () => graph.database.query<{ result: unknown }>('select * from idempotency');
 
 test('a concealed answer is given again to whoever repeats it, and only to them', async () => {

@@ -1,4 +1,5 @@
-const FORM = /^((?:\d{4}|[+-]\d{6})-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
+const FORM =
+  /^((?:\d{4}|[+-]\d{6})-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
 
 const written = (day: string, time: string, zone: string): string | null => {
   const instant = new Date(`${day}T${time}${zone}`);
@@ -6,8 +7,8 @@ const written = (day: string, time: string, zone: string): string | null => {
 };
 
 /**
- * Reads an ISO 8601 date-time; without a zone it is UTC, without a time the day's beginning. Years of six digits and a sign are
- * taken as JavaScript writes them: whoever keeps the instant says which years will do.
+ * Reads an ISO 8601 date-time; without a zone it is UTC, without a time the day's beginning. Years of six
+ * digits and a sign are taken as JavaScript writes them: whoever keeps the instant says which years will do.
  * @returns UTC with milliseconds and `Z`, or null for anything else, days that no calendar has among them
  */
 export function readInstant(text: string): string | null {

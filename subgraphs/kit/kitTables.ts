@@ -10,7 +10,9 @@ class KitTables1762900000000 implements MigrationInterface {
       outcome text not null default 'ok', before jsonb, after jsonb)`);
     await runner.query(`create index audit_object on audit (object_type, object_id, id)`);
     await runner.query(`create index audit_actor on audit (actor_user_id, id)`);
-    await runner.query(`create table audit_seal (audit_id bigint primary key references audit (id), hash text not null, sealed_at timestamptz not null default now())`);
+    await runner.query(
+      `create table audit_seal (audit_id bigint primary key references audit (id), hash text not null, sealed_at timestamptz not null default now())`,
+    );
     await runner.query(`create table idempotency (
       key_hash text primary key, body_hash text not null, result jsonb, created_at timestamptz not null default now())`);
     await runner.query(`create index idempotency_age on idempotency (created_at)`);
@@ -18,7 +20,9 @@ class KitTables1762900000000 implements MigrationInterface {
       id bigint generated always as identity primary key, event_id uuid not null default gen_random_uuid(), topic text not null,
       payload jsonb not null, created_at timestamptz not null default now(), delivered_at timestamptz, attempts integer not null default 0)`);
     await runner.query(`create index outbox_waiting on outbox (id) where delivered_at is null`);
-    await runner.query(`create table inbox (event_id uuid primary key, received_at timestamptz not null default now())`);
+    await runner.query(
+      `create table inbox (event_id uuid primary key, received_at timestamptz not null default now())`,
+    );
     await runner.query(`create table file (
       key text primary key, owner text not null, name text not null, content_type text not null, size integer not null,
       sha256 text not null, created_at timestamptz not null default now())`);
@@ -33,9 +37,13 @@ class KitTables1762900000000 implements MigrationInterface {
 /** What is written into the audit trail stays as it is, whoever asks (S-73). */
 class AuditAppendOnly1762900000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`create function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'The audit trail is append-only.'; end $$`);
+    await runner.query(
+      `create function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'The audit trail is append-only.'; end $$`,
+    );
     for (const table of ['audit', 'audit_seal']) {
-      await runner.query(`create trigger ${table}_append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`);
+      await runner.query(
+        `create trigger ${table}_append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`,
+      );
     }
   }
 
@@ -52,7 +60,10 @@ const DROPPED =
 /** Every character of the first list becomes the one at its place in the second. */
 const PLAIN = ['øłđðħŧŋıς`ʹʻʼ‘’‛′“”„‟‐‒–—―−', `olddhtniσ${"''".repeat(8)}${'"'.repeat(4)}------`];
 
-/** A text as every search compares it, in SQL, for stored columns and indexes: `folded` of fold.ts. Other rules get another name. */
+/**
+ * A text as every search compares it, in SQL, for stored columns and indexes: `folded` of fold.ts. Other
+ * rules get another name.
+ */
 class FoldText1762900000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const small = `lower(normalize(replace(given, '´', ''''), NFKD) collate "und-x-icu")`;

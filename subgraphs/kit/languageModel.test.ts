@@ -9,7 +9,13 @@ const server = new ModelServer();
 let baseUrl = '';
 /** Each with a path of its own, because a model that is away is known by its address. */
 let path = 0;
-const configOf = (more: Record<string, string> = {}) => loadConfig({ ...process.env, AI_BASE_URL: `${baseUrl}/${(path += 1)}/`, AI_EMBEDDING_MODEL: 'small', ...more });
+const configOf = (more: Record<string, string> = {}) =>
+  loadConfig({
+    ...process.env,
+    AI_BASE_URL: `${baseUrl}/${(path += 1)}/`,
+    AI_EMBEDDING_MODEL: 'small',
+    ...more,
+  });
 const soon = () => AbortSignal.timeout(10_000);
 
 beforeAll(async () => {
@@ -25,8 +31,12 @@ test('nothing is asked of anybody in an installation without a model', async () 
   const config = loadConfig({ ...process.env });
   expect(hasEmbeddings(config)).toBe(false);
   await expect(embed(config, [CANARY], soon())).rejects.toThrow('No language model is set up.');
-  expect(() => loadConfig({ ...process.env, AI_BASE_URL: baseUrl })).toThrow('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
-  expect(() => loadConfig({ ...process.env, AI_EMBEDDING_MODEL: 'small' })).toThrow('AI_BASE_URL is missing; AI_EMBEDDING_MODEL needs it.');
+  expect(() => loadConfig({ ...process.env, AI_BASE_URL: baseUrl })).toThrow(
+    'AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.',
+  );
+  expect(() => loadConfig({ ...process.env, AI_EMBEDDING_MODEL: 'small' })).toThrow(
+    'AI_BASE_URL is missing; AI_EMBEDDING_MODEL needs it.',
+  );
   expect(server.asked).toEqual([]);
 });
 
@@ -37,7 +47,13 @@ test('texts become vectors in their order, whatever order they come back in; the
   server.manner = 'disordered';
   expect(await embed(configOf(), ['cats', 'dogs'], soon())).toEqual([meaning('cats'), meaning('dogs')]);
   expect(server.asked).toMatchObject([
-    { url: `/v1/${path - 1}/embeddings`, authorization: `Bearer ${KEY}`, model: 'small', input: ['cats', 'dogs'], encoding_format: 'float' },
+    {
+      url: `/v1/${path - 1}/embeddings`,
+      authorization: `Bearer ${KEY}`,
+      model: 'small',
+      input: ['cats', 'dogs'],
+      encoding_format: 'float',
+    },
     { url: `/v1/${path}/embeddings`, authorization: null },
   ]);
 });
@@ -56,21 +72,31 @@ test.each<[Manner, string]>([
   ['zeros', 'other texts'],
   ['elsewhere', 'fetch failed'],
   ['endless', 'without end'],
-])('a model that answers %s gives no vectors, and its error tells neither the text nor the key', async (manner, words) => {
-  server.manner = manner;
-  const fault = await embed(configOf({ AI_API_KEY: KEY }), [CANARY, 'other'], soon()).catch((error: Error) => error);
-  expect(String(fault)).toContain(words);
-  expect(JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null])).not.toMatch(/canary|key-of/);
-  // Nobody followed where it pointed.
-  expect(server.asked).toHaveLength(1);
-});
+])(
+  'a model that answers %s gives no vectors, and its error tells neither the text nor the key',
+  async (manner, words) => {
+    server.manner = manner;
+    const fault = await embed(configOf({ AI_API_KEY: KEY }), [CANARY, 'other'], soon()).catch(
+      (error: Error) => error,
+    );
+    expect(String(fault)).toContain(words);
+    expect(
+      JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null]),
+    ).not.toMatch(/canary|key-of/);
+    // Nobody followed where it pointed.
+    expect(server.asked).toHaveLength(1);
+  },
+);
 
-test.each<Manner>(['slow', 'silent'])('a model that is %s is waited for no longer than the caller says', async (manner) => {
-  server.manner = manner;
-  const began = performance.now();
-  await expect(embed(configOf(), [CANARY], AbortSignal.timeout(300))).rejects.toThrow('timeout');
-  expect(performance.now() - began).toBeLessThan(5_000);
-});
+test.each<Manner>(['slow', 'silent'])(
+  'a model that is %s is waited for no longer than the caller says',
+  async (manner) => {
+    server.manner = manner;
+    const began = performance.now();
+    await expect(embed(configOf(), [CANARY], AbortSignal.timeout(300))).rejects.toThrow('timeout');
+    expect(performance.now() - began).toBeLessThan(5_000);
+  },
+);
 
 test('after three failures the model is left alone for a while', async () => {
   server.manner = 'broken';
@@ -83,13 +109,21 @@ test('after three failures the model is left alone for a while', async () => {
 });
 
 describe('prose', () => {
-  const withProse = () => loadConfig({ ...process.env, AI_BASE_URL: `${baseUrl}/${(path += 1)}`, AI_CHAT_MODEL: 'writer', AI_API_KEY: KEY });
+  const withProse = () =>
+    loadConfig({
+      ...process.env,
+      AI_BASE_URL: `${baseUrl}/${(path += 1)}`,
+      AI_CHAT_MODEL: 'writer',
+      AI_API_KEY: KEY,
+    });
   const asked = { instruction: 'Be brief.', question: CANARY };
 
   test('is asked of nobody in an installation without a model that writes', async () => {
     expect(hasProse(configOf())).toBe(false);
     await expect(complete(configOf(), asked, soon())).rejects.toThrow('No language model is set up.');
-    expect(() => loadConfig({ ...process.env, AI_CHAT_MODEL: 'writer' })).toThrow('AI_BASE_URL is missing; AI_CHAT_MODEL needs it.');
+    expect(() => loadConfig({ ...process.env, AI_CHAT_MODEL: 'writer' })).toThrow(
+      'AI_BASE_URL is missing; AI_CHAT_MODEL needs it.',
+    );
     expect(server.asked).toEqual([]);
   });
 
@@ -97,7 +131,15 @@ describe('prose', () => {
     server.prose = '  Press Connect.\n';
     expect(await complete(withProse(), asked, soon())).toBe('Press Connect.');
     expect(server.asked).toMatchObject([
-      { url: `/v1/${path}/chat/completions`, authorization: `Bearer ${KEY}`, model: 'writer', messages: [{ role: 'system', content: 'Be brief.' }, { role: 'user', content: CANARY }] },
+      {
+        url: `/v1/${path}/chat/completions`,
+        authorization: `Bearer ${KEY}`,
+        model: 'writer',
+        messages: [
+          { role: 'system', content: 'Be brief.' },
+          { role: 'user', content: CANARY },
+        ],
+      },
     ]);
   });
 
@@ -106,13 +148,18 @@ describe('prose', () => {
     ['nonsense', 'The language model gives no prose.'],
     ['elsewhere', 'fetch failed'],
     ['endless', 'without end'],
-  ])('a model that answers %s writes none, and its error tells neither the question nor the key', async (manner, words) => {
-    server.manner = manner;
-    const fault = await complete(withProse(), asked, soon()).catch((error: Error) => error);
-    expect(String(fault)).toContain(words);
-    expect(JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null])).not.toMatch(/canary|key-of/);
-    expect(server.asked).toHaveLength(1);
-  });
+  ])(
+    'a model that answers %s writes none, and its error tells neither the question nor the key',
+    async (manner, words) => {
+      server.manner = manner;
+      const fault = await complete(withProse(), asked, soon()).catch((error: Error) => error);
+      expect(String(fault)).toContain(words);
+      expect(
+        JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null]),
+      ).not.toMatch(/canary|key-of/);
+      expect(server.asked).toHaveLength(1);
+    },
+  );
 
   test('a model that is silent is waited for no longer than the caller says, and after three failures left alone', async () => {
     const config = withProse();

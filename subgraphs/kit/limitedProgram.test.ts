@@ -14,8 +14,17 @@ let people = 0;
 function program(source: string) {
   const file = join(folder, `program${(programs += 1)}.mjs`);
   writeFileSync(file, source);
-  const run = limitedProgram({ program: pathToFileURL(file), longestMs: 2_000, atOnce: 2, longestWaitMs: 10_000, mostBytes: 1_000, pausing: 'Too much work.', busy: 'Busy.' });
-  return (input: string, args: string[] = [], userId = (people += 1)) => run({ userId, pauses: true }, async () => Readable.from([Buffer.from(input)]), args);
+  const run = limitedProgram({
+    program: pathToFileURL(file),
+    longestMs: 2_000,
+    atOnce: 2,
+    longestWaitMs: 10_000,
+    mostBytes: 1_000,
+    pausing: 'Too much work.',
+    busy: 'Busy.',
+  });
+  return (input: string, args: string[] = [], userId = (people += 1)) =>
+    run({ userId, pauses: true }, async () => Readable.from([Buffer.from(input)]), args);
 }
 
 test('a program gets the file and its arguments, and finds neither our settings nor our folder', async () => {
@@ -27,22 +36,36 @@ test('a program gets the file and its arguments, and finds neither our settings 
 
 test('what it refuses is no fault, and it may say why; what it stumbles over itself is one', async () => {
   expect(await program('process.exit(65)')('x')).toEqual({ output: null, why: '' });
-  expect(await program('process.stdout.write("too wide", () => process.exit(65))')('x')).toEqual({ output: null, why: 'too wide' });
-  await expect(program('throw new Error("not installed")')('x')).rejects.toThrow(/program\d+\.mjs ended with 1: [^]*not installed/);
+  expect(await program('process.stdout.write("too wide", () => process.exit(65))')('x')).toEqual({
+    output: null,
+    why: 'too wide',
+  });
+  await expect(program('throw new Error("not installed")')('x')).rejects.toThrow(
+    /program\d+\.mjs ended with 1: [^]*not installed/,
+  );
 });
 
 test('one that writes without end is stopped, and its owner pauses', async () => {
-  const run = program('const more = () => { while (process.stdout.write("x".repeat(100))); process.stdout.once("drain", more); }; more();');
+  const run = program(
+    'const more = () => { while (process.stdout.write("x".repeat(100))); process.stdout.once("drain", more); }; more();',
+  );
   expect(await run('x', [], -1)).toEqual({ output: null, why: 'dear' });
-  await expect(run('x', [], -1)).rejects.toMatchObject({ message: 'Too much work.', extensions: { code: 'RATE_LIMITED' } });
+  await expect(run('x', [], -1)).rejects.toMatchObject({
+    message: 'Too much work.',
+    extensions: { code: 'RATE_LIMITED' },
+  });
 });
 
 test('one that takes too long is put off', async () => {
-  await expect(program('setInterval(() => undefined, 1000)')('x')).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+  await expect(program('setInterval(() => undefined, 1000)')('x')).rejects.toMatchObject({
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  });
 });
 
 test('while one person has files read that take long, the file of another is read', async () => {
-  const run = program('process.argv[2] === "slow" ? setInterval(() => undefined, 1000) : process.stdin.resume()');
+  const run = program(
+    'process.argv[2] === "slow" ? setInterval(() => undefined, 1000) : process.stdin.resume()',
+  );
   const ended: string[] = [];
   const slow = [1, 2].map(() => run('x', ['slow'], -3).catch(() => ended.push('slow')));
   await run('x', [], -4);

@@ -8,7 +8,10 @@ import { rateLimited, unavailable } from './errors.js';
 const REFUSED = 65;
 const MOST_WAITING = 20;
 const MOST_OF_ONE = 2;
-/** After something that had to be stopped its owner has nothing else read for so long, or one person could keep the others from theirs. */
+/**
+ * After something that had to be stopped its owner has nothing else read for so long, or one person could
+ * keep the others from theirs.
+ */
 const PAUSE_MS = 30_000;
 
 export interface ProgramRules {
@@ -34,7 +37,10 @@ export interface ProgramOwner {
   pauses: boolean;
 }
 
-/** What a program made of a file; or null, and why it refused it: `dear` when it cost too much, else its own words, which may be none. */
+/**
+ * What a program made of a file; or null, and why it refused it: `dear` when it cost too much, else its own
+ * words, which may be none.
+ */
 export type ProgramAnswer = { output: Buffer; why: null } | { output: null; why: string };
 
 interface Outcome {
@@ -44,8 +50,8 @@ interface Outcome {
 }
 
 /**
- * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that nobody's costly files keep the
- * others from theirs; who would wait too long is told so.
+ * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that nobody's
+ * costly files keep the others from theirs; who would wait too long is told so.
  */
 function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'longestWaitMs'>) {
   /** Whose files are read now. */
@@ -62,7 +68,13 @@ function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'l
   };
   const turn = (userId: number) =>
     new Promise<void>((resolve, reject) => {
-      const mine = { userId, begin: () => { clearTimeout(patience); resolve(); } };
+      const mine = {
+        userId,
+        begin: () => {
+          clearTimeout(patience);
+          resolve();
+        },
+      };
       const patience = setTimeout(() => {
         waiting.splice(waiting.indexOf(mine), 1);
         reject(unavailable());
@@ -83,7 +95,9 @@ function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'l
   };
 }
 
-/** Two of a person (a second click is one, and waits), and none for a while after one that had to be stopped. */
+/**
+ * Two of a person (a second click is one, and waits), and none for a while after one that had to be stopped.
+ */
 function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' | 'busy'>) {
   const busy = new Map<number, number>();
   const pausedUntil = new Map<number, number>();
@@ -108,11 +122,24 @@ function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' |
   };
 }
 
-const refused = (why: string, stopped: Outcome['stopped'] = null): Outcome => ({ answer: { output: null, why }, stopped });
+const refused = (why: string, stopped: Outcome['stopped'] = null): Outcome => ({
+  answer: { output: null, why },
+  stopped,
+});
 
-async function run({ program, longestMs, mostBytes }: ProgramRules, input: Readable, args: readonly string[]): Promise<Outcome> {
+async function run(
+  { program, longestMs, mostBytes }: ProgramRules,
+  input: Readable,
+  args: readonly string[],
+): Promise<Outcome> {
   // Without our environment: whatever a file makes its reader do, it finds no secrets there.
-  const child = spawn(process.execPath, [fileURLToPath(program), ...args], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], timeout: longestMs, killSignal: 'SIGKILL' });
+  const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
+    env: {},
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: longestMs,
+    killSignal: 'SIGKILL',
+  });
   const [written, said]: [Buffer[], Buffer[]] = [[], []];
   let size = 0;
   let lost: Error | null = null;
@@ -126,7 +153,10 @@ async function run({ program, longestMs, mostBytes }: ProgramRules, input: Reada
   child.stdin.on('error', () => undefined);
   input.on('error', (error: Error) => (lost = error)).on('close', () => child.stdin.end());
   input.pipe(child.stdin);
-  const [code, signal] = (await once(child, 'close').finally(() => input.destroy())) as [number | null, NodeJS.Signals | null];
+  const [code, signal] = (await once(child, 'close').finally(() => input.destroy())) as [
+    number | null,
+    NodeJS.Signals | null,
+  ];
   if (lost) throw lost as Error;
   const output = Buffer.concat(written);
   if (size > mostBytes) return refused('dear', 'dear');
@@ -136,17 +166,26 @@ async function run({ program, longestMs, mostBytes }: ProgramRules, input: Reada
   if (signal === 'SIGKILL') return refused('dear', child.killed ? 'late' : 'dear');
   // By any other a reader fell over the file, which is no matter of cost.
   if (signal) return refused('');
-  throw new Error(`${program.pathname.split('/').at(-1)} ended with ${code}: ${Buffer.concat(said).toString('utf8').slice(0, 1000)}`);
+  throw new Error(
+    `${program.pathname.split('/').at(-1)} ended with ${code}: ${Buffer.concat(said).toString('utf8').slice(0, 1000)}`,
+  );
 }
 
 /**
- * A program of ours that reads what a person sent, in a process of its own without secrets, because no library can be told to stop
- * in the middle of a file that was made to take hours or all memory, and a fault in a reader ends nothing but that process.
- * @returns what runs it, for its output or why there is none. That throws RATE_LIMITED while two others of the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE when
+ * A program of ours that reads what a person sent, in a process of its own without secrets, because no
+ * library can be told to stop in the middle of a file that was made to take hours or all memory, and a fault
+ * in a reader ends nothing but that process.
+ * @returns what runs it, for its output or why there is none. That throws RATE_LIMITED while two others of
+ * the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE when
  *   too many wait
  */
 export function limitedProgram(rules: ProgramRules) {
   const inTurn = createQueue(rules);
   const forOne = createShares(rules);
-  return (owner: ProgramOwner, open: () => Promise<Readable>, args: readonly string[]): Promise<ProgramAnswer> => forOne(owner, () => inTurn(owner.userId, async () => run(rules, await open(), args)));
+  return (
+    owner: ProgramOwner,
+    open: () => Promise<Readable>,
+    args: readonly string[],
+  ): Promise<ProgramAnswer> =>
+    forOne(owner, () => inTurn(owner.userId, async () => run(rules, await open(), args)));
 }

@@ -10,7 +10,12 @@ export type SubgraphName = SubgraphDefinition['name'];
 /** How the gateway speaks with one subgraph, in the same process or over HTTP; both behave alike. */
 export interface SubgraphLink {
   name: SubgraphName;
-  execute(query: string, variables: Record<string, unknown>, context: RequestContext, operationName?: string): Promise<ExecutionResult>;
+  execute(
+    query: string,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+    operationName?: string,
+  ): Promise<ExecutionResult>;
   /** A look-up outside the graph. @throws when the subgraph is away */
   internal(call: string, input: Record<string, unknown>): Promise<unknown>;
   waitingEvents(): Promise<OutboxEvent[]>;

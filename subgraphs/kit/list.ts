@@ -29,12 +29,15 @@ export function refuseLongLists<Args extends object>(args: Args, ...names: (keyo
   const problems = new Problems();
   for (const name of names) {
     const values = args[name];
-    if (Array.isArray(values) && values.length > MOST_VALUES) problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
+    if (Array.isArray(values) && values.length > MOST_VALUES)
+      problems.add(name, `Ensure this field has no more than ${MOST_VALUES} elements.`);
   }
   problems.throwIfAny();
 }
 
-/** The text of a search as texts are compared with it, '' for none. @throws BAD_USER_INPUT over 200 characters */
+/**
+ * The text of a search as texts are compared with it, '' for none. @throws BAD_USER_INPUT over 200 characters
+ */
 export function searchedText(text: string | null | undefined): string {
   const given = text?.trim() ?? '';
   if (isLonger(given, LONGEST_SEARCH)) {
@@ -55,18 +58,25 @@ export class Where {
 
   /** Adds the condition only when the value is neither null, undefined nor an empty list. */
   andIf(value: unknown, condition: string): this {
-    const isBlank = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    const isBlank =
+      value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
     return isBlank ? this : this.and(condition, value);
   }
 
-  /** Any of the values, none meaning no filter; one is compared plainly, so that an index on the column also yields an order. @param type of the column */
+  /**
+   * Any of the values, none meaning no filter; one is compared plainly, so that an index on the column also
+   * yields an order. @param type of the column
+   */
   anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
-    return values?.length === 1 ? this.and(`${column} = ?`, values[0]) : this.andIf(values, `${column} = any(?::${type}[])`);
+    return values?.length === 1
+      ? this.and(`${column} = ?`, values[0])
+      : this.andIf(values, `${column} = any(?::${type}[])`);
   }
 
   /**
-   * "Contains" in any of the expressions, whatever accents and capitals; blank text is no filter. Each is folded: a column
-   * made by `fold_text`, which has an index, or `fold_text(…)` over few rows. @throws BAD_USER_INPUT over 200 characters
+   * "Contains" in any of the expressions, whatever accents and capitals; blank text is no filter. Each is
+   * folded: a column made by `fold_text`, which has an index, or `fold_text(…)` over few rows. @throws
+   * BAD_USER_INPUT over 200 characters
    */
   search(text: string | null | undefined, ...expressions: string[]): this {
     const wanted = searchedText(text);
@@ -101,23 +111,41 @@ export interface ListSpec {
 }
 
 /** The ORDER BY of a list: allowed names only, the list's default when none is left, the tie last. */
-export function orderBy(spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie'>, ordering: string | null | undefined): string {
+export function orderBy(
+  spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie'>,
+  ordering: string | null | undefined,
+): string {
   const read = (text: string) =>
     text
       .split(',')
       .map((name) => name.trim())
       .flatMap((name) => {
-        const expression = Object.hasOwn(spec.order, name.replace(/^-/, '')) ? spec.order[name.replace(/^-/, '')] : undefined;
-        return expression === undefined ? [] : [{ expression, direction: name.startsWith('-') ? 'desc' : 'asc' }];
+        const expression = Object.hasOwn(spec.order, name.replace(/^-/, ''))
+          ? spec.order[name.replace(/^-/, '')]
+          : undefined;
+        return expression === undefined
+          ? []
+          : [{ expression, direction: name.startsWith('-') ? 'desc' : 'asc' }];
       });
   // Named twice, a column orders by its first mention; the rest of the text says nothing.
-  const chosen = [...new Map(read(ordering ?? '').reverse().map((term) => [term.expression, term])).values()].reverse();
+  const chosen = [
+    ...new Map(
+      read(ordering ?? '')
+        .reverse()
+        .map((term) => [term.expression, term]),
+    ).values(),
+  ].reverse();
   const terms = chosen.length > 0 ? chosen : read(spec.defaultOrder);
   const tieDirection = terms[0]?.direction ?? 'asc';
-  return [...terms.map((term) => `${term.expression} ${term.direction}`), `${spec.tie} ${tieDirection}`].join(', ');
+  return [...terms.map((term) => `${term.expression} ${term.direction}`), `${spec.tie} ${tieDirection}`].join(
+    ', ',
+  );
 }
 
-/** Page number and size as the contract has them: 1 and 100 by default, at most 200. @throws BAD_USER_INPUT below 1 */
+/**
+ * Page number and size as the contract has them: 1 and 100 by default, at most 200. @throws BAD_USER_INPUT
+ * below 1
+ */
 export function pageOf(args: ListArgs): { page: number; size: number } {
   const page = args.page ?? 1;
   const size = args.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -126,8 +154,15 @@ export function pageOf(args: ListArgs): { page: number; size: number } {
   return { page, size: Math.min(size, MAX_PAGE_SIZE) };
 }
 
-/** One statement for the page, one more only if `count` is asked. @throws NOT_FOUND "Invalid page." past the end */
-export async function listRows<Row extends QueryResultRow>(database: Queryable, spec: ListSpec, args: ListArgs): Promise<Page<Row>> {
+/**
+ * One statement for the page, one more only if `count` is asked. @throws NOT_FOUND "Invalid page." past the
+ * end
+ */
+export async function listRows<Row extends QueryResultRow>(
+  database: Queryable,
+  spec: ListSpec,
+  args: ListArgs,
+): Promise<Page<Row>> {
   const { page, size } = pageOf(args);
   const params = [...spec.where.params, size, (page - 1) * size];
   const results = await database.query<Row>(
@@ -138,7 +173,10 @@ export async function listRows<Row extends QueryResultRow>(database: Queryable, 
   const count = async () => {
     const isWhole = results.length < size && (page === 1 || results.length > 0);
     if (isWhole) return (page - 1) * size + results.length;
-    const row = await database.one<{ count: number }>(`select count(*) as count from ${spec.from} where ${spec.where.sql}`, spec.where.params);
+    const row = await database.one<{ count: number }>(
+      `select count(*) as count from ${spec.from} where ${spec.where.sql}`,
+      spec.where.params,
+    );
     return row?.count ?? 0;
   };
   return { results, count };

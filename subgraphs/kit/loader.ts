@@ -39,7 +39,10 @@ export function listsByKey<Key, Row>(rows: Row[], key: (row: Row) => Key): Map<K
   return lists;
 }
 
-/** A row that another row refers to, so that it is there. @throws Error when it is not, which is a fault of ours */
+/**
+ * A row that another row refers to, so that it is there. @throws Error when it is not, which is a fault of
+ * ours
+ */
 export async function certain<Row>(row: Promise<Row | null>): Promise<Row> {
   const found = await row;
   if (found === null) throw new Error('A row that is referred to is missing.');

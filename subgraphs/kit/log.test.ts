@@ -2,7 +2,13 @@ import { pino } from 'pino';
 import { createLog } from './log.js';
 
 const STARTED = Date.parse('2026-11-25T09:00:00Z');
-beforeEach(() => void jest.useFakeTimers({ now: STARTED, doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] }));
+beforeEach(
+  () =>
+    void jest.useFakeTimers({
+      now: STARTED,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'],
+    }),
+);
 afterEach(() => void jest.useRealTimers());
 
 interface Line {
@@ -14,11 +20,14 @@ interface Line {
 function openLog() {
   const lines: Line[] = [];
   const log = createLog({ logLevel: 'info' });
-  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(JSON.parse(line) as Line) } });
+  Object.assign(log, {
+    [pino.symbols.streamSym]: { write: (line: string) => lines.push(JSON.parse(line) as Line) },
+  });
   return { log, lines };
 }
 
-const away = (port: number) => Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), { code: 'ECONNREFUSED' });
+const away = (port: number) =>
+  Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), { code: 'ECONNREFUSED' });
 
 test('a database that is away for an hour writes ten lines a minute, and then how many were left out', () => {
   const { log, lines } = openLog();

@@ -18,24 +18,38 @@ const WINDOW_MS = 60_000;
 const MOST_KINDS = 500;
 
 /** The frames of a stack without its first line, which repeats the message. */
-const frames = (stack: string | undefined) => stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12);
+const frames = (stack: string | undefined) =>
+  stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12);
 
-/** What of an error may be written down: where it happened and what kind it is, never the statement's values (S-74). */
+/**
+ * What of an error may be written down: where it happened and what kind it is, never the statement's values
+ * (S-74).
+ */
 function error(fault: Loggable) {
   const { code, constraint } = fault.driverError ?? fault;
-  return { type: fault.name, message: fault.message?.slice(0, 300), code, constraint, at: frames(fault.stack) };
+  return {
+    type: fault.name,
+    message: fault.message?.slice(0, 300),
+    code,
+    constraint,
+    at: frames(fault.stack),
+  };
 }
 
 /** The same for the same kind of line: its text and the kind of its error, whatever numbers stand in them. */
 function kindOf(args: unknown[]): string {
   const texts = args.filter((part) => typeof part === 'string');
-  const { err } = (typeof args[0] === 'object' ? args[0] : null) as { err?: Loggable } ?? {};
+  const { err } = ((typeof args[0] === 'object' ? args[0] : null) as { err?: Loggable }) ?? {};
   return [...texts, err?.name, err?.code, err?.message].join('|').slice(0, 300).replace(/\d+/g, '#');
 }
 
 /**
- * Lets ten warnings or errors of one kind a minute into the log and counts the others; the next one that is written says how
- * many `leftOut` there were. A database that is away would otherwise fill the disk with one sentence.
+ * Lets ten warnings or errors of one kind a minute into the log and counts the others; the next one that is
+ * written says how many `leftOut` there were. A database that is away would otherwise fill the disk with one
+ * sentence.
  */
 function fewAlike(): (args: Parameters<LogFn>, write: LogFn, level: number) => void {
   const windows = new Map<string, { since: number; written: number; leftOut: number }>();
@@ -57,12 +71,16 @@ function fewAlike(): (args: Parameters<LogFn>, write: LogFn, level: number) => v
     const [first, ...others] = args as [unknown, ...unknown[]];
     if (!known?.leftOut) return write.apply(this, args);
     const { leftOut } = known;
-    const line = typeof first === 'object' ? [{ ...first, leftOut }, ...others] : [{ leftOut }, first, ...others];
+    const line =
+      typeof first === 'object' ? [{ ...first, leftOut }, ...others] : [{ leftOut }, first, ...others];
     return write.apply(this, line as Parameters<LogFn>);
   };
 }
 
-/** JSON lines; secrets cut wherever they might stand, line breaks escaped by the format itself, no fault written without end. */
+/**
+ * JSON lines; secrets cut wherever they might stand, line breaks escaped by the format itself, no fault
+ * written without end.
+ */
 export function createLog(config: Pick<Config, 'logLevel'>, name = 'gateway'): Logger {
   return pino({
     name,

@@ -6,8 +6,18 @@ import { join } from 'node:path';
 import { loadConfig } from './config.js';
 import { afterAnswer, allSent, sendMail } from './mail.js';
 
-const MAIL = { to: 'ada@portal.example', subject: 'Grüße', text: `Hello,\n\nhttp://localhost:4000/login?reset=${'x'.repeat(43)}\n` };
-const config = (more: Record<string, string> = {}) => loadConfig({ ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-mail-')), LOG_LEVEL: 'silent', ...more });
+const MAIL = {
+  to: 'ada@portal.example',
+  subject: 'Grüße',
+  text: `Hello,\n\nhttp://localhost:4000/login?reset=${'x'.repeat(43)}\n`,
+};
+const config = (more: Record<string, string> = {}) =>
+  loadConfig({
+    ...process.env,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-mail-')),
+    LOG_LEVEL: 'silent',
+    ...more,
+  });
 
 /** Just enough of an SMTP server to take one mail. */
 async function listenForMail(): Promise<{ url: string; received: () => string; close: () => void }> {
@@ -28,7 +38,11 @@ async function listenForMail(): Promise<{ url: string; received: () => string; c
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received, close: () => server.close() };
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: () => received,
+    close: () => server.close(),
+  };
 }
 
 test('without a mail server a mail is a file that only its owner reads, with its link in one piece', async () => {

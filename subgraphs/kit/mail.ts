@@ -28,11 +28,19 @@ function asFile(config: Config, mail: Mail): string {
   return [...headers, '', ...mail.text.split('\n')].join('\r\n');
 }
 
-/** Sends by SMTP when `smtpUrl` is set; else writes an .eml file under `dataDir`/mail, readable by the owner only. @throws when neither works */
+/**
+ * Sends by SMTP when `smtpUrl` is set; else writes an .eml file under `dataDir`/mail, readable by the owner
+ * only. @throws when neither works
+ */
 export async function sendMail(config: Config, mail: Mail): Promise<void> {
   if (config.smtpUrl) {
-    const transport = nodemailer.createTransport(config.smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
-    await transport.sendMail({ ...mail, from: { name: config.organisation.name, address: config.mailFrom } }).finally(() => transport.close());
+    const transport = nodemailer.createTransport(config.smtpUrl, {
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    await transport
+      .sendMail({ ...mail, from: { name: config.organisation.name, address: config.mailFrom } })
+      .finally(() => transport.close());
     return;
   }
   const folder = join(config.dataDir, 'mail');
@@ -44,14 +52,16 @@ export async function sendMail(config: Config, mail: Mail): Promise<void> {
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * Does `work` after the answer has left, one piece after the other, so that neither the time nor the success of an answer
- * tells whether somebody was written to (S-15). A failure is logged without the mail's content.
+ * Does `work` after the answer has left, one piece after the other, so that neither the time nor the success
+ * of an answer tells whether somebody was written to (S-15). A failure is logged without the mail's content.
  */
 export function afterAnswer(config: Config, work: () => Promise<void>): void {
   queue = queue
     .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
     .then(work)
-    .catch((error: unknown) => pino({ name: 'mail', level: config.logLevel }).error({ err: error }, 'A mail could not be sent'));
+    .catch((error: unknown) =>
+      pino({ name: 'mail', level: config.logLevel }).error({ err: error }, 'A mail could not be sent'),
+    );
 }
 
 /** Resolves when everything given to afterAnswer so far is done; for an orderly stop, and for tests. */

@@ -1,9 +1,15 @@
 import type { Disk } from 'flydrive';
 
-/** The container of Word 97 to 2003, Excel, PowerPoint, Outlook and installers alike ([MS-CFB]): a header, then sectors of one size. */
+/**
+ * The container of Word 97 to 2003, Excel, PowerPoint, Outlook and installers alike ([MS-CFB]): a header,
+ * then sectors of one size.
+ */
 const MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER = 512;
-/** Where the header says how large sectors are (as a power of two), where the directory begins, and what of the table lies where. */
+/**
+ * Where the header says how large sectors are (as a power of two), where the directory begins, and what of
+ * the table lies where.
+ */
 const AT = { sectorSize: 30, directory: 48, lists: 68, tables: 76 } as const;
 const SECTOR_SIZES = [512, 4096];
 /** Greater numbers are none of a sector's: the end of a chain, an unused place. */
@@ -22,8 +28,16 @@ const LOCKED = 'encryptedpackage';
 /** Eight thousand entries; a document with pictures and objects has some dozens. */
 const LONGEST_DIRECTORY = 1024 * 1024;
 
-/** The blocks of that size at these places of a file, counted from 0, in one pass; what lies behind its end is not there, the rest of a half one is zero. */
-async function readBlocks(store: Disk, key: string, size: number, places: readonly number[]): Promise<Map<number, Buffer>> {
+/**
+ * The blocks of that size at these places of a file, counted from 0, in one pass; what lies behind its end is
+ * not there, the rest of a half one is zero.
+ */
+async function readBlocks(
+  store: Disk,
+  key: string,
+  size: number,
+  places: readonly number[],
+): Promise<Map<number, Buffer>> {
   const wanted = new Set(places);
   const last = Math.max(...places);
   const found = new Map<number, Buffer>();
@@ -46,9 +60,13 @@ async function readBlocks(store: Disk, key: string, size: number, places: readon
 }
 
 /** The numbers that a sector holds. */
-const numbersIn = (bytes: Buffer): number[] => Array.from({ length: bytes.length / NUMBER }, (_, place) => bytes.readUInt32LE(place * NUMBER));
+const numbersIn = (bytes: Buffer): number[] =>
+  Array.from({ length: bytes.length / NUMBER }, (_, place) => bytes.readUInt32LE(place * NUMBER));
 
-/** A file of which a few sectors are read; each reading goes through the file, because the store has no reading from a place. */
+/**
+ * A file of which a few sectors are read; each reading goes through the file, because the store has no
+ * reading from a place.
+ */
 interface Container {
   header: Buffer;
   sectorSize: number;
@@ -65,17 +83,28 @@ async function openContainer(store: Disk, key: string, size: number): Promise<Co
   const read = async (numbers: readonly number[]) => {
     const inside = numbers.filter((number) => number < size / sectorSize);
     // The header takes the place of a sector.
-    const blocks = inside.length > 0 ? await readBlocks(store, key, sectorSize, inside.map((number) => number + 1)) : new Map<number, Buffer>();
+    const blocks =
+      inside.length > 0
+        ? await readBlocks(
+            store,
+            key,
+            sectorSize,
+            inside.map((number) => number + 1),
+          )
+        : new Map<number, Buffer>();
     return new Map([...blocks].map(([place, block]) => [place - 1, block]));
   };
   return { header, sectorSize, sectors: Math.ceil(size / sectorSize), read };
 }
 
-/** The sectors that hold the table which says what sector follows which; no more of them than the file has sectors for. */
+/**
+ * The sectors that hold the table which says what sector follows which; no more of them than the file has
+ * sectors for.
+ */
 async function tableSectors({ header, sectorSize, sectors, read }: Container): Promise<number[]> {
   const needed = Math.ceil((sectors * NUMBER) / sectorSize);
   const listed = numbersIn(header.subarray(AT.tables));
-  for (let list = header.readUInt32LE(AT.lists); listed.length < needed && list <= LAST_SECTOR; ) {
+  for (let list = header.readUInt32LE(AT.lists); listed.length < needed && list <= LAST_SECTOR;) {
     const numbers = numbersIn((await read([list])).get(list) ?? Buffer.alloc(NUMBER, 0xff));
     // The last number of a list leads to the next.
     list = numbers.pop() ?? list;
@@ -90,7 +119,8 @@ async function readDirectory(container: Container): Promise<Buffer | null> {
   const places = await tableSectors(container);
   const tables = await read(places);
   const inTable = sectorSize / NUMBER;
-  const after = (sector: number) => tables.get(places[Math.floor(sector / inTable)] ?? -1)?.readUInt32LE((sector % inTable) * NUMBER);
+  const after = (sector: number) =>
+    tables.get(places[Math.floor(sector / inTable)] ?? -1)?.readUInt32LE((sector % inTable) * NUMBER);
   const chain: number[] = [];
   // What the table does not hold ends the chain as well.
   for (let sector = header.readUInt32LE(AT.directory); sector <= LAST_SECTOR; sector = after(sector) ?? END) {
@@ -98,7 +128,9 @@ async function readDirectory(container: Container): Promise<Buffer | null> {
     chain.push(sector);
   }
   const found = await read(chain);
-  return chain.length > 0 && chain.every((sector) => found.has(sector)) ? Buffer.concat(chain.flatMap((sector) => found.get(sector) ?? [])) : null;
+  return chain.length > 0 && chain.every((sector) => found.has(sector))
+    ? Buffer.concat(chain.flatMap((sector) => found.get(sector) ?? []))
+    : null;
 }
 
 function nameOf(entry: Buffer): string {
@@ -123,12 +155,16 @@ function* streamsAtTop(directory: Buffer): Generator<string> {
 }
 
 /**
- * What a stored file of that container is: a document of Word 97 to 2003 (`doc`), a newer one that is `locked`, or null for anything
- * else, such as a workbook or an installer. Only its directory is read, of which at most 1 MB is held in memory; a container that
- * leads in rings or astray is none.
+ * What a stored file of that container is: a document of Word 97 to 2003 (`doc`), a newer one that is
+ * `locked`, or null for anything else, such as a workbook or an installer. Only its directory is read, of
+ * which at most 1 MB is held in memory; a container that leads in rings or astray is none.
  * @param size of the file, bytes. @throws when the store does not answer
  */
-export async function judgeOldDocument(store: Disk, key: string, size: number): Promise<'doc' | 'locked' | null> {
+export async function judgeOldDocument(
+  store: Disk,
+  key: string,
+  size: number,
+): Promise<'doc' | 'locked' | null> {
   const container = await openContainer(store, key, size);
   const directory = container && (await readDirectory(container));
   const streams = new Set(directory ? streamsAtTop(directory) : []);

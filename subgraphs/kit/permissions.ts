@@ -1,4 +1,6 @@
-/** The closed list of permission codenames with what each one allows; `@requiresScopes` names nothing else. */
+/**
+ * The closed list of permission codenames with what each one allows; `@requiresScopes` names nothing else.
+ */
 export const PERMISSIONS = {
   'graph.explore': 'Read the schema and use the GraphQL explorer',
   'user.manage': 'Create sign-ins, change and deactivate them',
@@ -32,18 +34,49 @@ export interface RoleDefinition {
 
 const ALL = Object.keys(PERMISSIONS) as Permission[];
 
-/** The roles that every installation starts with. Administrators may do all but decide timesheets, which only HR may (B4.4, decision R3). */
+/**
+ * The roles that every installation starts with. Administrators may do all but decide timesheets, which only
+ * HR may (B4.4, decision R3).
+ */
 export const ROLES: RoleDefinition[] = [
   { name: 'Employee', displayName: 'Employee', hierarchyLevel: 10, roleType: 'business', permissions: [] },
-  { name: 'Analyst', displayName: 'Analyst', hierarchyLevel: 20, roleType: 'business', permissions: ['graph.explore'] },
-  { name: 'IT Staff', displayName: 'IT Staff', hierarchyLevel: 30, roleType: 'business', permissions: ['ticket.handle_it', 'it.dashboard', 'asset.manage', 'article.manage'] },
+  {
+    name: 'Analyst',
+    displayName: 'Analyst',
+    hierarchyLevel: 20,
+    roleType: 'business',
+    permissions: ['graph.explore'],
+  },
+  {
+    name: 'IT Staff',
+    displayName: 'IT Staff',
+    hierarchyLevel: 30,
+    roleType: 'business',
+    permissions: ['ticket.handle_it', 'it.dashboard', 'asset.manage', 'article.manage'],
+  },
   {
     name: 'HR',
     displayName: 'HR',
     hierarchyLevel: 40,
     roleType: 'business',
-    permissions: ['user.manage', 'employee.manage', 'department.manage', 'leave.decide', 'timesheet.decide', 'feedback.handle', 'ticket.handle_hr', 'recruitment.manage', 'learning.manage'],
+    permissions: [
+      'user.manage',
+      'employee.manage',
+      'department.manage',
+      'leave.decide',
+      'timesheet.decide',
+      'feedback.handle',
+      'ticket.handle_hr',
+      'recruitment.manage',
+      'learning.manage',
+    ],
   },
   { name: 'Manager', displayName: 'Manager', hierarchyLevel: 50, roleType: 'business', permissions: [] },
-  { name: 'Administrator', displayName: 'Administrator', hierarchyLevel: 80, roleType: 'system', permissions: ALL.filter((permission) => permission !== 'timesheet.decide') },
+  {
+    name: 'Administrator',
+    displayName: 'Administrator',
+    hierarchyLevel: 80,
+    roleType: 'system',
+    permissions: ALL.filter((permission) => permission !== 'timesheet.decide'),
+  },
 ];

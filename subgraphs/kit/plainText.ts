@@ -30,8 +30,9 @@ function judgeFor(beginning: Buffer): Judge {
 }
 
 /**
- * Whether a stored file is plain text: UTF-8 and Latin-1 alike never contain a zero byte (5j), nearly everything else does; UTF-16 has
- * its mark in front and no zero character. @throws when the store does not answer
+ * Whether a stored file is plain text: UTF-8 and Latin-1 alike never contain a zero byte (5j), nearly
+ * everything else does; UTF-16 has its mark in front and no zero character. @throws when the store does not
+ * answer
  */
 export async function isPlainText(store: Disk, key: string): Promise<boolean> {
   let beginning = Buffer.alloc(0);

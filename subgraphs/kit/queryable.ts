@@ -1,14 +1,20 @@
 import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** Runs parameterised SQL; statements that come again are prepared once per connection, so keep the text constant per shape. */
+/**
+ * Runs parameterised SQL; statements that come again are prepared once per connection, so keep the text
+ * constant per shape.
+ */
 export interface Queryable {
   query<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row[]>;
   /** The first row or null. */
   one<Row extends QueryResultRow>(sql: string, params?: unknown[]): Promise<Row | null>;
 }
 
-/** What happened to what. Never put secrets, chat text or anything that names an anonymous author in here (S-41, S-73). */
+/**
+ * What happened to what. Never put secrets, chat text or anything that names an anonymous author in here
+ * (S-41, S-73).
+ */
 export interface AuditEntry {
   /** noun.verb, such as `leave.approve`. */
   action: string;
@@ -27,7 +33,10 @@ export interface Transaction extends Queryable {
   audit(entry: AuditEntry): Promise<void>;
   /** Puts an event into the outbox; consumers get it at least once, after commit. */
   emit(topic: string, payload: Record<string, unknown>): Promise<void>;
-  /** Keeps the answer for repeats where nobody else can read it, and without its moment: for what must not be linked to a person (S-41). */
+  /**
+   * Keeps the answer for repeats where nobody else can read it, and without its moment: for what must not be
+   * linked to a person (S-41).
+   */
   conceal(): void;
   /** Whether `conceal` was called. */
   readonly isConcealed: boolean;

@@ -3,13 +3,18 @@ import type { GraphQLScalarType } from 'graphql';
 type Serves = (row: never, ...rest: never[]) => unknown;
 
 /** What a resolver may answer. To a client there is no difference between null and nothing. */
-type Answer<Field> = Extract<Field, Serves> extends (...given: never[]) => infer Value
-  ? Awaited<Value> | (null extends Awaited<Value> ? undefined : never)
-  : never;
+type Answer<Field> =
+  Extract<Field, Serves> extends (...given: never[]) => infer Value
+    ? Awaited<Value> | (null extends Awaited<Value> ? undefined : never)
+    : never;
 
-type RowOf<Field> = Extract<Field, Serves> extends (row: infer Row, ...rest: never[]) => unknown ? Row : never;
+type RowOf<Field> =
+  Extract<Field, Serves> extends (row: infer Row, ...rest: never[]) => unknown ? Row : never;
 
-/** The fields of a type that need a resolver: its row has no value of that name and type, and no function that answers one. */
+/**
+ * The fields of a type that need a resolver: its row has no value of that name and type, and no function that
+ * answers one.
+ */
 type Needed<Fields> = {
   [Name in keyof Fields]-?: Name extends `__${string}`
     ? never
@@ -30,14 +35,16 @@ type Unserved<All> = {
 }[keyof All];
 
 /**
- * A subgraph's resolvers with none forgotten, from the generated type `Resolvers`: a field of the SDL that no resolver serves,
- * and that the row of its type does not have, is missing.
+ * A subgraph's resolvers with none forgotten, from the generated type `Resolvers`: a field of the SDL that no
+ * resolver serves, and that the row of its type does not have, is missing.
  */
 export type Complete<All> = {
   [Type in Unserved<All>]: Required<Pick<NonNullable<All[Type]>, Needed<NonNullable<All[Type]>>>>;
 };
 
-type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer Whole) => void
+type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+  whole: infer Whole,
+) => void
   ? Whole
   : never;
 
@@ -45,7 +52,8 @@ type Together<Part> = (Part extends unknown ? (part: Part) => void : never) exte
 export function together<Parts extends object[]>(...parts: Parts): Together<Parts[number]> {
   const whole: Record<string, object> = {};
   for (const part of parts) {
-    for (const [type, fields] of Object.entries(part as Record<string, object>)) whole[type] = { ...whole[type], ...fields };
+    for (const [type, fields] of Object.entries(part as Record<string, object>))
+      whole[type] = { ...whole[type], ...fields };
   }
   return whole as Together<Parts[number]>;
 }

@@ -24,7 +24,8 @@ export const DateTime = new GraphQLScalarType<string, string>({
   description: 'An instant, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   parseValue: (value) => (typeof value === 'string' ? safeInstant(value) : refuse(WRONG_INSTANT)),
-  parseLiteral: (node) => safeInstant(literalString(node.kind, 'value' in node ? String(node.value) : undefined, WRONG_INSTANT)),
+  parseLiteral: (node) =>
+    safeInstant(literalString(node.kind, 'value' in node ? String(node.value) : undefined, WRONG_INSTANT)),
 });
 
 /** Calendar days without time or zone (L2). */
@@ -33,7 +34,8 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   description: 'A calendar day without time or zone: 2026-11-21',
   serialize: String,
   parseValue: (value) => (typeof value === 'string' ? safeDate(value) : refuse(WRONG_DAY)),
-  parseLiteral: (node) => safeDate(literalString(node.kind, 'value' in node ? String(node.value) : undefined, WRONG_DAY)),
+  parseLiteral: (node) =>
+    safeDate(literalString(node.kind, 'value' in node ? String(node.value) : undefined, WRONG_DAY)),
 });
 
 const decimal = (value: unknown): string => {
@@ -65,13 +67,16 @@ export interface UploadReference {
   seal: string;
 }
 
-/** The `Upload` scalar: graphql-upload's on the outside, a sealed reference by the time a subgraph sees it. */
+/**
+ * The `Upload` scalar: graphql-upload's on the outside, a sealed reference by the time a subgraph sees it.
+ */
 export const Upload = new GraphQLScalarType<UploadReference, never>({
   name: 'Upload',
   description: 'A file, sent as multipart by the GraphQL multipart request convention.',
   parseValue: (value) => {
     const reference = value as Partial<UploadReference> | null;
-    if (typeof reference?.key === 'string' && typeof reference.seal === 'string') return reference as UploadReference;
+    if (typeof reference?.key === 'string' && typeof reference.seal === 'string')
+      return reference as UploadReference;
     return refuse('The submitted data was not a file. Check the encoding type on the form.');
   },
   parseLiteral: () => refuse('The submitted data was not a file. Check the encoding type on the form.'),

@@ -5,7 +5,8 @@ const key = randomBytes(32).toString('base64url');
 const other = randomBytes(32).toString('base64url');
 
 test('a sealed answer opens with its key to what it was', () => {
-  for (const answer of [null, true, 'ü'.repeat(10_000), { id: 7, nested: [{ text: '' }] }]) expect(openAnswer(key, sealAnswer(key, answer))).toEqual(answer);
+  for (const answer of [null, true, 'ü'.repeat(10_000), { id: 7, nested: [{ text: '' }] }])
+    expect(openAnswer(key, sealAnswer(key, answer))).toEqual(answer);
 });
 
 test('it looks different every time and opens neither with another key nor after a change', () => {

@@ -11,12 +11,15 @@ test('a statement gets a name when it comes for the third time, and keeps it', (
 test('somebody who makes up thousands of statements has none of them kept', () => {
   const names = new StatementNames();
   const made = Array.from({ length: 5_000 }, (_, n) => `select ${n}`);
-  for (let round = 0; round < 4; round += 1) for (const sql of made) expect(names.nameOf(sql)).toBeUndefined();
+  for (let round = 0; round < 4; round += 1)
+    for (const sql of made) expect(names.nameOf(sql)).toBeUndefined();
 });
 
 test('at most 300 statements have names, however often they come', () => {
   const names = new StatementNames();
-  const given = Array.from({ length: 400 }, (_, n) => Array.from({ length: 3 }, () => names.nameOf(`select ${n}`)).at(-1));
+  const given = Array.from({ length: 400 }, (_, n) =>
+    Array.from({ length: 3 }, () => names.nameOf(`select ${n}`)).at(-1),
+  );
   expect(given.filter((name) => name !== undefined)).toHaveLength(300);
   expect(names.nameOf('select 0')).toBe(given[0]);
 });

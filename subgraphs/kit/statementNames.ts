@@ -5,8 +5,9 @@ const MOST_WATCHED = 1000;
 const USES_FOR_A_NAME = 3;
 
 /**
- * Which statements PostgreSQL keeps prepared under a name. Every connection keeps each of them for good, and a caller can make
- * up thousands by combining filters and orders; so a text gets its name once it has come a few times, and only so many do.
+ * Which statements PostgreSQL keeps prepared under a name. Every connection keeps each of them for good, and
+ * a caller can make up thousands by combining filters and orders; so a text gets its name once it has come a
+ * few times, and only so many do.
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();

@@ -15,10 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => graph.close());
 
-const add = (text: string, idempotencyKey?: string) => graph.run<{ addNote: { id: number } }>(someone, 'mutation Add($text: String!) { addNote(text: $text) { id text } }', { text }, idempotencyKey ? { idempotencyKey } : {});
+const add = (text: string, idempotencyKey?: string) =>
+  graph.run<{ addNote: { id: number } }>(
+    someone,
+    'mutation Add($text: String!) { addNote(text: $text) { id text } }',
+    { text },
+    idempotencyKey ? { idempotencyKey } : {},
+  );
 
 describe('a closed graph', () => {
-  const directives = 'directive @public on OBJECT | FIELD_DEFINITION\ndirective @authenticated on OBJECT | FIELD_DEFINITION\n';
+  const directives =
+    'directive @public on OBJECT | FIELD_DEFINITION\ndirective @authenticated on OBJECT | FIELD_DEFINITION\n';
 
   test('a field that does not say who may reach it stops the start', () => {
     const schema = buildSchema(`${directives} type Query { open: Int @public closed: Int }`);
@@ -26,8 +33,12 @@ describe('a closed graph', () => {
   });
 
   test('nothing behind a public entrance may need a sign-in', () => {
-    const schema = buildSchema(`${directives} type Query { open: Inner @public } type Inner @authenticated { value: Int }`);
-    expect(() => assertEveryFieldDeclaresAccess(schema)).toThrow('Query.open is @public but reaches Inner.value');
+    const schema = buildSchema(
+      `${directives} type Query { open: Inner @public } type Inner @authenticated { value: Int }`,
+    );
+    expect(() => assertEveryFieldDeclaresAccess(schema)).toThrow(
+      'Query.open is @public but reaches Inner.value',
+    );
   });
 
   test('nobody signed in reads what is public and nothing else', async () => {
@@ -36,14 +47,21 @@ describe('a closed graph', () => {
   });
 
   test('a bare reference to a row is refused to somebody not signed in', async () => {
-    const { errors } = await graph.run(null, 'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on Note { id text } } }', { refs: [{ __typename: 'Note', id: 1 }] });
+    const { errors } = await graph.run(
+      null,
+      'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on Note { id text } } }',
+      { refs: [{ __typename: 'Note', id: 1 }] },
+    );
     expect(errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
   test('a field for auditors is refused to everybody else, and the rest of the answer stays', async () => {
     await add('about secrets');
     const document = '{ notes(search: "about secrets") { results { text secret } } }';
-    const refused = await graph.run<{ notes: { results: { text: string; secret: string | null }[] } }>(someone, document);
+    const refused = await graph.run<{ notes: { results: { text: string; secret: string | null }[] } }>(
+      someone,
+      document,
+    );
     expect(refused.errors[0]?.code).toBe('FORBIDDEN');
     expect(refused.data.notes.results[0]).toEqual({ text: 'about secrets', secret: null });
     expect((await graph.run(viewer(['Administrator']), document)).errors).toEqual([]);
@@ -51,7 +69,9 @@ describe('a closed graph', () => {
 
   test('somebody who must change the password reaches only what says so', async () => {
     const newcomer = viewer([], { mustChangePassword: true });
-    expect((await graph.run(newcomer, '{ notes { count } }')).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
+    expect((await graph.run(newcomer, '{ notes { count } }')).errors[0]?.code).toBe(
+      'PASSWORD_CHANGE_REQUIRED',
+    );
     expect((await graph.run(newcomer, '{ myAccount }')).errors).toEqual([]);
   });
 });
@@ -62,17 +82,30 @@ describe('lists', () => {
   });
 
   const texts = async (args: string) => {
-    const { data, errors } = await graph.run<{ notes: { count: number; results: { text: string }[] } }>(someone, `{ notes(search: "list ", ${args}) { count results { text } } }`);
-    return errors[0]?.message ?? { count: data.notes.count, texts: data.notes.results.map((note) => note.text.replace('list ', '')) };
+    const { data, errors } = await graph.run<{ notes: { count: number; results: { text: string }[] } }>(
+      someone,
+      `{ notes(search: "list ", ${args}) { count results { text } } }`,
+    );
+    return (
+      errors[0]?.message ?? {
+        count: data.notes.count,
+        texts: data.notes.results.map((note) => note.text.replace('list ', '')),
+      }
+    );
   };
 
   test('pages follow the asked order and count the whole [A3.27]', async () => {
     expect(await texts('pageSize: 2, ordering: "-text"')).toEqual({ count: 4, texts: ['quince', 'pear'] });
-    expect(await texts('pageSize: 2, page: 2, ordering: "-text"')).toEqual({ count: 4, texts: ['apple', '100%'] });
+    expect(await texts('pageSize: 2, page: 2, ordering: "-text"')).toEqual({
+      count: 4,
+      texts: ['apple', '100%'],
+    });
   });
 
   test('a name off the ordering list is ignored', async () => {
-    expect(await texts('ordering: "password,text"')).toMatchObject({ texts: ['100%', 'apple', 'pear', 'quince'] });
+    expect(await texts('ordering: "password,text"')).toMatchObject({
+      texts: ['100%', 'apple', 'pear', 'quince'],
+    });
   });
 
   test('a page past the end is not found, a page below one is bad input', async () => {
@@ -81,7 +114,10 @@ describe('lists', () => {
   });
 
   test('a percent sign in a search is a percent sign', async () => {
-    const { data } = await graph.run<{ notes: { results: { text: string }[] } }>(someone, '{ notes(search: "0%") { results { text } } }');
+    const { data } = await graph.run<{ notes: { results: { text: string }[] } }>(
+      someone,
+      '{ notes(search: "0%") { results { text } } }',
+    );
     expect(data.notes.results.map((note) => note.text)).toEqual(['list 100%']);
   });
 
@@ -99,7 +135,10 @@ describe('lists', () => {
 describe('writes', () => {
   test('a refused constraint answers in our words', async () => {
     await add('only once');
-    expect((await add('only once')).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'There is such a note already.' });
+    expect((await add('only once')).errors[0]).toMatchObject({
+      code: 'CONFLICT',
+      message: 'There is such a note already.',
+    });
   });
 
   test('twenty repeats with one key make one note and all get the first answer', async () => {
@@ -111,7 +150,9 @@ describe('writes', () => {
   test('the same key with another body is refused and writes nothing', async () => {
     await add('first body', 'key-2');
     expect((await add('second body', 'key-2')).errors[0]?.code).toBe('CONFLICT');
-    expect(await graph.database.query('select 1 from notes.note where text = $1', ['second body'])).toEqual([]);
+    expect(await graph.database.query('select 1 from notes.note where text = $1', ['second body'])).toEqual(
+      [],
+    );
   });
 
   test('a repeat after a refusal runs again, because nothing was done', async () => {
@@ -122,7 +163,10 @@ describe('writes', () => {
   });
 
   test('audit row and event commit with the change, and not without it', async () => {
-    const trail = () => graph.database.one<{ audits: number; events: number }>('select (select count(*) from audit) as audits, (select count(*) from outbox) as events');
+    const trail = () =>
+      graph.database.one<{ audits: number; events: number }>(
+        'select (select count(*) from audit) as audits, (select count(*) from outbox) as events',
+      );
     const before = await trail();
     await add('taken');
     expect(await trail()).toEqual(before);
@@ -171,17 +215,29 @@ test('where PostgreSQL hangs nobody waits a second time for the end of the trans
   });
   await expect(failed).rejects.toThrow('Query read timeout');
   expect(ended).toEqual([]);
-  const names = await Promise.all(Array.from({ length: 20 }, () => graph.database.one<{ name: string }>(`select current_setting('application_name') as name`)));
+  const names = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      graph.database.one<{ name: string }>(`select current_setting('application_name') as name`),
+    ),
+  );
   expect(names.filter((row) => row?.name === 'hung')).toEqual([]);
 });
 
 test('text that PostgreSQL cannot store is bad input, not a fault', async () => {
-  expect((await add('a\u0000b')).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Null characters are not allowed.' });
+  expect((await add('a\u0000b')).errors[0]).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Null characters are not allowed.',
+  });
 });
 
 test('nobody rewrites the audit trail, not even with the database in hand', async () => {
   await add('kept for good');
-  for (const sql of [`update audit set action = 'x'`, 'delete from audit', 'truncate audit cascade', 'delete from audit_seal']) {
+  for (const sql of [
+    `update audit set action = 'x'`,
+    'delete from audit',
+    'truncate audit cascade',
+    'delete from audit_seal',
+  ]) {
     await expect(graph.database.query(sql)).rejects.toThrow('append-only');
   }
 });

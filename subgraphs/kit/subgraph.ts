@@ -54,7 +54,8 @@ directive @public on OBJECT | FIELD_DEFINITION
 directive @evenWithOldPassword on FIELD_DEFINITION
 `;
 const SCALARS = { DateTime, Date: CalendarDate, Decimal, Upload };
-const scalarsIn = (sdl: string) => Object.entries(SCALARS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(sdl));
+const scalarsIn = (sdl: string) =>
+  Object.entries(SCALARS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(sdl));
 
 function graphqlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,43 +71,57 @@ function noteMutations(fields: Record<string, unknown>): Record<string, unknown>
       field,
       async (source: never, args: never, context: RequestContext, info: GraphQLResolveInfo) => {
         context.mutation = { field: `${field}|${info.path.key}`, args, writes: 0 };
-        return (await (resolve as Resolver)(source, args, context, info));
+        return await (resolve as Resolver)(source, args, context, info);
       },
     ]),
   );
 }
 
-/** An entity that arrives as a bare reference is checked like any other entrance (S-65), whether or not it has a resolver of its own. */
+/**
+ * An entity that arrives as a bare reference is checked like any other entrance (S-65), whether or not it has
+ * a resolver of its own.
+ */
 function guardReferences(schema: GraphQLSchema): void {
   const entities = schema.getType('_Entity');
   if (!isUnionType(entities)) return;
   for (const type of entities.getTypes()) {
-    const { apollo } = type.extensions as { apollo?: { subgraph?: { resolveReference?: ReferenceResolver } } };
+    const { apollo } = type.extensions as {
+      apollo?: { subgraph?: { resolveReference?: ReferenceResolver } };
+    };
     const own = apollo?.subgraph?.resolveReference;
     const resolveReference = (reference: never, context: RequestContext, info: GraphQLResolveInfo) => {
       checkReference(schema, type.name, context);
       return own ? own(reference, context, info) : reference;
     };
-    type.extensions = { ...type.extensions, apollo: { subgraph: { resolveReference: resolveReference as never } } };
+    type.extensions = {
+      ...type.extensions,
+      apollo: { subgraph: { resolveReference: resolveReference as never } },
+    };
   }
 }
 
-/** The SDL of the subgraph whose subgraph.ts is at the address: its .graphql files, and what each of them may use. */
+/**
+ * The SDL of the subgraph whose subgraph.ts is at the address: its .graphql files, and what each of them may
+ * use.
+ */
 export function readSdl(folder: string): string {
   const body = graphqlFiles(dirname(fileURLToPath(folder))).join('\n');
-  const used = scalarsIn(body).map(([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`);
+  const used = scalarsIn(body).map(
+    ([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`,
+  );
   return [HEADER, ...used, body].join('\n');
 }
 
 /**
- * Builds an executable, closed subgraph: SDL read from the folder, scalars and page counts supplied, every field's declared
- * access enforced. @throws Error when a field declares no access.
+ * Builds an executable, closed subgraph: SDL read from the folder, scalars and page counts supplied, every
+ * field's declared access enforced. @throws Error when a field declares no access.
  */
 export function defineSubgraph(definition: SubgraphDefinition): Subgraph {
   const sdl = readSdl(definition.folder);
   const typeDefs = parse(sdl);
   const resolvers: Resolvers = { ...Object.fromEntries(scalarsIn(sdl)), ...definition.resolvers };
-  if (resolvers['Mutation']) resolvers['Mutation'] = noteMutations(resolvers['Mutation'] as Record<string, unknown>);
+  if (resolvers['Mutation'])
+    resolvers['Mutation'] = noteMutations(resolvers['Mutation'] as Record<string, unknown>);
 
   const plain = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   for (const type of Object.values(plain.getTypeMap())) {

@@ -24,16 +24,26 @@ test.each([
 ])('a text of %s is blank', (_what, text) => {
   expect(isBlank(text)).toBe(true);
   expect(refused((problems) => readText(problems, 'title', text, 10))).toBeNull();
-  expect(refused((problems) => requiredText(problems, 'title', text, 10))).toEqual({ title: ['This field may not be blank.'] });
+  expect(refused((problems) => requiredText(problems, 'title', text, 10))).toEqual({
+    title: ['This field may not be blank.'],
+  });
 });
 
-test.each(['a', '\u200bx', '❤️', '0', '.', 'می‌خواهم'])('a text of %j is not blank and stays as it is', (text) => {
-  const problems = new Problems();
-  expect([isBlank(text), requiredText(problems, 'title', ` ${text}\n`, 20)]).toEqual([false, text]);
-});
+test.each(['a', '\u200bx', '❤️', '0', '.', 'می‌خواهم'])(
+  'a text of %j is not blank and stays as it is',
+  (text) => {
+    const problems = new Problems();
+    expect([isBlank(text), requiredText(problems, 'title', ` ${text}\n`, 20)]).toEqual([false, text]);
+  },
+);
 
 test('the length of a text is its number of characters, and an emoji is one', () => {
-  expect([lengthOf('a😀'), isLonger('😀😀', 2), isLonger('😀😀😀', 2), isLonger('aaaa', 2)]).toEqual([2, false, true, true]);
+  expect([lengthOf('a😀'), isLonger('😀😀', 2), isLonger('😀😀😀', 2), isLonger('aaaa', 2)]).toEqual([
+    2,
+    false,
+    true,
+    true,
+  ]);
   const text = ['Ensure this field has no more than 2 characters.'];
   expect(refused((problems) => readText(problems, 'title', 'abc', 2))).toEqual({ title: text });
 });
@@ -41,13 +51,17 @@ test('the length of a text is its number of characters, and an emoji is one', ()
 test('more combining marks on a letter than any language writes are refused', () => {
   expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(30)}`, 100))).toBeNull();
   const text = ['Ensure this field has no more than 30 combining marks in a row.'];
-  expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(31)}`, 100))).toEqual({ title: text });
+  expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(31)}`, 100))).toEqual({
+    title: text,
+  });
 });
 
 test('the normal form of a hundred thousand pairs of combining marks is there at once', () => {
   // Sorted as they are they take twenty seconds, which is more than a test may take.
   const marks = '\u0300\u0316'.repeat(100_000);
-  expect(normalForm(`a${marks}e\u0301`, 'NFC')).toBe(normalForm(`a${'\u0300\u0316'.repeat(15)}e\u0301`, 'NFC'));
+  expect(normalForm(`a${marks}e\u0301`, 'NFC')).toBe(
+    normalForm(`a${'\u0300\u0316'.repeat(15)}e\u0301`, 'NFC'),
+  );
   expect(normalForm('ﬁ e\u0301', 'NFKC')).toBe('fi é');
 });
 

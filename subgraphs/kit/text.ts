@@ -10,7 +10,10 @@ const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
 /** Marks that turn the writing, joiners, fillers and the empty Braille cell: nobody sees them. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Nothing short that a person types is longer; work that a caller could make long is not begun on more. In characters. */
+/**
+ * Nothing short that a person types is longer; work that a caller could make long is not begun on more. In
+ * characters.
+ */
 export const MOST_WORKED_ON = 1_024;
 
 /** Number of characters as PostgreSQL counts them: an emoji is one, though JavaScript sees two halves. */
@@ -26,22 +29,32 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 const JOINER_OUTSIDE = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu;
 const CONTROLS = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
-/** A name without control characters and what turns its writing. Joiners inside words are spelling, as in Persian, and stay. */
-export const withoutControls = (text: string): string => text.replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');
+/**
+ * A name without control characters and what turns its writing. Joiners inside words are spelling, as in
+ * Persian, and stay.
+ */
+export const withoutControls = (text: string): string =>
+  text.replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');
 
 /** Whether nothing of a text can be seen. */
-export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/\p{Cc}/gu, '').trim() === '';
+export const isBlank = (text: string): boolean =>
+  withoutUnseen(text)
+    .replace(/\p{Cc}/gu, '')
+    .trim() === '';
 
 /**
- * The Unicode normal form of a text, in time that grows with its length alone: `normalize` sorts each run of combining
- * marks, which takes seconds for thousands of them, so a run is cut to 30 first.
+ * The Unicode normal form of a text, in time that grows with its length alone: `normalize` sorts each run of
+ * combining marks, which takes seconds for thousands of them, so a run is cut to 30 first.
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
   text.replace(MARKS_OVER, '$1').normalize(form);
 
-/** Adds the problem of a text that is too long, or whose letters carry more marks than any language writes. */
+/**
+ * Adds the problem of a text that is too long, or whose letters carry more marks than any language writes.
+ */
 export function checkLength(problems: Problems, field: string, text: string, longest: number): void {
-  if (isLonger(text, longest)) problems.add(field, `Ensure this field has no more than ${longest} characters.`);
+  if (isLonger(text, longest))
+    problems.add(field, `Ensure this field has no more than ${longest} characters.`);
   else if (TOO_MANY_MARKS.test(text)) {
     problems.add(field, `Ensure this field has no more than ${MOST_MARKS} combining marks in a row.`);
   }

@@ -4,7 +4,10 @@ import { unavailable } from './errors.js';
 /** How long an operation may take, in milliseconds, in this process or another (decisions 5j). */
 const USUAL_MS = 10_000;
 
-/** Root fields that may take longer: reading a resume and asking a language model, with 20 seconds before keywords answer alone (decisions 5j, A9.27). */
+/**
+ * Root fields that may take longer: reading a resume and asking a language model, with 20 seconds before
+ * keywords answer alone (decisions 5j, A9.27).
+ */
 export const LONGER_MS: Readonly<Record<string, number>> = {
   checkResumeAndRecommend: 25_000,
   uploadResumeForRecommendations: 25_000,
@@ -13,7 +16,10 @@ export const LONGER_MS: Readonly<Record<string, number>> = {
 
 const LONGER = Object.keys(LONGER_MS);
 
-/** The milliseconds for one GraphQL document: as many as its slowest field needs, also one that stands in a fragment. */
+/**
+ * The milliseconds for one GraphQL document: as many as its slowest field needs, also one that stands in a
+ * fragment.
+ */
 export function timeLimitOf(document: string): number {
   // Nearly all documents name none of them, and need no second parsing.
   if (!LONGER.some((field) => document.includes(field))) return USUAL_MS;
@@ -27,8 +33,9 @@ export function timeLimitOf(document: string): number {
 }
 
 /**
- * What `work` answers, if it does so in that many milliseconds. Later nobody waits for it any more, and what it has begun ends
- * by the limits of its own. @throws SERVICE_UNAVAILABLE when it takes longer, else what `work` throws
+ * What `work` answers, if it does so in that many milliseconds. Later nobody waits for it any more, and what
+ * it has begun ends by the limits of its own. @throws SERVICE_UNAVAILABLE when it takes longer, else what
+ * `work` throws
  */
 export async function inTime<Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

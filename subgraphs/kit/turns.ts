@@ -1,6 +1,6 @@
 /**
- * Lets work with the same key run one after the other in this process. Who waits holds nothing yet, no connection to the database
- * either, so that one caller's burst keeps nobody else from theirs.
+ * Lets work with the same key run one after the other in this process. Who waits holds nothing yet, no
+ * connection to the database either, so that one caller's burst keeps nobody else from theirs.
  */
 export function createTurns<Key>() {
   const last = new Map<Key, Promise<unknown>>();

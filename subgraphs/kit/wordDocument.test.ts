@@ -10,7 +10,13 @@ import { openStore } from './fileStore.js';
 import { archiveOf, WORD, wordDocument } from './testing/archives.js';
 
 const MEGABYTE = 1024 * 1024;
-const RULES: DocumentRules = { field: 'resume', folder: 'x', accepts: TEXT_DOCUMENTS, wrongType: 'No document of that kind', megabytes: 25 };
+const RULES: DocumentRules = {
+  field: 'resume',
+  folder: 'x',
+  accepts: TEXT_DOCUMENTS,
+  wrongType: 'No document of that kind',
+  megabytes: 25,
+};
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-word-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
@@ -21,7 +27,12 @@ async function told(content: Buffer, name = 'cv.docx'): Promise<string[]> {
   const key = `provisional/${randomUUID()}`;
   await store.put(key, content);
   const problems = new Problems();
-  const taken = await readDocument(store, { key, name, size: content.length, sha256: '', seal: '' }, problems, RULES);
+  const taken = await readDocument(
+    store,
+    { key, name, size: content.length, sha256: '', seal: '' },
+    problems,
+    RULES,
+  );
   const refused = problems.isClean('resume') ? [] : [RULES.wrongType];
   expect(taken === null).toBe(refused.length > 0);
   return refused;
@@ -39,12 +50,27 @@ describe('a Word document is refused', () => {
   test('that would unpack to more than 100 MB, whatever its size', async () => {
     const packed = randomBytes(2 * MEGABYTE);
     expect(await told(wordDocument({ name: 'word/media/a.bmp', packed, claims: 99 * MEGABYTE }))).toEqual([]);
-    expect(await told(wordDocument({ name: 'word/media/a.bmp', packed, claims: 50 * MEGABYTE }, { name: 'word/media/b.bmp', packed: Buffer.alloc(0), claims: 50 * MEGABYTE }))).toEqual(REFUSED);
-    for (const claims of [0xffffffff, 2 ** 40, 2 ** 52]) expect([claims, await told(wordDocument({ name: 'word/media/a.bmp', packed, claims }))]).toEqual([claims, REFUSED]);
+    expect(
+      await told(
+        wordDocument(
+          { name: 'word/media/a.bmp', packed, claims: 50 * MEGABYTE },
+          { name: 'word/media/b.bmp', packed: Buffer.alloc(0), claims: 50 * MEGABYTE },
+        ),
+      ),
+    ).toEqual(REFUSED);
+    for (const claims of [0xffffffff, 2 ** 40, 2 ** 52])
+      expect([claims, await told(wordDocument({ name: 'word/media/a.bmp', packed, claims }))]).toEqual([
+        claims,
+        REFUSED,
+      ]);
   });
 
   test('that has more than two thousand parts, or says so', async () => {
-    const parts = (count: number) => archiveOf([...WORD, ...Array.from({ length: count - WORD.length }, (_, n) => ({ name: `word/p${n}.xml`, content: 'x' }))]);
+    const parts = (count: number) =>
+      archiveOf([
+        ...WORD,
+        ...Array.from({ length: count - WORD.length }, (_, n) => ({ name: `word/p${n}.xml`, content: 'x' })),
+      ]);
     expect(await told(parts(2000))).toEqual([]);
     expect(await told(parts(2001))).toEqual(REFUSED);
     expect(await told(archiveOf(WORD, 60_000))).toEqual(REFUSED);
@@ -69,12 +95,19 @@ describe('a Word document is refused', () => {
     expect(await told(astray)).toEqual(REFUSED);
     // Comments that make the directory itself larger than any document's.
     const comment = Buffer.alloc(65_000);
-    expect(await told(wordDocument(...Array.from({ length: 20 }, (_, n) => ({ name: `word/${n}.xml`, content: 'x', comment }))))).toEqual(REFUSED);
+    expect(
+      await told(
+        wordDocument(
+          ...Array.from({ length: 20 }, (_, n) => ({ name: `word/${n}.xml`, content: 'x', comment })),
+        ),
+      ),
+    ).toEqual(REFUSED);
     expect(await told(Buffer.from('PK\x03\x04'))).toEqual(REFUSED);
   });
 
   test('whose parts are named like ways out of a folder', async () => {
-    for (const name of ['../../etc/passwd', '/etc/passwd', 'C:\\a.xml']) expect([name, await told(wordDocument({ name, content: 'x' }))]).toEqual([name, REFUSED]);
+    for (const name of ['../../etc/passwd', '/etc/passwd', 'C:\\a.xml'])
+      expect([name, await told(wordDocument({ name, content: 'x' }))]).toEqual([name, REFUSED]);
   });
 });
 

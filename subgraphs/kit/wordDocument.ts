@@ -17,7 +17,13 @@ class Tail extends RandomAccessReader {
     super();
   }
 
-  override read(into: Buffer, offset: number, length: number, position: number, done: (error: Error | null) => void): void {
+  override read(
+    into: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    done: (error: Error | null) => void,
+  ): void {
     const from = position - this.start;
     const isKept = from >= 0 && from + length <= this.bytes.length;
     if (isKept) this.bytes.copy(into, offset, from, from + length);
@@ -35,14 +41,18 @@ interface Ends {
   size: number;
 }
 
-/** Reads a file through and keeps its first and last bytes. The store has no reading from a place, and a file may be 25 MB. */
+/**
+ * Reads a file through and keeps its first and last bytes. The store has no reading from a place, and a file
+ * may be 25 MB.
+ */
 async function endsOf(store: Disk, key: string): Promise<Ends> {
   const kept: Buffer[] = [];
   let head = Buffer.alloc(0);
   let [size, held] = [0, 0];
   for await (const part of await store.getStream(key)) {
     const chunk = part as Buffer;
-    if (head.length < ARCHIVE_MARK.length) head = Buffer.concat([head, chunk.subarray(0, ARCHIVE_MARK.length - head.length)]);
+    if (head.length < ARCHIVE_MARK.length)
+      head = Buffer.concat([head, chunk.subarray(0, ARCHIVE_MARK.length - head.length)]);
     size += chunk.length;
     held += chunk.length;
     kept.push(chunk);
@@ -58,7 +68,9 @@ async function endsOf(store: Disk, key: string): Promise<Ends> {
 type Judged = 'docx' | 'locked' | 'macros' | 'huge' | 'broken' | null;
 
 async function judgeParts({ tail, size }: Ends): Promise<Judged> {
-  const archive = await fromRandomAccessReaderPromise(new Tail(tail, size - tail.length), size, { autoClose: true });
+  const archive = await fromRandomAccessReaderPromise(new Tail(tail, size - tail.length), size, {
+    autoClose: true,
+  });
   if (archive.entryCount > MOST_ENTRIES) return 'huge';
   const most = Math.min(MOST_UNPACKED, size * MOST_RATIO);
   let unpacked = 0;
@@ -77,9 +89,10 @@ async function judgeParts({ tail, size }: Ends): Promise<Judged> {
 }
 
 /**
- * What a stored archive is, read as a Word document (.docx). One that nobody who opens it regrets has at most 2,000 parts that
- * unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its end is read; nothing is ever unpacked, so
- * that a directory that tells lies harms nobody here. At most 1 MB is held in memory.
+ * What a stored archive is, read as a Word document (.docx). One that nobody who opens it regrets has at most
+ * 2,000 parts that unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its
+ * end is read; nothing is ever unpacked, so that a directory that tells lies harms nobody here. At most 1 MB
+ * is held in memory.
  * @returns `none` for a file that is no archive. @throws when the store does not answer
  */
 export async function judgeWordDocument(store: Disk, key: string): Promise<Judged | 'none'> {

@@ -19,7 +19,11 @@ afterAll(() => test_.close());
 
 test('the demo organisation was at work from the first beginning to the last end of each day in its timesheets', async () => {
   const today = dayIn(ZONE);
-  const crowd = demoOrganisation(today).map((person, index) => ({ ...person, userId: index + 1, fullName: `${person.firstName} ${person.lastName}` }));
+  const crowd = demoOrganisation(today).map((person, index) => ({
+    ...person,
+    userId: index + 1,
+    fullName: `${person.firstName} ${person.lastName}`,
+  }));
   const count = await test_.database.system(async (tx) => {
     await seedPeople(tx, crowd, new Map(crowd.map((person) => [person.email, person.userId])));
     await seedTimesheets(tx, { people: crowd, today, timeZone: ZONE });
@@ -35,7 +39,11 @@ test('the demo organisation was at work from the first beginning to the last end
     const last = out < first ? `next ${out}` : out;
     const day = days.get(`${employee} ${date}`);
     if (!day) days.set(`${employee} ${date}`, { first, last });
-    else Object.assign(day, { first: first < day.first ? first : day.first, last: last > day.last ? last : day.last });
+    else
+      Object.assign(day, {
+        first: first < day.first ? first : day.first,
+        last: last > day.last ? last : day.last,
+      });
   }
   const records = await test_.database.query<{ employee: number; date: string; first: string; last: string }>(
     `select employee_id as employee, date, to_char(clock_in at time zone '${ZONE}', 'HH24:MI:SS') as first,
@@ -45,14 +53,24 @@ test('the demo organisation was at work from the first beginning to the last end
   for (const { employee, date, ...day } of records) expect(day).toEqual(days.get(`${employee} ${date}`));
   // The hour of somebody who is in before everybody else may lie ahead yet.
   expect(days.size - count).toBeLessThanOrEqual(40);
-  expect(await test_.database.query('select 1 from attendance where clock_out > now() or worked_seconds > 16 * 3600')).toEqual([]);
+  expect(
+    await test_.database.query(
+      'select 1 from attendance where clock_out > now() or worked_seconds > 16 * 3600',
+    ),
+  ).toEqual([]);
 });
 
 test('every demo account has attendance to look at', async () => {
-  const accounts = await test_.database.query<{ userId: number }>('select user_id as "userId" from employee where email = any($1::text[])', [DEMO_ACCOUNTS.map(({ email }) => email)]);
+  const accounts = await test_.database.query<{ userId: number }>(
+    'select user_id as "userId" from employee where email = any($1::text[])',
+    [DEMO_ACCOUNTS.map(({ email }) => email)],
+  );
   expect(accounts).toHaveLength(DEMO_ACCOUNTS.length);
   for (const { userId } of accounts) {
-    const { data } = await test_.run<{ myAttendance: { count: number } }>(viewer([], { userId }), '{ myAttendance { count } }');
+    const { data } = await test_.run<{ myAttendance: { count: number } }>(
+      viewer([], { userId }),
+      '{ myAttendance { count } }',
+    );
     expect(data.myAttendance.count).toBeGreaterThan(20);
   }
 });

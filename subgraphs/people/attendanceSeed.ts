@@ -1,8 +1,8 @@
 import type { Queryable } from '../kit/queryable.js';
 
 /**
- * Fills the empty table with attendance for the hours in the timesheets: of each day of each person from the first beginning to the
- * last end. @param timeZone the organisation's @returns how many records
+ * Fills the empty table with attendance for the hours in the timesheets: of each day of each person from the
+ * first beginning to the last end. @param timeZone the organisation's @returns how many records
  */
 export async function seedAttendance(tx: Queryable, timeZone: string): Promise<number> {
   const made = await tx.query(

@@ -22,10 +22,22 @@ import { Timesheet } from './timesheet/timesheet.entity.js';
 import { sessionUsed } from './tracking/tracking.words.js';
 import { TrackingSession } from './tracking/trackingSession.entity.js';
 
-/** The schema `people`: departments, employees, their timesheets, work sessions and attendance, job postings, applications and recommendations. */
+/**
+ * The schema `people`: departments, employees, their timesheets, work sessions and attendance, job postings,
+ * applications and recommendations.
+ */
 export const database = defineDatabase({
   schema: 'people',
-  entities: [Department, Employee, Timesheet, TimeEntry, TrackingSession, Attendance, JobPosting, JobApplication],
+  entities: [
+    Department,
+    Employee,
+    Timesheet,
+    TimeEntry,
+    TrackingSession,
+    Attendance,
+    JobPosting,
+    JobApplication,
+  ],
   migrations: [
     People1763700000000,
     Timesheets1764000000002,
@@ -44,9 +56,13 @@ export const database = defineDatabase({
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
     department_code: () => badInput({ code: ['A department with this code already exists.'] }),
     employee_number: () => badInput({ employeeId: ['An employee with this ID already exists.'] }),
-    employee_department: () => conflict('This department still has employee records, former employees included. Move them to another department first.'),
+    employee_department: () =>
+      conflict(
+        'This department still has employee records, former employees included. Move them to another department first.',
+      ),
     timesheet_one_draft: () => conflict('A draft for this week exists already.', 'draft'),
-    job_posting_department: () => conflict('This department still has job postings. Move them to another department first.'),
+    job_posting_department: () =>
+      conflict('This department still has job postings. Move them to another department first.'),
     job_posting_salary: () => badInput({ salaryMax: ['The maximum must be at least the minimum.'] }),
     job_application_once: () => badInput({ nonFieldErrors: ['You have already applied for this job.'] }),
     attendance_one_open: () => conflict('You are clocked in already.'),

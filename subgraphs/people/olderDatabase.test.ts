@@ -18,7 +18,9 @@ test('people, postings and time entries of an older database are found by their 
   await older.close();
   const now = defineDatabase(definition);
   await now.open(url, config);
-  expect(await now.query('select search_text from employee union all select search_text from job_posting')).toEqual([
+  expect(
+    await now.query('select search_text from employee union all select search_text from job_posting'),
+  ).toEqual([
     { search_text: expect.stringMatching(/^ibrahim muller\nibrahim@portal\.example\nemp\d+\nchef\n$/) },
     { search_text: "emile's apprentice\ndesign\nlodz" },
   ]);

@@ -13,7 +13,12 @@ import { people } from './subgraph.js';
 
 const ZONE = 'America/Los_Angeles';
 const today = dayIn(ZONE);
-const crowdOf = (headcount?: number) => demoOrganisation(today, headcount).map((person, index) => ({ ...person, userId: index + 1, fullName: `${person.firstName} ${person.lastName}` }));
+const crowdOf = (headcount?: number) =>
+  demoOrganisation(today, headcount).map((person, index) => ({
+    ...person,
+    userId: index + 1,
+    fullName: `${person.firstName} ${person.lastName}`,
+  }));
 const crowd = crowdOf();
 const idOf = (email: string) => crowd.find((person) => person.email === email)?.userId ?? 0;
 
@@ -55,9 +60,15 @@ test('there are 28 demo postings, of every status, priority, level and kind of c
   expect([counts.postings, count, new Set(results.map(({ title }) => title)).size]).toEqual([28, 28, 28]);
   const all = (entries: readonly { code: string }[]) => entries.map(({ code }) => code).sort();
   expect([...new Set(results.map(({ status }) => status.code))].sort()).toEqual(all(LOOKUPS.posting_status));
-  expect([...new Set(results.map(({ priority }) => priority.code))].sort()).toEqual(all(LOOKUPS.posting_priority));
-  expect(new Set(results.map(({ experienceLevel }) => experienceLevel))).toEqual(new Set(Object.keys(EXPERIENCE_LEVEL)));
-  expect(new Set(results.map(({ jobType }) => jobType))).toEqual(new Set(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY', 'INTERN']));
+  expect([...new Set(results.map(({ priority }) => priority.code))].sort()).toEqual(
+    all(LOOKUPS.posting_priority),
+  );
+  expect(new Set(results.map(({ experienceLevel }) => experienceLevel))).toEqual(
+    new Set(Object.keys(EXPERIENCE_LEVEL)),
+  );
+  expect(new Set(results.map(({ jobType }) => jobType))).toEqual(
+    new Set(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY', 'INTERN']),
+  );
 });
 
 test('everybody finds open ones among them, one that closes today, closed ones and no draft', async () => {
@@ -65,18 +76,30 @@ test('everybody finds open ones among them, one that closes today, closed ones a
   expect(count).toBe(26);
   expect(results.filter(({ acceptsApplications }) => acceptsApplications).length).toBeGreaterThan(18);
   expect(results.filter(({ isClosed }) => isClosed).length).toBeGreaterThanOrEqual(4);
-  expect(results.filter(({ applicationDeadline, isClosed }) => applicationDeadline === today && !isClosed)).toHaveLength(1);
+  expect(
+    results.filter(({ applicationDeadline, isClosed }) => applicationDeadline === today && !isClosed),
+  ).toHaveLength(1);
 });
 
 test('each has somebody who hires, pay, and something that is asked for', async () => {
   for (const { title, hiringManagerName, requirements, salaryRange } of (await read()).results) {
-    expect([title, hiringManagerName, salaryRange, requirements.length >= 2]).toEqual([title, expect.any(String), expect.stringContaining('$'), true]);
+    expect([title, hiringManagerName, salaryRange, requirements.length >= 2]).toEqual([
+      title,
+      expect.any(String),
+      expect.stringContaining('$'),
+      true,
+    ]);
   }
 });
 
 test('the demo accounts have applied for some, and are told where their applications stand', async () => {
   const mine = async (email: string) =>
-    (await test_.run<{ myJobApplications: { results: { jobTitle: string; status: { code: string } }[] } }>(viewer([], { userId: idOf(email) }), '{ myJobApplications(ordering: "status") { results { jobTitle status { code } } } }')).data.myJobApplications.results;
+    (
+      await test_.run<{ myJobApplications: { results: { jobTitle: string; status: { code: string } }[] } }>(
+        viewer([], { userId: idOf(email) }),
+        '{ myJobApplications(ordering: "status") { results { jobTitle status { code } } } }',
+      )
+    ).data.myJobApplications.results;
   expect(await mine('employee@portal.example')).toEqual([
     { jobTitle: 'Software Engineer, Integrations', status: { code: 'under_review' } },
     { jobTitle: 'Principal Cloud Engineer', status: { code: 'withdrawn' } },
@@ -92,14 +115,22 @@ test('applications were made between posting and today by people who work here, 
        or (p.application_deadline is not null and (a.created_at at time zone '${ZONE}')::date > p.application_deadline)`,
   );
   expect(rows).toEqual([]);
-  const wrong = await test_.database.query('select title from job_posting p where applications_count <> (select count(*) from job_application where posting_id = p.id)');
+  const wrong = await test_.database.query(
+    'select title from job_posting p where applications_count <> (select count(*) from job_application where posting_id = p.id)',
+  );
   expect(wrong).toEqual([]);
-  expect(await test_.database.query('select count(distinct status_id) as statuses, count(*) as count from job_application')).toEqual([{ statuses: 8, count: counts.applications }]);
+  expect(
+    await test_.database.query(
+      'select count(distinct status_id) as statuses, count(*) as count from job_application',
+    ),
+  ).toEqual([{ statuses: 8, count: counts.applications }]);
 });
 
 test('each application’s resume lies in the store, as long as its row says, and tells of the applicant', async () => {
   const store = await openStore(test_.config);
-  const files = await test_.database.query<{ key: string; size: number; name: string }>('select f.key, f.size, a.applicant_name as name from job_application a join file f on f.key = a.resume_key');
+  const files = await test_.database.query<{ key: string; size: number; name: string }>(
+    'select f.key, f.size, a.applicant_name as name from job_application a join file f on f.key = a.resume_key',
+  );
   expect(files).toHaveLength(counts.applications);
   for (const { key, size, name } of files) {
     const text = await store.get(key);
@@ -109,5 +140,13 @@ test('each application’s resume lies in the store, as long as its row says, an
 
 test.each([20, 1_000])('an organisation of %i people has the same postings', (headcount) => {
   const postings = demoPostings(crowdOf(headcount), today);
-  expect(postings.map(({ title, postedDate, applicationDeadline }) => [title, postedDate, applicationDeadline])).toEqual(demoPostings(crowd, today).map(({ title, postedDate, applicationDeadline }) => [title, postedDate, applicationDeadline]));
+  expect(
+    postings.map(({ title, postedDate, applicationDeadline }) => [title, postedDate, applicationDeadline]),
+  ).toEqual(
+    demoPostings(crowd, today).map(({ title, postedDate, applicationDeadline }) => [
+      title,
+      postedDate,
+      applicationDeadline,
+    ]),
+  );
 });

@@ -17,8 +17,18 @@ export interface RecruitmentPlan {
 }
 
 /** @returns the ids in the order of the postings */
-async function seedPostings(tx: Queryable, postings: readonly DemoPosting[], timeZone: string): Promise<string[]> {
-  const given = postings.map(({ pay, range, ...posting }) => ({ id: randomUUID(), ...posting, least: pay?.[0], most: pay?.[1], range }));
+async function seedPostings(
+  tx: Queryable,
+  postings: readonly DemoPosting[],
+  timeZone: string,
+): Promise<string[]> {
+  const given = postings.map(({ pay, range, ...posting }) => ({
+    id: randomUUID(),
+    ...posting,
+    least: pay?.[0],
+    most: pay?.[1],
+    range,
+  }));
   await tx.query(
     `insert into job_posting (id, title, department_id, department_name, location, job_type, experience_level, salary_range, salary_min, salary_max, description, requirements,
        responsibilities, benefits, hiring_manager_id, remote_allowed, positions_available, application_deadline, priority_id, status_id, is_active, posted_date, created_at, updated_at)
@@ -34,8 +44,17 @@ async function seedPostings(tx: Queryable, postings: readonly DemoPosting[], tim
   return given.map(({ id }) => id);
 }
 
-async function seedApplications(tx: Queryable, applications: readonly DemoApplication[], ids: readonly string[], { store, timeZone }: RecruitmentPlan): Promise<void> {
-  const given = applications.map((application) => ({ ...application, postingId: ids[application.posting], key: `people/${randomUUID()}.txt` }));
+async function seedApplications(
+  tx: Queryable,
+  applications: readonly DemoApplication[],
+  ids: readonly string[],
+  { store, timeZone }: RecruitmentPlan,
+): Promise<void> {
+  const given = applications.map((application) => ({
+    ...application,
+    postingId: ids[application.posting],
+    key: `people/${randomUUID()}.txt`,
+  }));
   await Promise.all(given.map(({ key, resumeText }) => store.put(key, resumeText)));
   const files = given.map(({ key, userId, resumeName, resumeText }) => ({
     key,
@@ -62,10 +81,14 @@ async function seedApplications(tx: Queryable, applications: readonly DemoApplic
 }
 
 /**
- * Fills the empty tables with the demo organisation's job postings and applications; its employment records are in. The resumes are
- * written first: a load that breaks off leaves only bytes, which the sweep of files removes. @returns how many of each
+ * Fills the empty tables with the demo organisation's job postings and applications; its employment records
+ * are in. The resumes are written first: a load that breaks off leaves only bytes, which the sweep of files
+ * removes. @returns how many of each
  */
-export async function seedRecruitment(tx: Queryable, plan: RecruitmentPlan): Promise<{ postings: number; applications: number }> {
+export async function seedRecruitment(
+  tx: Queryable,
+  plan: RecruitmentPlan,
+): Promise<{ postings: number; applications: number }> {
   const postings = demoPostings(plan.people, plan.today);
   const ids = await seedPostings(tx, postings, plan.timeZone);
   const applications = demoApplications(plan.people, postings, plan.today);

@@ -12,7 +12,8 @@ import type { TimeEntryRow } from './timeEntry/timeEntry.loader.js';
 import type { TimesheetRow } from './timesheet/timesheet.loader.js';
 import type { ToldSession } from './tracking/tracking.service.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here hand on their fields.
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// hand on their fields.
 export type Attendance = AttendanceRow;
 export type AttendancePage = Page<AttendanceRow>;
 export type Department = KnownDepartment;

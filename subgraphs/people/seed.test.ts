@@ -19,14 +19,30 @@ test('the demo organisation is loaded with departments, managers and badge numbe
   const load = () => test_.database.system((tx) => seedPeople(tx, organisation, userIds));
   expect(await load()).toBe(240);
   expect(await load()).toBe(0);
-  const { data } = await test_.run(viewer(['HR']), '{ employees(search: "maya okafor") { results { email jobTitle departmentName managerName manager { email managerName } } } employeeStatistics { totalEmployees } }');
+  const { data } = await test_.run(
+    viewer(['HR']),
+    '{ employees(search: "maya okafor") { results { email jobTitle departmentName managerName manager { email managerName } } } employeeStatistics { totalEmployees } }',
+  );
   expect(data).toMatchObject({
-    employees: { results: [{ email: 'employee@portal.example', departmentName: 'Engineering', managerName: 'Daniel Cho', manager: { email: 'manager@portal.example' } }] },
+    employees: {
+      results: [
+        {
+          email: 'employee@portal.example',
+          departmentName: 'Engineering',
+          managerName: 'Daniel Cho',
+          manager: { email: 'manager@portal.example' },
+        },
+      ],
+    },
     employeeStatistics: { totalEmployees: 240 },
   });
-  const loose = await test_.database.query('select job_title from employee where manager_id is null or department_id is null');
+  const loose = await test_.database.query(
+    'select job_title from employee where manager_id is null or department_id is null',
+  );
   expect(loose).toEqual([{ job_title: 'Chief Executive Officer' }]);
-  const badges = await test_.database.one(`select min(employee_number) as first, max(employee_number) as last, count(distinct employee_number) as count from employee`);
+  const badges = await test_.database.one(
+    `select min(employee_number) as first, max(employee_number) as last, count(distinct employee_number) as count from employee`,
+  );
   expect(badges).toEqual({ first: 'EMP00001', last: expect.stringMatching(/^EMP00\d{3}$/), count: 240 });
 });
 

@@ -25,7 +25,11 @@ const TEXTS = [
 const PEOPLE_A_STATEMENT = 1_000;
 
 /** Two statements for a part of the people, whose managers are in it or in already. */
-async function seedPart(tx: Queryable, known: DemoPerson[], userIdByEmail: ReadonlyMap<string, number>): Promise<number> {
+async function seedPart(
+  tx: Queryable,
+  known: DemoPerson[],
+  userIdByEmail: ReadonlyMap<string, number>,
+): Promise<number> {
   const userId = (email: string | null) => (email === null ? null : (userIdByEmail.get(email) ?? null));
   const inserted = await tx.query<{ userId: number }>(
     `insert into employee (user_id, user_is_active, department_id, department_name, first_name, last_name, email, job_title,
@@ -38,23 +42,35 @@ async function seedPart(tx: Queryable, known: DemoPerson[], userIdByEmail: Reado
      left join department d on d.name = p.department
      order by p.place
      on conflict (user_id) do nothing returning user_id as "userId"`,
-    [known.map((person) => userId(person.email)), known.map((person) => person.isActive), ...TEXTS.map((field) => known.map((person) => person[field]))],
+    [
+      known.map((person) => userId(person.email)),
+      known.map((person) => person.isActive),
+      ...TEXTS.map((field) => known.map((person) => person[field])),
+    ],
   );
   await tx.query(
     `update employee e set manager_id = m.id from unnest($1::int[], $2::int[]) as r (user_id, manager_user_id) join employee m on m.user_id = r.manager_user_id
      where e.user_id = r.user_id and e.manager_id is null and e.user_id = any($3::int[])`,
-    [known.map((person) => userId(person.email)), known.map((person) => userId(person.managerEmail)), inserted.map((row) => row.userId)],
+    [
+      known.map((person) => userId(person.email)),
+      known.map((person) => userId(person.managerEmail)),
+      inserted.map((row) => row.userId),
+    ],
   );
   return inserted.length;
 }
 
 /**
- * Puts the people's employment records in; people who have one keep it. Managers come before their reports, as
- * demoOrganisation has them.
+ * Puts the people's employment records in; people who have one keep it. Managers come before their reports,
+ * as demoOrganisation has them.
  * @param userIdByEmail user ids that identity gave to the same people
  * @returns how many records are new
  */
-export async function seedPeople(tx: Queryable, people: DemoPerson[], userIdByEmail: ReadonlyMap<string, number>): Promise<number> {
+export async function seedPeople(
+  tx: Queryable,
+  people: DemoPerson[],
+  userIdByEmail: ReadonlyMap<string, number>,
+): Promise<number> {
   const known = people.filter((person) => userIdByEmail.has(person.email));
   let added = 0;
   for (let start = 0; start < known.length; start += PEOPLE_A_STATEMENT) {

@@ -21,11 +21,27 @@ import { trackingResolvers } from './tracking/tracking.resolvers.js';
 
 const sweepOwnFiles = createFileSweep(database, 'people');
 
-/** Departments, employment records, what is counted over them, the organisation chart, timesheets, work sessions, attendance and recruitment. */
+/**
+ * Departments, employment records, what is counted over them, the organisation chart, timesheets, work
+ * sessions, attendance and recruitment.
+ */
 export const people = defineSubgraph({
   name: 'people',
   folder: import.meta.url,
-  resolvers: together(departmentResolvers, employeeResolvers, statisticsResolvers, orgChartResolvers, timesheetResolvers, timeEntryResolvers, trackingResolvers, attendanceResolvers, lookupResolvers, postingResolvers, applicationResolvers, recommendationResolvers) satisfies Complete<Resolvers>,
+  resolvers: together(
+    departmentResolvers,
+    employeeResolvers,
+    statisticsResolvers,
+    orgChartResolvers,
+    timesheetResolvers,
+    timeEntryResolvers,
+    trackingResolvers,
+    attendanceResolvers,
+    lookupResolvers,
+    postingResolvers,
+    applicationResolvers,
+    recommendationResolvers,
+  ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followUser },
   internal: { person },

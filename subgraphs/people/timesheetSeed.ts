@@ -2,7 +2,15 @@ import type { Queryable } from '../kit/queryable.js';
 import { demoTimesheets } from './demo/timesheets.js';
 import type { DemoTimesheet, TimesheetPlan } from './demo/timesheets.js';
 
-const SHEET_TEXTS = ['weekStartDate', 'status', 'createdAt', 'submittedAt', 'decidedAt', 'decidedByName', 'rejectionReason'] as const;
+const SHEET_TEXTS = [
+  'weekStartDate',
+  'status',
+  'createdAt',
+  'submittedAt',
+  'decidedAt',
+  'decidedByName',
+  'rejectionReason',
+] as const;
 const ENTRY_TEXTS = ['date', 'project', 'taskDescription', 'clockInTime', 'clockOutTime'] as const;
 
 /** Keeps each statement far below the database's time limit. */
@@ -13,7 +21,10 @@ function lastWorked({ entries }: DemoTimesheet): string | null {
   return last ? `${last.date} ${last.clockOutTime}` : null;
 }
 
-/** Two statements; entries find their timesheet by person, week and state, which name one among what is seeded. */
+/**
+ * Two statements; entries find their timesheet by person, week and state, which name one among what is
+ * seeded.
+ */
 async function seedPart(tx: Queryable, sheets: DemoTimesheet[], timeZone: string): Promise<void> {
   await tx.query(
     `insert into timesheet (employee_id, week_start_date, status, created_at, submitted_at, decided_at, decided_by_id, decided_by_name, rejection_reason, updated_at)
@@ -51,11 +62,16 @@ async function seedPart(tx: Queryable, sheets: DemoTimesheet[], timeZone: string
 }
 
 /**
- * Fills the empty tables with timesheets of the demo organisation's people, whose employment records are in. @returns how many
+ * Fills the empty tables with timesheets of the demo organisation's people, whose employment records are in.
+ * @returns how many
  * @param plan.timeZone the organisation's, in which days begin and weeks turn
  */
-export async function seedTimesheets(tx: Queryable, { timeZone, ...plan }: TimesheetPlan & { timeZone: string }): Promise<number> {
+export async function seedTimesheets(
+  tx: Queryable,
+  { timeZone, ...plan }: TimesheetPlan & { timeZone: string },
+): Promise<number> {
   const sheets = demoTimesheets(plan);
-  for (let start = 0; start < sheets.length; start += SHEETS_A_STATEMENT) await seedPart(tx, sheets.slice(start, start + SHEETS_A_STATEMENT), timeZone);
+  for (let start = 0; start < sheets.length; start += SHEETS_A_STATEMENT)
+    await seedPart(tx, sheets.slice(start, start + SHEETS_A_STATEMENT), timeZone);
   return sheets.length;
 }

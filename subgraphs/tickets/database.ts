@@ -27,7 +27,8 @@ export const database = defineDatabase({
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
-    ticket_leave_overlap: () => badInput({ nonFieldErrors: ['You already have a leave request for these dates.'] }),
+    ticket_leave_overlap: () =>
+      badInput({ nonFieldErrors: ['You already have a leave request for these dates.'] }),
     ticket_category_in_use: () => conflict('Tickets use this category.'),
   },
 });

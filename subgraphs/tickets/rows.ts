@@ -6,7 +6,8 @@ import type { LeavePreview as Preview, LeaveYear as Year } from './leave/leaveYe
 import type { TicketRow } from './ticket/ticket.loader.js';
 import type { StatusChange } from './ticket/ticketHistory.loader.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here hand on their fields.
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// hand on their fields.
 export type LeaveDetails = LeaveRow;
 export type LeavePreview = Preview;
 export type LeaveYear = Year;

@@ -25,7 +25,10 @@ export interface TicketSeedInput {
   /** User ids of those who handle IT tickets, and of those who decide leave and handle the rest. */
   itStaff: number[];
   hrStaff: number[];
-  /** User ids of those whom people try the portal with: they get leave, feedback and general tickets that show everything. */
+  /**
+   * User ids of those whom people try the portal with: they get leave, feedback and general tickets that show
+   * everything.
+   */
   accounts?: number[];
   /** secrets.anonymity, which links anonymous feedback to those who wrote it. */
   secret: string;
@@ -45,31 +48,51 @@ const CATEGORIES = [
   { name: 'Learning and Development', departmentName: 'Human Resources' },
 ];
 const CHUNK = 2000; // a statement of this size stays far below the connection's time limit
-/** Numbers rise with time within so many tickets; more at once would take memory, and leave the connection silent too long. */
+/**
+ * Numbers rise with time within so many tickets; more at once would take memory, and leave the connection
+ * silent too long.
+ */
 const SLICE = 20_000;
-/** Everybody has one of each of these before chance decides who has more, so that no demo account is empty. */
+/**
+ * Everybody has one of each of these before chance decides who has more, so that no demo account is empty.
+ */
 const EVERYBODY: TicketKind[] = ['leave-request', 'it-support', 'general'];
 
-const byCreation = (a: SeedRow, b: SeedRow) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0);
+const byCreation = (a: SeedRow, b: SeedRow) =>
+  a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0;
 
 async function makeCategories(tx: Queryable): Promise<Writing['categories']> {
   await insertCategories(tx, CATEGORIES);
   return tx.query('select id, name from ticket_category order by id');
 }
 
-/** What the demo accounts have, with chance of its own, so that it is the same beside any number of tickets. */
-function accountRows(writing: Writing, calendar: LeaveCalendar, accounts: SeedPerson[], today: string): SeedRow[] {
-  const [away, other] = [drawFrom(20_261_123), drawFrom(20_261_125)].map((draw) => ({ ...writing, draw })) as [Writing, Writing];
+/**
+ * What the demo accounts have, with chance of its own, so that it is the same beside any number of tickets.
+ */
+function accountRows(
+  writing: Writing,
+  calendar: LeaveCalendar,
+  accounts: SeedPerson[],
+  today: string,
+): SeedRow[] {
+  const [away, other] = [drawFrom(20_261_123), drawFrom(20_261_125)].map((draw) => ({
+    ...writing,
+    draw,
+  })) as [Writing, Writing];
   const active = accounts.filter((person) => person.isActive);
   return [
-    ...active.flatMap((person, index) => accountLeave(away.draw, calendar, person.userId, index, today).map((story) => leave(away, person, story))),
+    ...active.flatMap((person, index) =>
+      accountLeave(away.draw, calendar, person.userId, index, today).map((story) =>
+        leave(away, person, story),
+      ),
+    ),
     ...active.flatMap((person, index) => accountTickets(other, person, index)),
   ];
 }
 
 /**
- * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months and what was written
- * on them; the same rows for the same input. @returns how many were written
+ * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months
+ * and what was written on them; the same rows for the same input. @returns how many were written
  */
 export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promise<number> {
   const { people, today, accounts = [], count = 900, timeZone = 'America/Los_Angeles' } = input;
@@ -95,33 +118,52 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
   const awaySoon = pickFromTeams(drawFrom(20_261_124), active, isAccount);
 
   const write = (kind: TicketKind, person: SeedPerson, isFirst = false): SeedRow => {
-    if (kind !== 'leave-request') return WRITERS[kind](writing, person, 1 + Math.floor((draw.whole(0, 600) * draw.whole(0, 600)) / 1000));
-    const occasion = isAccount.has(person.userId) ? 'family' : isFirst && awaySoon.has(person.userId) ? 'soon' : 'any';
+    if (kind !== 'leave-request')
+      return WRITERS[kind](writing, person, 1 + Math.floor((draw.whole(0, 600) * draw.whole(0, 600)) / 1000));
+    const occasion = isAccount.has(person.userId)
+      ? 'family'
+      : isFirst && awaySoon.has(person.userId)
+        ? 'soon'
+        : 'any';
     return leave(writing, person, planLeave(draw, calendar, person.userId, occasion));
   };
 
-  const weights = count < active.length * 6 ? { feedback: 70, 'it-support': 15, general: 15 } : { 'leave-request': 28, 'it-support': 30, feedback: 15, general: 27 };
+  const weights =
+    count < active.length * 6
+      ? { feedback: 70, 'it-support': 15, general: 15 }
+      : { 'leave-request': 28, 'it-support': 30, feedback: 15, general: 27 };
   const next = (place: number): SeedRow => {
     const given = own[place];
     if (given) return given;
     const n = place - own.length;
     const kind = EVERYBODY[Math.floor(n / active.length)];
     const person = active[n % active.length];
-    return kind && person ? write(kind, person, true) : write(draw.weighted<TicketKind>(weights), draw.of(active));
+    return kind && person
+      ? write(kind, person, true)
+      : write(draw.weighted<TicketKind>(weights), draw.of(active));
   };
 
   const decider = (userId: number) => {
     const person = byUser.get(userId);
-    return (person && writing.manager(person)) ?? writing.hrStaff.find((candidate) => candidate.userId !== userId) ?? null;
+    return (
+      (person && writing.manager(person)) ??
+      writing.hrStaff.find((candidate) => candidate.userId !== userId) ??
+      null
+    );
   };
-  const telling = { draw: drawFrom(20_261_122), decider, freshId: randomIds(78, FEEDBACK_IDS) }; // chance of its own, so that what is said changes no ticket
+  // chance of its own, so that what is said changes no ticket
+  const telling = { draw: drawFrom(20_261_122), decider, freshId: randomIds(78, FEEDBACK_IDS) };
   const linksOf = createLinks(input.secret);
   return loadingMany(tx, async () => {
     for (let done = 0; done < count; done += SLICE) {
-      const rows = Array.from({ length: Math.min(SLICE, count - done) }, (_, index) => next(done + index)).sort(byCreation);
+      const rows = Array.from({ length: Math.min(SLICE, count - done) }, (_, index) =>
+        next(done + index),
+      ).sort(byCreation);
       for (let start = 0; start < rows.length; start += CHUNK) {
         const chunk = rows.slice(start, start + CHUNK);
-        const ids = (await tx.query<{ id: number }>(INSERT_ROWS, insertParams(chunk, timeZone))).map(({ id }) => id);
+        const ids = (await tx.query<{ id: number }>(INSERT_ROWS, insertParams(chunk, timeZone))).map(
+          ({ id }) => id,
+        );
         await tx.query(INSERT_COMMENTS, commentParams(commentsOn(chunk, ids, telling), timeZone));
         await tx.query(INSERT_LINKS, linksOf(chunk, ids));
         await tx.query(INSERT_HISTORY, [ids]);

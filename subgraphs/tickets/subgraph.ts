@@ -21,7 +21,17 @@ const sweepOwnFiles = createFileSweep(database, 'tickets');
 export const tickets = defineSubgraph({
   name: 'tickets',
   folder: import.meta.url,
-  resolvers: together(ticketResolvers, categoryResolvers, leaveResolvers, commentResolvers, assignResolvers, feedbackResolvers, generalResolvers, itSupportResolvers, ownCountsResolvers) satisfies Complete<Resolvers>,
+  resolvers: together(
+    ticketResolvers,
+    categoryResolvers,
+    leaveResolvers,
+    commentResolvers,
+    assignResolvers,
+    feedbackResolvers,
+    generalResolvers,
+    itSupportResolvers,
+    ownCountsResolvers,
+  ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followPerson },
   sweep: async (config) => {

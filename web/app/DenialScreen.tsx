@@ -26,7 +26,11 @@ export function DenialScreen({ title, text }: Denial) {
         title={title}
         text={text}
         hint={`You will be taken to Home in ${String(secondsToRead)} seconds.`}
-        actions={<Button variant="primary" onClick={() => void navigate('/home', { replace: true })}>Go to Home</Button>}
+        actions={
+          <Button variant="primary" onClick={() => void navigate('/home', { replace: true })}>
+            Go to Home
+          </Button>
+        }
       />
     </>
   );

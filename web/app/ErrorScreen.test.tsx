@@ -15,11 +15,18 @@ function Broken(): never {
 function openBroken({ debug }: { debug: boolean }) {
   // React reports what a boundary caught; here that is expected.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const router = createMemoryRouter([
-    { path: '/broken', Component: Broken, errorElement: <ErrorScreen reload={reload} /> },
-    { path: '/home', element: <p>The home page</p> },
-  ], { initialEntries: ['/broken'] });
-  render(<ConfigContext value={{ ...defaultConfig, debug }}><RouterProvider router={router} /></ConfigContext>);
+  const router = createMemoryRouter(
+    [
+      { path: '/broken', Component: Broken, errorElement: <ErrorScreen reload={reload} /> },
+      { path: '/home', element: <p>The home page</p> },
+    ],
+    { initialEntries: ['/broken'] },
+  );
+  render(
+    <ConfigContext value={{ ...defaultConfig, debug }}>
+      <RouterProvider router={router} />
+    </ConfigContext>,
+  );
   return userEvent.setup();
 }
 

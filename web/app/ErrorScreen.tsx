@@ -26,19 +26,24 @@ export function ErrorScreen({ reload = () => window.location.reload() }: Props) 
         drawing="cloud"
         title="Oops! Something went wrong"
         text="This page could not be shown. Nothing you saved is lost, and what you typed into a form is kept."
-        actions={(
+        actions={
           <>
-            <Button icon={RotateCw} onClick={reload}>Reload Page</Button>
-            <Button variant="primary" onClick={() => void navigate('/home')}>Go to Home</Button>
+            <Button icon={RotateCw} onClick={reload}>
+              Reload Page
+            </Button>
+            <Button variant="primary" onClick={() => void navigate('/home')}>
+              Go to Home
+            </Button>
           </>
-        )}
+        }
         hint={debug && <Details>{detailsOf(error)}</Details>}
       />
     </>
   );
 }
 
-const detailsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const detailsOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 const Details = styled.code`
   display: block;

@@ -5,7 +5,9 @@ import { LateToasts } from './LateToasts';
 
 const idle: (() => void)[] = [];
 
-beforeEach(() => { window.requestIdleCallback = (work) => idle.push(work as () => void); });
+beforeEach(() => {
+  window.requestIdleCallback = (work) => idle.push(work as () => void);
+});
 afterEach(() => {
   act(() => toast.clear());
   idle.length = 0;
@@ -19,14 +21,21 @@ test('messages have their place once the browser is idle, so that also the first
   expect(region()).not.toBeInTheDocument();
   idle.forEach((work) => work());
   expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument();
-  act(() => { toast.error('Failed to start time tracking'); });
+  act(() => {
+    toast.error('Failed to start time tracking');
+  });
   expect(screen.getByText('Failed to start time tracking')).toBeVisible();
 });
 
 test.each([
   ['a touch', () => fireEvent.pointerDown(window)],
   ['a key', () => fireEvent.keyDown(window)],
-  ['a message', () => { toast.info('Saved'); }],
+  [
+    'a message',
+    () => {
+      toast.info('Saved');
+    },
+  ],
   ['a connection that is back', () => fireEvent(window, new Event('online'))],
 ])('%s does not wait for an idle moment', async (_what, happens) => {
   render(<LateToasts />);

@@ -4,9 +4,10 @@ import { whenIdle } from '../domain/later/later';
 import { toastStore } from '../ui/toast';
 
 /**
- * The toast region, fetched once the browser has nothing better to do, so that it is there when the connection goes, or with
- * the first touch, key or message: it stands in the page before the answer to that input, which a live region must for its
- * message to be read aloud. Where it cannot be fetched, the next input or message tries again, and the connection that is back.
+ * The toast region, fetched once the browser has nothing better to do, so that it is there when the
+ * connection goes, or with the first touch, key or message: it stands in the page before the answer to that
+ * input, which a live region must for its message to be read aloud. Where it cannot be fetched, the next
+ * input or message tries again, and the connection that is back.
  */
 export function LateToasts() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
@@ -17,7 +18,9 @@ export function LateToasts() {
     const want = () => {
       if (loading) return;
       loading = true;
-      void import('../ui/ToastRegion').then(({ ToastRegion }) => setRegion(() => ToastRegion)).catch(() => (loading = false));
+      void import('../ui/ToastRegion')
+        .then(({ ToastRegion }) => setRegion(() => ToastRegion))
+        .catch(() => (loading = false));
     };
     if (toastStore.read().length > 0) want();
     whenIdle(want);

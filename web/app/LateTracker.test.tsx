@@ -17,7 +17,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
-const page = (path: string): Screen => ({ path, title: 'Page', access: {}, load: async () => () => <h1>The page</h1> });
+const page = (path: string): Screen => ({
+  path,
+  title: 'Page',
+  access: {},
+  load: async () => () => <h1>The page</h1>,
+});
 const routes = [page('/home'), page('/employee/time-tracking')];
 
 async function open(path: string, work: TrackedWork, who: TestPerson = person()) {
@@ -73,9 +78,20 @@ test('messages keep clear of all of the tracker as high as it is, until it is go
   const watched: { tell: () => void; element: Element }[] = [];
   window.ResizeObserver = class {
     constructor(private readonly tell: ResizeObserverCallback) {}
-    observe(element: Element) { watched.push({ tell: () => { this.tell([], this); }, element }); }
-    unobserve() { return undefined; }
-    disconnect() { return undefined; }
+    observe(element: Element) {
+      watched.push({
+        tell: () => {
+          this.tell([], this);
+        },
+        element,
+      });
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
   };
   const { router } = await open('/home', trackedWork({}));
   const tracker = await dock();

@@ -7,9 +7,13 @@ import { useViewer } from '../domain/session/SessionContext';
 import { theme } from '../ui/theme';
 
 const FloatingTracker = later(() =>
-  import('../domain/timesheets/tracker/FloatingTracker').then((module) => module.FloatingTracker));
+  import('../domain/timesheets/tracker/FloatingTracker').then((module) => module.FloatingTracker),
+);
 
-/** Whether the tracker floats on this screen [A1.10]: for people with an employee record, but where it stands in full. */
+/**
+ * Whether the tracker floats on this screen [A1.10]: for people with an employee record, but where it stands
+ * in full.
+ */
 export function useFloatingTracker(): boolean {
   const { isEmployee } = useViewer();
   const { pathname } = useLocation();
@@ -22,8 +26,12 @@ export function LateTracker() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     let isHere = true;
-    whenIdle(() => { if (isHere) setWanted(true); });
-    return () => { isHere = false; };
+    whenIdle(() => {
+      if (isHere) setWanted(true);
+    });
+    return () => {
+      isHere = false;
+    };
   }, [pathname]);
   return isWanted && <FloatingTracker onClose={() => setWanted(false)} />;
 }
@@ -31,5 +39,7 @@ export function LateTracker() {
 /** Room at the foot of the page, so that the tracker covers nothing that cannot be scrolled clear of it. */
 export const TrackerRoom = styled.div`
   block-size: calc(var(--dock-height, ${theme.size.touch}) + ${theme.space[2]});
-  ${theme.media.print} { display: none; }
+  ${theme.media.print} {
+    display: none;
+  }
 `;

@@ -34,18 +34,33 @@ test('somebody without a department is an Employee [A2.44]', async () => {
 test('the footer links to privacy, terms and support [A2.45]', async () => {
   await home(person());
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual(['Privacy', 'Terms', 'Support']);
+  expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Privacy',
+    'Terms',
+    'Support',
+  ]);
 });
 
 test('the navigation lists the screens that exist and that are for this person [A2.19 A6.12]', async () => {
   await home(person());
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Home', 'Portal', 'Leave', 'Time tracking', 'Feedback', 'My tickets', 'Job postings', 'AI assistant']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Portal',
+    'Leave',
+    'Time tracking',
+    'Feedback',
+    'My tickets',
+    'Job postings',
+    'AI assistant',
+  ]);
 });
 
 test('IT staff find analytics in the navigation as well [A2.19 A6.11]', async () => {
   await home(person({ roles: ['IT Staff'] }));
-  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Analytics' })).toBeVisible();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Analytics' }),
+  ).toBeVisible();
 });
 
 test('a visitor sees no navigation [A2.19]', async () => {
@@ -56,10 +71,12 @@ test('a visitor sees no navigation [A2.19]', async () => {
 
 test('signing out forgets the token, says so, and leaves nothing of the person behind [A4.3 A8.7]', async () => {
   const told = jest.fn();
-  server.use(graphql.mutation('SignOut', ({ request }) => {
-    told(request.headers.get('Authorization'));
-    return HttpResponse.json({ data: { logout: true } });
-  }));
+  server.use(
+    graphql.mutation('SignOut', ({ request }) => {
+      told(request.headers.get('Authorization'));
+      return HttpResponse.json({ data: { logout: true } });
+    }),
+  );
   const { user, portal, router } = await home(person());
   await user.click(header().getByRole('button', { name: 'Sign out' }));
 
@@ -78,6 +95,8 @@ test('a sign-out that the portal did not hear of still signs out here, with a wa
   await user.click(header().getByRole('button', { name: 'Sign out' }));
 
   expect(await screen.findByText('Logout warning')).toBeVisible();
-  expect(screen.getByText('There was an issue logging out, but you have been signed out locally')).toBeVisible();
+  expect(
+    screen.getByText('There was an issue logging out, but you have been signed out locally'),
+  ).toBeVisible();
   await waitFor(() => expect(window.localStorage.getItem('portal.token')).toBeNull());
 });

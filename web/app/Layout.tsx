@@ -24,12 +24,21 @@ export function Layout() {
   return (
     <AppShell
       logo={<Logo name={portalTitle} to="/home" show="auto" />}
-      title={<>{handle?.title} <small>· Powered by {organisation}</small></>}
+      title={
+        <>
+          {handle?.title} <small>· Powered by {organisation}</small>
+        </>
+      }
       tools={<ThemeSwitch />}
       user={<HeaderUser />}
       exit={<SignOutButton />}
       navigation={navigationFor(state)}
-      footer={<><Footer />{isFloating && <TrackerRoom />}</>}
+      footer={
+        <>
+          <Footer />
+          {isFloating && <TrackerRoom />}
+        </>
+      }
     >
       <Outlet />
       {isFloating && <LateTracker />}
@@ -37,7 +46,9 @@ export function Layout() {
   );
 }
 
-/** A new screen is announced to screen readers and starts the keyboard at its content, as a fresh page would. */
+/**
+ * A new screen is announced to screen readers and starts the keyboard at its content, as a fresh page would.
+ */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

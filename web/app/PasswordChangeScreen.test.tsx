@@ -55,8 +55,11 @@ test('with a new password the portal opens [A8.16]', async () => {
 
 test("the portal's own words stand under the field they are about, and nothing typed is lost", async () => {
   const { user } = await open();
-  server.use(graphql.mutation('ChangePassword', () =>
-    refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })));
+  server.use(
+    graphql.mutation('ChangePassword', () =>
+      refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] }),
+    ),
+  );
   await fill(user, current(), 'guess');
   await fill(user, next(), 'all my own words');
   await fill(user, confirmation(), 'all my own words');

@@ -22,11 +22,18 @@ export function PasswordChangeScreen() {
         <Card>
           <Head>
             <h1>Choose your own password</h1>
-            <p>Welcome, {firstName}. Your password was set for you. Replace it with one that only you know to go on.</p>
+            <p>
+              Welcome, {firstName}. Your password was set for you. Replace it with one that only you know to
+              go on.
+            </p>
           </Head>
           <PasswordChangeForm onChanged={() => session.refresh()} />
         </Card>
-        <div><Button variant="ghost" icon={LogOut} onClick={() => void session.signOut()}>Sign out</Button></div>
+        <div>
+          <Button variant="ghost" icon={LogOut} onClick={() => void session.signOut()}>
+            Sign out
+          </Button>
+        </div>
       </Column>
     </Page>
   );
@@ -44,13 +51,21 @@ const Column = styled.div`
   gap: ${theme.space[5]};
   justify-items: start;
   inline-size: min(${theme.size.dialogSmall}, 100%);
-  > section { inline-size: 100%; padding: ${theme.space[6]}; }
+  > section {
+    inline-size: 100%;
+    padding: ${theme.space[6]};
+  }
 `;
 
 const Head = styled.header`
   display: grid;
   gap: ${theme.space[1]};
   margin-block-end: ${theme.space[5]};
-  h1 { font-size: ${theme.type[24]}; }
-  p { color: ${theme.color.ink2}; text-wrap: pretty; }
+  h1 {
+    font-size: ${theme.type[24]};
+  }
+  p {
+    color: ${theme.color.ink2};
+    text-wrap: pretty;
+  }
 `;

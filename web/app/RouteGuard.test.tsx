@@ -26,14 +26,21 @@ test('a visitor is sent to sign in and comes back to the page they asked for [A2
 const posting = '/employee/job-postings?apply=5f0c2a51-0000-4000-8000-000000000001';
 
 test.each([
-  '/employee', '/employee/leave', '/employee/time-tracking', '/employee/feedback', '/employee/tickets',
+  '/employee',
+  '/employee/leave',
+  '/employee/time-tracking',
+  '/employee/feedback',
+  '/employee/tickets',
   posting,
 ])('a visitor must sign in before %s, and comes back to it afterwards [A2.7 A2.99]', async (at) => {
   const { router } = await openPortal(at);
   const [pathname, search] = at.split('?');
-  await waitFor(() => expect(router.state.location).toMatchObject({
-    pathname: '/login', state: { from: { pathname, search: search === undefined ? '' : `?${search}` } },
-  }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      state: { from: { pathname, search: search === undefined ? '' : `?${search}` } },
+    }),
+  );
 });
 
 test.each([
@@ -63,7 +70,11 @@ test('a recruiter is shown why analytics stays closed and goes home by a button 
   server.use(...startsAs(person({ roles: ['Recruiter'] })), ...homeFigures);
   const { user, router } = await openPortal('/analytics', { token: 'kept' });
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(screen.getByText("You don't have permission to access this page. Required roles: IT Staff, Administrator")).toBeVisible();
+  expect(
+    screen.getByText(
+      "You don't have permission to access this page. Required roles: IT Staff, Administrator",
+    ),
+  ).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Go to Home' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
@@ -72,13 +83,18 @@ test('a recruiter is shown why analytics stays closed and goes home by a button 
 
 test('a denial leads home by itself after a few seconds [A2.27]', () => {
   jest.useFakeTimers();
-  const router = createMemoryRouter([
-    { path: '/closed', element: <DenialScreen title="Access Denied" text="Not for you." /> },
-    { path: '/home', element: <p>The home page</p> },
-  ], { initialEntries: ['/closed'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/closed', element: <DenialScreen title="Access Denied" text="Not for you." /> },
+      { path: '/home', element: <p>The home page</p> },
+    ],
+    { initialEntries: ['/closed'] },
+  );
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  act(() => { jest.advanceTimersByTime(8000); });
+  act(() => {
+    jest.advanceTimersByTime(8000);
+  });
   expect(screen.getByText('The home page')).toBeVisible();
   jest.useRealTimers();
 });

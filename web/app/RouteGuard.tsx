@@ -8,7 +8,8 @@ import { DenialScreen } from './DenialScreen';
 import { decide, type Requirement } from './guard';
 
 const PasswordChangeScreen = lazy(() =>
-  import('./PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })));
+  import('./PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })),
+);
 
 /** Shows a screen to those who may see it; the others are sent to sign in, or told why not. */
 export function RouteGuard({ access, children }: { access: Requirement; children: ReactNode }) {
@@ -20,10 +21,20 @@ export function RouteGuard({ access, children }: { access: Requirement; children
   if (decision === 'signIn') {
     // Whoever signed out left this page on purpose; the next person does not start on it.
     const left = state.phase === 'signedOut' && state.left;
-    return <Navigate to="/login" replace state={left ? null : { from: location, of: state.phase === 'error' ? state.of : undefined }} />;
+    return (
+      <Navigate
+        to="/login"
+        replace
+        state={left ? null : { from: location, of: state.phase === 'error' ? state.of : undefined }}
+      />
+    );
   }
   if (decision === 'changePassword') {
-    return <Suspense fallback={<LoadingScreen />}><PasswordChangeScreen /></Suspense>;
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <PasswordChangeScreen />
+      </Suspense>
+    );
   }
   if (decision === 'allowed') return children;
   return <DenialScreen {...decision} />;

@@ -9,26 +9,48 @@ import { createApolloClient } from './apolloClient';
 interceptNetwork();
 
 const url = 'http://portal.test/graphql';
-const query = gql`query Ping { user: me { id } }`;
-const mutation = gql`mutation Change { user: updateProfile(input: {}) { id } }`;
+const query = gql`
+  query Ping {
+    user: me {
+      id
+    }
+  }
+`;
+const mutation = gql`
+  mutation Change {
+    user: updateProfile(input: {}) {
+      id
+    }
+  }
+`;
 const pong = () => HttpResponse.json({ data: { user: { id: 7 } } });
 
 function connect({ token = 'kept', timeLimit = 1000 }: { token?: string | null; timeLimit?: number } = {}) {
   const onUnauthenticated = jest.fn();
   const reach = { lost: jest.fn(), found: jest.fn() };
   const client = createApolloClient({
-    apiHost: 'http://portal.test', readToken: () => token, onUnauthenticated, reach, retryWait: 1, timeLimit,
+    apiHost: 'http://portal.test',
+    readToken: () => token,
+    onUnauthenticated,
+    reach,
+    retryWait: 1,
+    timeLimit,
   });
   return { client, onUnauthenticated, reach };
 }
 
-/** Answers `failures` times with the given answer and then well; tells how often it was asked, and with which keys. */
+/**
+ * Answers `failures` times with the given answer and then well; tells how often it was asked, and with which
+ * keys.
+ */
 function failing(failures: number, answer: () => Response | Promise<Response>) {
   const keys: (string | null)[] = [];
-  server.use(http.post(url, ({ request }) => {
-    keys.push(request.headers.get('Idempotency-Key'));
-    return keys.length <= failures ? answer() : pong();
-  }));
+  server.use(
+    http.post(url, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length <= failures ? answer() : pong();
+    }),
+  );
   return keys;
 }
 
@@ -36,13 +58,18 @@ const wordsOf = (call: Promise<unknown>) => call.then(() => 'no failure', failur
 
 test('a call carries the token where there is one, and JSON [A7.2]', async () => {
   const seen = jest.fn();
-  server.use(http.post(url, ({ request }) => {
-    seen(request.headers.get('Authorization'), request.headers.get('Content-Type'));
-    return pong();
-  }));
+  server.use(
+    http.post(url, ({ request }) => {
+      seen(request.headers.get('Authorization'), request.headers.get('Content-Type'));
+      return pong();
+    }),
+  );
   await connect().client.query({ query });
   await connect({ token: null }).client.query({ query });
-  expect(seen.mock.calls).toEqual([['Token kept', 'application/json'], [null, 'application/json']]);
+  expect(seen.mock.calls).toEqual([
+    ['Token kept', 'application/json'],
+    [null, 'application/json'],
+  ]);
 });
 
 test('a query that meets a busy portal is tried three times more [A9.2]', async () => {
@@ -71,7 +98,9 @@ test('the server decides how long to wait: a retry that may only come much later
 
 test('a refusal is an answer and is not asked for twice', async () => {
   const asked = failing(99, () => refusal('FORBIDDEN', 'You do not have permission to perform this action.'));
-  expect(await wordsOf(connect().client.query({ query }))).toBe('You do not have permission to perform this action.');
+  expect(await wordsOf(connect().client.query({ query }))).toBe(
+    'You do not have permission to perform this action.',
+  );
   expect(asked).toHaveLength(1);
 });
 
@@ -110,7 +139,9 @@ test('a call ends after its time, and the failure has the general words [A9.1 A8
     await delay('infinite');
     throw new Error('The test is over.');
   });
-  expect(await wordsOf(connect({ timeLimit: 5 }).client.query({ query }))).toBe('An unexpected error occurred');
+  expect(await wordsOf(connect({ timeLimit: 5 }).client.query({ query }))).toBe(
+    'An unexpected error occurred',
+  );
 });
 
 test('a failure without a body is told by its status [A8.10]', async () => {
@@ -126,7 +157,14 @@ test('a failure with a body is told in the words of the body [A7.3]', async () =
 test.each([
   ['in the answer', unknownToken],
   ['with status 401 and a page of a proxy', () => new HttpResponse('<p>Sign in</p>', { status: 401 })],
-  ['with status 401', () => HttpResponse.json({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, { status: 401 })],
+  [
+    'with status 401',
+    () =>
+      HttpResponse.json(
+        { errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] },
+        { status: 401 },
+      ),
+  ],
 ])('a token that the portal does not know is reported, %s', async (_place, answer) => {
   failing(99, answer);
   const { client, onUnauthenticated } = connect();
@@ -149,10 +187,31 @@ test.each([
 });
 
 test('entries of two lists with the same id stay apart on the screen, whatever another screen reads', async () => {
-  const posting = { __typename: 'JobPosting', id: 'p', status: { __typename: 'Lookup', id: 1, label: 'Active' }, priority: { __typename: 'Lookup', id: 1, label: 'Low' } };
+  const posting = {
+    __typename: 'JobPosting',
+    id: 'p',
+    status: { __typename: 'Lookup', id: 1, label: 'Active' },
+    priority: { __typename: 'Lookup', id: 1, label: 'Low' },
+  };
   server.use(http.post(url, () => HttpResponse.json({ data: { jobPosting: posting } })));
   const { client } = connect();
-  const read = gql`query JobPosting { jobPosting(id: "p") { id status { id label } priority { id label } } }`;
+  const read = gql`
+    query JobPosting {
+      jobPosting(id: "p") {
+        id
+        status {
+          id
+          label
+        }
+        priority {
+          id
+          label
+        }
+      }
+    }
+  `;
   await client.query({ query: read });
-  expect(client.readQuery({ query: read })).toMatchObject({ jobPosting: { status: { label: 'Active' }, priority: { label: 'Low' } } });
+  expect(client.readQuery({ query: read })).toMatchObject({
+    jobPosting: { status: { label: 'Active' }, priority: { label: 'Low' } },
+  });
 });

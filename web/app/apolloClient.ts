@@ -24,7 +24,12 @@ export interface ApolloSettings {
 
 /** The browser's one way to the graph: token, repeatable writes, three retries, 30 s, uploads. */
 export function createApolloClient({
-  apiHost, readToken, onUnauthenticated, reach, timeLimit = 30_000, retryWait = 400,
+  apiHost,
+  readToken,
+  onUnauthenticated,
+  reach,
+  timeLimit = 30_000,
+  retryWait = 400,
 }: ApolloSettings): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache({ typePolicies }),
@@ -45,11 +50,15 @@ export function createApolloClient({
 }
 
 /**
- * Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what another did.
- * Each fixed list of lookups counts from 1: an entry is part of what it belongs to, else entries of two lists were taken for one.
+ * Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what
+ * another did. Each fixed list of lookups counts from 1: an entry is part of what it belongs to, else entries
+ * of two lists were taken for one.
  */
 const typePolicies: TypePolicies = {
   Lookup: { keyFields: false },
-  FeedbackDetails: { merge: true }, GeneralDetails: { merge: true }, LeaveDetails: { merge: true }, TicketActions: { merge: true },
+  FeedbackDetails: { merge: true },
+  GeneralDetails: { merge: true },
+  LeaveDetails: { merge: true },
+  TicketActions: { merge: true },
   TimesheetActions: { merge: true },
 };

@@ -2,15 +2,29 @@ import { permissionsOf, type Role } from '../domain/session/roles';
 import type { SessionState } from '../domain/session/session';
 import { decide } from './guard';
 
-const role = (name: string, hierarchyLevel: number, ...permissions: string[]): Role =>
-  ({ id: hierarchyLevel, name, displayName: name, hierarchyLevel, permissions });
+const role = (name: string, hierarchyLevel: number, ...permissions: string[]): Role => ({
+  id: hierarchyLevel,
+  name,
+  displayName: name,
+  hierarchyLevel,
+  permissions,
+});
 
 function signedInWith(...roles: Role[]): SessionState {
   return {
     phase: 'signedIn',
     viewer: {
-      id: 1, firstName: 'Maya', lastName: 'Okafor', fullName: 'Maya Okafor', email: 'maya@portal.example',
-      profilePicture: null, isEmployee: false, departmentName: null, mustChangePassword: false, roles, permissions: permissionsOf(roles),
+      id: 1,
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      fullName: 'Maya Okafor',
+      email: 'maya@portal.example',
+      profilePicture: null,
+      isEmployee: false,
+      departmentName: null,
+      mustChangePassword: false,
+      roles,
+      permissions: permissionsOf(roles),
     },
   };
 }
@@ -26,13 +40,15 @@ test('being signed in is asked first, then the level, the roles and the permissi
     decide(signedInWith(role('HR', 40)), everything),
     decide(signedInWith(role('HR', 40, 'leave.decide')), everything),
   ].map((decision) => (typeof decision === 'string' ? decision : decision.text.slice(0, 36)));
-  expect(reasons).toEqual([
-    'signIn',
-    "You don't have sufficient access leve",
-    "You don't have permission to access t",
-    "You don't have the required permissio",
-    'allowed',
-  ].map((text) => text.slice(0, 36)));
+  expect(reasons).toEqual(
+    [
+      'signIn',
+      "You don't have sufficient access leve",
+      "You don't have permission to access t",
+      "You don't have the required permissio",
+      'allowed',
+    ].map((text) => text.slice(0, 36)),
+  );
 });
 
 test('a level too low is named with the level that is needed [A2.28]', () => {

@@ -7,24 +7,32 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Signs this call with another token than the kept one. */
     token?: string | null;
-    /** The key of a user action that may send its mutation more than once; made afresh for each call otherwise. */
+    /**
+     * The key of a user action that may send its mutation more than once; made afresh for each call
+     * otherwise.
+     */
     idempotencyKey?: string;
     /** Also retries what the portal refused for a reason that is no passing one. */
     retryAnyFailure?: boolean;
-    /** Is not sent again by itself, whatever becomes of it: what takes long and begins anew with every try. */
+    /**
+     * Is not sent again by itself, whatever becomes of it: what takes long and begins anew with every try.
+     */
     once?: boolean;
   }
 }
 
 /**
- * `Authorization: Token …` where there is a token [A7.2], and an `Idempotency-Key` on every signed mutation, so that a
- * retry is harmless. A call without a token has no caller to whom a key could belong. The token is put down before the
- * retries, so that a retry after a sign-out still belongs to the person who asked.
+ * `Authorization: Token …` where there is a token [A7.2], and an `Idempotency-Key` on every signed mutation,
+ * so that a retry is harmless. A call without a token has no caller to whom a key could belong. The token is
+ * put down before the retries, so that a retry after a sign-out still belongs to the person who asked.
  */
 export function createHeadersLink(readToken: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { token = readToken(), idempotencyKey, headers } = operation.getContext();
-    const key = operation.operationType === OperationTypeNode.MUTATION && token ? (idempotencyKey ?? newKey()) : undefined;
+    const key =
+      operation.operationType === OperationTypeNode.MUTATION && token
+        ? (idempotencyKey ?? newKey())
+        : undefined;
     operation.setContext({
       token,
       idempotencyKey: key,

@@ -1,6 +1,24 @@
 import {
-  Armchair, BookOpen, BriefcaseBusiness, ChartColumn, ChartPie, GraduationCap, House, Inbox, Laptop, LayoutGrid, LifeBuoy,
-  MessageSquare, ScrollText, Sparkles, Ticket, Timer, TreePalm, UserPlus, UsersRound, Bot,
+  Armchair,
+  BookOpen,
+  BriefcaseBusiness,
+  ChartColumn,
+  ChartPie,
+  GraduationCap,
+  House,
+  Inbox,
+  Laptop,
+  LayoutGrid,
+  LifeBuoy,
+  MessageSquare,
+  ScrollText,
+  Sparkles,
+  Ticket,
+  Timer,
+  TreePalm,
+  UserPlus,
+  UsersRound,
+  Bot,
 } from 'lucide-react';
 
 import type { SessionState } from '../domain/session/session';
@@ -8,7 +26,10 @@ import type { NavGroup } from '../ui/Navigation';
 import { decide } from './guard';
 import { accessOf } from './routes';
 
-/** Every link that the portal will have; those whose screen does not exist yet, or is not for this person, fall out. */
+/**
+ * Every link that the portal will have; those whose screen does not exist yet, or is not for this person,
+ * fall out.
+ */
 const all: readonly NavGroup[] = [
   {
     items: [

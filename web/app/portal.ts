@@ -24,8 +24,13 @@ export interface PortalSettings extends Pick<ApolloSettings, 'timeLimit' | 'retr
   pause?: number;
 }
 
-/** Ties client and session together: the client signs with the session's token, the session hears of refusals. */
-export function createPortal(config: PortalConfig, { pause = 2_000, ...settings }: PortalSettings = {}): Portal {
+/**
+ * Ties client and session together: the client signs with the session's token, the session hears of refusals.
+ */
+export function createPortal(
+  config: PortalConfig,
+  { pause = 2_000, ...settings }: PortalSettings = {},
+): Portal {
   const tokens = createTokenStorage(config.storageKeys);
   const pauses = createPauses(pause);
   let told: number | null = null;
@@ -35,7 +40,11 @@ export function createPortal(config: PortalConfig, { pause = 2_000, ...settings 
     onAway: () => {
       // Before somebody is signed in the page itself says it.
       if (session.read().phase !== 'signedIn') return;
-      told = toast.warning('The portal cannot be reached', 'You stay signed in. It is tried again by itself.', { duration: 0 });
+      told = toast.warning(
+        'The portal cannot be reached',
+        'You stay signed in. It is tried again by itself.',
+        { duration: 0 },
+      );
     },
     onBack: () => {
       if (told !== null) toast.dismiss(told);
@@ -55,12 +64,17 @@ export function createPortal(config: PortalConfig, { pause = 2_000, ...settings 
   session.subscribe(() => {
     const state = session.read();
     if (state.phase === 'signedIn') last = state.viewer.id;
-    // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still there.
+    // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still
+    // there.
     if (state.phase !== 'signedOut' || !state.left) return;
     forgetDrafts(last);
     last = undefined;
     // The server keeps the session, so that it is there at the next sign-in.
-    if (forgetTracker()) toast.warning('Your work session was not ended', 'Its end could not be sent before you signed out. It is still running.');
+    if (forgetTracker())
+      toast.warning(
+        'Your work session was not ended',
+        'Its end could not be sent before you signed out. It is still running.',
+      );
   });
   return { config, client, session };
 }

@@ -65,17 +65,19 @@ export function createReach({ pauses, doesAnswer, onAway, onBack }: Parts): Reac
 }
 
 /** @param url of the graph; any answer of the portal counts, also that it refuses the question */
-export const asks = (url: string, timeLimit = 5_000) => async (): Promise<boolean> => {
-  try {
-    const { status, headers } = await fetch(url, {
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ operationName: 'Reach', query: 'query Reach { __typename }' }),
-      signal: AbortSignal.timeout(timeLimit),
-    });
-    return status < 500 && (headers.get('Content-Type')?.includes('json') ?? false);
-  } catch {
-    return false;
-  }
-};
+export const asks =
+  (url: string, timeLimit = 5_000) =>
+  async (): Promise<boolean> => {
+    try {
+      const { status, headers } = await fetch(url, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ operationName: 'Reach', query: 'query Reach { __typename }' }),
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      return status < 500 && (headers.get('Content-Type')?.includes('json') ?? false);
+    } catch {
+      return false;
+    }
+  };

@@ -11,15 +11,17 @@ const retries = 3;
 const longestWait = 10_000;
 
 /**
- * Tries again what failed for a passing reason: queries, and mutations that carry a key (P7), unless they go `once`. The wait doubles each
- * time, is spread at random, and is never shorter than the server's Retry-After.
+ * Tries again what failed for a passing reason: queries, and mutations that carry a key (P7), unless they go
+ * `once`. The wait doubles each time, is spread at random, and is never shorter than the server's
+ * Retry-After.
  * @param firstWait milliseconds
  */
 export function createRetryLink(firstWait: number): ApolloLink {
   const retry = new RetryLink({
     attempts: (attempt, operation, error) => {
       const { idempotencyKey, retryAnyFailure, once } = operation.getContext();
-      const isRepeatable = operation.operationType === OperationTypeNode.QUERY || idempotencyKey !== undefined;
+      const isRepeatable =
+        operation.operationType === OperationTypeNode.QUERY || idempotencyKey !== undefined;
       if (!isRepeatable || once === true || attempt > retries) return false;
       const { code, passing, retryAfter } = readFailure(error);
       if (retryAfter !== null && retryAfter * 1000 > longestWait) return false;
@@ -34,11 +36,18 @@ export function createRetryLink(firstWait: number): ApolloLink {
   return ApolloLink.from([retry, emptyAnswersFail]);
 }
 
-/** An answer of errors without any data comes with status 200; to be retried it must be a failure like the others. */
+/**
+ * An answer of errors without any data comes with status 200; to be retried it must be a failure like the
+ * others.
+ */
 const emptyAnswersFail = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(concatMap((result) => {
-    const isEmpty = !('data' in result) || !result.data || Object.values(result.data).every((part) => part === null);
-    return isEmpty && 'errors' in result && result.errors?.length
-      ? throwError(() => new CombinedGraphQLErrors(result))
-      : of(result);
-  })));
+  forward(operation).pipe(
+    concatMap((result) => {
+      const isEmpty =
+        !('data' in result) || !result.data || Object.values(result.data).every((part) => part === null);
+      return isEmpty && 'errors' in result && result.errors?.length
+        ? throwError(() => new CombinedGraphQLErrors(result))
+        : of(result);
+    }),
+  ),
+);

@@ -10,21 +10,28 @@ import { UnknownPath } from './UnknownPath';
 
 /** Turns the route table into routes: public screens by themselves, the others inside the signed-in shell. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {
-  return [{
-    Component: Root,
-    ErrorBoundary: ErrorScreen,
-    HydrateFallback: LoadingScreen,
-    children: [
-      ...screens.filter((screen) => screen.access === 'public').map(toRoute),
-      {
-        lazy: () => import('./Layout').then(({ Layout }) => ({
-          element: <RouteGuard access={{}}><Layout /></RouteGuard>,
-        })),
-        children: screens.filter((screen) => screen.access !== 'public').map(toRoute),
-      },
-      { path: '*', Component: UnknownPath },
-    ],
-  }];
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ErrorScreen,
+      HydrateFallback: LoadingScreen,
+      children: [
+        ...screens.filter((screen) => screen.access === 'public').map(toRoute),
+        {
+          lazy: () =>
+            import('./Layout').then(({ Layout }) => ({
+              element: (
+                <RouteGuard access={{}}>
+                  <Layout />
+                </RouteGuard>
+              ),
+            })),
+          children: screens.filter((screen) => screen.access !== 'public').map(toRoute),
+        },
+        { path: '*', Component: UnknownPath },
+      ],
+    },
+  ];
 }
 
 function toRoute({ path, title, access, load }: Screen): RouteObject {
@@ -33,7 +40,12 @@ function toRoute({ path, title, access, load }: Screen): RouteObject {
     handle: { title } satisfies RouteHandle,
     lazy: async () => {
       const Page = await load();
-      const page = <><ScreenTitle name={title} /><Page /></>;
+      const page = (
+        <>
+          <ScreenTitle name={title} />
+          <Page />
+        </>
+      );
       return { element: access === 'public' ? page : <RouteGuard access={access}>{page}</RouteGuard> };
     },
   };

@@ -66,13 +66,16 @@ test.each([
   ['/register', 'Register', 'Register · Unified Corporate Portal'],
   ['/analytics', 'Analytics', 'Analytics · Unified Corporate Portal'],
   ['/learning/ai-assistant', 'AI Learning Assistant', 'AI Learning Assistant · Unified Corporate Portal'],
-])('%s says what it will be, and that it is coming soon [A2.3 A2.10 A2.13 A2.15 C2.5 C2.10]', async (path, heading, title) => {
-  start();
-  await openPortal(path, { token: 'kept' });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByText('Coming soon...')).toBeVisible();
-  expect(document.title).toBe(title);
-});
+])(
+  '%s says what it will be, and that it is coming soon [A2.3 A2.10 A2.13 A2.15 C2.5 C2.10]',
+  async (path, heading, title) => {
+    start();
+    await openPortal(path, { token: 'kept' });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByText('Coming soon...')).toBeVisible();
+    expect(document.title).toBe(title);
+  },
+);
 
 test("the window's title follows the screen [A2.15 A2.16]", async () => {
   start();

@@ -19,8 +19,8 @@ const signedIn: Requirement = {};
 const itStaff: Requirement = { roles: ['IT Staff', 'Administrator'] };
 
 /**
- * The route table in the order of the specification (A2.1 to A2.14). A later screen joins here and nowhere else: cards
- * and the navigation show a link to a path as soon as this table has it.
+ * The route table in the order of the specification (A2.1 to A2.14). A later screen joins here and nowhere
+ * else: cards and the navigation show a link to a path as soon as this table has it.
  */
 export const screens: readonly Screen[] = [
   {
@@ -69,7 +69,8 @@ export const screens: readonly Screen[] = [
     path: '/employee/time-tracking',
     title: 'Time Tracking',
     access: signedIn,
-    load: () => import('../areas/employee/timeTracking/TimeTrackingPage').then((module) => module.TimeTrackingPage),
+    load: () =>
+      import('../areas/employee/timeTracking/TimeTrackingPage').then((module) => module.TimeTrackingPage),
   },
   {
     path: '/employee/feedback',
@@ -87,7 +88,8 @@ export const screens: readonly Screen[] = [
     path: '/employee/job-postings',
     title: 'Internal Job Postings',
     access: signedIn,
-    load: () => import('../areas/employee/jobPostings/JobPostingsPage').then((module) => module.JobPostingsPage),
+    load: () =>
+      import('../areas/employee/jobPostings/JobPostingsPage').then((module) => module.JobPostingsPage),
   },
   {
     path: '/analytics',
@@ -99,12 +101,14 @@ export const screens: readonly Screen[] = [
     path: '/learning/ai-assistant',
     title: 'AI Learning Assistant',
     access: signedIn,
-    load: () => import('../areas/learning/aiAssistant/AiAssistantPage').then((module) => module.AiAssistantPage),
+    load: () =>
+      import('../areas/learning/aiAssistant/AiAssistantPage').then((module) => module.AiAssistantPage),
   },
 ];
 
 /** Whether a path of the specification has its screen already. */
-export const hasScreen = (path: string): boolean => screens.some((screen) => matchPath(screen.path, path) !== null);
+export const hasScreen = (path: string): boolean =>
+  screens.some((screen) => matchPath(screen.path, path) !== null);
 
 /** What a path asks of a person; null for paths without a screen and for public ones. */
 export function accessOf(path: string): Requirement | null {

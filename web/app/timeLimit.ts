@@ -1,6 +1,7 @@
 /**
  * Fetch that gives up after `limit` milliseconds with a TimeoutError [A9.1].
- * Uploads are exempt: a large file on a slow line is no failure, and the portal itself ends one that stands still.
+ * Uploads are exempt: a large file on a slow line is no failure, and the portal itself ends one that stands
+ * still.
  */
 export function fetchWithin(limit: number): typeof fetch {
   return (input, init) => {

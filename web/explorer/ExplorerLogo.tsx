@@ -11,5 +11,7 @@ const Back = styled.a`
   color: ${theme.color.ink};
   font: ${theme.weight.semibold} ${theme.type[14]} / 1.4 ${theme.family.heading};
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  &:hover {
+    text-decoration: underline;
+  }
 `;

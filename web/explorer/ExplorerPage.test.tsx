@@ -8,9 +8,11 @@ import { findExplorerAccess } from './explorerAccess';
 interceptNetwork();
 
 const url = 'http://portal.test/graphql';
-const answer = (body: object, status = 200) => server.use(http.post(url, () => HttpResponse.json(body, { status })));
-const holding = (...codenames: string[]) =>
-  ({ data: { me: { roles: [{ role: { permissions: codenames.map((codename) => ({ codename })) } }] } } });
+const answer = (body: object, status = 200) =>
+  server.use(http.post(url, () => HttpResponse.json(body, { status })));
+const holding = (...codenames: string[]) => ({
+  data: { me: { roles: [{ role: { permissions: codenames.map((codename) => ({ codename })) } }] } },
+});
 
 const open = (token: string | null) => render(<ExplorerPage url={url} token={token} />);
 

@@ -5,7 +5,9 @@ import { findExplorerAccess, type ExplorerAccess } from './explorerAccess';
 import { ExplorerRefusal } from './ExplorerRefusal';
 
 // Large: only those who may use it fetch it.
-const GraphExplorer = lazy(() => import('./GraphExplorer').then((module) => ({ default: module.GraphExplorer })));
+const GraphExplorer = lazy(() =>
+  import('./GraphExplorer').then((module) => ({ default: module.GraphExplorer })),
+);
 
 interface Props {
   url: string;
@@ -18,11 +20,20 @@ export function ExplorerPage({ url, token }: Props) {
 
   useEffect(() => {
     let isCurrent = true;
-    void findExplorerAccess(url, token).then((found) => { if (isCurrent) setAccess(found); });
-    return () => { isCurrent = false; };
+    void findExplorerAccess(url, token).then((found) => {
+      if (isCurrent) setAccess(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [url, token]);
 
   if (access === 'asking') return <LoadingScreen />;
-  if (access !== 'allowed' || token === null) return <ExplorerRefusal reason={access === 'allowed' ? 'signedOut' : access} />;
-  return <Suspense fallback={<LoadingScreen />}><GraphExplorer url={url} token={token} /></Suspense>;
+  if (access !== 'allowed' || token === null)
+    return <ExplorerRefusal reason={access === 'allowed' ? 'signedOut' : access} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <GraphExplorer url={url} token={token} />
+    </Suspense>
+  );
 }

@@ -15,7 +15,11 @@ export function ExplorerRefusal({ reason }: Props) {
       drawing={reason === 'unreachable' ? 'cloud' : 'door'}
       title={title}
       text={text}
-      actions={<Button variant="primary" onClick={go}>{label}</Button>}
+      actions={
+        <Button variant="primary" onClick={go}>
+          {label}
+        </Button>
+      }
     />
   );
 }

@@ -18,7 +18,10 @@ interface Props {
 
 const plugins = [explorerPlugin()];
 
-/** GraphiQL with the clickable explorer, from our own origin alone; every query carries the visitor's own token. */
+/**
+ * GraphiQL with the clickable explorer, from our own origin alone; every query carries the visitor's own
+ * token.
+ */
 export function GraphExplorer({ url, token }: Props) {
   const fetcher: GraphiQLProps['fetcher'] = async (query) => {
     const response = await fetch(url, {
@@ -33,11 +36,21 @@ export function GraphExplorer({ url, token }: Props) {
   return (
     <Page>
       <VisuallyHidden as="h1">Data explorer</VisuallyHidden>
-      <GraphiQL fetcher={fetcher} plugins={plugins} forcedTheme={theme} defaultQuery={firstQuery} isHeadersEditorEnabled={false}>
-        <GraphiQL.Logo><Logo /></GraphiQL.Logo>
+      <GraphiQL
+        fetcher={fetcher}
+        plugins={plugins}
+        forcedTheme={theme}
+        defaultQuery={firstQuery}
+        isHeadersEditorEnabled={false}
+      >
+        <GraphiQL.Logo>
+          <Logo />
+        </GraphiQL.Logo>
       </GraphiQL>
     </Page>
   );
 }
 
-const Page = styled.main`block-size: 100%;`;
+const Page = styled.main`
+  block-size: 100%;
+`;

@@ -8,7 +8,10 @@ interface Answer {
   errors?: { extensions?: { code?: string } }[];
 }
 
-/** Asks the portal; the portal refuses the schema to everybody else anyway (S-61), this only chooses the words. */
+/**
+ * Asks the portal; the portal refuses the schema to everybody else anyway (S-61), this only chooses the
+ * words.
+ */
 export async function findExplorerAccess(url: string, token: string | null): Promise<ExplorerAccess> {
   if (token === null) return 'signedOut';
   try {
@@ -19,7 +22,9 @@ export async function findExplorerAccess(url: string, token: string | null): Pro
     });
     const { data, errors } = (await response.json()) as Answer;
     if (errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) return 'signedOut';
-    const held = data?.me?.roles?.flatMap(({ role }) => role.permissions.map((permission) => permission.codename));
+    const held = data?.me?.roles?.flatMap(({ role }) =>
+      role.permissions.map((permission) => permission.codename),
+    );
     if (held?.includes('graph.explore')) return 'allowed';
     return response.status >= 500 ? 'unreachable' : 'notAllowed';
   } catch {

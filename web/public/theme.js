@@ -1,4 +1,5 @@
-// Runs before the first paint: the strict content policy allows no inline script, so this small file sets the theme.
+// Runs before the first paint: the strict content policy allows no inline script, so this small file sets the
+// theme.
 (function () {
   var system = window.matchMedia('(prefers-color-scheme: dark)');
 

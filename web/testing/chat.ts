@@ -1,7 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  SendChatMessageDocument, type ChatMessageInput, type SendChatMessageMutation,
+  SendChatMessageDocument,
+  type ChatMessageInput,
+  type SendChatMessageMutation,
 } from '../generated/graphql';
 import { answers, type Replying } from './graph';
 
@@ -9,16 +11,25 @@ type Source = SendChatMessageMutation['sendChatMessage']['sources'][number];
 
 /** A source as the graph gives it. */
 export const chatSource = (given: Partial<Omit<Source, 'article'> & Source['article']> = {}): Source => {
-  const { id = 5, title = 'Using the VPN from home', heading = 'Connect', quote = 'The client is Cisco Secure Client.' } = given;
+  const {
+    id = 5,
+    title = 'Using the VPN from home',
+    heading = 'Connect',
+    quote = 'The client is Cisco Secure Client.',
+  } = given;
   return { article: { id, title }, heading, quote };
 };
 
 /** An answer of the assistant. @param nearest titles of articles near to a question that nothing answers */
 export const chatAnswer = (
-  response: string, sources: Source[] = [], nearest: string[] = [],
+  response: string,
+  sources: Source[] = [],
+  nearest: string[] = [],
 ): SendChatMessageMutation => ({
   sendChatMessage: {
-    response, timestamp: '2026-11-12T17:41:00Z', sources,
+    response,
+    timestamp: '2026-11-12T17:41:00Z',
+    sources,
     nearest: nearest.map((title, place) => ({ id: 5 + place, title })),
   },
 });

@@ -4,5 +4,7 @@ import { screen, within } from '@testing-library/react';
 export function dialogFacts(): Record<string, string | null> {
   const dialog = within(screen.getByRole('dialog'));
   const values = dialog.getAllByRole('definition').map((one) => one.textContent.replace(/\s/g, ' '));
-  return Object.fromEntries(dialog.getAllByRole('term').map((term, index) => [term.textContent, values[index] ?? null]));
+  return Object.fromEntries(
+    dialog.getAllByRole('term').map((term, index) => [term.textContent, values[index] ?? null]),
+  );
 }

@@ -16,18 +16,31 @@ export const week = (totalHours: string, hours: Readonly<Record<number, readonly
   weekEndDate: '2026-11-22',
   status: 'DRAFT',
   totalHours,
-  timeEntries: Object.entries(hours).flatMap(([day, worked]) => worked.map((hoursWorked, index) => ({
-    id: Number(day) * 10 + index, date: `2026-11-${day}`, hoursWorked,
-  }))),
+  timeEntries: Object.entries(hours).flatMap(([day, worked]) =>
+    worked.map((hoursWorked, index) => ({
+      id: Number(day) * 10 + index,
+      date: `2026-11-${day}`,
+      hoursWorked,
+    })),
+  ),
 });
 
 /** What the page asks for besides the leave year: nothing at all, but for what the test says. */
-export const portalFigures = (given: Partial<EmployeePortalQuery> = {}): EmployeePortalQuery =>
-  ({ leaveRequests: [], feedback: [], tickets: [], currentTimesheet: null, ...given });
+export const portalFigures = (given: Partial<EmployeePortalQuery> = {}): EmployeePortalQuery => ({
+  leaveRequests: [],
+  feedback: [],
+  tickets: [],
+  currentTimesheet: null,
+  ...given,
+});
 
-/** Opens the page as Maya, or as somebody else; without further answers she has no leave, no tickets and no hours. */
+/**
+ * Opens the page as Maya, or as somebody else; without further answers she has no leave, no tickets and no
+ * hours.
+ */
 export async function openEmployeePortal(
-  handlers: readonly RequestHandler[] = [], who: TestPerson = person(),
+  handlers: readonly RequestHandler[] = [],
+  who: TestPerson = person(),
 ) {
   const opened = await renderScreen(<EmployeePage />, {
     viewer: who,
@@ -48,8 +61,12 @@ export const statCard = (name: string) => screen.getByRole('group', { name });
 /** The figures of a module card as a person reads them: "19 Days left". */
 export function moduleFigures(name: string): string[] {
   const card = moduleCard(name);
-  const labels = within(card).getAllByRole('term').map((term) => term.textContent);
-  const values = within(card).getAllByRole('definition').map((value) => value.textContent);
+  const labels = within(card)
+    .getAllByRole('term')
+    .map((term) => term.textContent);
+  const values = within(card)
+    .getAllByRole('definition')
+    .map((value) => value.textContent);
   return labels.map((label, index) => `${String(values[index])} ${label}`);
 }
 

@@ -12,8 +12,12 @@ export type FeedbackTicket = Opened & DataOf<FeedbackHistoryQuery>['feedbackTick
 export type GivenFeedback = Partial<Omit<FeedbackTicket, 'feedback'> & Details>;
 
 /** What the form makes of a message. */
-export const described = (message: string, category = 'Work Environment', type = 'Suggestion', priority = 'Medium') =>
-  `${message}\n\n---\nFeedback Details:\nCategory: ${category}\nType: ${type}\nPriority: ${priority}`;
+export const described = (
+  message: string,
+  category = 'Work Environment',
+  type = 'Suggestion',
+  priority = 'Medium',
+) => `${message}\n\n---\nFeedback Details:\nCategory: ${category}\nType: ${type}\nPriority: ${priority}`;
 
 /** Maya's wish for bicycle stands, sent anonymously, so cut to the day; but for what the test says. */
 export function feedback(given: GivenFeedback = {}): FeedbackTicket {
@@ -38,15 +42,18 @@ export function feedback(given: GivenFeedback = {}): FeedbackTicket {
 
 /** What is known of feedback that Maya sent with her name. */
 export const named: GivenFeedback = {
-  isAnonymous: false, createdBy: { id: 7, profilePicture: null }, createdByName: 'Maya Okafor',
-  createdAt: '2026-11-12T18:41:00.000Z', updatedAt: '2026-11-12T18:41:00.000Z',
+  isAnonymous: false,
+  createdBy: { id: 7, profilePicture: null },
+  createdByName: 'Maya Okafor',
+  createdAt: '2026-11-12T18:41:00.000Z',
+  updatedAt: '2026-11-12T18:41:00.000Z',
 };
 
 /** A page of the history. */
 export const feedbackPage = (
-  results: FeedbackTicket[], count = results.length,
-): DataOf<FeedbackHistoryQuery> =>
-  ({ feedbackTickets: { count, results } });
+  results: FeedbackTicket[],
+  count = results.length,
+): DataOf<FeedbackHistoryQuery> => ({ feedbackTickets: { count, results } });
 
 /** One piece as it stands when it is asked for. */
 export const feedbackDetails = (one: () => FeedbackTicket): RequestHandler =>

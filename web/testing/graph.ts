@@ -6,9 +6,17 @@ import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
 import { permissionsOf } from '../domain/session/roles';
 import type { Viewer } from '../domain/session/viewer';
 import {
-  DepartmentFiguresDocument, EmployeeFiguresDocument, ItFiguresDocument, LearningFiguresDocument,
-  OwnRolesDocument, ProfileDocument,
-  RolesDocument, SignInDocument, TicketFiguresDocument, TrackingSessionDocument, type TicketStatus,
+  DepartmentFiguresDocument,
+  EmployeeFiguresDocument,
+  ItFiguresDocument,
+  LearningFiguresDocument,
+  OwnRolesDocument,
+  ProfileDocument,
+  RolesDocument,
+  SignInDocument,
+  TicketFiguresDocument,
+  TrackingSessionDocument,
+  type TicketStatus,
 } from '../generated/graphql';
 
 /** A person as the graph answers them. */
@@ -56,22 +64,28 @@ const definedRoles = Object.entries(levels).map(([name, [hierarchyLevel, ...code
 }));
 
 /** A generated type with the fields of its fragments, which each component sees of its own fragment alone. */
-export type DataOf<Type> = Type extends readonly (infer One)[] ? DataOf<One>[]
-  : Type extends object ? Whole<Type> : Type;
+export type DataOf<Type> = Type extends readonly (infer One)[]
+  ? DataOf<One>[]
+  : Type extends object
+    ? Whole<Type>
+    : Type;
 
-type Whole<Type> =
-  & { [Name in Exclude<keyof Type, ' $fragmentRefs' | ' $fragmentName'>]: DataOf<Type[Name]> }
-  & (Type extends { ' $fragmentRefs'?: infer Fragments } ? AllOf<NonNullable<Fragments>> : unknown);
+type Whole<Type> = {
+  [Name in Exclude<keyof Type, ' $fragmentRefs' | ' $fragmentName'>]: DataOf<Type[Name]>;
+} & (Type extends { ' $fragmentRefs'?: infer Fragments } ? AllOf<NonNullable<Fragments>> : unknown);
 
 /** All fragments at once: a function that takes each takes their intersection. */
 type AllOf<Fragments> = keyof Fragments extends never
   ? unknown
-  : { [Name in keyof Fragments]: Taking<Fragments[Name]> }[keyof Fragments] extends (all: infer All) => void ? All
-  : never;
+  : { [Name in keyof Fragments]: Taking<Fragments[Name]> }[keyof Fragments] extends (all: infer All) => void
+    ? All
+    : never;
 
 type Taking<Fragment> = (one: DataOf<Fragment>) => void;
 
-/** What an operation is answered: its data, a refusal, or nothing, which leaves it to the next who answers it. */
+/**
+ * What an operation is answered: its data, a refusal, or nothing, which leaves it to the next who answers it.
+ */
 export type Reply<Data> = DataOf<Data> | Response | undefined;
 
 /** Such an answer now or later. */
@@ -88,16 +102,23 @@ export function answers<Data, Variables>(
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (!operation?.name) throw new Error('A fragment has no answer.');
   const on = operation.operation === 'mutation' ? graphql.mutation : graphql.query;
-  return on<Record<string, unknown>>(operation.name.value, async ({ variables, request }) => {
-    const given = await reply(variables as Variables, request);
-    if (given instanceof Response) return given;
-    return given && HttpResponse.json({ data: given as Record<string, unknown> });
-  }, options);
+  return on<Record<string, unknown>>(
+    operation.name.value,
+    async ({ variables, request }) => {
+      const given = await reply(variables as Variables, request);
+      if (given instanceof Response) return given;
+      return given && HttpResponse.json({ data: given as Record<string, unknown> });
+    },
+    options,
+  );
 }
 
 /** A GraphQL answer without data. */
 export function refusal(code: string, message: string, fields?: Record<string, string[]>): Response {
-  return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+  return HttpResponse.json({
+    data: null,
+    errors: [{ message, extensions: { code, ...(fields && { fields }) } }],
+  });
 }
 
 /** What the portal answers when something of its own has failed. */
@@ -120,7 +141,9 @@ const profileOf = (who: TestPerson) => ({
   employee: who.departmentName === null ? null : { id: 70, departmentName: who.departmentName },
 });
 
-/** The three calls of a start with a kept token [A4.4], and that of the tracker, which finds no work session. */
+/**
+ * The three calls of a start with a kept token [A4.4], and that of the tracker, which finds no work session.
+ */
 export const startsAs = (who: TestPerson): RequestHandler[] => [
   answers(RolesDocument, () => ({ roles: { results: definedRoles } })),
   answers(ProfileDocument, () => ({ me: profileOf(who) })),
@@ -137,18 +160,26 @@ export function viewerOf(who: TestPerson): Viewer {
   });
   const fullName = `${who.firstName} ${who.lastName}`;
   return {
-    ...who, fullName, isEmployee: who.departmentName !== null, roles, permissions: permissionsOf(roles),
+    ...who,
+    fullName,
+    isEmployee: who.departmentName !== null,
+    roles,
+    permissions: permissionsOf(roles),
   };
 }
 
 const unknownRole = (role: { id: number; name: string }) => ({
-  ...role, displayName: role.name, hierarchyLevel: 0, permissions: [],
+  ...role,
+  displayName: role.name,
+  hierarchyLevel: 0,
+  permissions: [],
 });
 
-const ownRoles = (who: Pick<TestPerson, 'roles'>) => who.roles.map((name, index) => {
-  const role = definedRoles.find((one) => one.name === name) ?? { id: 900 + index, name };
-  return { id: index + 1, role: { id: role.id, name: role.name } };
-});
+const ownRoles = (who: Pick<TestPerson, 'roles'>) =>
+  who.roles.map((name, index) => {
+    const role = definedRoles.find((one) => one.name === name) ?? { id: 900 + index, name };
+    return { id: index + 1, role: { id: role.id, name: role.name } };
+  });
 
 /** A sign-in that succeeds as this person. */
 export const signsInAs = (who: TestPerson): RequestHandler[] => [
@@ -158,25 +189,29 @@ export const signsInAs = (who: TestPerson): RequestHandler[] => [
 ];
 
 const homeTickets: readonly TicketStatus[] = [
-  'OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED',
+  'OPEN',
+  'IN_PROGRESS',
+  'WAITING_RESPONSE',
+  'WAITING_RESPONSE',
+  'RESOLVED',
+  'CLOSED',
 ];
 
 /** The five calls of the home page [A7.58]. */
 export const homeFigures: RequestHandler[] = [
-  answers(
-    EmployeeFiguresDocument, () => ({ employeeStatistics: { activeEmployees: 1241, newHiresThisMonth: 6 } }),
+  answers(EmployeeFiguresDocument, () => ({
+    employeeStatistics: { activeEmployees: 1241, newHiresThisMonth: 6 },
+  })),
+  answers(ItFiguresDocument, () =>
+    refusal('FORBIDDEN', 'You do not have permission to perform this action.'),
   ),
-  answers(
-    ItFiguresDocument, () => refusal('FORBIDDEN', 'You do not have permission to perform this action.'),
-  ),
-  answers(
-    LearningFiguresDocument, () => ({ learningDashboardStats: { totalCourses: 24, totalCertifications: 5 } }),
-  ),
+  answers(LearningFiguresDocument, () => ({
+    learningDashboardStats: { totalCourses: 24, totalCertifications: 5 },
+  })),
   answers(DepartmentFiguresDocument, () => ({ departments: { count: 13 } })),
-  answers(
-    TicketFiguresDocument,
-    () => ({ masterTickets: { results: homeTickets.map((status, index) => ({ id: index + 1, status })) } }),
-  ),
+  answers(TicketFiguresDocument, () => ({
+    masterTickets: { results: homeTickets.map((status, index) => ({ id: index + 1, status })) },
+  })),
 ];
 
 /** An answer that is held back until the test lets it go. */
@@ -189,17 +224,25 @@ interface HeldAnswer<Answer> {
   release: () => void;
 }
 
-/** Holds an answer back, so that what stands on the screen meanwhile stands there as long as the test looks at it. */
+/**
+ * Holds an answer back, so that what stands on the screen meanwhile stands there as long as the test looks at
+ * it.
+ */
 export function held<Answer>(answers: () => Answer): HeldAnswer<Answer> {
   let isAsked = false;
   let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   return {
     respond: () => {
       isAsked = true;
       return released.then(answers);
     },
-    arrived: () => waitFor(() => { if (!isAsked) throw new Error('Nobody has asked yet.'); }),
+    arrived: () =>
+      waitFor(() => {
+        if (!isAsked) throw new Error('Nobody has asked yet.');
+      }),
     release,
   };
 }

@@ -1,21 +1,28 @@
 import type { RequestHandler } from 'msw';
 
 import {
-  ApplicantDocument, JobPostingDocument, OwnApplicationCountDocument, OwnApplicationsDocument,
-  type ApplicantQuery, type JobPostingQuery, type JobPostingsQuery, type OwnApplicationsQuery,
+  ApplicantDocument,
+  JobPostingDocument,
+  OwnApplicationCountDocument,
+  OwnApplicationsDocument,
+  type ApplicantQuery,
+  type JobPostingQuery,
+  type JobPostingsQuery,
+  type OwnApplicationsQuery,
 } from '../generated/graphql';
 import { answers, type DataOf } from './graph';
 
 /** A job posting with all that any screen asks for. */
-export type JobPosting = NonNullable<DataOf<JobPostingQuery>['jobPosting']>
-  & DataOf<JobPostingsQuery>['jobPostings']['results'][number];
+export type JobPosting = NonNullable<DataOf<JobPostingQuery>['jobPosting']> &
+  DataOf<JobPostingsQuery>['jobPostings']['results'][number];
 
 export type GivenPosting = Partial<JobPosting>;
 
 export type JobApplication = DataOf<OwnApplicationsQuery>['myJobApplications']['results'][number];
 
 /** Ids as the graph gives them. */
-export const postingId = (number: number): string => `5f0c2a51-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const postingId = (number: number): string =>
+  `5f0c2a51-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** An open position in Engineering with three applicants, but for what the test says. */
 export const posting = (given: GivenPosting = {}): JobPosting => ({
@@ -47,7 +54,9 @@ export const posting = (given: GivenPosting = {}): JobPosting => ({
 
 /** A position for which nobody can apply any more. */
 export const closed: GivenPosting = {
-  status: { code: 'closed', label: 'Closed' }, isClosed: true, acceptsApplications: false,
+  status: { code: 'closed', label: 'Closed' },
+  isClosed: true,
+  acceptsApplications: false,
 };
 
 /** A position that is switched off. */
@@ -55,12 +64,14 @@ export const switchedOff: GivenPosting = { isActive: false, isClosed: true, acce
 
 /** A position that takes no applications at the moment. */
 export const onHold: GivenPosting = {
-  status: { code: 'on_hold', label: 'On Hold' }, acceptsApplications: false,
+  status: { code: 'on_hold', label: 'On Hold' },
+  acceptsApplications: false,
 };
 
 /** Where an application of one's own stands, in the words of the portal. */
 export const applicationStatus = (label: string) => ({
-  code: label.toLowerCase().replaceAll(' ', '_'), label,
+  code: label.toLowerCase().replaceAll(' ', '_'),
+  label,
 });
 
 /** Maya has applied for a position. */
@@ -69,8 +80,9 @@ export const applied = (label = 'Submitted'): GivenPosting => ({
 });
 
 /** A page of the list. */
-export const postingPage = (results: JobPosting[], count = results.length): DataOf<JobPostingsQuery> =>
-  ({ jobPostings: { count, results } });
+export const postingPage = (results: JobPosting[], count = results.length): DataOf<JobPostingsQuery> => ({
+  jobPostings: { count, results },
+});
 
 /** One position as it stands when it is asked for. */
 export const postingDetails = (one: () => JobPosting): RequestHandler =>
@@ -92,9 +104,9 @@ export const application = (given: Partial<JobApplication> = {}): JobApplication
 
 /** A page of one's own applications. */
 export const applicationPage = (
-  results: JobApplication[], count = results.length,
-): DataOf<OwnApplicationsQuery> =>
-  ({ myJobApplications: { count, results } });
+  results: JobApplication[],
+  count = results.length,
+): DataOf<OwnApplicationsQuery> => ({ myJobApplications: { count, results } });
 
 interface Applicant {
   resumeName?: string | null;
@@ -102,12 +114,17 @@ interface Applicant {
 }
 
 /** Who applies: Maya, software engineer, with a resume in her profile but for what the test says. */
-export const applicant = (
-  { resumeName = 'okafor.pdf', jobTitle = 'Software Engineer' }: Applicant = {},
-): ApplicantQuery =>
-  ({ me: { id: 7, resumeName, employee: jobTitle === null ? null : { id: 70, jobTitle } } });
+export const applicant = ({
+  resumeName = 'okafor.pdf',
+  jobTitle = 'Software Engineer',
+}: Applicant = {}): ApplicantQuery => ({
+  me: { id: 7, resumeName, employee: jobTitle === null ? null : { id: 70, jobTitle } },
+});
 
-/** What the page asks for besides the list: who applies, and that there are no applications. Put other answers before it. */
+/**
+ * What the page asks for besides the list: who applies, and that there are no applications. Put other answers
+ * before it.
+ */
 export const postingBackground: RequestHandler[] = [
   answers(ApplicantDocument, () => applicant()),
   answers(OwnApplicationCountDocument, () => ({ myJobApplications: { count: 0 } })),

@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { ArticleDialog } from '../domain/knowledge/ArticleDialog';
 import type { ArticlePassage } from '../domain/knowledge/markPassages';
 import {
-  FreshArticleFileDocument, KnowledgeArticleDocument, RegisterArticleDownloadDocument,
-  RegisterArticleViewDocument, type KnowledgeArticleQuery,
+  FreshArticleFileDocument,
+  KnowledgeArticleDocument,
+  RegisterArticleDownloadDocument,
+  RegisterArticleViewDocument,
+  type KnowledgeArticleQuery,
 } from '../generated/graphql';
 import { answers, notFound, type DataOf } from './graph';
 import { renderScreen } from './renderScreen';
@@ -15,9 +18,12 @@ type Article = NonNullable<DataOf<KnowledgeArticleQuery>['kbArticle']>;
 
 /** An article as the graph gives it. */
 export const article = (given: Partial<Article> = {}): Article => ({
-  id: 5, title: 'Using the VPN from home', content: 'Choose Home.',
+  id: 5,
+  title: 'Using the VPN from home',
+  content: 'Choose Home.',
   category: { id: 2, name: 'Network' },
-  authorName: 'Diego Fuentes', updatedAt: '2026-11-12T17:41:00Z',
+  authorName: 'Diego Fuentes',
+  updatedAt: '2026-11-12T17:41:00Z',
   attachments: [{ id: 9, filename: 'vpn-guide.pdf', fileSize: 84_211, file: '/files/old/9' }],
   ...given,
 });
@@ -36,8 +42,9 @@ export function knowledgeService(has: Article | null = article()): KnowledgeServ
   const service: KnowledgeService = { handlers: [], views: [], downloads: [] };
   service.handlers = [
     answers(KnowledgeArticleDocument, () => (has ? { kbArticle: has } : notFound())),
-    answers(FreshArticleFileDocument, (variables) =>
-      ({ kbAttachment: { id: variables.file, file: `/files/fresh/${String(variables.file)}` } })),
+    answers(FreshArticleFileDocument, (variables) => ({
+      kbAttachment: { id: variables.file, file: `/files/fresh/${String(variables.file)}` },
+    })),
     answers(RegisterArticleViewDocument, (variables) => {
       service.views.push(variables.id);
       return { registerKbArticleView: { id: variables.id, viewCount: service.views.length } };
@@ -54,7 +61,9 @@ export function knowledgeService(has: Article | null = article()): KnowledgeServ
 
 /** An article opened on a page of its own, at a heading, with passages that were quoted from it. */
 export async function openArticle(
-  service: KnowledgeService, heading: string | null = null, passages: readonly ArticlePassage[] = [],
+  service: KnowledgeService,
+  heading: string | null = null,
+  passages: readonly ArticlePassage[] = [],
 ) {
   function Page() {
     const [isOpen, setOpen] = useState(true);

@@ -25,9 +25,10 @@ interface Sent {
 }
 
 /** Answers applications and keeps what was sent. */
-export function applying(
-  reply: () => Replying<ApplyToJobMutation> = submitted,
-): { sent: Sent[]; handler: RequestHandler } {
+export function applying(reply: () => Replying<ApplyToJobMutation> = submitted): {
+  sent: Sent[];
+  handler: RequestHandler;
+} {
   const sent: Sent[] = [];
   const handler = answers(ApplyToJobDocument, ({ input }, request) => {
     sent.push({ input, key: request.headers.get('Idempotency-Key') });

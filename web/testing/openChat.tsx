@@ -21,8 +21,9 @@ export async function say(user: User, text: string): Promise<void> {
 
 /** What was said so far, each without its time. */
 export const saidInChat = () =>
-  within(chatPanel().getByRole('log')).queryAllByText(/said:$/).map((label) =>
-    label.nextElementSibling?.textContent);
+  within(chatPanel().getByRole('log'))
+    .queryAllByText(/said:$/)
+    .map((label) => label.nextElementSibling?.textContent);
 
 /** Room as on a desk, or as little as on a phone, from now on. */
 export function haveRoom(isLittle: boolean): void {
@@ -40,7 +41,9 @@ interface Options {
 export async function openChat(service: ChatService, { who = person(), isPhone = false }: Options = {}) {
   haveRoom(isPhone);
   const opened = await renderScreen(<HomePage />, {
-    viewer: who, at: '/home', answers: [...service.handlers, ...homeFigures],
+    viewer: who,
+    at: '/home',
+    answers: [...service.handlers, ...homeFigures],
   });
   await opened.user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
   await screen.findByRole('dialog', { name: 'AI Assistant' });

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import {
-  EditedTimesheetDocument, PresentWeekDocument, SaveTimesheetDocument, WeekTimesheetDocument,
+  EditedTimesheetDocument,
+  PresentWeekDocument,
+  SaveTimesheetDocument,
+  WeekTimesheetDocument,
 } from '../generated/graphql';
 import { answers } from './graph';
 import { openTimeTracking } from './openTimeTracking';
@@ -19,14 +22,19 @@ interface Given {
 }
 
 /** Opens the page as Maya in her present week, whose timesheet is what the test says. */
-async function openWeek({ week = '2026-11-16', sheet = timesheet(), read = () => sheet, trackedId = null, handlers = [] }: Given = {}) {
+async function openWeek({
+  week = '2026-11-16',
+  sheet = timesheet(),
+  read = () => sheet,
+  trackedId = null,
+  handlers = [],
+}: Given = {}) {
   return openTimeTracking({
     at: `/employee/time-tracking?week=${week}`,
     handlers: [
       ...handlers,
-      answers(
-        PresentWeekDocument,
-        () => presentWeek({ currentTimesheet: week === '2026-11-16' ? read() : timesheet() }),
+      answers(PresentWeekDocument, () =>
+        presentWeek({ currentTimesheet: week === '2026-11-16' ? read() : timesheet() }),
       ),
       answers(WeekTimesheetDocument, () => weekTimesheet(read())),
       answers(EditedTimesheetDocument, () => ({

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 
 import { FeedbackPage } from '../areas/employee/feedback/FeedbackPage';
 import {
-  FeedbackHistoryDocument, type FeedbackHistoryQuery, type FeedbackHistoryQueryVariables,
+  FeedbackHistoryDocument,
+  type FeedbackHistoryQuery,
+  type FeedbackHistoryQueryVariables,
 } from '../generated/graphql';
 import { ticketComments } from './comments';
 import { feedback, feedbackPage } from './feedback';
@@ -12,14 +14,18 @@ import { tableRow } from './tableRow';
 type Options = OpenOptions<FeedbackHistoryQuery, FeedbackHistoryQueryVariables>;
 
 /** Opens the feedback page as Maya, with one anonymous piece of hers but for what the test says. */
-export const openFeedback = (options: Options = {}) => openListScreen({
-  page: <FeedbackPage />,
-  path: '/employee/feedback',
-  heading: 'Feedback System',
-  document: FeedbackHistoryDocument,
-  usual: () => feedbackPage([feedback()]),
-  background: [ticketComments(() => [])],
-}, options);
+export const openFeedback = (options: Options = {}) =>
+  openListScreen(
+    {
+      page: <FeedbackPage />,
+      path: '/employee/feedback',
+      heading: 'Feedback System',
+      document: FeedbackHistoryDocument,
+      usual: () => feedbackPage([feedback()]),
+      background: [ticketComments(() => [])],
+    },
+    options,
+  );
 
 const table = 'Feedback history';
 export const feedbackTable = () => screen.findByRole('table', { name: table });

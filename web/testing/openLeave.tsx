@@ -3,7 +3,9 @@ import type { RequestHandler } from 'msw';
 
 import { LeavePage } from '../areas/employee/leave/LeavePage';
 import {
-  LeaveRequestsDocument, type LeaveRequestsQuery, type LeaveRequestsQueryVariables,
+  LeaveRequestsDocument,
+  type LeaveRequestsQuery,
+  type LeaveRequestsQueryVariables,
 } from '../generated/graphql';
 import { leave, leaveBackground, leavePage } from './leave';
 import { openListScreen, type OpenOptions } from './openListScreen';
@@ -11,14 +13,17 @@ import { tableRow } from './tableRow';
 
 /** Opens the leave page as Maya, with one request of hers but for what the test says. */
 export const openLeave = (options: OpenOptions<LeaveRequestsQuery, LeaveRequestsQueryVariables> = {}) =>
-  openListScreen({
-  page: <LeavePage />,
-  path: '/employee/leave',
-  heading: 'Leave Management',
-  document: LeaveRequestsDocument,
-  usual: () => leavePage([leave()]),
-  background: leaveBackground,
-}, options);
+  openListScreen(
+    {
+      page: <LeavePage />,
+      path: '/employee/leave',
+      heading: 'Leave Management',
+      document: LeaveRequestsDocument,
+      usual: () => leavePage([leave()]),
+      background: leaveBackground,
+    },
+    options,
+  );
 
 /** Opens the form for a new request. */
 export async function openNewLeave(...handlers: RequestHandler[]) {

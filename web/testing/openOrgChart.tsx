@@ -14,15 +14,21 @@ interface Options {
 }
 
 /** Opens the organisation chart alone, as Maya. `reload` is called in place of loading the page again. */
-export async function openOrgChart(
-  { people = smallOrganisation, at = '/profile', handlers = [] }: Options = {},
-) {
+export async function openOrgChart({
+  people = smallOrganisation,
+  at = '/profile',
+  handlers = [],
+}: Options = {}) {
   const reload = jest.fn();
-  const opened = await renderScreen(
-    <OrgChartSection reload={reload} />, { at, answers: [...handlers, ...chartHandlers(people)] },
-  );
+  const opened = await renderScreen(<OrgChartSection reload={reload} />, {
+    at,
+    answers: [...handlers, ...chartHandlers(people)],
+  });
   return { ...opened, reload };
 }
 
-/** Somebody's card in the drawing. By its label, because looking for roles among hundreds of cards takes jsdom seconds. */
+/**
+ * Somebody's card in the drawing. By its label, because looking for roles among hundreds of cards takes jsdom
+ * seconds.
+ */
 export const chartCard = (name: string) => screen.findByLabelText(new RegExp(`^${name}\\b`));

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 
 import { TicketsPage } from '../areas/employee/tickets/TicketsPage';
 import {
-  GeneralTicketsDocument, type GeneralTicketsQuery, type GeneralTicketsQueryVariables,
+  GeneralTicketsDocument,
+  type GeneralTicketsQuery,
+  type GeneralTicketsQueryVariables,
 } from '../generated/graphql';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
@@ -11,14 +13,18 @@ import { ticket, ticketBackground, ticketPage } from './tickets';
 export type TicketOptions = OpenOptions<GeneralTicketsQuery, GeneralTicketsQueryVariables>;
 
 /** Opens the ticket page as Maya, with one open ticket of hers but for what the test says. */
-export const openTickets = (options: TicketOptions = {}) => openListScreen({
-  page: <TicketsPage />,
-  path: '/employee/tickets',
-  heading: 'Manage Tickets',
-  document: GeneralTicketsDocument,
-  usual: () => ticketPage([ticket()]),
-  background: ticketBackground,
-}, options);
+export const openTickets = (options: TicketOptions = {}) =>
+  openListScreen(
+    {
+      page: <TicketsPage />,
+      path: '/employee/tickets',
+      heading: 'Manage Tickets',
+      document: GeneralTicketsDocument,
+      usual: () => ticketPage([ticket()]),
+      background: ticketBackground,
+    },
+    options,
+  );
 
 const table = /^(Open|Resolved|Rejected) tickets$/;
 export const ticketTable = () => screen.findByRole('table', { name: table });

@@ -8,9 +8,11 @@ import type { TrackedWork } from './trackedWork';
 
 /** Opens the tracker in full, over a server that the test holds. */
 export async function openTracker(work: TrackedWork, who: TestPerson = person()) {
-  const opened = await renderScreen(
-    <TrackerCard />, { viewer: who, at: '/employee/time-tracking', answers: work.handlers },
-  );
+  const opened = await renderScreen(<TrackerCard />, {
+    viewer: who,
+    at: '/employee/time-tracking',
+    answers: work.handlers,
+  });
   await screen.findByRole('heading', { name: 'Time tracker' });
   return opened;
 }
@@ -32,16 +34,29 @@ export function tellBrowser(event: 'online' | 'offline' | 'focus' | 'hidden' | '
   }
   if (event === 'hidden' || event === 'visible') {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(event === 'hidden');
-    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
   } else {
-    act(() => { window.dispatchEvent(new Event(event)); });
+    act(() => {
+      window.dispatchEvent(new Event(event));
+    });
   }
 }
 
 /** What a tab keeps in the browser: work that runs from now on, but for what the test says. */
 export const copyOf = (given: object = {}) => ({
-  userId: 7, id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b', timesheetEntryId: 12, project: 'Training',
-  task: 'Sample task', startTime: Date.now(), isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null, ...given,
+  userId: 7,
+  id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b',
+  timesheetEntryId: 12,
+  project: 'Training',
+  task: 'Sample task',
+  startTime: Date.now(),
+  isActive: true,
+  elapsedSeconds: 0,
+  clockOffset: 0,
+  waiting: null,
+  ...given,
 });
 
 /** What another tab writes; null removes it. */
@@ -49,5 +64,7 @@ export function writeElsewhere(copy: object | null): void {
   const key = 'portal.tracker';
   if (copy) window.localStorage.setItem(key, JSON.stringify(copy));
   else window.localStorage.removeItem(key);
-  act(() => { window.dispatchEvent(new StorageEvent('storage', { key })); });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
 }

@@ -2,7 +2,10 @@ import type { RequestHandler } from 'msw';
 
 import type { OrgPerson } from '../areas/profile/orgChart/tree/orgTree';
 import {
-  OrgChartDocument, PersonDetailsDocument, type OrgChartQuery, type PersonDetailsQuery,
+  OrgChartDocument,
+  PersonDetailsDocument,
+  type OrgChartQuery,
+  type PersonDetailsQuery,
 } from '../generated/graphql';
 import { answers } from './graph';
 
@@ -21,7 +24,10 @@ export const chartPerson = ({ id = 1, ...given }: Partial<OrgPerson> = {}): OrgP
   ...given,
 });
 
-/** An organisation of any size: every leader has `span` reports until nobody is left, so that teams are of all heights. */
+/**
+ * An organisation of any size: every leader has `span` reports until nobody is left, so that teams are of all
+ * heights.
+ */
 export function organisation(size: number, span = 8): OrgPerson[] {
   const managerOf = (id: number) => (id === 1 ? null : Math.floor((id - 2) / span) + 1);
   return Array.from({ length: size }, (_one, index) => {
@@ -30,22 +36,52 @@ export function organisation(size: number, span = 8): OrgPerson[] {
   });
 }
 
-/** Elena at the top, Marcus and Ingrid below her; Maya, the reader, reports to Ingrid like Jonas and Li; Ada to Marcus. */
+/**
+ * Elena at the top, Marcus and Ingrid below her; Maya, the reader, reports to Ingrid like Jonas and Li; Ada
+ * to Marcus.
+ */
 export const smallOrganisation: readonly OrgPerson[] = [
-  chartPerson({ id: 1, name: 'Elena Vasquez', position: 'Chief Executive', departmentName: 'Executive', directReportsCount: 2 }),
+  chartPerson({
+    id: 1,
+    name: 'Elena Vasquez',
+    position: 'Chief Executive',
+    departmentName: 'Executive',
+    directReportsCount: 2,
+  }),
   chartPerson({ id: 2, name: 'Ingrid Dahl', position: 'VP Product', managerId: 1, directReportsCount: 3 }),
   chartPerson({ id: 4, name: 'Jonas Lindqvist', position: 'Product Manager', managerId: 2 }),
   chartPerson({ id: 5, name: 'Li Wei', departmentName: null, managerId: 2 }),
-  chartPerson({ id: 6, userId: 7, name: 'Maya Okafor', position: 'Product Manager', email: 'maya.okafor@portal.example', managerId: 2 }),
-  chartPerson({ id: 3, name: 'Marcus Bell', position: 'VP Engineering', departmentName: 'Engineering', managerId: 1, directReportsCount: 1 }),
-  chartPerson({ id: 8, name: 'Ådá Nyström', position: 'Engineer', departmentName: 'Engineering', managerId: 3 }),
+  chartPerson({
+    id: 6,
+    userId: 7,
+    name: 'Maya Okafor',
+    position: 'Product Manager',
+    email: 'maya.okafor@portal.example',
+    managerId: 2,
+  }),
+  chartPerson({
+    id: 3,
+    name: 'Marcus Bell',
+    position: 'VP Engineering',
+    departmentName: 'Engineering',
+    managerId: 1,
+    directReportsCount: 1,
+  }),
+  chartPerson({
+    id: 8,
+    name: 'Ådá Nyström',
+    position: 'Engineer',
+    departmentName: 'Engineering',
+    managerId: 3,
+  }),
 ];
 
 /** The chart as the graph answers it. */
 export const chartAnswer = (people: readonly OrgPerson[]): OrgChartQuery => ({
   orgChart: {
     people: people.map(({ name, photo, ...person }) => ({
-      ...person, fullName: name,
+      ...person,
+      fullName: name,
       user: { id: person.userId, profilePicture: photo },
     })),
   },

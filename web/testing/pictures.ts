@@ -8,7 +8,9 @@ interface Options {
   canDecode?: (address: string) => boolean;
 }
 
-/** What the canvas of a photo was told: size, each call with its arguments in order, and how it was written. */
+/**
+ * What the canvas of a photo was told: size, each call with its arguments in order, and how it was written.
+ */
 export interface CanvasNotes {
   size: [number, number];
   calls: unknown[][];
@@ -19,10 +21,12 @@ export interface CanvasNotes {
 const stageWidth = 672;
 
 /**
- * jsdom neither decodes pictures nor draws nor lays out: this gives every picture a size, the page a stage of 672 × 400 pixels,
- * and writes down what a canvas is told. Call at the top of a test file.
+ * jsdom neither decodes pictures nor draws nor lays out: this gives every picture a size, the page a stage of
+ * 672 × 400 pixels, and writes down what a canvas is told. Call at the top of a test file.
  */
-export function withPictures({ width = 1200, height = 900, canDecode = () => true }: Options = {}): { notes: () => CanvasNotes } {
+export function withPictures({ width = 1200, height = 900, canDecode = () => true }: Options = {}): {
+  notes: () => CanvasNotes;
+} {
   let notes: CanvasNotes = { size: [0, 0], calls: [], written: [] };
 
   beforeEach(() => {
@@ -36,20 +40,31 @@ export function withPictures({ width = 1200, height = 900, canDecode = () => tru
     jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
     jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(stageWidth);
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, stageWidth, 400));
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, stageWidth, 400));
 
     const paper = new Proxy({} as CanvasRenderingContext2D, {
-      get: (_paper, name) => (...given: unknown[]) => void notes.calls.push([name, ...given.filter((one) => !(one instanceof Element))]),
+      get:
+        (_paper, name) =>
+        (...given: unknown[]) =>
+          void notes.calls.push([name, ...given.filter((one) => !(one instanceof Element))]),
       set: (_paper, name, value) => notes.calls.push([name, value]) > 0,
     });
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper);
-    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done, ...how) {
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+      this: HTMLCanvasElement,
+      done,
+      ...how
+    ) {
       notes.size = [this.width, this.height];
       notes.written = how;
       done(new Blob(['the photo'], { type: 'image/jpeg' }));
     });
   });
-  afterEach(() => { jest.restoreAllMocks(); });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   return { notes: () => notes };
 }
 
@@ -68,4 +83,5 @@ export async function loadPicture(): Promise<HTMLElement> {
 }
 
 /** A file of so many bytes. */
-export const fileOf = (name: string, type: string, size = 9): File => new File([new Uint8Array(size)], name, { type });
+export const fileOf = (name: string, type: string, size = 9): File =>
+  new File([new Uint8Array(size)], name, { type });

@@ -4,7 +4,10 @@ import type { RequestHandler } from 'msw';
 import { HeaderUser } from '../app/Header';
 import { ProfilePage } from '../areas/profile/ProfilePage';
 import {
-  OwnProfileDocument, OwnSessionsDocument, type OwnProfileQuery, type OwnSessionsQuery,
+  OwnProfileDocument,
+  OwnSessionsDocument,
+  type OwnProfileQuery,
+  type OwnSessionsQuery,
 } from '../generated/graphql';
 import { answers, person, startsAs, type DataOf, type TestPerson } from './graph';
 import { renderScreen } from './renderScreen';
@@ -49,7 +52,8 @@ export const profile = (given: Partial<Profile> = {}): Profile => ({
 });
 
 const chrome = [
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)', 'Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)',
+  'Chrome/142.0.0.0 Safari/537.36',
 ].join(' ');
 
 /** A sign-in of Maya's; the first is the one of this very browser. */
@@ -74,27 +78,36 @@ interface Options {
 
 /** Opens the profile page as Maya, signed in here only, under her name as the header shows it. */
 export async function openProfile({ me = profile, who = person(), handlers = [] }: Options = {}) {
-  const opened = await renderScreen(<><HeaderUser /><ProfilePage /></>, {
-    viewer: who,
-    at: '/profile',
-    answers: [
-      ...handlers,
-      // What the person changes about themselves is read again.
-      ...startsAs(who),
-      answers(OwnProfileDocument, () => ({ me: me() })),
-      answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
-    ],
-  });
+  const opened = await renderScreen(
+    <>
+      <HeaderUser />
+      <ProfilePage />
+    </>,
+    {
+      viewer: who,
+      at: '/profile',
+      answers: [
+        ...handlers,
+        // What the person changes about themselves is read again.
+        ...startsAs(who),
+        answers(OwnProfileDocument, () => ({ me: me() })),
+        answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
+      ],
+    },
+  );
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });
   return opened;
 }
 
-/** What a call sent in its form: the variables of the mutation, and its files by the name of their variable. */
+/**
+ * What a call sent in its form: the variables of the mutation, and its files by the name of their variable.
+ */
 export async function readUpload(request: Request) {
   const form = await request.clone().formData();
   const { variables } = JSON.parse(form.get('operations') as string) as GraphCall;
   const map = JSON.parse(form.get('map') as string) as Record<string, string[]>;
-  const files = Object.entries(map).map(([key, [place]]) =>
-    [place?.split('.').at(-1) ?? '', form.get(key) as File] as const);
+  const files = Object.entries(map).map(
+    ([key, [place]]) => [place?.split('.').at(-1) ?? '', form.get(key) as File] as const,
+  );
   return { variables: variables ?? {}, files: Object.fromEntries(files) };
 }

@@ -20,9 +20,13 @@ export interface ScreenOptions {
   config?: Partial<PortalConfig>;
 }
 
-/** One screen as somebody signed in sees it, with messages and nothing else around it. Any other path shows an empty screen. */
+/**
+ * One screen as somebody signed in sees it, with messages and nothing else around it. Any other path shows an
+ * empty screen.
+ */
 export async function renderScreen(
-  page: ReactElement, { viewer = person(), answers = [], at = '/', config }: ScreenOptions = {},
+  page: ReactElement,
+  { viewer = person(), answers = [], at = '/', config }: ScreenOptions = {},
 ) {
   server.use(...answers);
   keepToken('kept');
@@ -32,13 +36,26 @@ export async function renderScreen(
   const read = () => (session.read().phase === 'loading' ? state : session.read());
   const portal: Portal = { ...stand, session: { ...session, read } };
   const [path = at] = at.split('?');
-  const element = <main id="main" tabIndex={-1}>{page}</main>;
+  const element = (
+    <main id="main" tabIndex={-1}>
+      {page}
+    </main>
+  );
   const router = createMemoryRouter(
-    [{ path, element }, { path: '*', element: null }], { initialEntries: [at] },
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
   );
   const user = createUser();
   await act(async () => {
-    render(<><App portal={portal} router={router} /><ToastRegion /></>);
+    render(
+      <>
+        <App portal={portal} router={router} />
+        <ToastRegion />
+      </>,
+    );
     await Promise.resolve();
   });
   return { user, router, portal };

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  buildSchema, executeSync, getNamedType, isLeafType, parse, validate, visit,
-  type DocumentNode, type GraphQLFieldResolver, type GraphQLLeafType, type GraphQLResolveInfo,
+  buildSchema,
+  executeSync,
+  getNamedType,
+  isLeafType,
+  parse,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLLeafType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -23,9 +32,9 @@ const spellings: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What the server would make of this data: the selected fields alone, with `__typename` where that is asked for.
- * `faults` says in sentences what the schema does not allow. A field that is known to its type but not selected is
- * left out without a word, so that one fixture serves several screens.
+ * What the server would make of this data: the selected fields alone, with `__typename` where that is asked
+ * for. `faults` says in sentences what the schema does not allow. A field that is known to its type but not
+ * selected is left out without a word, so that one fixture serves several screens.
  */
 export function toSchemaAnswer(call: GraphCall, data: Given): { data: Given; faults: string[] } {
   const { document, names, faults: unfit } = readDocument(call.query);
@@ -47,8 +56,12 @@ export function toSchemaAnswer(call: GraphCall, data: Given): { data: Given; fau
     return value;
   };
   const result = executeSync({
-    schema: schema(), document, rootValue: data, fieldResolver,
-    variableValues: call.variables, operationName: call.operationName,
+    schema: schema(),
+    document,
+    rootValue: data,
+    fieldResolver,
+    variableValues: call.variables,
+    operationName: call.operationName,
   });
   for (const { path, message } of result.errors ?? []) {
     faults.push(`${operation}: ${path?.join('.') ?? 'variables'}: ${message}`);
@@ -79,8 +92,12 @@ function readDocument(query: string): Read {
   const aliases = new Set<string>();
   let operation: string | undefined;
   visit(document, {
-    OperationDefinition: ({ name }) => { operation = name?.value; },
-    Field: ({ alias }) => { if (alias) aliases.add(alias.value); },
+    OperationDefinition: ({ name }) => {
+      operation = name?.value;
+    },
+    Field: ({ alias }) => {
+      if (alias) aliases.add(alias.value);
+    },
   });
   const unfit = validate(schema(), document).map(({ message }) => message);
   const read = { document, names: { operation, aliases }, faults: unfit };

@@ -6,8 +6,9 @@ import { toSchemaAnswer, type GraphCall } from './schemaAnswer';
 const network = setupServer();
 
 /**
- * The network of a test: a call that no handler expects fails the test, and so does an answer of the graph that does
- * not fit the schema. What fits is given as the server would give it: only what is selected, with `__typename`.
+ * The network of a test: a call that no handler expects fails the test, and so does an answer of the graph
+ * that does not fit the schema. What fits is given as the server would give it: only what is selected, with
+ * `__typename`.
  */
 export const server = {
   events: network.events,
@@ -47,7 +48,7 @@ function fitted(handler: RequestHandler): RequestHandler {
 /** The answer with data of the graph as the server would give it; any other answer as it is. */
 async function fit(request: Request, response: Response): Promise<Response> {
   if (new URL(request.url).pathname !== '/graphql' || !response.ok) return response;
-  const body = await response.clone().json() as { data?: Record<string, unknown> | null };
+  const body = (await response.clone().json()) as { data?: Record<string, unknown> | null };
   if (!body.data) return response;
   const { data, faults: found } = toSchemaAnswer(await readCall(request), body.data);
   found.forEach((fault) => faults.add(fault));
@@ -59,7 +60,7 @@ async function fit(request: Request, response: Response): Promise<Response> {
 /** What was sent, as JSON or, with files, as a form in which each file stands apart from the variables. */
 async function readCall(request: Request): Promise<GraphCall> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  if (!isForm) return await request.json() as GraphCall;
+  if (!isForm) return (await request.json()) as GraphCall;
   const form = await request.formData();
   const call = JSON.parse(form.get('operations') as string) as GraphCall;
   const places = JSON.parse(form.get('map') as string) as Record<string, string[]>;

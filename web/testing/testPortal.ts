@@ -24,12 +24,17 @@ export const keepToken = (token: string): void =>
 
 /** Between two keys user-event waits for a moment, which on a stopped clock never ends by itself. */
 export const createUser = () =>
-  userEvent.setup({ advanceTimers: (time) => { if (isClockStopped()) jest.advanceTimersByTime(time); } });
+  userEvent.setup({
+    advanceTimers: (time) => {
+      if (isClockStopped()) jest.advanceTimersByTime(time);
+    },
+  });
 
 export type User = ReturnType<typeof createUser>;
 
 beforeEach(() => {
-  // A message stays until the test is over: on a busy machine its seconds pass before it is looked at. ToastRegion has its own test.
+  // A message stays until the test is over: on a busy machine its seconds pass before it is looked at.
+  // ToastRegion has its own test.
   jest.spyOn(toast, 'dismiss').mockImplementation(() => undefined);
 });
 

@@ -1,8 +1,13 @@
 import type { RequestHandler } from 'msw';
 
 import {
-  GeneralTicketDocument, OwnTicketCountsDocument, TicketCategoriesDocument, type GeneralTicketQuery,
-  type GeneralTicketsQuery, type OwnTicketCountsQuery, type TicketStatus,
+  GeneralTicketDocument,
+  OwnTicketCountsDocument,
+  TicketCategoriesDocument,
+  type GeneralTicketQuery,
+  type GeneralTicketsQuery,
+  type OwnTicketCountsQuery,
+  type TicketStatus,
 } from '../generated/graphql';
 import { ticketComments } from './comments';
 import { answers, type DataOf } from './graph';
@@ -44,8 +49,10 @@ export function ticket(given: GivenTicket = {}): GeneralTicket {
 export const assigned = { assignedToName: 'Diego Fuentes', assignedTo: { id: 30, profilePicture: null } };
 
 /** A page of the list. */
-export const ticketPage = (results: GeneralTicket[], count = results.length): DataOf<GeneralTicketsQuery> =>
-  ({ generalTickets: { count, results } });
+export const ticketPage = (
+  results: GeneralTicket[],
+  count = results.length,
+): DataOf<GeneralTicketsQuery> => ({ generalTickets: { count, results } });
 
 /** One ticket as it stands when it is asked for. */
 export const ticketDetails = (one: () => GeneralTicket): RequestHandler =>
@@ -58,13 +65,19 @@ export const statusCounts = (
   Object.entries(counts).map(([status, count]) => ({ status: status as TicketStatus, count }));
 
 /** How many tickets there are of each status. */
-export const ownCounts = (counts: Partial<Record<TicketStatus, number>>): OwnTicketCountsQuery =>
-  ({ ownTicketCounts: statusCounts(counts) });
+export const ownCounts = (counts: Partial<Record<TicketStatus, number>>): OwnTicketCountsQuery => ({
+  ownTicketCounts: statusCounts(counts),
+});
 
-export const categories = ['Facilities', 'General', 'IT Support'].map((name, index) =>
-  ({ id: index + 10, name }));
+export const categories = ['Facilities', 'General', 'IT Support'].map((name, index) => ({
+  id: index + 10,
+  name,
+}));
 
-/** What the ticket page asks for besides the list: one open ticket, three categories. Put other answers before it. */
+/**
+ * What the ticket page asks for besides the list: one open ticket, three categories. Put other answers before
+ * it.
+ */
 export const ticketBackground: RequestHandler[] = [
   answers(OwnTicketCountsDocument, () => ownCounts({ OPEN: 1 })),
   answers(TicketCategoriesDocument, () => ({ ticketCategories: { results: categories } })),

@@ -1,9 +1,17 @@
 import type { RequestHandler } from 'msw';
 
 import {
-  PresentWeekDocument, SubmittedTimesheetsDocument, TrackingSessionDocument, WeekTimesheetDocument,
-  type EditedTimesheetQuery, type PresentWeekQuery, type TimeEntryQuery, type TimesheetQuery,
-  type TimesheetStatus, type TrackingSessionQuery, type WeekTimesheetQuery,
+  PresentWeekDocument,
+  SubmittedTimesheetsDocument,
+  TrackingSessionDocument,
+  WeekTimesheetDocument,
+  type EditedTimesheetQuery,
+  type PresentWeekQuery,
+  type TimeEntryQuery,
+  type TimesheetQuery,
+  type TimesheetStatus,
+  type TrackingSessionQuery,
+  type WeekTimesheetQuery,
 } from '../generated/graphql';
 import { answers, type DataOf } from './graph';
 
@@ -68,19 +76,23 @@ export const timesheet = (given: Partial<TestTimesheet> = {}): TestTimesheet => 
 /** A timesheet that Maya has handed in: nothing of it can be changed any more. */
 export const handedIn = (status: TimesheetStatus, given: Partial<TestTimesheet> = {}): TestTimesheet =>
   timesheet({
-  status, submittedAt: '2026-11-21T01:30:00.000Z', viewerCan: { edit: false, submit: false },
-  timeEntries: [entry({ status, viewerCanEdit: false })], ...given,
-});
+    status,
+    submittedAt: '2026-11-21T01:30:00.000Z',
+    viewerCan: { edit: false, submit: false },
+    timeEntries: [entry({ status, viewerCanEdit: false })],
+    ...given,
+  });
 
 /** A page of what was handed in. */
-export const submittedPage = (results: TestTimesheet[], count = results.length) =>
-  ({ mySubmittedTimesheets: { count, results } });
+export const submittedPage = (results: TestTimesheet[], count = results.length) => ({
+  mySubmittedTimesheets: { count, results },
+});
 
 /** What the page is answered for another week: its timesheet, and the one of it that was handed in last. */
 export const weekTimesheet = (
-  sheet: TestTimesheet | null, handedIn: TestTimesheet[] = [],
-): DataOf<WeekTimesheetQuery> =>
-  ({ weekTimesheet: sheet, handedIn: { results: handedIn } });
+  sheet: TestTimesheet | null,
+  handedIn: TestTimesheet[] = [],
+): DataOf<WeekTimesheetQuery> => ({ weekTimesheet: sheet, handedIn: { results: handedIn } });
 
 interface GivenWeek {
   currentTimesheet?: TestTimesheet | null;
@@ -110,7 +122,9 @@ export const trackingSession = (tracked: TestEntry = entry({ clockOutTime: null,
   now: '2026-11-16T19:00:00.000Z',
 });
 
-/** What the page asks for besides: nothing is tracked, other weeks have no timesheet, nothing was handed in. */
+/**
+ * What the page asks for besides: nothing is tracked, other weeks have no timesheet, nothing was handed in.
+ */
 export const timesheetBackground: RequestHandler[] = [
   answers(PresentWeekDocument, () => presentWeek()),
   answers(WeekTimesheetDocument, () => weekTimesheet(null)),

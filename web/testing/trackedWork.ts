@@ -1,8 +1,12 @@
 import type { RequestHandler } from 'msw';
 
 import {
-  DiscardTrackingDocument, PauseTrackingDocument, ResumeTrackingDocument, StartTrackingDocument,
-  StopTrackingDocument, TrackingSessionDocument,
+  DiscardTrackingDocument,
+  PauseTrackingDocument,
+  ResumeTrackingDocument,
+  StartTrackingDocument,
+  StopTrackingDocument,
+  TrackingSessionDocument,
 } from '../generated/graphql';
 import { answers, notFound, refusal } from './graph';
 
@@ -30,16 +34,27 @@ export interface TrackedWork {
 /** A server on which nothing runs yet, or what the test says. */
 export function trackedWork(given: Partial<ToldSession> | null = null): TrackedWork {
   const server: TrackedWork = {
-    session: given && { id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b', project: 'Training', task: 'Sample task', startTime: Date.now(), pausedSeconds: null, ...given },
+    session: given && {
+      id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b',
+      project: 'Training',
+      task: 'Sample task',
+      startTime: Date.now(),
+      pausedSeconds: null,
+      ...given,
+    },
     ahead: 0,
     sent: [],
-    changes: () => server.sent.map(({ operation }) => operation).filter((operation) => operation !== 'TrackingSession'),
+    changes: () =>
+      server.sent.map(({ operation }) => operation).filter((operation) => operation !== 'TrackingSession'),
     handlers: [],
   };
   const now = () => Date.now() + server.ahead;
 
   const told = ({ id, project, task, startTime, pausedSeconds }: ToldSession) => ({
-    id, timesheetEntryId: 12, startTime: new Date(startTime).toISOString(), isActive: pausedSeconds === null,
+    id,
+    timesheetEntryId: 12,
+    startTime: new Date(startTime).toISOString(),
+    isActive: pausedSeconds === null,
     elapsedSeconds: pausedSeconds ?? Math.floor((now() - startTime) / 1000),
     now: new Date(now()).toISOString(),
     entry: { id: 12, project, taskDescription: task },
@@ -57,7 +72,8 @@ export function trackedWork(given: Partial<ToldSession> | null = null): TrackedW
       note('StartTracking', request, variables);
       const { project, task } = variables.input;
       const id = String(variables.input.id);
-      if (server.session && server.session.id !== id) return refusal('CONFLICT', 'A work session is running already.');
+      if (server.session && server.session.id !== id)
+        return refusal('CONFLICT', 'A work session is running already.');
       server.session ??= { id, project, task, startTime: now(), pausedSeconds: null };
       return { startTracking: told(server.session) };
     }),

@@ -1,7 +1,12 @@
-/** How a translator treats a text: a copy of it in elements of its own takes its place, or it is moved into them. */
+/**
+ * How a translator treats a text: a copy of it in elements of its own takes its place, or it is moved into
+ * them.
+ */
 export type Treatment = 'replaces' | 'moves';
 
-/** Has every text of the page, now and later, treated as by a browser's translator, until the test is over. */
+/**
+ * Has every text of the page, now and later, treated as by a browser's translator, until the test is over.
+ */
 export function translatePage(treatment: Treatment = 'replaces'): void {
   const watch = new MutationObserver(translate);
 
@@ -26,7 +31,8 @@ function textsIn(root: Node): Text[] {
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     const parent = text.parentElement;
-    if (parent && !parent.closest('font, script, style, textarea') && text.nodeValue?.trim()) texts.push(text as Text);
+    if (parent && !parent.closest('font, script, style, textarea') && text.nodeValue?.trim())
+      texts.push(text as Text);
   }
   return texts;
 }

@@ -1,9 +1,12 @@
-// A third of a page test was jsdom matching every style rule against every element, for roles and names alone. What
-// rules look like is seen in a real browser (e2e); here an element has the style that it carries itself.
+// A third of a page test was jsdom matching every style rule against every element, for roles and names
+// alone. What rules look like is seen in a real browser (e2e); here an element has the style that it carries
+// itself.
 
 const blocks = new Set(
   `ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6
-  HEADER HR HTML LEGEND LI MAIN NAV OL OPTGROUP OPTION P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL`.split(/\s+/),
+  HEADER HR HTML LEGEND LI MAIN NAV OL OPTGROUP OPTION P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL`.split(
+    /\s+/,
+  ),
 );
 
 /** Takes style rules out of the calculation of styles in a window of jsdom. */
@@ -23,7 +26,8 @@ function ownStyle(element) {
   return new Proxy(style, {
     get(target, property) {
       if (property === 'display') return display();
-      if (property === 'getPropertyValue') return (name) => (name === 'display' ? display() : target.getPropertyValue(name));
+      if (property === 'getPropertyValue')
+        return (name) => (name === 'display' ? display() : target.getPropertyValue(name));
       const value = target[property];
       return typeof value === 'function' ? value.bind(target) : value;
     },

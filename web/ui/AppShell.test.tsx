@@ -11,7 +11,14 @@ const show = () =>
     <MemoryRouter initialEntries={['/home']}>
       <AppShell
         logo="Portal"
-        navigation={[{ items: [{ to: '/home', label: 'Home', icon: House }, { to: '/leave', label: 'Leave', icon: House, count: 2 }] }]}
+        navigation={[
+          {
+            items: [
+              { to: '/home', label: 'Home', icon: House },
+              { to: '/leave', label: 'Leave', icon: House, count: 2 },
+            ],
+          },
+        ]}
         exit={<Button>Sign out</Button>}
       >
         <h1>Good morning</h1>

@@ -29,7 +29,17 @@ export interface AppShellProps {
 }
 
 /** Header, left navigation (folds to icons, a drawer on phones), content up to 1280 px, footer, skip link. */
-export function AppShell({ logo, title, search, tools, user, exit, navigation, footer, children }: AppShellProps) {
+export function AppShell({
+  logo,
+  title,
+  search,
+  tools,
+  user,
+  exit,
+  navigation,
+  footer,
+  children,
+}: AppShellProps) {
   const [folded, setFolded] = useState(() => readFolded());
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
 
@@ -46,7 +56,12 @@ export function AppShell({ logo, title, search, tools, user, exit, navigation, f
           <Movable $moves={navigation !== undefined}>{exit}</Movable>
           {navigation && (
             <OnNarrow>
-              <IconButton icon={MenuIcon} label="Open navigation" aria-haspopup="dialog" onClick={() => setDrawer('open')} />
+              <IconButton
+                icon={MenuIcon}
+                label="Open navigation"
+                aria-haspopup="dialog"
+                onClick={() => setDrawer('open')}
+              />
             </OnNarrow>
           )}
         </Tools>
@@ -54,17 +69,24 @@ export function AppShell({ logo, title, search, tools, user, exit, navigation, f
       <Columns>
         {navigation && (
           <Side aria-label="Main" $folded={folded}>
-            <Links><Navigation groups={navigation} folded={folded} /></Links>
+            <Links>
+              <Navigation groups={navigation} folded={folded} />
+            </Links>
             <IconButton
               icon={folded ? PanelLeftOpen : PanelLeftClose}
               label={folded ? 'Unfold navigation' : 'Fold navigation'}
               aria-expanded={!folded}
-              onClick={() => { setFolded(!folded); keepFolded(!folded); }}
+              onClick={() => {
+                setFolded(!folded);
+                keepFolded(!folded);
+              }}
             />
           </Side>
         )}
         <Content>
-          <Main id="main" tabIndex={-1}>{children}</Main>
+          <Main id="main" tabIndex={-1}>
+            {children}
+          </Main>
           {footer && <Footer>{footer}</Footer>}
         </Content>
       </Columns>
@@ -109,7 +131,9 @@ const SkipLink = styled.a`
   border-radius: ${theme.radius.control};
   background: ${color.brand};
   color: ${color.onBrand};
-  &:not(:focus) { clip-path: inset(50%); }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `;
 
 const Header = styled.header`
@@ -123,8 +147,12 @@ const Header = styled.header`
   padding-inline: ${space[5]} ${space[5]};
   border-block-end: ${border.line};
   background: ${color.surface};
-  ${media.phone} { padding-inline: ${space[3]}; }
-  ${media.print} { display: none; }
+  ${media.phone} {
+    padding-inline: ${space[3]};
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Title = styled.div`
@@ -135,8 +163,13 @@ const Title = styled.div`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  small { color: ${color.ink3}; font-size: ${theme.type[12]}; }
-  ${media.phone} { display: none; }
+  small {
+    color: ${color.ink3};
+    font-size: ${theme.type[12]};
+  }
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Tools = styled.div`
@@ -151,19 +184,27 @@ const Search = styled.div`
   flex: 0 1 ${size.search};
   min-inline-size: 0;
   margin-inline-end: ${space[2]};
-  ${media.phone} { display: none; }
+  ${media.phone} {
+    display: none;
+  }
 `;
 
-const User = styled.div`flex: none;`;
+const User = styled.div`
+  flex: none;
+`;
 
 /** Without a drawer there is nowhere else for them. */
 const Movable = styled.div<{ $moves: boolean }>`
   display: contents;
-  ${media.phone} { display: ${({ $moves }) => ($moves ? 'none' : 'contents')}; }
+  ${media.phone} {
+    display: ${({ $moves }) => ($moves ? 'none' : 'contents')};
+  }
 `;
 
 const OnNarrow = styled.div`
-  ${media.wide} { display: none; }
+  ${media.wide} {
+    display: none;
+  }
 `;
 
 const Columns = styled.div`
@@ -183,8 +224,12 @@ const Side = styled.nav<{ $folded: boolean }>`
   padding: ${space[4]} ${space[3]} ${space[3]};
   border-inline-end: ${border.line};
   background: ${color.surface};
-  ${media.tablet} { display: none; }
-  ${media.print} { display: none; }
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Links = styled.div`
@@ -201,8 +246,12 @@ const Content = styled.div`
   min-inline-size: 0;
   min-block-size: calc(100dvh - ${size.header});
   padding-inline: ${space[8]};
-  ${media.tablet} { padding-inline: ${space[6]}; }
-  ${media.phone} { padding-inline: ${space[4]}; }
+  ${media.tablet} {
+    padding-inline: ${space[6]};
+  }
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 const Main = styled.main`
@@ -211,8 +260,12 @@ const Main = styled.main`
   max-inline-size: ${size.content};
   margin-inline: auto;
   padding-block: ${space[7]} ${space[12]};
-  &:focus { outline: none; }
-  ${media.phone} { padding-block-start: ${space[5]}; }
+  &:focus {
+    outline: none;
+  }
+  ${media.phone} {
+    padding-block-start: ${space[5]};
+  }
 `;
 
 const Footer = styled.footer`

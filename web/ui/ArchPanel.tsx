@@ -3,7 +3,10 @@ import styled from 'styled-components';
 
 import { theme } from './theme';
 
-/** A deep indigo panel with the arches of the mark, for the half of a page that only welcomes. Text goes to its foot. */
+/**
+ * A deep indigo panel with the arches of the mark, for the half of a page that only welcomes. Text goes to
+ * its foot.
+ */
 export function ArchPanel({ children }: { children: ReactNode }) {
   return (
     <Panel>
@@ -36,8 +39,15 @@ const Panel = styled.div`
   color: ${theme.color.onPanel2};
   font-size: ${theme.type[16]};
 
-  h2, strong { color: ${theme.color.onPanel}; }
-  h2 { max-inline-size: 18ch; font-size: ${theme.type[32]}; line-height: 1.15; }
+  h2,
+  strong {
+    color: ${theme.color.onPanel};
+  }
+  h2 {
+    max-inline-size: 18ch;
+    font-size: ${theme.type[32]};
+    line-height: 1.15;
+  }
 `;
 
 const Arches = styled.svg`

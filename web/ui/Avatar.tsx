@@ -19,7 +19,11 @@ export function Avatar({ name, photo, size = 'medium', tone }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Circle aria-hidden="true" $size={size} $look={tone ? theme.tone(tone) : theme.hue(hueOf(name))}>
-      {photo && photo !== broken ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : initialsOf(name)}
+      {photo && photo !== broken ? (
+        <img src={photo} alt="" onError={() => setBroken(photo)} />
+      ) : (
+        initialsOf(name)
+      )}
     </Circle>
   );
 }
@@ -35,11 +39,24 @@ function hueOf(name: string): Hue {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
-const sizes = { small: theme.size.badge, medium: theme.space[8], large: theme.space[16], huge: theme.space[20] } as const;
-const types = { small: theme.type[12], medium: theme.type[12], large: theme.type[20], huge: theme.type[28] } as const;
+const sizes = {
+  small: theme.size.badge,
+  medium: theme.space[8],
+  large: theme.space[16],
+  huge: theme.space[20],
+} as const;
+const types = {
+  small: theme.type[12],
+  medium: theme.type[12],
+  large: theme.type[20],
+  huge: theme.type[28],
+} as const;
 
 const Circle = styled.span<{ $size: keyof typeof sizes; $look: { soft: string; text: string } }>`
   display: inline-grid;
@@ -56,5 +73,9 @@ const Circle = styled.span<{ $size: keyof typeof sizes; $look: { soft: string; t
   line-height: 1;
   user-select: none;
 
-  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;

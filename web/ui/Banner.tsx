@@ -32,7 +32,13 @@ export function Banner({ tone, title, children, icon, action }: BannerProps) {
   );
 }
 
-const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info, brand: Info } as const;
+const icons = {
+  danger: CircleAlert,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  info: Info,
+  brand: Info,
+} as const;
 const { color } = theme;
 
 const Box = styled.div<{ $tone: BannerTone }>`
@@ -45,7 +51,9 @@ const Box = styled.div<{ $tone: BannerTone }>`
   background: ${({ $tone }) => color[`${$tone}Soft`]};
   color: ${({ $tone }) => ($tone === 'brand' ? color.brandText : color[$tone])};
   font-size: ${theme.type[13]};
-  > :nth-child(3) { margin-inline-start: auto; }
+  > :nth-child(3) {
+    margin-inline-start: auto;
+  }
 `;
 
 /** In little room the action goes below them. */

@@ -6,7 +6,11 @@ import { Button } from './Button';
 
 test('a busy button says what it is doing and cannot be pressed again', async () => {
   const press = jest.fn();
-  render(<Button busy busyText="Signing in..." onClick={press}>Sign in</Button>);
+  render(
+    <Button busy busyText="Signing in..." onClick={press}>
+      Sign in
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Signing in...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
@@ -23,7 +27,13 @@ test('who pressed a button by keyboard still stands on it while it is busy', () 
 
 test('a busy button does not send its form a second time', async () => {
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
-  const form = (busy: boolean) => <form onSubmit={submit}><Button type="submit" busy={busy}>Save</Button></form>;
+  const form = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" busy={busy}>
+        Save
+      </Button>
+    </form>
+  );
   const { rerender } = render(form(false));
   await userEvent.click(screen.getByRole('button'));
   rerender(form(true));
@@ -33,12 +43,21 @@ test('a busy button does not send its form a second time', async () => {
 });
 
 test('a button that is both disabled and busy stays disabled', () => {
-  render(<Button disabled busy>Export</Button>);
+  render(
+    <Button disabled busy>
+      Export
+    </Button>,
+  );
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
 test('a button inside a form submits only when it is asked to', () => {
-  render(<><Button>Cancel</Button><Button type="submit">Save</Button></>);
+  render(
+    <>
+      <Button>Cancel</Button>
+      <Button type="submit">Save</Button>
+    </>,
+  );
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'submit');
 });

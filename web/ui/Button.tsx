@@ -6,14 +6,19 @@ import { Icon, type IconShape } from './Icon';
 import { theme } from './theme';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** primary: the one main action of a screen; secondary: beside it; ghost: quiet; danger: destroys something. */
+  /**
+   * primary: the one main action of a screen; secondary: beside it; ghost: quiet; danger: destroys something.
+   */
   variant?: ButtonVariant;
   /** medium 36 px, large 42 px (sign-in, landing). */
   size?: ButtonSize;
   /** Fills the width it is given. */
   wide?: boolean;
   icon?: IconShape;
-  /** While true nothing can be pressed or submitted, and it shows `busyText` (its own words when none is given). */
+  /**
+   * While true nothing can be pressed or submitted, and it shows `busyText` (its own words when none is
+   * given).
+   */
   busy?: boolean;
   busyText?: ReactNode;
   /** It cannot be pressed for now, yet the keyboard reaches it; `GuardedButton` says why. */
@@ -22,8 +27,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A native button; `type` is "button" unless "submit" is asked for. */
 export function Button({
-  variant = 'secondary', size = 'medium', wide = false, icon, busy = false, busyText, blocked = false,
-  type = 'button', onClick, children, ...rest
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  busy = false,
+  busyText,
+  blocked = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
 }: ButtonProps) {
   const isIdle = busy || blocked;
   return (
@@ -61,4 +75,6 @@ const Spinner = styled.span`
   animation: ${turn} 800ms linear infinite;
 `;
 
-const Base = styled.button<ButtonLook>`${buttonStyle}`;
+const Base = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;

@@ -15,7 +15,12 @@ export interface ButtonLinkProps extends LinkProps {
 
 /** A link to another screen that looks like a Button. */
 export function ButtonLink({
-  variant = 'secondary', size = 'medium', wide = false, icon, children, ...rest
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  children,
+  ...rest
 }: ButtonLinkProps) {
   return (
     <Base {...rest} $variant={variant} $size={size} $wide={wide}>
@@ -25,4 +30,6 @@ export function ButtonLink({
   );
 }
 
-const Base = styled(Link)<ButtonLook>`${buttonStyle}`;
+const Base = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`;

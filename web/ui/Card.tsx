@@ -43,7 +43,9 @@ const Head = styled.div<{ $flush: boolean }>`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
   padding: ${({ $flush }) => ($flush ? `${theme.space[4]} ${theme.space[5]}` : `0 0 ${theme.space[4]}`)};
-  h2 { font-size: ${theme.type[16]}; }
+  h2 {
+    font-size: ${theme.type[16]};
+  }
 `;
 
 const Actions = styled.div`

@@ -7,8 +7,12 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
   gap: ${theme.space[4]};
-  ${theme.media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${theme.media.phone} { gap: ${theme.space[3]}; }
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.phone} {
+    gap: ${theme.space[3]};
+  }
 `;
 
 /** Module cards two by two, one under the other on phones. */
@@ -16,5 +20,7 @@ export const ModuleGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -18,7 +18,12 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   return (
     <div>
       <Row>
-        <Box {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />
+        <Box
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
         <span>{label}</span>
       </Row>
       {hint && <Under id={`${id}-hint`}>{hint}</Under>}
@@ -34,10 +39,15 @@ const Row = styled.label`
   gap: ${theme.space[3]};
   color: ${theme.color.ink};
   cursor: pointer;
-  &:has(:disabled) { color: ${theme.color.ink3}; cursor: not-allowed; }
+  &:has(:disabled) {
+    color: ${theme.color.ink3};
+    cursor: not-allowed;
+  }
 `;
 
-const Under = styled(Hint)`margin-inline-start: calc(${theme.size.icon} + ${theme.space[3]});`;
+const Under = styled(Hint)`
+  margin-inline-start: calc(${theme.size.icon} + ${theme.space[3]});
+`;
 
 const Box = styled.input`
   appearance: none;
@@ -63,8 +73,18 @@ const Box = styled.input`
     rotate: -45deg;
     opacity: 0;
   }
-  &:checked { background: ${theme.color.brand}; border-color: ${theme.color.brand}; }
-  &:checked::before { opacity: 1; }
-  &[aria-invalid='true'] { border-color: ${theme.color.danger}; }
-  &:disabled { background: ${theme.color.track}; border-color: ${theme.color.lineStrong}; }
+  &:checked {
+    background: ${theme.color.brand};
+    border-color: ${theme.color.brand};
+  }
+  &:checked::before {
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+  &:disabled {
+    background: ${theme.color.track};
+    border-color: ${theme.color.lineStrong};
+  }
 `;

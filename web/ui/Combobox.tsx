@@ -44,22 +44,31 @@ export function Combobox({ label, text, onText, options, onChoose, emptyText, no
       onInputChange={onText}
       items={options}
       value={null}
-      onChange={(key) => { if (key !== null) onChoose(String(key)); }}
+      onChange={(key) => {
+        if (key !== null) onChoose(String(key));
+      }}
       allowsCustomValue
       allowsEmptyCollection={text.trim() !== ''}
       menuTrigger="input"
     >
-      <Lens><Icon shape={Search} /></Lens>
+      <Lens>
+        <Icon shape={Search} />
+      </Lens>
       <TextInput
         placeholder={label}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && first && !event.currentTarget.hasAttribute('aria-activedescendant')) onChoose(first.id);
+          if (event.key === 'Enter' && first && !event.currentTarget.hasAttribute('aria-activedescendant'))
+            onChoose(first.id);
         }}
       />
       <List>
         <RestStays />
         <Options items={options} renderEmptyState={() => <Note>{emptyText}</Note>}>
-          {(option) => <Option id={option.id} textValue={option.text}>{option.content ?? option.text}</Option>}
+          {(option) => (
+            <Option id={option.id} textValue={option.text}>
+              {option.content ?? option.text}
+            </Option>
+          )}
         </Options>
         {note && <Note>{note}</Note>}
       </List>
@@ -68,8 +77,9 @@ export function Combobox({ label, text, onText, options, onChoose, emptyText, no
 }
 
 /**
- * React Aria hides everything but the field and its list from screen readers while the list is open, although the keyboard
- * still reaches it. It leaves out what is marked like this when it does so, in its effect after those of its parts.
+ * React Aria hides everything but the field and its list from screen readers while the list is open, although
+ * the keyboard still reaches it. It leaves out what is marked like this when it does so, in its effect after
+ * those of its parts.
  */
 function RestStays() {
   const place = useRef<HTMLSpanElement>(null);
@@ -91,17 +101,27 @@ function RestStays() {
 
 const leftOut = 'data-react-aria-top-layer';
 
-const Box = styled(ComboBox<ComboboxOption>)`${searchBoxStyle}`;
+const Box = styled(ComboBox<ComboboxOption>)`
+  ${searchBoxStyle}
+`;
 
-const Lens = styled.span`${searchLensStyle}`;
+const Lens = styled.span`
+  ${searchLensStyle}
+`;
 
-const TextInput = styled(Input)`${searchInputStyle}`;
+const TextInput = styled(Input)`
+  ${searchInputStyle}
+`;
 
 const List = styled(Popover)`
   ${popoverStyle}
   inline-size: ${theme.size.search};
   max-block-size: ${theme.size.search};
-  &[data-trigger] { display: flex; flex-direction: column; overflow: hidden; }
+  &[data-trigger] {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+  }
 `;
 
 /** It scrolls itself, because the arrows of the field move in it. */
@@ -110,6 +130,10 @@ const Options = styled(ListBox<ComboboxOption>)`
   overflow-y: auto;
 `;
 
-const Option = styled(ListBoxItem)`${optionStyle}`;
+const Option = styled(ListBoxItem)`
+  ${optionStyle}
+`;
 
-const Note = styled.p`${popoverNoteStyle}`;
+const Note = styled.p`
+  ${popoverNoteStyle}
+`;

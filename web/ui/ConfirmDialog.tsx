@@ -21,7 +21,17 @@ export interface ConfirmDialogProps extends FocusKeeperProps {
 
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog({
-  title, children, confirmLabel, cancelLabel = 'Cancel', variant = 'danger', isOpen, busy = false, busyText, home, onConfirm, onCancel,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  variant = 'danger',
+  isOpen,
+  busy = false,
+  busyText,
+  home,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -32,8 +42,12 @@ export function ConfirmDialog({
       home={home}
       footer={
         <>
-          <Button onClick={onCancel} disabled={busy}>{cancelLabel}</Button>
-          <Button variant={variant} busy={busy} busyText={busyText} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button onClick={onCancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button variant={variant} busy={busy} busyText={busyText} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

@@ -25,6 +25,12 @@ const Input = styled.input`
   /* Phones centre the text and collapse an empty field. */
   display: block;
   appearance: none;
-  &::-webkit-date-and-time-value { text-align: start; }
-  &::-webkit-calendar-picker-indicator { cursor: pointer; opacity: 0.6; padding: ${theme.space.half}; }
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+  &::-webkit-calendar-picker-indicator {
+    cursor: pointer;
+    opacity: 0.6;
+    padding: ${theme.space.half};
+  }
 `;

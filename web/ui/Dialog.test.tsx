@@ -16,8 +16,15 @@ function Page({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
         title="New leave request"
         isOpen={open}
         onClose={() => setOpen(false)}
-        onSubmit={(event) => { event.preventDefault(); onSubmit(); }}
-        footer={<Button variant="primary" type="submit">Submit</Button>}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        footer={
+          <Button variant="primary" type="submit">
+            Submit
+          </Button>
+        }
       >
         <TextField label="Title" />
       </Dialog>
@@ -42,8 +49,17 @@ function Stacked({ onClose = () => undefined }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Dialog title="Details" isOpen onClose={onClose} footer={<Button onClick={() => setOpen(true)}>Edit</Button>}>What is known of it.</Dialog>
-      <Dialog title="Change it" isOpen={open} onClose={() => setOpen(false)} onSubmit={() => undefined}><TextField label="Title" /></Dialog>
+      <Dialog
+        title="Details"
+        isOpen
+        onClose={onClose}
+        footer={<Button onClick={() => setOpen(true)}>Edit</Button>}
+      >
+        What is known of it.
+      </Dialog>
+      <Dialog title="Change it" isOpen={open} onClose={() => setOpen(false)} onSubmit={() => undefined}>
+        <TextField label="Title" />
+      </Dialog>
     </>
   );
 }
@@ -95,7 +111,9 @@ function PlainPage() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog title="Details" isOpen={open} onClose={() => setOpen(false)}>What is known of it.</Dialog>
+      <Dialog title="Details" isOpen={open} onClose={() => setOpen(false)}>
+        What is known of it.
+      </Dialog>
     </>
   );
 }
@@ -127,7 +145,9 @@ test('a person is asked before something is lost, and can go back', async () => 
       “Family visit” will be gone.
     </ConfirmDialog>,
   );
-  expect(screen.getByRole('alertdialog', { name: 'Delete this?' })).toHaveTextContent('“Family visit” will be gone.');
+  expect(screen.getByRole('alertdialog', { name: 'Delete this?' })).toHaveTextContent(
+    '“Family visit” will be gone.',
+  );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(cancel).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -16,11 +16,17 @@ export interface DialogProps extends FocusKeeperProps {
   isOpen: boolean;
   /** Called by the close button and Escape; a click outside closes only with `dismissable`. */
   onClose: () => void;
-  /** small 480, large 720 px, wide up to 1280 for a table; all fill a phone. full takes nearly the whole window and leaves room and scrolling to its content. */
+  /**
+   * small 480, large 720 px, wide up to 1280 for a table; all fill a phone. full takes nearly the whole
+   * window and leaves room and scrolling to its content.
+   */
   size?: 'small' | 'large' | 'wide' | 'full';
   /** Buttons of the sunken foot; the main one last. */
   footer?: ReactNode;
-  /** Makes body and foot one form: its first field has the focus, Enter submits, a `type="submit"` button stands in the foot. */
+  /**
+   * Makes body and foot one form: its first field has the focus, Enter submits, a `type="submit"` button
+   * stands in the foot.
+   */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** A click outside closes it. Leave it off where something typed could be lost. */
   dismissable?: boolean;
@@ -30,18 +36,41 @@ export interface DialogProps extends FocusKeeperProps {
   children: ReactNode;
 }
 
-/** A dialog above the page. The focus goes into it, stays there, and returns to where it came from, or to `home` where that is gone. */
+/**
+ * A dialog above the page. The focus goes into it, stays there, and returns to where it came from, or to
+ * `home` where that is gone.
+ */
 export function Dialog({
-  title, line, isOpen, onClose, size = 'small', footer, onSubmit, dismissable = false, role = 'dialog', isText = false, home, children,
+  title,
+  line,
+  isOpen,
+  onClose,
+  size = 'small',
+  footer,
+  onSubmit,
+  dismissable = false,
+  role = 'dialog',
+  isText = false,
+  home,
+  children,
 }: DialogProps) {
   const content = (
     <>
-      <Body $full={size === 'full'} tabIndex={isText ? 0 : undefined}>{children}</Body>
+      <Body $full={size === 'full'} tabIndex={isText ? 0 : undefined}>
+        {children}
+      </Body>
       {footer && <Footer>{footer}</Footer>}
     </>
   );
   return (
-    <Overlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable={dismissable} home={home}>
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={dismissable}
+      home={home}
+    >
       <Place $small={role === 'alertdialog'}>
         <Window $size={size} $small={role === 'alertdialog'}>
           <Frame role={role}>
@@ -61,15 +90,21 @@ export function Dialog({
 }
 
 /**
- * Whoever opens a form wants to write. The effect of a part inside runs once React Aria knows the dialog, so that one below
- * does not take the focus back, and before it would focus the dialog itself.
+ * Whoever opens a form wants to write. The effect of a part inside runs once React Aria knows the dialog, so
+ * that one below does not take the focus back, and before it would focus the dialog itself.
  */
 function FormContent({ onSubmit, children }: Required<Pick<DialogProps, 'onSubmit' | 'children'>>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button[aria-haspopup="listbox"]:enabled')?.focus();
+    form.current
+      ?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button[aria-haspopup="listbox"]:enabled')
+      ?.focus();
   }, []);
-  return <Form onSubmit={onSubmit} noValidate ref={form}>{children}</Form>;
+  return (
+    <Form onSubmit={onSubmit} noValidate ref={form}>
+      {children}
+    </Form>
+  );
 }
 
 const { color, space } = theme;
@@ -79,7 +114,9 @@ const rise = keyframes`from { opacity: 0; translate: 0 ${space[2]}; }`;
 const low = '@media (max-height: 30rem)';
 
 /** A question stays small on a phone, where everything else fills it. */
-interface Extent { $small: boolean }
+interface Extent {
+  $small: boolean;
+}
 
 const Place = styled.div<Extent>`
   display: grid;
@@ -88,11 +125,20 @@ const Place = styled.div<Extent>`
   inline-size: 100%;
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space[6]};
-  ${low} { padding: ${space[2]}; }
-  ${theme.media.phone} { ${({ $small }) => ($small ? `padding: ${space[4]};` : 'padding: 0; place-items: stretch;')} }
+  ${low} {
+    padding: ${space[2]};
+  }
+  ${theme.media.phone} {
+    ${({ $small }) => ($small ? `padding: ${space[4]};` : 'padding: 0; place-items: stretch;')}
+  }
 `;
 
-const widths = { small: theme.size.dialogSmall, large: theme.size.dialogLarge, wide: theme.size.content, full: 'none' } as const;
+const widths = {
+  small: theme.size.dialogSmall,
+  large: theme.size.dialogLarge,
+  wide: theme.size.content,
+  full: 'none',
+} as const;
 
 const Window = styled(Modal)<Extent & { $size: keyof typeof widths }>`
   display: flex;
@@ -106,7 +152,9 @@ const Window = styled(Modal)<Extent & { $size: keyof typeof widths }>`
   background: ${color.surface};
   box-shadow: ${theme.shadow.overlay};
   animation: ${rise} ${theme.motion.normal};
-  ${theme.media.phone} { ${({ $small }) => ($small ? '' : 'max-inline-size: none; border-radius: 0;')} }
+  ${theme.media.phone} {
+    ${({ $small }) => ($small ? '' : 'max-inline-size: none; border-radius: 0;')}
+  }
 `;
 
 const Frame = styled(AriaDialog)`
@@ -123,7 +171,9 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space[4]};
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
-  ${low} { padding-block: ${space[1]}; }
+  ${low} {
+    padding-block: ${space[1]};
+  }
   border-block-end: ${theme.border.line};
 `;
 
@@ -143,7 +193,9 @@ const Line = styled.p`
   font-size: ${theme.type[13]};
 `;
 
-const Form = styled.form`display: contents;`;
+const Form = styled.form`
+  display: contents;
+`;
 
 const Body = styled.div<{ $full: boolean }>`
   display: grid;
@@ -156,9 +208,13 @@ const Body = styled.div<{ $full: boolean }>`
   padding: ${({ $full }) => ($full ? space[0] : `${space[5]} ${space[6]} ${space[6]}`)};
   overflow-wrap: anywhere;
   overflow-y: auto;
-  ${low} { padding-block: ${({ $full }) => space[$full ? 0 : 3]}; }
+  ${low} {
+    padding-block: ${({ $full }) => space[$full ? 0 : 3]};
+  }
   overscroll-behavior: contain;
-  &:focus-visible { outline-offset: calc(${theme.size.ring} * -1); }
+  &:focus-visible {
+    outline-offset: calc(${theme.size.ring} * -1);
+  }
 `;
 
 const Footer = styled.footer`
@@ -167,7 +223,9 @@ const Footer = styled.footer`
   justify-content: flex-end;
   gap: ${space[3]};
   padding: ${space[4]} ${space[6]};
-  ${low} { padding-block: ${space[2]}; }
+  ${low} {
+    padding-block: ${space[2]};
+  }
   border-block-start: ${theme.border.line};
   background: ${color.sunken};
 `;

@@ -15,7 +15,10 @@ export interface DisclosureProps {
 export function Disclosure({ label, children }: DisclosureProps) {
   return (
     <Box>
-      <summary><Icon shape={ChevronRight} />{label}</summary>
+      <summary>
+        <Icon shape={ChevronRight} />
+        {label}
+      </summary>
       <Content>{children}</Content>
     </Box>
   );
@@ -34,14 +37,29 @@ const Box = styled.details`
     list-style: none;
     cursor: pointer;
   }
-  summary::-webkit-details-marker { display: none; }
-  summary:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  summary svg { transition: rotate ${theme.motion.fast}; }
-  &[open] > summary svg { rotate: 90deg; }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  summary svg {
+    transition: rotate ${theme.motion.fast};
+  }
+  &[open] > summary svg {
+    rotate: 90deg;
+  }
 `;
 
 const Content = styled.div`
   padding-block-start: ${theme.space[2]};
   color: ${theme.color.ink2};
-  ul { display: grid; gap: ${theme.space[1]}; margin: 0; padding-inline-start: ${theme.space[5]}; list-style: disc; }
+  ul {
+    display: grid;
+    gap: ${theme.space[1]};
+    margin: 0;
+    padding-inline-start: ${theme.space[5]};
+    list-style: disc;
+  }
 `;

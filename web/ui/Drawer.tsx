@@ -21,7 +21,13 @@ export interface DrawerProps {
 /** A panel from the right edge, with the page still behind it. */
 export function Drawer({ title, isOpen, onClose, footer, children }: DrawerProps) {
   return (
-    <Overlay isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable>
+    <Overlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable
+    >
       <Panel>
         <Frame>
           <Head>

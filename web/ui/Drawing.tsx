@@ -7,7 +7,11 @@ export type DrawingName = 'tray' | 'search' | 'calendar' | 'people' | 'door' | '
 
 /** A small line drawing of our own for empty states and failures; decoration only. */
 export function Drawing({ name }: { name: DrawingName }) {
-  return <Sheet viewBox="0 0 120 88" aria-hidden="true" focusable="false">{drawings[name]}</Sheet>;
+  return (
+    <Sheet viewBox="0 0 120 88" aria-hidden="true" focusable="false">
+      {drawings[name]}
+    </Sheet>
+  );
 }
 
 const ground = <path className="ground" d="M10 80.5h100" />;
@@ -58,7 +62,10 @@ const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path className="fill" d="M36 80V38a24 24 0 0 1 48 0v42Z" />
       <path d="M36 80V38a24 24 0 0 1 48 0v42M46 80V38a14 14 0 0 1 28 0v42" />
       <rect className="surface" x="52" y="50" width="16" height="13" rx="3" />
-      <path className="accent" d="M55 50v-4a5 5 0 0 1 10 0v4m-10 0h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H55a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3" />
+      <path
+        className="accent"
+        d="M55 50v-4a5 5 0 0 1 10 0v4m-10 0h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H55a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3"
+      />
     </>
   ),
   cloud: (
@@ -89,8 +96,19 @@ const Sheet = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  .ground { stroke: ${color.lineStrong}; }
-  .fill { fill: ${color.brandSoft}; stroke: none; }
-  .surface { fill: ${color.surface}; stroke: none; }
-  .accent { stroke: ${color.brand}; stroke-width: 2.25; }
+  .ground {
+    stroke: ${color.lineStrong};
+  }
+  .fill {
+    fill: ${color.brandSoft};
+    stroke: none;
+  }
+  .surface {
+    fill: ${color.surface};
+    stroke: none;
+  }
+  .accent {
+    stroke: ${color.brand};
+    stroke-width: 2.25;
+  }
 `;

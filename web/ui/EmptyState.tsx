@@ -47,4 +47,6 @@ const Text = styled.p`
   text-wrap: pretty;
 `;
 
-const Action = styled.div`margin-block-start: ${theme.space[4]};`;
+const Action = styled.div`
+  margin-block-start: ${theme.space[4]};
+`;

@@ -23,7 +23,13 @@ export interface ErrorStateProps {
 
 /** What stands where something could not be loaded. */
 export function ErrorState({
-  title, text, onRetry, retryLabel = 'Try Again', busy = false, drawing = 'cloud', action,
+  title,
+  text,
+  onRetry,
+  retryLabel = 'Try Again',
+  busy = false,
+  drawing = 'cloud',
+  action,
 }: ErrorStateProps) {
   const box = useFocusHeir<HTMLDivElement>();
   return (
@@ -33,7 +39,11 @@ export function ErrorState({
       <Text>{text}</Text>
       {(onRetry ?? action) && (
         <Actions>
-          {onRetry && <Button icon={RotateCw} busy={busy} onClick={onRetry}>{retryLabel}</Button>}
+          {onRetry && (
+            <Button icon={RotateCw} busy={busy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
           {action}
         </Actions>
       )}
@@ -49,7 +59,9 @@ const Box = styled.div`
   text-align: center;
 `;
 
-const Title = styled.h2`font-size: ${theme.type[20]};`;
+const Title = styled.h2`
+  font-size: ${theme.type[20]};
+`;
 
 const Text = styled.p`
   max-inline-size: 52ch;

@@ -15,8 +15,8 @@ export interface FieldProps {
 
 export interface CellFieldProps extends FieldProps {
   /**
-   * Set in the cell of a table: id of the element that says what is wrong with the row, which is where `error` is told. The
-   * label is then the column's head, and shows only where the table has become cards.
+   * Set in the cell of a table: id of the element that says what is wrong with the row, which is where
+   * `error` is told. The label is then the column's head, and shows only where the table has become cards.
    */
   noteId?: string | undefined;
 }
@@ -30,7 +30,9 @@ export interface FieldControl {
 
 interface Props extends CellFieldProps {
   id?: string;
-  /** Use "group" when the control is not one labelable element; its label then names it by `aria-labelledby`. */
+  /**
+   * Use "group" when the control is not one labelable element; its label then names it by `aria-labelledby`.
+   */
   labelId?: string;
   children: (control: FieldControl) => ReactNode;
 }
@@ -45,7 +47,9 @@ export function Field({ id, label, labelId, hint, error, noteId, children }: Pro
 
   return (
     <Box>
-      <Label id={labelId} htmlFor={controlId} $inCell={noteId !== undefined}>{label}</Label>
+      <Label id={labelId} htmlFor={controlId} $inCell={noteId !== undefined}>
+        {label}
+      </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
         id: controlId,
@@ -70,7 +74,13 @@ export const Label = styled.label<{ $inCell?: boolean }>`
   color: ${theme.color.ink};
   font-size: ${theme.type[13]};
   font-weight: ${theme.weight.medium};
-  ${({ $inCell }) => $inCell && css`${theme.container.wide} { ${hiddenStyle} }`}
+  ${({ $inCell }) =>
+    $inCell &&
+    css`
+      ${theme.container.wide} {
+        ${hiddenStyle}
+      }
+    `}
 `;
 
 export const Hint = styled.p`

@@ -14,15 +14,22 @@ function Page({ error, ...zone }: Partial<FileDropProps>) {
       onChange={setFile}
       accept={{ 'application/pdf': ['.pdf'] }}
       maxSize={10}
-      wordRefusal={(refusal) => (refusal === 'file-too-large' ? 'File size must be less than 10MB' : 'Please select a PDF')}
+      wordRefusal={(refusal) =>
+        refusal === 'file-too-large' ? 'File size must be less than 10MB' : 'Please select a PDF'
+      }
       {...zone}
     />
   );
 }
 
-const drop = (...files: File[]) => fireEvent.drop(screen.getByLabelText('Document'), {
-  dataTransfer: { files, types: ['Files'], items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })) },
-});
+const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByLabelText('Document'), {
+    dataTransfer: {
+      files,
+      types: ['Files'],
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+    },
+  });
 
 const pdf = (name: string, content: string) => new File([content], name, { type: 'application/pdf' });
 
@@ -31,7 +38,10 @@ test('a file that is too large or of another kind is refused in the words of the
   render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('long.pdf', 'more than ten bytes'));
   expect(await screen.findByText('File size must be less than 10MB')).toBeInTheDocument();
-  await user.upload(screen.getByLabelText('Document'), new File(['x'], 'x.exe', { type: 'application/x-msdownload' }));
+  await user.upload(
+    screen.getByLabelText('Document'),
+    new File(['x'], 'x.exe', { type: 'application/x-msdownload' }),
+  );
   expect(await screen.findByText('Please select a PDF')).toBeInTheDocument();
   expect(screen.getByLabelText('Document')).toHaveAccessibleDescription('Please select a PDF');
 });
@@ -61,7 +71,14 @@ test('the keyboard goes to the file input after Remove, and to Remove after a fi
 });
 
 test('a field with a file in it does not take the focus by itself', () => {
-  render(<FileDrop label="Document" value={{ name: 'kept.pdf' }} onChange={() => undefined} wordRefusal={() => ''} />);
+  render(
+    <FileDrop
+      label="Document"
+      value={{ name: 'kept.pdf' }}
+      onChange={() => undefined}
+      wordRefusal={() => ''}
+    />,
+  );
   expect(document.body).toHaveFocus();
 });
 
@@ -77,7 +94,13 @@ test('a chosen file that the server refused is marked, and says why where the ke
 });
 
 test('where the page has no words of its own, every drop zone refuses in the same ones [A5.18]', async () => {
-  render(<Page wordRefusal={undefined} minSize={4} accept={{ 'application/pdf': ['.pdf'], 'text/plain': ['.txt'] }} />);
+  render(
+    <Page
+      wordRefusal={undefined}
+      minSize={4}
+      accept={{ 'application/pdf': ['.pdf'], 'text/plain': ['.txt'] }}
+    />,
+  );
   drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
   expect(await screen.findByText('File type must be one of .pdf, .txt')).toBeVisible();
   drop(pdf('long.pdf', 'more than ten bytes'));
@@ -89,7 +112,9 @@ test('where the page has no words of its own, every drop zone refuses in the sam
 });
 
 test('words of the page stand before those of every drop zone, and only for what it words [A5.18]', async () => {
-  render(<Page wordRefusal={(refusal) => (refusal === 'file-invalid-type' ? 'Please select a PDF' : undefined)} />);
+  render(
+    <Page wordRefusal={(refusal) => (refusal === 'file-invalid-type' ? 'Please select a PDF' : undefined)} />,
+  );
   drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
   expect(await screen.findByText('Please select a PDF')).toBeVisible();
   drop(pdf('long.pdf', 'more than ten bytes'));

@@ -10,7 +10,8 @@ import { IconButton } from './IconButton';
 import { theme } from './theme';
 
 /** Why a file was refused before anything was sent. */
-export type FileRefusal = 'file-too-large' | 'file-too-small' | 'file-invalid-type' | 'too-many-files' | 'other';
+export type FileRefusal =
+  'file-too-large' | 'file-too-small' | 'file-invalid-type' | 'too-many-files' | 'other';
 
 /** A file that was sent earlier and of which only the name is here. */
 export interface KeptFile {
@@ -27,7 +28,10 @@ export interface FileDropProps extends FieldProps {
   maxSize?: number;
   /** Smallest size in bytes. */
   minSize?: number;
-  /** The page's own words for a refusal, shown under the field until a file fits; those of every drop zone where it has none [A5.18]. */
+  /**
+   * The page's own words for a refusal, shown under the field until a file fits; those of every drop zone
+   * where it has none [A5.18].
+   */
   wordRefusal?: (refusal: FileRefusal, file: File) => string | undefined;
   /** Words of the empty zone. */
   prompt?: string;
@@ -35,9 +39,23 @@ export interface FileDropProps extends FieldProps {
   name?: string;
 }
 
-/** One file, dropped or chosen. What a desktop leaves in folders, .DS_Store and Thumbs.db, is passed over when it is dropped [A5.19]. */
+/**
+ * One file, dropped or chosen. What a desktop leaves in folders, .DS_Store and Thumbs.db, is passed over when
+ * it is dropped [A5.19].
+ */
 export function FileDrop({
-  label, hint, error, value, onChange, accept, maxSize, minSize, wordRefusal, prompt = 'Drop a file here or choose one', disabled, name,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  accept,
+  maxSize,
+  minSize,
+  wordRefusal,
+  prompt = 'Drop a file here or choose one',
+  disabled,
+  name,
 }: FileDropProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -54,7 +72,9 @@ export function FileDrop({
       const [file] = files;
       if (rejection) {
         const refusal = refusalOf(rejection);
-        setRefused(wordRefusal?.(refusal, rejection.file) ?? standardWords(refusal, { accept, maxSize, minSize }));
+        setRefused(
+          wordRefusal?.(refusal, rejection.file) ?? standardWords(refusal, { accept, maxSize, minSize }),
+        );
       } else if (file) {
         setRefused(null);
         followsChange.current = document.activeElement === inputRef.current;
@@ -63,7 +83,8 @@ export function FileDrop({
     },
   });
 
-  // Input and Remove button take each other's place: the focus of the one that leaves goes to the one that comes.
+  // Input and Remove button take each other's place: the focus of the one that leaves goes to the one that
+  // comes.
   useLayoutEffect(() => {
     if (!followsChange.current) return;
     followsChange.current = false;
@@ -72,12 +93,24 @@ export function FileDrop({
 
   return (
     <Field label={label} hint={hint} error={refused ?? error}>
-      {(control) => (
+      {(control) =>
         value === null ? (
-          <Zone {...getRootProps({ role: undefined, tabIndex: undefined })} $over={isDragActive} $bad={Boolean(refused ?? error)}>
+          <Zone
+            {...getRootProps({ role: undefined, tabIndex: undefined })}
+            $over={isDragActive}
+            $bad={Boolean(refused ?? error)}
+          >
             {/* The input itself takes the focus and the keyboard: it is the one control of the field. */}
             {/* Without a label of its own, so that the field's label names it. */}
-            <Chooser {...getInputProps({ ...control, name, style: { display: 'block' }, tabIndex: 0, 'aria-label': undefined })} />
+            <Chooser
+              {...getInputProps({
+                ...control,
+                name,
+                style: { display: 'block' },
+                tabIndex: 0,
+                'aria-label': undefined,
+              })}
+            />
             <Icon shape={Paperclip} />
             <span>{prompt}</span>
           </Zone>
@@ -101,7 +134,7 @@ export function FileDrop({
             />
           </Chosen>
         )
-      )}
+      }
     </Field>
   );
 }
@@ -111,16 +144,29 @@ function refusalOf(rejection: FileRejection): FileRefusal {
   return refusals.find((refusal) => refusal === code) ?? 'other';
 }
 
-const refusals: readonly FileRefusal[] = ['file-too-large', 'file-too-small', 'file-invalid-type', 'too-many-files'];
+const refusals: readonly FileRefusal[] = [
+  'file-too-large',
+  'file-too-small',
+  'file-invalid-type',
+  'too-many-files',
+];
 
 /** A5.18 */
-function standardWords(refusal: FileRefusal, { accept = {}, maxSize = 0, minSize = 0 }: Pick<FileDropProps, 'accept' | 'maxSize' | 'minSize'>): string {
+function standardWords(
+  refusal: FileRefusal,
+  { accept = {}, maxSize = 0, minSize = 0 }: Pick<FileDropProps, 'accept' | 'maxSize' | 'minSize'>,
+): string {
   switch (refusal) {
-    case 'file-too-large': return `File is larger than ${String(maxSize)} bytes`;
-    case 'file-too-small': return `File is smaller than ${String(minSize)} bytes`;
-    case 'file-invalid-type': return `File type must be one of ${[...new Set(Object.values(accept).flat())].join(', ')}`;
-    case 'too-many-files': return 'Too many files';
-    default: return 'This file cannot be taken';
+    case 'file-too-large':
+      return `File is larger than ${String(maxSize)} bytes`;
+    case 'file-too-small':
+      return `File is smaller than ${String(minSize)} bytes`;
+    case 'file-invalid-type':
+      return `File type must be one of ${[...new Set(Object.values(accept).flat())].join(', ')}`;
+    case 'too-many-files':
+      return 'Too many files';
+    default:
+      return 'This file cannot be taken';
   }
 }
 
@@ -140,8 +186,14 @@ const Zone = styled.div<{ $over: boolean; $bad: boolean }>`
   color: ${color.ink2};
   cursor: pointer;
 
-  &:hover { border-color: ${color.brand}; color: ${color.brandText}; }
-  &:focus-within { outline: ${theme.size.ring} solid ${color.focus}; outline-offset: ${theme.size.ring}; }
+  &:hover {
+    border-color: ${color.brand};
+    color: ${color.brandText};
+  }
+  &:focus-within {
+    outline: ${theme.size.ring} solid ${color.focus};
+    outline-offset: ${theme.size.ring};
+  }
 `;
 
 const Chooser = styled.input`

@@ -32,7 +32,11 @@ const Bar = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[4]};
-  h2 { flex: 1 0 100%; padding-block: ${theme.space[1]}; font-size: ${theme.type[16]}; }
+  h2 {
+    flex: 1 0 100%;
+    padding-block: ${theme.space[1]};
+    font-size: ${theme.type[16]};
+  }
 `;
 
 const Summary = styled.p`

@@ -19,14 +19,23 @@ function List({ delay }: { delay: number | null }) {
   return (
     <main id="main" tabIndex={-1}>
       {!gone && <Button onClick={() => setAsked(true)}>Delete</Button>}
-      <ConfirmDialog title="Delete it?" confirmLabel="Yes" isOpen={asked} onConfirm={confirm} onCancel={() => setAsked(false)}>
+      <ConfirmDialog
+        title="Delete it?"
+        confirmLabel="Yes"
+        isOpen={asked}
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      >
         It will be gone.
       </ConfirmDialog>
     </main>
   );
 }
 
-test.each([['at once', null], ['after the list was read again', 300]])(
+test.each([
+  ['at once', null],
+  ['after the list was read again', 300],
+])(
   'when the row a question came from leaves %s, the keyboard stands at the content of the page',
   async (_when, delay) => {
     const user = userEvent.setup();
@@ -40,7 +49,12 @@ test.each([['at once', null], ['after the list was read again', 300]])(
 
 test('a person who has gone on elsewhere is not brought back when the row leaves', async () => {
   const user = userEvent.setup();
-  render(<><List delay={300} /><Button>Elsewhere</Button></>);
+  render(
+    <>
+      <List delay={300} />
+      <Button>Elsewhere</Button>
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
@@ -56,7 +70,14 @@ function Upload() {
     <main tabIndex={-1}>
       <Button ref={home}>Upload</Button>
       {stage !== 'gone' && <Button onClick={() => setStage('asked')}>Remove</Button>}
-      <ConfirmDialog title="Remove it?" confirmLabel="Yes" home={home} isOpen={stage === 'asked'} onConfirm={() => setStage('gone')} onCancel={() => setStage('there')}>
+      <ConfirmDialog
+        title="Remove it?"
+        confirmLabel="Yes"
+        home={home}
+        isOpen={stage === 'asked'}
+        onConfirm={() => setStage('gone')}
+        onCancel={() => setStage('there')}
+      >
         It will be gone.
       </ConfirmDialog>
     </main>
@@ -84,7 +105,10 @@ function Steps({ onClose }: { onClose: () => void }) {
         title="Go on?"
         confirmLabel="Yes"
         isOpen={asked}
-        onConfirm={() => { setAsked(false); setStep(2); }}
+        onConfirm={() => {
+          setAsked(false);
+          setStep(2);
+        }}
         onCancel={() => setAsked(false)}
       >
         There is no way back.
@@ -127,8 +151,12 @@ function TwoDialogs() {
   return (
     <main tabIndex={-1}>
       <Button onClick={() => setOpen(1)}>Details</Button>
-      <Dialog title="Below" isOpen={open > 0} onClose={() => setOpen(0)}><Button onClick={() => setOpen(2)}>Ask</Button></Dialog>
-      <Dialog title="Above" isOpen={open > 1} onClose={() => setOpen(1)}>Sure?</Dialog>
+      <Dialog title="Below" isOpen={open > 0} onClose={() => setOpen(0)}>
+        <Button onClick={() => setOpen(2)}>Ask</Button>
+      </Dialog>
+      <Dialog title="Above" isOpen={open > 1} onClose={() => setOpen(1)}>
+        Sure?
+      </Dialog>
     </main>
   );
 }
@@ -143,14 +171,23 @@ test('a dialog that takes the keyboard while the one above it closes does not ke
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
 });
 
-test.each([0, 1, 2, 3, 4])('a dialog that closes %d frames after the one above it gives the keyboard back to where it came from', async (frames) => {
-  const user = userEvent.setup();
-  render(<TwoDialogs />);
-  await user.click(screen.getByRole('button', { name: 'Details' }));
-  await user.click(screen.getByRole('button', { name: 'Ask' }));
-  fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Above' }), { key: 'Escape' });
-  for (let frame = 0; frame < frames; frame += 1) await act(() => new Promise((done) => { requestAnimationFrame(() => done(undefined)); }));
-  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Below' }), { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus());
-});
+test.each([0, 1, 2, 3, 4])(
+  'a dialog that closes %d frames after the one above it gives the keyboard back to where it came from',
+  async (frames) => {
+    const user = userEvent.setup();
+    render(<TwoDialogs />);
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Above' }), { key: 'Escape' });
+    for (let frame = 0; frame < frames; frame += 1)
+      await act(
+        () =>
+          new Promise((done) => {
+            requestAnimationFrame(() => done(undefined));
+          }),
+      );
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Below' }), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus());
+  },
+);

@@ -6,21 +6,27 @@ export interface FocusKeeperProps {
 }
 
 /**
- * Stands inside an overlay. Once that has closed, the focus is never left on nothing: where the control it came from is
- * gone, or goes before the focus has moved on, it is put into the topmost open dialog, else on `home`, else on the page's main element.
+ * Stands inside an overlay. Once that has closed, the focus is never left on nothing: where the control it
+ * came from is gone, or goes before the focus has moved on, it is put into the topmost open dialog, else on
+ * `home`, else on the page's main element.
  */
 export function FocusKeeper({ home }: FocusKeeperProps) {
   const at = useRef(home);
   const [opener] = useState(() => document.activeElement);
-  useEffect(() => { at.current = home; }, [home]);
-  useEffect(() => () => {
-    closings += 1;
-    afterReturn(() => {
-      giveBack(opener);
-      rescueFocus(at.current);
-      watchFocus(at.current);
-    });
-  }, [opener]);
+  useEffect(() => {
+    at.current = home;
+  }, [home]);
+  useEffect(
+    () => () => {
+      closings += 1;
+      afterReturn(() => {
+        giveBack(opener);
+        rescueFocus(at.current);
+        watchFocus(at.current);
+      });
+    },
+    [opener],
+  );
   return null;
 }
 
@@ -28,30 +34,42 @@ export function FocusKeeper({ home }: FocusKeeperProps) {
 let closings = 0;
 
 /**
- * React Aria gives the focus back in the frame after an overlay has closed; this looks after it has. Where another overlay
- * has closed in between, that one's own look comes when the focus has been given back from it.
+ * React Aria gives the focus back in the frame after an overlay has closed; this looks after it has. Where
+ * another overlay has closed in between, that one's own look comes when the focus has been given back from
+ * it.
  */
 function afterReturn(look: () => void) {
   const own = closings;
-  requestAnimationFrame(() => requestAnimationFrame(() => { if (own === closings) look(); }));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (own === closings) look();
+    }),
+  );
 }
 
 /**
- * Half a second after it opened, React Aria focuses a dialog anew when nothing has the focus. When just then another one above it
- * closes, the focus is not given back any more; this does so.
+ * Half a second after it opened, React Aria focuses a dialog anew when nothing has the focus. When just then
+ * another one above it closes, the focus is not given back any more; this does so.
  */
 function giveBack(opener: Element | null) {
-  if (opener instanceof HTMLElement && document.activeElement?.contains(opener) === true) opener.focus({ preventScroll: true });
+  if (opener instanceof HTMLElement && document.activeElement?.contains(opener) === true)
+    opener.focus({ preventScroll: true });
 }
 
 function rescueFocus(home: FocusKeeperProps['home']) {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
-  const target = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1) ?? home?.current ?? document.querySelector('main');
+  const target =
+    [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1) ??
+    home?.current ??
+    document.querySelector('main');
   if (target?.hasAttribute('tabindex') === false) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
 
-/** A list is often read again only after the question about its row has closed, and the row leaves then; or the dialog below goes next. */
+/**
+ * A list is often read again only after the question about its row has closed, and the row leaves then; or
+ * the dialog below goes next.
+ */
 function watchFocus(home: FocusKeeperProps['home']) {
   const held = document.activeElement;
   if (held === null || held === document.body) return;

@@ -9,7 +9,14 @@ const reason = 'Please enter both times';
 test('a guarded button can be reached by keyboard, says why on focus and to screen readers, and does nothing', async () => {
   const user = userEvent.setup();
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
-  render(<form onSubmit={submit}><input aria-label="Title" /><GuardedButton type="submit" reason={reason}>Save</GuardedButton></form>);
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="Title" />
+      <GuardedButton type="submit" reason={reason}>
+        Save
+      </GuardedButton>
+    </form>,
+  );
   const button = screen.getByRole('button', { name: 'Save' });
   await user.tab();
   await user.keyboard('{Enter}');
@@ -24,9 +31,17 @@ test('a guarded button can be reached by keyboard, says why on focus and to scre
 
 test('with nothing in its way it is a button like any other, and who stood on it still does', async () => {
   const press = jest.fn();
-  const { rerender } = render(<GuardedButton reason={reason} onClick={press}>Save</GuardedButton>);
+  const { rerender } = render(
+    <GuardedButton reason={reason} onClick={press}>
+      Save
+    </GuardedButton>,
+  );
   screen.getByRole('button').focus();
-  rerender(<GuardedButton reason={null} onClick={press}>Save</GuardedButton>);
+  rerender(
+    <GuardedButton reason={null} onClick={press}>
+      Save
+    </GuardedButton>,
+  );
   expect(screen.getByRole('button')).toHaveFocus();
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
   await userEvent.keyboard('{Enter}');

@@ -9,7 +9,10 @@ export interface GuardedButtonProps extends Omit<ButtonProps, 'blocked'> {
   reason: string | null;
 }
 
-/** A button that says why it cannot be pressed for now: on hover, on focus and to screen readers. It keeps its place for the keyboard. */
+/**
+ * A button that says why it cannot be pressed for now: on hover, on focus and to screen readers. It keeps its
+ * place for the keyboard.
+ */
 export function GuardedButton({ reason, ...rest }: GuardedButtonProps) {
   const reasonId = useId();
   const isBlocked = reason !== null;

@@ -20,5 +20,13 @@ const sizes = {
 
 /** An icon beside words: hidden from screen readers, drawn in the colour of the text around it. */
 export function Icon({ shape: Shape, size = 'small' }: IconProps) {
-  return <Shape size={sizes[size]} strokeWidth={1.75} aria-hidden="true" focusable="false" style={{ flex: 'none' }} />;
+  return (
+    <Shape
+      size={sizes[size]}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    />
+  );
 }

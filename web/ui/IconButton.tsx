@@ -19,4 +19,6 @@ export function IconButton({ icon, label, type = 'button', ...rest }: IconButton
   );
 }
 
-const Base = styled.button`${iconButtonStyle}`;
+const Base = styled.button`
+  ${iconButtonStyle}
+`;

@@ -36,15 +36,26 @@ const row = css`
   white-space: nowrap;
 `;
 
-const Plain = styled.span`${row}`;
-const Linked = styled(Link)`${row}`;
+const Plain = styled.span`
+  ${row}
+`;
+const Linked = styled(Link)`
+  ${row}
+`;
 
 const Mark = styled.svg`
   flex: none;
   inline-size: ${theme.size.logo};
   block-size: ${theme.size.logo};
-  rect { fill: ${theme.color.brand}; }
-  path { fill: none; stroke: ${theme.color.onBrand}; stroke-width: 2.1; stroke-linecap: round; }
+  rect {
+    fill: ${theme.color.brand};
+  }
+  path {
+    fill: none;
+    stroke: ${theme.color.onBrand};
+    stroke-width: 2.1;
+    stroke-linecap: round;
+  }
 `;
 
 const unseen = css`
@@ -61,5 +72,7 @@ const Name = styled.span<{ $show: 'full' | 'mark' | 'auto' }>`
   font-weight: ${theme.weight.semibold};
   letter-spacing: -0.01em;
   ${({ $show }) => $show === 'mark' && unseen}
-  ${theme.media.phone} { ${({ $show }) => $show === 'auto' && unseen} }
+  ${theme.media.phone} {
+    ${({ $show }) => $show === 'auto' && unseen}
+  }
 `;

@@ -36,7 +36,9 @@ export function Menu({ label, actions, children, icon, variant = 'secondary' }: 
   return (
     <MenuTrigger>
       {children === undefined ? (
-        <DotsButton aria-label={label}><Icon shape={icon ?? Ellipsis} size="medium" /></DotsButton>
+        <DotsButton aria-label={label}>
+          <Icon shape={icon ?? Ellipsis} size="medium" />
+        </DotsButton>
       ) : (
         <WordsButton aria-label={label} $variant={variant} $size="medium" $wide={false}>
           {children}
@@ -65,13 +67,25 @@ export function Menu({ label, actions, children, icon, variant = 'secondary' }: 
   );
 }
 
-const DotsButton = styled(Button)`${iconButtonStyle}`;
-const WordsButton = styled(Button)<ButtonLook>`${buttonStyle}`;
-const Sheet = styled(Popover)`${popoverStyle}`;
-const List = styled(AriaMenu)`outline: none;`;
+const DotsButton = styled(Button)`
+  ${iconButtonStyle}
+`;
+const WordsButton = styled(Button)<ButtonLook>`
+  ${buttonStyle}
+`;
+const Sheet = styled(Popover)`
+  ${popoverStyle}
+`;
+const List = styled(AriaMenu)`
+  outline: none;
+`;
 
 const Item = styled(MenuItem)<{ $danger: boolean }>`
   ${optionStyle}
-  &, &[data-focused] { color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.ink)}; }
-  &[data-disabled] { color: ${theme.color.ink3}; }
+  &, &[data-focused] {
+    color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.ink)};
+  }
+  &[data-disabled] {
+    color: ${theme.color.ink3};
+  }
 `;

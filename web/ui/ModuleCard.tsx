@@ -35,10 +35,16 @@ export function ModuleCard({ name, line, icon, hue, to, figures = [], level = 2 
       <Head>
         <IconTile icon={icon} hue={hue} />
         <Words>
-          <Name as={level === 2 ? 'h2' : 'h3'}>{to === undefined ? name : <CardLink to={to}>{name}</CardLink>}</Name>
+          <Name as={level === 2 ? 'h2' : 'h3'}>
+            {to === undefined ? name : <CardLink to={to}>{name}</CardLink>}
+          </Name>
           <p>{line}</p>
         </Words>
-        {to !== undefined && <Arrow><Icon shape={ArrowUpRight} size="medium" /></Arrow>}
+        {to !== undefined && (
+          <Arrow>
+            <Icon shape={ArrowUpRight} size="medium" />
+          </Arrow>
+        )}
       </Head>
       {figures.length > 0 && (
         <Figures>
@@ -56,18 +62,31 @@ export function ModuleCard({ name, line, icon, hue, to, figures = [], level = 2 
 
 const { color, space } = theme;
 
-const Arrow = styled.span`color: ${color.ink3};`;
+const Arrow = styled.span`
+  color: ${color.ink3};
+`;
 
 const Surface = styled(CardSurface)<{ $linked: boolean; $hue: Hue }>`
   position: relative;
   padding: ${space[5]} ${space[6]};
-  ${theme.media.phone} { padding: ${space[5]}; }
+  ${theme.media.phone} {
+    padding: ${space[5]};
+  }
 
-  ${({ $linked, $hue }) => $linked && css`
-    &:hover { border-color: ${theme.hue($hue).text}; }
-    &:hover ${Arrow} { color: ${theme.hue($hue).text}; }
-  `}
-  &:has(a:focus-visible) { outline: ${theme.size.ring} solid ${color.focus}; outline-offset: ${theme.size.ring}; }
+  ${({ $linked, $hue }) =>
+    $linked &&
+    css`
+      &:hover {
+        border-color: ${theme.hue($hue).text};
+      }
+      &:hover ${Arrow} {
+        color: ${theme.hue($hue).text};
+      }
+    `}
+  &:has(a:focus-visible) {
+    outline: ${theme.size.ring} solid ${color.focus};
+    outline-offset: ${theme.size.ring};
+  }
 `;
 
 const Head = styled.div`
@@ -79,16 +98,28 @@ const Head = styled.div`
 const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
-  p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
+  p {
+    color: ${color.ink3};
+    font-size: ${theme.type[13]};
+  }
 `;
 
-const Name = styled.h2`font-size: ${theme.type[16]};`;
+const Name = styled.h2`
+  font-size: ${theme.type[16]};
+`;
 
 const CardLink = styled(Link)`
   color: inherit;
   text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.card}; }
-  &:focus-visible { outline: none; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Figures = styled.dl`
@@ -100,8 +131,15 @@ const Figures = styled.dl`
   padding-block-start: ${space[3]};
   border-block-start: ${theme.border.line};
 
-  div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-  dt { color: ${color.ink3}; font-size: ${theme.type[12]}; }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt {
+    color: ${color.ink3};
+    font-size: ${theme.type[12]};
+  }
   dd {
     font: ${theme.weight.semibold} ${theme.type[20]} / 1.4 ${theme.family.heading};
     letter-spacing: -0.01em;

@@ -17,7 +17,9 @@ export interface NavDrawerProps {
 export function NavDrawer({ isOpen, onClose, groups, children }: NavDrawerProps) {
   return (
     <Drawer title="Navigation" isOpen={isOpen} onClose={onClose}>
-      <nav aria-label="Main"><Navigation groups={groups} onFollow={onClose} /></nav>
+      <nav aria-label="Main">
+        <Navigation groups={groups} onFollow={onClose} />
+      </nav>
       <Tools>{children}</Tools>
     </Drawer>
   );
@@ -29,6 +31,10 @@ const Tools = styled.div`
   margin-block-start: ${theme.space[4]};
   padding-block-start: ${theme.space[4]};
   border-block-start: ${theme.border.line};
-  &:empty { display: none; }
-  ${theme.media.phone} { display: flex; }
+  &:empty {
+    display: none;
+  }
+  ${theme.media.phone} {
+    display: flex;
+  }
 `;

@@ -32,10 +32,20 @@ export interface NavigationProps {
 export function Navigation({ groups, folded = false, onFollow }: NavigationProps) {
   return groups.map((group) => (
     <Group key={group.label ?? group.items[0]?.to} aria-label={group.label} $folded={folded}>
-      {group.label && <GroupLabel aria-hidden="true" $folded={folded}>{group.label}</GroupLabel>}
+      {group.label && (
+        <GroupLabel aria-hidden="true" $folded={folded}>
+          {group.label}
+        </GroupLabel>
+      )}
       {group.items.map((item) => (
         <li key={item.to}>
-          <ItemLink to={item.to} end={item.end} onClick={onFollow} title={folded ? item.label : undefined} $folded={folded}>
+          <ItemLink
+            to={item.to}
+            end={item.end}
+            onClick={onFollow}
+            title={folded ? item.label : undefined}
+            $folded={folded}
+          >
             <Icon shape={item.icon} size="medium" />
             <Name $folded={folded}>{item.label}</Name>
             {item.count !== undefined && item.count > 0 && <Count $folded={folded}>{item.count}</Count>}
@@ -48,7 +58,9 @@ export function Navigation({ groups, folded = false, onFollow }: NavigationProps
 
 const { color, space } = theme;
 
-interface Folding { $folded: boolean }
+interface Folding {
+  $folded: boolean;
+}
 
 const unseen = css`
   position: absolute;
@@ -59,10 +71,18 @@ const unseen = css`
 `;
 
 const Group = styled.ul<Folding>`
-  & + & { margin-block-start: ${space[1]}; }
-  ${({ $folded }) => $folded && css`
-    & + & { margin-block-start: ${space[2]}; padding-block-start: ${space[2]}; border-block-start: ${theme.border.line}; }
-  `}
+  & + & {
+    margin-block-start: ${space[1]};
+  }
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      & + & {
+        margin-block-start: ${space[2]};
+        padding-block-start: ${space[2]};
+        border-block-start: ${theme.border.line};
+      }
+    `}
 `;
 
 const GroupLabel = styled.li<Folding>`
@@ -70,7 +90,11 @@ const GroupLabel = styled.li<Folding>`
   color: ${color.ink3};
   font-size: ${theme.type[12]};
   font-weight: ${theme.weight.medium};
-  ${({ $folded }) => $folded && css`display: none;`}
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      display: none;
+    `}
 `;
 
 const ItemLink = styled(NavLink)<Folding>`
@@ -84,11 +108,23 @@ const ItemLink = styled(NavLink)<Folding>`
   color: ${color.ink2};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
-  ${({ $folded }) => $folded && css`justify-content: center;`}
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      justify-content: center;
+    `}
 
-  &:hover { background: ${color.sunken}; color: ${color.ink}; }
-  &.active { background: ${color.brandSoft}; color: ${color.brandText}; }
-  ${theme.media.tablet} { min-block-size: ${theme.size.touch}; }
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &.active {
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+  }
+  ${theme.media.tablet} {
+    min-block-size: ${theme.size.touch};
+  }
 `;
 
 const Name = styled.span<Folding>`
@@ -100,16 +136,18 @@ const Count = styled.span<Folding>`
   color: ${color.ink3};
   font-size: ${theme.type[12]};
   font-variant-numeric: tabular-nums;
-  ${({ $folded }) => $folded && css`
-    /* No room for figures: a dot says that something waits. */
-    position: absolute;
-    inset-block-start: ${space[1]};
-    inset-inline-end: ${space[1]};
-    inline-size: ${theme.size.dot};
-    block-size: ${theme.size.dot};
-    overflow: hidden;
-    border-radius: ${theme.radius.round};
-    background: ${color.brand};
-    color: transparent;
-  `}
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      /* No room for figures: a dot says that something waits. */
+      position: absolute;
+      inset-block-start: ${space[1]};
+      inset-inline-end: ${space[1]};
+      inline-size: ${theme.size.dot};
+      block-size: ${theme.size.dot};
+      overflow: hidden;
+      border-radius: ${theme.radius.round};
+      background: ${color.brand};
+      color: transparent;
+    `}
 `;

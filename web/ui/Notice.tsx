@@ -35,8 +35,13 @@ const Page = styled.div<{ $whole: boolean }>`
   min-block-size: ${({ $whole }) => ($whole ? '100dvh' : '60vh')};
   padding: ${theme.space[10]} ${theme.space[6]};
   text-align: center;
-  h1 { margin-block-start: ${theme.space[3]}; font-size: ${theme.type[24]}; }
-  ${theme.media.phone} { padding-inline: ${theme.space[4]}; }
+  h1 {
+    margin-block-start: ${theme.space[3]};
+    font-size: ${theme.type[24]};
+  }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
 `;
 
 const Text = styled.p`

@@ -6,7 +6,8 @@ import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper';
 import { StrayEscape } from './StrayEscape';
 import { theme } from './theme';
 
-export interface OverlayProps extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'>, FocusKeeperProps {
+export interface OverlayProps
+  extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'>, FocusKeeperProps {
   children: ReactNode;
 }
 

@@ -10,7 +10,10 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line of what the page is for. */
   line?: ReactNode;
-  /** The link above the title, such as "Back to Employee Portal"; a button where the way back is no fixed address. */
+  /**
+   * The link above the title, such as "Back to Employee Portal"; a button where the way back is no fixed
+   * address.
+   */
   back?: { to: string; label: string } | { onPress: () => void; label: string };
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
@@ -25,9 +28,15 @@ export function PageHeader({ title, line, back, actions, size = 'page' }: PageHe
       <Words>
         {back && (
           <Back>
-            {'to' in back
-              ? <TextLink to={back.to} tone="quiet"><Icon shape={ArrowLeft} /> {back.label}</TextLink>
-              : <button type="button" onClick={back.onPress}><Icon shape={ArrowLeft} /> {back.label}</button>}
+            {'to' in back ? (
+              <TextLink to={back.to} tone="quiet">
+                <Icon shape={ArrowLeft} /> {back.label}
+              </TextLink>
+            ) : (
+              <button type="button" onClick={back.onPress}>
+                <Icon shape={ArrowLeft} /> {back.label}
+              </button>
+            )}
           </Back>
         )}
         <Title $size={size}>{title}</Title>
@@ -55,7 +64,12 @@ const Words = styled.div`
 const Back = styled.div`
   margin-block-end: ${theme.space[1]};
   font-size: ${theme.type[13]};
-  a, button { display: inline-flex; align-items: center; gap: ${theme.space[1]}; }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+  }
   button {
     padding: 0;
     border: 0;
@@ -63,7 +77,10 @@ const Back = styled.div`
     background: none;
     color: ${theme.color.ink2};
     cursor: pointer;
-    &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 
@@ -80,5 +97,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
-  ${theme.media.phone} { inline-size: 100%; }
+  ${theme.media.phone} {
+    inline-size: 100%;
+  }
 `;

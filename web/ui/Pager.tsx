@@ -22,7 +22,8 @@ export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerP
   const isTurning = useRef(false);
   useEffect(() => {
     // At an end the button that was pressed can do no more: the keyboard goes on at the other.
-    if (isTurning.current && document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    if (isTurning.current && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
     isTurning.current = false;
   }, [page]);
   const turn = (next: number) => {
@@ -35,11 +36,25 @@ export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerP
   const to = Math.min(count, page * pageSize);
   return (
     <Bar ref={bar} aria-label={label}>
-      <p>{from}–{to} of {count.toLocaleString()}</p>
+      <p>
+        {from}–{to} of {count.toLocaleString()}
+      </p>
       <Steps>
-        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => turn(page - 1)} />
-        <span>Page {page} of {last.toLocaleString()}</span>
-        <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => turn(page + 1)} />
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous page"
+          disabled={page <= 1}
+          onClick={() => turn(page - 1)}
+        />
+        <span>
+          Page {page} of {last.toLocaleString()}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label="Next page"
+          disabled={page >= last}
+          onClick={() => turn(page + 1)}
+        />
       </Steps>
     </Bar>
   );

@@ -11,7 +11,10 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'size'
   size?: 'medium' | 'large';
 }
 
-/** A password with a toggle that shows what was typed. Give `autoComplete` "current-password" or "new-password". */
+/**
+ * A password with a toggle that shows what was typed. Give `autoComplete` "current-password" or
+ * "new-password".
+ */
 export function PasswordField({ label, hint, error, id, size = 'medium', ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
 
@@ -19,7 +22,13 @@ export function PasswordField({ label, hint, error, id, size = 'medium', ...rest
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <Box>
-          <Input {...rest} {...control} type={shown ? 'text' : 'password'} $large={size === 'large'} spellCheck={false} />
+          <Input
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            $large={size === 'large'}
+            spellCheck={false}
+          />
           <Toggle>
             <IconButton
               icon={shown ? EyeOff : Eye}
@@ -35,13 +44,17 @@ export function PasswordField({ label, hint, error, id, size = 'medium', ...rest
   );
 }
 
-const Box = styled.div`position: relative;`;
+const Box = styled.div`
+  position: relative;
+`;
 
 const Input = styled.input<{ $large: boolean }>`
   ${controlStyle}
   padding-inline-end: ${theme.space[10]};
   ${({ $large }) => $large && `min-block-size: ${theme.size.controlLarge};`}
-  &::-ms-reveal { display: none; }
+  &::-ms-reveal {
+    display: none;
+  }
 `;
 
 const Toggle = styled.div`

@@ -5,7 +5,14 @@ import { PopoverButton } from './PopoverButton';
 
 async function open() {
   const user = userEvent.setup();
-  render(<PopoverButton label="Track" title="Track time"><label>Task<input /></label></PopoverButton>);
+  render(
+    <PopoverButton label="Track" title="Track time">
+      <label>
+        Task
+        <input />
+      </label>
+    </PopoverButton>,
+  );
   await user.click(screen.getByRole('button', { name: 'Track' }));
   return { user, panel: screen.getByRole('dialog', { name: 'Track time' }) };
 }

@@ -23,8 +23,19 @@ export interface PopoverButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens a small panel beside itself, such as a form of two fields; Escape or a click outside closes it. */
-export function PopoverButton({ label, icon, variant = 'secondary', title, placement = 'bottom end', ref, children }: PopoverButtonProps) {
+/**
+ * A button that opens a small panel beside itself, such as a form of two fields; Escape or a click outside
+ * closes it.
+ */
+export function PopoverButton({
+  label,
+  icon,
+  variant = 'secondary',
+  title,
+  placement = 'bottom end',
+  ref,
+  children,
+}: PopoverButtonProps) {
   const heading = useId();
   return (
     <DialogTrigger>
@@ -42,7 +53,9 @@ export function PopoverButton({ label, icon, variant = 'secondary', title, place
   );
 }
 
-const Trigger = styled(Button)<ButtonLook>`${buttonStyle}`;
+const Trigger = styled(Button)<ButtonLook>`
+  ${buttonStyle}
+`;
 
 /** It is the dialog itself: its ways to close it, too, are inside. */
 const Sheet = styled(Popover)`
@@ -57,4 +70,6 @@ const Content = styled.div`
   padding: ${theme.space[3]};
 `;
 
-const Title = styled.h2`font-size: ${theme.type[16]};`;
+const Title = styled.h2`
+  font-size: ${theme.type[16]};
+`;

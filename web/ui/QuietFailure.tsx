@@ -17,7 +17,9 @@ export function QuietFailure({ children, onRetry, busy = false }: QuietFailurePr
   return (
     <Line role="status">
       {children}{' '}
-      <TextButton aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>{busy ? 'Retrying...' : 'Retry'}</TextButton>
+      <TextButton aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>
+        {busy ? 'Retrying...' : 'Retry'}
+      </TextButton>
     </Line>
   );
 }

@@ -26,7 +26,9 @@ export function RadioGroup({ label, hint, error, options, value, onChange, name 
     <Group
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+      }
     >
       <Label as="legend">{label}</Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
@@ -56,7 +58,10 @@ const { color, space, size } = theme;
 const Group = styled.fieldset`
   display: grid;
   gap: ${space[2]};
-  legend { margin-block-end: ${space[1]}; padding: 0; }
+  legend {
+    margin-block-end: ${space[1]};
+    padding: 0;
+  }
 `;
 
 const Row = styled.label`
@@ -65,8 +70,13 @@ const Row = styled.label`
   gap: ${space[3]};
   inline-size: fit-content;
   cursor: pointer;
-  &:has(:disabled) { color: ${color.ink3}; cursor: not-allowed; }
-  ${Hint} { display: block; }
+  &:has(:disabled) {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+  ${Hint} {
+    display: block;
+  }
 `;
 
 const Dot = styled.input`
@@ -80,6 +90,10 @@ const Dot = styled.input`
   border-radius: ${theme.radius.round};
   background: ${color.surface};
   cursor: inherit;
-  &:checked { border: ${space[1]} solid ${color.brand}; }
-  &:disabled { border-color: ${color.lineStrong}; }
+  &:checked {
+    border: ${space[1]} solid ${color.brand};
+  }
+  &:disabled {
+    border-color: ${color.lineStrong};
+  }
 `;

@@ -5,7 +5,8 @@ import { SearchBox } from './SearchBox';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const type = (text: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: text } });
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: text } });
 
 test('a search waits until typing has paused', () => {
   const onSearch = jest.fn();

@@ -25,7 +25,8 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, Forward and "clear filters" change the value from outside; what is being typed is not touched by its own echo.
+  // Back, Forward and "clear filters" change the value from outside; what is being typed is not touched by
+  // its own echo.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);
@@ -42,7 +43,9 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
 
   return (
     <Box>
-      <Lens><Icon shape={Search} /></Lens>
+      <Lens>
+        <Icon shape={Search} />
+      </Lens>
       <Input
         type="search"
         aria-label={label}
@@ -59,21 +62,31 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
           }
         }}
       />
-      {text !== '' && <Clear><IconButton icon={X} label="Clear search" onClick={() => search('', 0)} /></Clear>}
+      {text !== '' && (
+        <Clear>
+          <IconButton icon={X} label="Clear search" onClick={() => search('', 0)} />
+        </Clear>
+      )}
     </Box>
   );
 }
 
 const { space } = theme;
 
-const Box = styled.div`${searchBoxStyle}`;
+const Box = styled.div`
+  ${searchBoxStyle}
+`;
 
-const Lens = styled.span`${searchLensStyle}`;
+const Lens = styled.span`
+  ${searchLensStyle}
+`;
 
 const Input = styled.input`
   ${searchInputStyle}
   padding-inline-end: ${space[10]};
-  &::-webkit-search-cancel-button { display: none; }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 const Clear = styled.span`

@@ -23,7 +23,14 @@ export interface SegmentsProps<Value extends string> {
 }
 
 /** One of two or three short words beside each other: native radios, moved by arrow keys. */
-export function Segments<Value extends string>({ label, options, value, onChange, disabled, compact = false }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+  compact = false,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <Group role="radiogroup" disabled={disabled}>
@@ -50,7 +57,10 @@ export function Segments<Value extends string>({ label, options, value, onChange
 const { color, space, size, radius } = theme;
 
 const Group = styled.fieldset`
-  legend { margin-block-end: ${space[1]}; padding: 0; }
+  legend {
+    margin-block-end: ${space[1]};
+    padding: 0;
+  }
 `;
 
 const Row = styled.div`
@@ -74,14 +84,27 @@ const Choice = styled.label`
   font-weight: ${theme.weight.medium};
   cursor: pointer;
 
-  input { position: absolute; inset: 0; opacity: 0; cursor: inherit; }
-  &:hover { color: ${color.ink}; }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:hover {
+    color: ${color.ink};
+  }
   &:has(:checked) {
     border: ${theme.border.line};
     background: ${color.surface};
     color: ${color.ink};
     box-shadow: ${theme.shadow.raised};
   }
-  &:has(:focus-visible) { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.hair}; }
-  &:has(:disabled) { color: ${color.ink3}; cursor: not-allowed; }
+  &:has(:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.hair};
+  }
+  &:has(:disabled) {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
 `;

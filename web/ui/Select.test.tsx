@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 
 import { Select } from './Select';
 
-const options = [{ value: '', label: 'All statuses' }, { value: 'pending', label: 'Pending' }];
+const options = [
+  { value: '', label: 'All statuses' },
+  { value: 'pending', label: 'Pending' },
+];
 
 test('a person opens the list and chooses', async () => {
   const user = userEvent.setup();
@@ -22,7 +25,9 @@ test('a choice without options opens and says so', async () => {
 });
 
 test('what is wrong is tied to the field', () => {
-  render(<Select label="Status" options={options} value="pending" onChange={jest.fn()} error="Choose a status." />);
+  render(
+    <Select label="Status" options={options} value="pending" onChange={jest.fn()} error="Choose a status." />,
+  );
   expect(screen.getByRole('button', { name: /Pending/ })).toHaveAccessibleDescription('Choose a status.');
 });
 

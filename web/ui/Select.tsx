@@ -38,7 +38,20 @@ export interface SelectProps extends CellFieldProps {
 
 /** Choose one of a few; type to find. Inside a form use `value`/`onChange` of the field. */
 export function Select({
-  label, hint, error, noteId, options, value, onChange, onBlur, name, placeholder = 'Choose…', disabled, required, loading = false, compact = false,
+  label,
+  hint,
+  error,
+  noteId,
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  placeholder = 'Choose…',
+  disabled,
+  required,
+  loading = false,
+  compact = false,
 }: SelectProps) {
   const known = options.some((option) => option.value === value);
   const awaited = loading && options.length === 0;
@@ -48,7 +61,9 @@ export function Select({
       aria-label={compact && typeof label === 'string' ? label : undefined}
       // React Aria takes "" for a key like any other.
       value={known ? value : null}
-      onChange={(key) => { if (key !== null) onChange(String(key)); }}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
       onBlur={onBlur}
       name={name}
       placeholder={awaited ? loadingText : placeholder}
@@ -60,15 +75,26 @@ export function Select({
       aria-describedby={error ? noteId : undefined}
       validationBehavior="aria"
     >
-      {!compact && <Label as={AriaLabel} $inCell={noteId !== undefined}>{label}</Label>}
-      {hint && <Hint as={Text} slot="description">{hint}</Hint>}
+      {!compact && (
+        <Label as={AriaLabel} $inCell={noteId !== undefined}>
+          {label}
+        </Label>
+      )}
+      {hint && (
+        <Hint as={Text} slot="description">
+          {hint}
+        </Hint>
+      )}
       <Trigger>
         <Chosen />
         <Icon shape={ChevronDown} />
       </Trigger>
       {noteId === undefined && <FieldError as={AriaFieldError}>{error}</FieldError>}
       <List>
-        <ListBox items={options} renderEmptyState={() => <EmptyNote>{awaited ? loadingText : 'Nothing to choose from'}</EmptyNote>}>
+        <ListBox
+          items={options}
+          renderEmptyState={() => <EmptyNote>{awaited ? loadingText : 'Nothing to choose from'}</EmptyNote>}
+        >
           {(option) => (
             <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
               {({ isSelected }) => (
@@ -104,24 +130,36 @@ const Trigger = styled(Button)`
   gap: ${theme.space[3]};
   text-align: start;
   cursor: pointer;
-  svg { color: ${theme.color.ink3}; }
+  svg {
+    color: ${theme.color.ink3};
+  }
   /* React Aria keeps aria-invalid for itself and marks the field instead. */
-  [data-invalid] > & { border-color: ${theme.color.danger}; }
+  [data-invalid] > & {
+    border-color: ${theme.color.danger};
+  }
 `;
 
 const Chosen = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  &[data-placeholder] { color: ${theme.color.ink3}; font-weight: ${theme.weight.regular}; }
+  &[data-placeholder] {
+    color: ${theme.color.ink3};
+    font-weight: ${theme.weight.regular};
+  }
 `;
 
-const List = styled(Popover)`${popoverStyle}`;
+const List = styled(Popover)`
+  ${popoverStyle}
+`;
 
 const Option = styled(ListBoxItem)`
   ${optionStyle}
   justify-content: space-between;
-  &[data-selected] { color: ${theme.color.brandText}; font-weight: ${theme.weight.medium}; }
+  &[data-selected] {
+    color: ${theme.color.brandText};
+    font-weight: ${theme.weight.medium};
+  }
 `;
 
 const OptionLabel = styled.span`
@@ -129,4 +167,6 @@ const OptionLabel = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const EmptyNote = styled.p`${popoverNoteStyle}`;
+const EmptyNote = styled.p`
+  ${popoverNoteStyle}
+`;

@@ -14,7 +14,11 @@ export interface SkeletonProps {
 export function Skeleton({ width = '100%', steps = 3, shape = 'line' }: SkeletonProps) {
   const height = `calc(${theme.space[1]} * ${String(steps)})`;
   return (
-    <Shape aria-hidden="true" $shape={shape} style={{ inlineSize: shape === 'circle' ? height : width, blockSize: height }} />
+    <Shape
+      aria-hidden="true"
+      $shape={shape}
+      style={{ inlineSize: shape === 'circle' ? height : width, blockSize: height }}
+    />
   );
 }
 

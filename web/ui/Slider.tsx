@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Field, type FieldProps } from './Field';
 import { theme } from './theme';
 
-export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange'>, FieldProps {
+export interface SliderProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'onChange'>, FieldProps {
   value: number;
   onChange: (value: number) => void;
   /** The value in words, beside the slider and read aloud: "1.4×". */
@@ -47,7 +48,9 @@ const Range = styled.input`
   block-size: ${size.control};
   accent-color: ${color.brand};
   cursor: pointer;
-  &:disabled { cursor: not-allowed; }
+  &:disabled {
+    cursor: not-allowed;
+  }
 `;
 
 const Value = styled.output`

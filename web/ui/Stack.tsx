@@ -15,5 +15,7 @@ export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

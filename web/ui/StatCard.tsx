@@ -25,7 +25,15 @@ export interface StatCardProps {
 
 /** One figure with its name. */
 export function StatCard({
-  label, value, unit, hint, icon, hue = 'employee', progress, loading = false, error = false,
+  label,
+  value,
+  unit,
+  hint,
+  icon,
+  hue = 'employee',
+  progress,
+  loading = false,
+  error = false,
 }: StatCardProps) {
   const known = !loading && !error;
   return (
@@ -36,7 +44,12 @@ export function StatCard({
       </Label>
       <p>
         <Value $known={known}>{loading ? '...' : error ? 'N/A' : value}</Value>
-        {known && unit && <> <Unit>{unit}</Unit></>}
+        {known && unit && (
+          <>
+            {' '}
+            <Unit>{unit}</Unit>
+          </>
+        )}
       </p>
       {known && progress && <ProgressBar label={label} {...progress} hue={hue} />}
       {hint && <Hint>{hint}</Hint>}
@@ -49,7 +62,9 @@ const Surface = styled(CardSurface)`
   align-content: start;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]} ${theme.space[5]};
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Label = styled.div<{ $hue: Hue }>`
@@ -59,7 +74,9 @@ const Label = styled.div<{ $hue: Hue }>`
   min-block-size: ${theme.space[6]};
   color: ${theme.color.ink2};
   font-size: ${theme.type[13]};
-  svg { color: ${({ $hue }) => theme.hue($hue).text}; }
+  svg {
+    color: ${({ $hue }) => theme.hue($hue).text};
+  }
 `;
 
 const Value = styled.span<{ $known: boolean }>`

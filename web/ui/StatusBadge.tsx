@@ -12,7 +12,11 @@ export interface StatusBadgeProps {
 
 /** A soft badge, 24 px high. The word carries the meaning, the tone repeats it. */
 export function StatusBadge({ tone, children, dot = true }: StatusBadgeProps) {
-  return <Badge $tone={tone} $dot={dot}>{children}</Badge>;
+  return (
+    <Badge $tone={tone} $dot={dot}>
+      {children}
+    </Badge>
+  );
 }
 
 const Badge = styled.span<{ $tone: Tone; $dot: boolean }>`

@@ -5,12 +5,15 @@ interface Props {
 }
 
 /**
- * Stands inside an overlay. Escape closes the topmost one also while the keyboard stands nowhere or behind it: in the moment before
- * the focus has gone into it, or returns from the one above, and after the part that had the focus has left.
+ * Stands inside an overlay. Escape closes the topmost one also while the keyboard stands nowhere or behind
+ * it: in the moment before the focus has gone into it, or returns from the one above, and after the part that
+ * had the focus has left.
  */
 export function StrayEscape({ onEscape }: Props) {
   const act = useRef(onEscape);
-  useEffect(() => { act.current = onEscape; });
+  useEffect(() => {
+    act.current = onEscape;
+  });
   useEffect(() => {
     const own = {};
     open.push(own);
@@ -34,6 +37,6 @@ export function StrayEscape({ onEscape }: Props) {
 const open: object[] = [];
 
 /** Whatever is behind an overlay is hidden from assistive technology. */
-const isStray = (target: EventTarget | null): boolean => (
-  target === document.body || (target instanceof Element && target.closest('[inert], [aria-hidden="true"]') !== null)
-);
+const isStray = (target: EventTarget | null): boolean =>
+  target === document.body ||
+  (target instanceof Element && target.closest('[inert], [aria-hidden="true"]') !== null);

@@ -25,7 +25,10 @@ const Row = styled.label`
   align-items: center;
   gap: ${space[3]};
   cursor: pointer;
-  &:has(:disabled) { color: ${color.ink3}; cursor: not-allowed; }
+  &:has(:disabled) {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
 `;
 
 const Track = styled.input`
@@ -48,7 +51,13 @@ const Track = styled.input`
     background: ${color.surface};
     transition: translate ${motion.fast};
   }
-  &:checked { background: ${color.brand}; }
-  &:checked::before { translate: ${space[3]} 0; }
-  &:disabled { background: ${color.lineStrong}; }
+  &:checked {
+    background: ${color.brand};
+  }
+  &:checked::before {
+    translate: ${space[3]} 0;
+  }
+  &:disabled {
+    background: ${color.lineStrong};
+  }
 `;

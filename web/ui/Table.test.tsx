@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 
 import { Table, type TableProps } from './Table';
 
-interface Request { id: number; title: string; days: number }
+interface Request {
+  id: number;
+  title: string;
+  days: number;
+}
 
 const show = (props: Partial<TableProps<Request>>) =>
   render(
@@ -13,7 +17,10 @@ const show = (props: Partial<TableProps<Request>>) =>
         { key: 'title', head: 'Request', sortable: true, cell: (row) => row.title },
         { key: 'days', head: 'Days', sortable: true, align: 'end', cell: (row) => row.days },
       ]}
-      rows={[{ id: 1, title: 'Family visit', days: 5 }, { id: 2, title: 'Flu', days: 2 }]}
+      rows={[
+        { id: 1, title: 'Family visit', days: 5 },
+        { id: 2, title: 'Flu', days: 2 },
+      ]}
       rowKey={(row) => row.id}
       rowLabel={(row) => row.title}
       empty="No requests yet"
@@ -56,7 +63,12 @@ test('an empty list says what belongs there', () => {
 
 test('a failed load shows its words and can be tried again', async () => {
   const onRetry = jest.fn();
-  show({ rows: undefined, error: 'Failed to load leave requests. Please try again.', onRetry, retryLabel: 'Retry' });
+  show({
+    rows: undefined,
+    error: 'Failed to load leave requests. Please try again.',
+    onRetry,
+    retryLabel: 'Retry',
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load leave requests. Please try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

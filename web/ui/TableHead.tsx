@@ -13,7 +13,9 @@ interface Props<Row> {
   withMenu: boolean;
 }
 
-/** Heads that stay in sight under the page's header; a sortable one is a button and says which way it sorts. */
+/**
+ * Heads that stay in sight under the page's header; a sortable one is a button and says which way it sorts.
+ */
 export function TableHead<Row>({ columns, sort, onSort, withMenu }: Props<Row>) {
   return (
     <Head role="rowgroup">
@@ -32,15 +34,26 @@ export function TableHead<Row>({ columns, sort, onSort, withMenu }: Props<Row>) 
               style={{ width }}
             >
               {sortable && onSort ? (
-                <Sorter type="button" onClick={() => onSort({ key, descending: sorted ? !sorted.descending : false })}>
+                <Sorter
+                  type="button"
+                  onClick={() => onSort({ key, descending: sorted ? !sorted.descending : false })}
+                >
                   {head}
-                  <Icon shape={order === undefined ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown} />
+                  <Icon
+                    shape={order === undefined ? ChevronsUpDown : order === 'ascending' ? ArrowUp : ArrowDown}
+                  />
                 </Sorter>
-              ) : head}
+              ) : (
+                head
+              )}
             </th>
           );
         })}
-        {withMenu && <th role="columnheader" scope="col"><VisuallyHidden>Actions</VisuallyHidden></th>}
+        {withMenu && (
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        )}
       </tr>
     </Head>
   );
@@ -63,10 +76,20 @@ const Head = styled.thead`
     text-align: start;
     white-space: nowrap;
   }
-  th:first-child { padding-inline-start: ${space[4]}; }
-  th:last-child { padding-inline-end: ${space[4]}; }
-  th[data-align='end'] { text-align: end; }
-  ${theme.container.medium} { th[data-narrow='none'] { display: none; } }
+  th:first-child {
+    padding-inline-start: ${space[4]};
+  }
+  th:last-child {
+    padding-inline-end: ${space[4]};
+  }
+  th[data-align='end'] {
+    text-align: end;
+  }
+  ${theme.container.medium} {
+    th[data-narrow='none'] {
+      display: none;
+    }
+  }
 
   ${theme.container.narrow} {
     position: absolute;
@@ -90,8 +113,19 @@ const Sorter = styled.button`
   font-weight: inherit;
   cursor: pointer;
 
-  svg { inline-size: ${space[3]}; color: ${color.ink3}; }
-  &:hover { color: ${color.ink}; }
-  th[aria-sort='ascending'] &, th[aria-sort='descending'] & { color: ${color.ink}; }
-  th[aria-sort='ascending'] & svg, th[aria-sort='descending'] & svg { color: ${color.brandText}; }
+  svg {
+    inline-size: ${space[3]};
+    color: ${color.ink3};
+  }
+  &:hover {
+    color: ${color.ink};
+  }
+  th[aria-sort='ascending'] &,
+  th[aria-sort='descending'] & {
+    color: ${color.ink};
+  }
+  th[aria-sort='ascending'] & svg,
+  th[aria-sort='descending'] & svg {
+    color: ${color.brandText};
+  }
 `;

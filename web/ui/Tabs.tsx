@@ -33,7 +33,11 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
           </Head>
         ))}
       </Row>
-      {items.map((item) => <Panel key={item.id} id={item.id}>{item.content}</Panel>)}
+      {items.map((item) => (
+        <Panel key={item.id} id={item.id}>
+          {item.content}
+        </Panel>
+      ))}
     </AriaTabs>
   );
 }
@@ -72,9 +76,16 @@ const Head = styled(Tab)`
   cursor: pointer;
   outline: none;
 
-  &[data-hovered] { color: ${color.ink}; }
-  &[data-selected] { border-block-end-color: ${color.brand}; color: ${color.ink}; }
-  &[data-focus-visible] { box-shadow: inset 0 0 0 ${theme.size.ring} ${color.focus}; }
+  &[data-hovered] {
+    color: ${color.ink};
+  }
+  &[data-selected] {
+    border-block-end-color: ${color.brand};
+    color: ${color.ink};
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 ${theme.size.ring} ${color.focus};
+  }
 `;
 
 const Panel = styled(TabPanel)`

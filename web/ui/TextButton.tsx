@@ -13,5 +13,8 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
-  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;

@@ -22,5 +22,8 @@ export function TextField({ label, hint, error, id, noteId, size = 'medium', ...
 const Input = styled.input<{ $large: boolean }>`
   ${controlStyle}
   ${({ $large }) => $large && `min-block-size: ${theme.size.controlLarge};`}
-  &[type='number'] { text-align: end; font-variant-numeric: tabular-nums; }
+  &[type='number'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
 `;

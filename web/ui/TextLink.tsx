@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { theme } from './theme';
 
 export interface TextLinkProps extends LinkProps {
-  /** brand: among text; plain: the name of a thing in a table or list; quiet: footers and navigation of a page. */
+  /**
+   * brand: among text; plain: the name of a thing in a table or list; quiet: footers and navigation of a
+   * page.
+   */
   tone?: 'brand' | 'plain' | 'quiet';
 }
 
@@ -22,5 +25,8 @@ const Base = styled(Link)<{ $tone: keyof typeof tones }>`
   text-decoration: none;
   border-radius: ${theme.space[1]};
 
-  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;

@@ -8,7 +8,10 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** jsdom has no media queries: a device that is dark or light, and can change. */
 function device(isDark: boolean) {
   const changes: (() => void)[] = [];
-  const query = { matches: isDark, addEventListener: (_type: string, tell: () => void) => changes.push(tell) };
+  const query = {
+    matches: isDark,
+    addEventListener: (_type: string, tell: () => void) => changes.push(tell),
+  };
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
   return (next: boolean) => {
     query.matches = next;

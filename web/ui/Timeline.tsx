@@ -55,7 +55,9 @@ const Step = styled.li<{ $tone: Tone }>`
     inline-size: ${size.hair};
     background: ${color.lineStrong};
   }
-  &:last-child { padding-block-end: 0; }
+  &:last-child {
+    padding-block-end: 0;
+  }
 `;
 
 const Line = styled.p`

@@ -30,9 +30,13 @@ export function ToastCard({ message }: { message: ToastMessage }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => { if (event.key === 'Escape') toast.dismiss(id); }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') toast.dismiss(id);
+      }}
     >
-      <Sign $tone={tone}><Icon shape={icons[tone]} size="medium" /></Sign>
+      <Sign $tone={tone}>
+        <Icon shape={icons[tone]} size="medium" />
+      </Sign>
       <Words>
         <Title>{title}</Title>
         {text && <Text>{text}</Text>}

@@ -15,7 +15,9 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 test('a message goes after 5 seconds [A9.6]', () => {
   render(<ToastRegion />);
-  act(() => { toast.success('Saved', 'Two rows changed.'); });
+  act(() => {
+    toast.success('Saved', 'Two rows changed.');
+  });
   expect(screen.getByText('Two rows changed.')).toBeInTheDocument();
   wait(4999);
   expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -25,7 +27,10 @@ test('a message goes after 5 seconds [A9.6]', () => {
 
 test('an error stays for 8 seconds, or as long as the page says [A9.6]', () => {
   render(<ToastRegion />);
-  act(() => { toast.error('Failed'); toast.error('Login failed', 'Please try again.', { duration: 10_000 }); });
+  act(() => {
+    toast.error('Failed');
+    toast.error('Login failed', 'Please try again.', { duration: 10_000 });
+  });
   wait(7999);
   expect(screen.getByText('Failed')).toBeInTheDocument();
   wait(1);
@@ -37,7 +42,9 @@ test('an error stays for 8 seconds, or as long as the page says [A9.6]', () => {
 
 test('the clock stands still while a person points at a message or is inside it', () => {
   render(<ToastRegion />);
-  act(() => { toast.info('A new version is ready'); });
+  act(() => {
+    toast.info('A new version is ready');
+  });
   const message = screen.getByText('A new version is ready');
   wait(4000);
   fireEvent.pointerEnter(message);
@@ -56,14 +63,19 @@ test('the clock stands still while a person points at a message or is inside it'
 
 test('a person can put a message away', () => {
   render(<ToastRegion />);
-  act(() => { toast.warning('Session ends soon'); });
+  act(() => {
+    toast.warning('Session ends soon');
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Session ends soon')).not.toBeInTheDocument();
 });
 
 test('errors are read aloud at once, other messages when the reader pauses', () => {
   render(<ToastRegion />);
-  act(() => { toast.error('Failed'); toast.success('Saved'); });
+  act(() => {
+    toast.error('Failed');
+    toast.success('Saved');
+  });
   const errors = screen.getByRole('log', { name: 'Errors' });
   expect(errors).toHaveAttribute('aria-live', 'assertive');
   expect(within(errors).getByText('Failed')).toBeInTheDocument();
@@ -76,10 +88,14 @@ test('while a dialog is open a message can still be put away, and the dialog sta
   render(
     <>
       <ToastRegion />
-      <Dialog title="New request" isOpen onClose={() => undefined}>What is it about?</Dialog>
+      <Dialog title="New request" isOpen onClose={() => undefined}>
+        What is it about?
+      </Dialog>
     </>,
   );
-  act(() => { toast.error('Failed'); });
+  act(() => {
+    toast.error('Failed');
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Failed')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'New request' })).toBeInTheDocument();

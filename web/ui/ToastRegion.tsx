@@ -5,17 +5,26 @@ import { theme } from './theme';
 import { toastStore, type ToastMessage } from './toast';
 import { ToastCard } from './ToastCard';
 
-/** Where toasts appear, at the foot, or at the top while a dialog is open; rendered once at the root. Errors are read aloud at once, the others when the reader pauses. */
+/**
+ * Where toasts appear, at the foot, or at the top while a dialog is open; rendered once at the root. Errors
+ * are read aloud at once, the others when the reader pauses.
+ */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const isError = (message: ToastMessage) => message.tone === 'danger';
-  const cards = (list: readonly ToastMessage[]) => list.map((message) => <ToastCard key={message.id} message={message} />);
+  const cards = (list: readonly ToastMessage[]) =>
+    list.map((message) => <ToastCard key={message.id} message={message} />);
 
   return (
-    // React Aria hides everything outside an open dialog from screen readers, but for what carries this attribute.
+    // React Aria hides everything outside an open dialog from screen readers, but for what carries this
+    // attribute.
     <Region aria-label="Notifications" data-react-aria-top-layer="true">
-      <Stack role="log" aria-label="Messages" aria-live="polite">{cards(messages.filter((message) => !isError(message)))}</Stack>
-      <Stack role="log" aria-label="Errors" aria-live="assertive">{cards(messages.filter(isError))}</Stack>
+      <Stack role="log" aria-label="Messages" aria-live="polite">
+        {cards(messages.filter((message) => !isError(message)))}
+      </Stack>
+      <Stack role="log" aria-label="Errors" aria-live="assertive">
+        {cards(messages.filter(isError))}
+      </Stack>
     </Region>
   );
 }
@@ -28,7 +37,9 @@ const Region = styled.section`
   display: grid;
   inline-size: min(${theme.size.toast}, calc(100vw - ${theme.space[8]}));
   pointer-events: none;
-  ${theme.media.phone} { inset-inline-end: ${theme.space[4]}; }
+  ${theme.media.phone} {
+    inset-inline-end: ${theme.space[4]};
+  }
 
   /* The buttons of a dialog stand at its foot and its close button at the end of its head: neither is covered. */
   body:has([data-overlay]) & {
@@ -40,7 +51,11 @@ const Region = styled.section`
       margin-inline: ${theme.space[2]} calc(${theme.size.control} + ${theme.space[6]});
     }
   }
-  ${theme.media.print} { display: none; }
+  ${theme.media.print} {
+    display: none;
+  }
 `;
 
-const Stack = styled.div`display: grid;`;
+const Stack = styled.div`
+  display: grid;
+`;

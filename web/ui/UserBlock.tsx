@@ -13,13 +13,17 @@ export interface UserBlockProps {
   to?: string;
 }
 
-/** The person in the header: picture, name, one line; on phones the picture alone, the words still read aloud. */
+/**
+ * The person in the header: picture, name, one line; on phones the picture alone, the words still read aloud.
+ */
 export function UserBlock({ name, line, photo, to }: UserBlockProps) {
   const content = (
     <>
       <Avatar name={name} photo={photo} />
       <Words>
-        <strong><bdi>{name}</bdi></strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span>{line}</span>
       </Words>
     </>
@@ -37,11 +41,15 @@ const row = css`
   text-decoration: none;
 `;
 
-const Plain = styled.div`${row}`;
+const Plain = styled.div`
+  ${row}
+`;
 
 const Linked = styled(Link)`
   ${row}
-  &:hover { background: ${theme.color.sunken}; }
+  &:hover {
+    background: ${theme.color.sunken};
+  }
 `;
 
 const Words = styled.span`
@@ -49,9 +57,19 @@ const Words = styled.span`
   max-inline-size: 22ch;
   line-height: 1.3;
 
-  strong, span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  strong { font-weight: ${theme.weight.semibold}; }
-  span { color: ${theme.color.ink3}; font-size: ${theme.type[12]}; }
+  strong,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    font-weight: ${theme.weight.semibold};
+  }
+  span {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[12]};
+  }
 
   ${theme.media.phone} {
     position: absolute;

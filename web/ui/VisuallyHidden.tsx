@@ -3,4 +3,6 @@ import styled from 'styled-components';
 import { hiddenStyle } from './hiddenStyle';
 
 /** Words for screen readers only. */
-export const VisuallyHidden = styled.span`${hiddenStyle}`;
+export const VisuallyHidden = styled.span`
+  ${hiddenStyle}
+`;

@@ -11,23 +11,32 @@ const variants = {
   primary: css`
     background: ${color.brand};
     color: ${color.onBrand};
-    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.brandHover}; }
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.brandHover};
+    }
   `,
   secondary: css`
     background: ${color.surface};
     color: ${color.ink};
     border: ${theme.border.strong};
-    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.sunken}; }
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.sunken};
+    }
   `,
   ghost: css`
     background: transparent;
     color: ${color.ink2};
-    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.track}; color: ${color.ink}; }
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.track};
+      color: ${color.ink};
+    }
   `,
   danger: css`
     background: ${color.danger};
     color: ${color.onDanger};
-    &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.dangerHover}; }
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.dangerHover};
+    }
   `,
 } as const;
 
@@ -80,6 +89,13 @@ export const iconButtonStyle = css`
   color: ${color.ink2};
   cursor: pointer;
 
-  &:hover:not(:disabled), &[aria-haspopup][aria-expanded='true'] { background: ${color.track}; color: ${color.ink}; }
-  &:disabled { color: ${color.ink3}; cursor: not-allowed; }
+  &:hover:not(:disabled),
+  &[aria-haspopup][aria-expanded='true'] {
+    background: ${color.track};
+    color: ${color.ink};
+  }
+  &:disabled {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
 `;

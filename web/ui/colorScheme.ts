@@ -23,7 +23,8 @@ export function setColorScheme(choice: ColorScheme): void {
   } catch {
     // Without storage the choice lasts until the next load.
   }
-  const isDark = choice === 'dark' || (choice === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    choice === 'dark' || (choice === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
   for (const tell of listeners) tell();
 }

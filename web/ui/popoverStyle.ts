@@ -31,10 +31,19 @@ export const optionStyle = css`
   cursor: pointer;
   outline: none;
 
-  &[data-focused] { background: ${theme.color.track}; }
-  &[data-focus-visible] { box-shadow: inset 0 0 0 ${theme.size.ring} ${theme.color.focus}; }
-  &[data-disabled] { color: ${theme.color.ink3}; cursor: not-allowed; }
-  @media (pointer: coarse) { min-block-size: ${theme.size.touch}; }
+  &[data-focused] {
+    background: ${theme.color.track};
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 ${theme.size.ring} ${theme.color.focus};
+  }
+  &[data-disabled] {
+    color: ${theme.color.ink3};
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-block-size: ${theme.size.touch};
+  }
 `;
 
 /** What is said among the lines or in their place. */

@@ -10,7 +10,9 @@ export const searchBoxStyle = css`
   position: relative;
   flex: 0 1 ${theme.size.field};
   min-inline-size: 0;
-  ${theme.media.phone} { flex: 1 0 100%; }
+  ${theme.media.phone} {
+    flex: 1 0 100%;
+  }
 `;
 
 /** The lens, over the beginning of the field. */

@@ -17,9 +17,9 @@ export interface TableColumn<Row> {
   /** CSS width of the column, such as "40%" or "12ch". */
   width?: string;
   /**
-   * What becomes of it on a card in little room: the name of the thing, the badge beside it, a word in the line below
-   * (default), or left out, which it then already is where a table has not its full room. The first column is the title
-   * unless it says otherwise.
+   * What becomes of it on a card in little room: the name of the thing, the badge beside it, a word in the
+   * line below (default), or left out, which it then already is where a table has not its full room. The
+   * first column is the title unless it says otherwise.
    */
   narrow?: 'title' | 'badge' | 'line' | 'none';
 }

@@ -1,18 +1,48 @@
 import { dark, light, type ColorName } from './theme';
 
-const toneNames = ['success', 'warning', 'caution', 'danger', 'info', 'discovery', 'neutral', 'employee', 'hr', 'it', 'learning'] as const;
+const toneNames = [
+  'success',
+  'warning',
+  'caution',
+  'danger',
+  'info',
+  'discovery',
+  'neutral',
+  'employee',
+  'hr',
+  'it',
+  'learning',
+] as const;
 const surfaces = ['canvas', 'surface', 'sunken'] as const;
 
 /** Every text with every surface it stands on somewhere. */
 const pairs: readonly (readonly [text: ColorName, surface: ColorName])[] = [
-  ...(['ink', 'ink2', 'ink3', 'brandText', 'danger'] as const).flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
-  ...toneNames.flatMap((tone) => [[tone, `${tone}Soft`], [tone, 'surface']] as const),
-  ...(['ink', 'ink2'] as const).flatMap((text) => (['info', 'discovery', 'success'] as const).map((tone) => [text, `${tone}Soft`] as const)),
-  ['ink', 'track'], ['ink2', 'track'], ['ink3', 'track'],
-  ['onBrand', 'brand'], ['onBrand', 'brandHover'], ['brandText', 'brandSoft'],
-  ['onDanger', 'danger'], ['onDanger', 'dangerHover'],
-  ['onPanel', 'panel'], ['onPanel2', 'panel'], ['onPanel2', 'panelLine'],
-  ['canvas', 'ink'], ['surface', 'info'],
+  ...(['ink', 'ink2', 'ink3', 'brandText', 'danger'] as const).flatMap((text) =>
+    surfaces.map((surface) => [text, surface] as const),
+  ),
+  ...toneNames.flatMap(
+    (tone) =>
+      [
+        [tone, `${tone}Soft`],
+        [tone, 'surface'],
+      ] as const,
+  ),
+  ...(['ink', 'ink2'] as const).flatMap((text) =>
+    (['info', 'discovery', 'success'] as const).map((tone) => [text, `${tone}Soft`] as const),
+  ),
+  ['ink', 'track'],
+  ['ink2', 'track'],
+  ['ink3', 'track'],
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandHover'],
+  ['brandText', 'brandSoft'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerHover'],
+  ['onPanel', 'panel'],
+  ['onPanel2', 'panel'],
+  ['onPanel2', 'panelLine'],
+  ['canvas', 'ink'],
+  ['surface', 'info'],
 ];
 
 /** Relative luminance of an opaque oklch colour, as WCAG counts it. */
@@ -39,7 +69,10 @@ function contrast(one: string, other: string): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
-describe.each([['light', light], ['dark', dark]] as const)('in the %s theme', (_name, palette) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('in the %s theme', (_name, palette) => {
   test.each(pairs)('a person can read %s on %s', (text, surface) => {
     expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(4.5);
   });

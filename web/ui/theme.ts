@@ -1,6 +1,6 @@
 /**
- * The one theme: every colour, space, radius, size and shadow of the portal. Colours exist twice (light, dark) and are
- * emitted as CSS variables by GlobalStyle, so that a change of theme repaints without a render.
+ * The one theme: every colour, space, radius, size and shadow of the portal. Colours exist twice (light,
+ * dark) and are emitted as CSS variables by GlobalStyle, so that a change of theme repaints without a render.
  */
 
 /** Colours of the light theme, in oklch. */
@@ -122,7 +122,10 @@ export const dark: Readonly<Record<ColorName, string>> = {
   shadowDeep: 'oklch(8% 0.01 268 / 0.55)',
 };
 
-/** What a state means to a person; every status word of the product is mapped to one of these. `caution` stands between warning and danger. */
+/**
+ * What a state means to a person; every status word of the product is mapped to one of these. `caution`
+ * stands between warning and danger.
+ */
 export type Tone = 'neutral' | 'success' | 'warning' | 'caution' | 'danger' | 'info' | 'discovery';
 
 /** The quiet hue of an area: its icon tile, its cards' edge and its first chart series. */
@@ -135,7 +138,9 @@ const color = Object.fromEntries(
   (Object.keys(light) as ColorName[]).map((name) => [name, `var(${cssName(name)})`]),
 ) as Readonly<Record<ColorName, string>>;
 
-/** Tokens for styled blocks: `${theme.color.ink}`, `${theme.space[4]}` (4 px steps), `${theme.type.small}`. */
+/**
+ * Tokens for styled blocks: `${theme.color.ink}`, `${theme.space[4]}` (4 px steps), `${theme.type.small}`.
+ */
 export const theme = {
   color,
   /** Text, soft surface and border of a tone. */
@@ -144,11 +149,27 @@ export const theme = {
   hue: (hue: Hue) => ({ text: color[hue], soft: color[`${hue}Soft`] }),
   /** 4 px steps: `space[4]` is 16 px. */
   space: {
-    0: '0', half: '2px', 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 7: '28px', 8: '32px',
-    10: '40px', 12: '48px', 16: '64px', 20: '80px',
+    0: '0',
+    half: '2px',
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    7: '28px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+    20: '80px',
   },
   radius: { tag: '6px', control: '8px', card: '12px', dialog: '14px', round: '999px' },
-  border: { line: `1px solid ${color.line}`, strong: `1px solid ${color.lineStrong}`, none: '1px solid transparent' },
+  border: {
+    line: `1px solid ${color.line}`,
+    strong: `1px solid ${color.lineStrong}`,
+    none: '1px solid transparent',
+  },
   shadow: {
     raised: `0 1px 2px ${color.shadow}`,
     overlay: `0 16px 40px ${color.shadowDeep}, 0 2px 8px ${color.shadow}`,
@@ -159,15 +180,49 @@ export const theme = {
   },
   /** Type sizes in rem, named by their pixels at the default zoom. Nothing is smaller than 12. */
   type: {
-    12: '0.75rem', 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 24: '1.5rem', 28: '1.75rem',
-    32: '2rem', 56: '3.5rem',
+    12: '0.75rem',
+    13: '0.8125rem',
+    14: '0.875rem',
+    16: '1rem',
+    20: '1.25rem',
+    24: '1.5rem',
+    28: '1.75rem',
+    32: '2rem',
+    56: '3.5rem',
   },
   weight: { regular: 400, medium: 500, semibold: 600 },
   size: {
-    icon: '16px', iconMedium: '18px', iconLarge: '20px', iconHuge: '32px', dot: '6px', badge: '24px', tile: '40px', tileSmall: '34px', logo: '26px', control: '36px', controlLarge: '42px',
-    touch: '44px', row: '48px', header: '56px', nav: '232px', navFolded: '64px', navItem: '34px', content: '1280px', text: '640px',
-    dialogSmall: '480px', dialogLarge: '720px', drawer: '320px', toast: '380px', menu: '180px', field: '260px', search: '340px',
-    form: '360px', drawing: '120px', hair: '1px', bar: '6px', ring: '2px',
+    icon: '16px',
+    iconMedium: '18px',
+    iconLarge: '20px',
+    iconHuge: '32px',
+    dot: '6px',
+    badge: '24px',
+    tile: '40px',
+    tileSmall: '34px',
+    logo: '26px',
+    control: '36px',
+    controlLarge: '42px',
+    touch: '44px',
+    row: '48px',
+    header: '56px',
+    nav: '232px',
+    navFolded: '64px',
+    navItem: '34px',
+    content: '1280px',
+    text: '640px',
+    dialogSmall: '480px',
+    dialogLarge: '720px',
+    drawer: '320px',
+    toast: '380px',
+    menu: '180px',
+    field: '260px',
+    search: '340px',
+    form: '360px',
+    drawing: '120px',
+    hair: '1px',
+    bar: '6px',
+    ring: '2px',
   },
   motion: { fast: '120ms ease-out', normal: '160ms ease-out' },
   /** Stacking order from the page upwards. */
@@ -181,5 +236,9 @@ export const theme = {
     print: '@media print',
   },
   /** A part that stands in little room, wherever that is. */
-  container: { narrow: '@container (max-width: 639px)', medium: '@container (max-width: 899px)', wide: '@container (min-width: 900px)' },
+  container: {
+    narrow: '@container (max-width: 639px)',
+    medium: '@container (max-width: 899px)',
+    wide: '@container (min-width: 900px)',
+  },
 } as const;

@@ -29,16 +29,18 @@ function change(next: readonly ToastMessage[]) {
   for (const tell of listeners) tell();
 }
 
-const show = (tone: ToastTone, standard: number) => (title: string, text?: string, options: ToastOptions = {}): number => {
-  lastId += 1;
-  const message = { id: lastId, tone, title, text, duration: options.duration ?? standard };
-  change([...messages.slice(-(most - 1)), message]);
-  return message.id;
-};
+const show =
+  (tone: ToastTone, standard: number) =>
+  (title: string, text?: string, options: ToastOptions = {}): number => {
+    lastId += 1;
+    const message = { id: lastId, tone, title, text, duration: options.duration ?? standard };
+    change([...messages.slice(-(most - 1)), message]);
+    return message.id;
+  };
 
 /**
- * Short messages that come and go, from anywhere, also outside React: `toast.success('Saved', 'Two rows changed')`.
- * Each returns an id for `toast.dismiss`. ToastRegion shows them. Default 5 s, errors 8 s [A9.6].
+ * Short messages that come and go, from anywhere, also outside React: `toast.success('Saved', 'Two rows
+ * changed')`. Each returns an id for `toast.dismiss`. ToastRegion shows them. Default 5 s, errors 8 s [A9.6].
  */
 export const toast = {
   success: show('success', defaultDuration),

@@ -10,7 +10,9 @@ const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
 test.each(parts)('%s takes its colours, sizes and spaces from the theme', (name) => {
-  const raw = withoutComments(read(name)).match(/oklch\(|rgba?\(|hsla?\(|#[\da-f]{3,8}\b(?=[;'"\s])|\b[1-9]\d*px\b/gi);
+  const raw = withoutComments(read(name)).match(
+    /oklch\(|rgba?\(|hsla?\(|#[\da-f]{3,8}\b(?=[;'"\s])|\b[1-9]\d*px\b/gi,
+  );
   expect(raw).toBeNull();
 });
 

@@ -13,7 +13,9 @@ export interface TestServers {
   folder: (name: string) => string;
   /** The database of a folder, in this process. */
   start: (name: string) => Promise<EmbeddedPostgres>;
-  /** Another portal process, as `npm start` would be; with arguments it starts the database in its own way. */
+  /**
+   * Another portal process, as `npm start` would be; with arguments it starts the database in its own way.
+   */
   otherProcess: (name: string, ids?: { uid?: number; gid?: number }, own?: string) => Promise<OtherProcess>;
   serverPid: (name: string) => number;
 }
@@ -51,12 +53,17 @@ export function testServers(): TestServers {
     otherProcess: async (name, ids = {}, own = '') => {
       const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder(name) };
       const stdio: StdioOptions = ['ignore', 'pipe', own ? 'pipe' : 'inherit'];
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program(own)], { env, stdio, ...ids });
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program(own)], {
+        env,
+        stdio,
+        ...ids,
+      });
       children.add(child);
       const [line] = (await once(child.stdout as Readable, 'data')) as [Buffer];
       return { child, ...(JSON.parse(line.toString()) as { url: string; reused: boolean }) };
     },
-    serverPid: (name) => Number(readFileSync(join(folder(name), 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+    serverPid: (name) =>
+      Number(readFileSync(join(folder(name), 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
   };
 }
 

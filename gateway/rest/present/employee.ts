@@ -11,12 +11,22 @@ interface EmployeeRecord extends Shown {
 }
 
 /** An employee with the department as {id, name}, as the portal's detail view reads it (A7.24). */
-export function employeeDetailsShown({ user_id, first_name, last_name, manager, ...employee }: EmployeeRecord): Shown {
+export function employeeDetailsShown({
+  user_id,
+  first_name,
+  last_name,
+  manager,
+  ...employee
+}: EmployeeRecord): Shown {
   return {
     ...employee,
     user: { id: user_id, first_name, last_name, full_name: employee.user_name, email: employee.user_email },
     manager: manager && { id: manager.id, full_name: manager.full_name },
-    manager_info: manager && { name: manager.full_name, job_title: manager.job_title, employee_id: manager.employee_id },
+    manager_info: manager && {
+      name: manager.full_name,
+      job_title: manager.job_title,
+      employee_id: manager.employee_id,
+    },
   };
 }
 
@@ -26,6 +36,14 @@ export function employeeShown(employee: EmployeeRecord): Shown {
 }
 
 /** Head counts with the contract breakdown as {code: number} (A3.28). */
-export function statisticsShown({ by_employment_type, ...figures }: Shown & { by_employment_type: { employment_type: string; count: number }[] }): Shown {
-  return { ...figures, by_employment_type: Object.fromEntries(by_employment_type.map(({ employment_type, count }) => [employment_type, count])) };
+export function statisticsShown({
+  by_employment_type,
+  ...figures
+}: Shown & { by_employment_type: { employment_type: string; count: number }[] }): Shown {
+  return {
+    ...figures,
+    by_employment_type: Object.fromEntries(
+      by_employment_type.map(({ employment_type, count }) => [employment_type, count]),
+    ),
+  };
 }

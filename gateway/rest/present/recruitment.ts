@@ -13,10 +13,21 @@ export function hrManagerShown({ user_id, ...person }: HrManagerRecord): Shown {
 interface RecommendationRecord extends Shown {
   recommendation_id: number;
   job_id: string;
-  job: { title: string; department_name: string | null; location: string; salary_range: string | null; applications_count: number; priority: Shown; status: Shown };
+  job: {
+    title: string;
+    department_name: string | null;
+    location: string;
+    salary_range: string | null;
+    applications_count: number;
+    priority: Shown;
+    status: Shown;
+  };
 }
 
-/** What the portals read of a recommendation: the posting's facts beside the match, its id under both names (A3.22). */
+/**
+ * What the portals read of a recommendation: the posting's facts beside the match, its id under both names
+ * (A3.22).
+ */
 function recommendationShown({ recommendation_id, job_id, job, ...match }: RecommendationRecord): Shown {
   return {
     recommendation_id,
@@ -34,6 +45,9 @@ function recommendationShown({ recommendation_id, job_id, job, ...match }: Recom
 }
 
 /** The answer to a request for recommendations, every key always there (A3.23). */
-export function recommendationsShown({ recommendations, ...answer }: Shown & { recommendations: RecommendationRecord[] }): Shown {
+export function recommendationsShown({
+  recommendations,
+  ...answer
+}: Shown & { recommendations: RecommendationRecord[] }): Shown {
   return { ...answer, recommendations: recommendations.map(recommendationShown) };
 }

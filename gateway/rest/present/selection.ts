@@ -1,5 +1,11 @@
 import { getNullableType, isEnumType, isListType, isObjectType, Kind } from 'graphql';
-import type { FragmentDefinitionNode, GraphQLObjectType, GraphQLOutputType, GraphQLSchema, SelectionSetNode } from 'graphql';
+import type {
+  FragmentDefinitionNode,
+  GraphQLObjectType,
+  GraphQLOutputType,
+  GraphQLSchema,
+  SelectionSetNode,
+} from 'graphql';
 import { snakeCase } from '../caseKeys.js';
 import type { Operation } from '../documents.js';
 import { wordFor } from '../enumWords.js';
@@ -9,18 +15,30 @@ import { VERSION } from '../version.js';
 export type Presenter = (value: unknown, origin: string) => unknown;
 
 /** Strings that are links to our own files, written as paths in the graph. */
-const FILE_LINKS = new Set(['User.profilePicture', 'User.resume', 'LeaveDetails.supportingDocument', 'JobApplication.resume', 'KbAttachment.file']);
+const FILE_LINKS = new Set([
+  'User.profilePicture',
+  'User.resume',
+  'LeaveDetails.supportingDocument',
+  'JobApplication.resume',
+  'KbAttachment.file',
+]);
 
 const asIs: Presenter = (value) => value ?? null;
 
-const fileLink: Presenter = (value, origin) => (typeof value === 'string' ? (value.startsWith('/') ? `${origin}${value}` : value) : null);
+const fileLink: Presenter = (value, origin) =>
+  typeof value === 'string' ? (value.startsWith('/') ? `${origin}${value}` : value) : null;
 
 interface Reading {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-function valuePresenter(type: GraphQLOutputType, selections: SelectionSetNode | undefined, place: string, reading: Reading): Presenter {
+function valuePresenter(
+  type: GraphQLOutputType,
+  selections: SelectionSetNode | undefined,
+  place: string,
+  reading: Reading,
+): Presenter {
   const bare = getNullableType(type) as GraphQLOutputType;
   if (isListType(bare)) {
     const item = valuePresenter(bare.ofType as GraphQLOutputType, selections, place, reading);
@@ -40,9 +58,20 @@ function fieldsOf(type: GraphQLObjectType, set: SelectionSetNode, reading: Readi
       if (name.value === VERSION) return [];
       const field = type.getFields()[name.value];
       const from = alias?.value ?? name.value;
-      return field ? [[from, snakeCase(from), valuePresenter(field.type, selection.selectionSet, `${type.name}.${name.value}`, reading)]] : [];
+      return field
+        ? [
+            [
+              from,
+              snakeCase(from),
+              valuePresenter(field.type, selection.selectionSet, `${type.name}.${name.value}`, reading),
+            ],
+          ]
+        : [];
     }
-    const inner = selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
+    const inner =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? reading.fragments.get(selection.name.value)?.selectionSet
+        : selection.selectionSet;
     return inner ? fieldsOf(type, inner, reading) : [];
   });
 }
@@ -73,7 +102,8 @@ export interface RootField {
 export function rootField({ name, definition, fragments }: Operation, schema: GraphQLSchema): RootField {
   const root = schema.getRootType(definition.operation);
   const selection = definition.selectionSet.selections[0];
-  if (!root || selection?.kind !== Kind.FIELD || definition.selectionSet.selections.length !== 1) throw new Error(`${name}: a REST operation asks for exactly one field.`);
+  if (!root || selection?.kind !== Kind.FIELD || definition.selectionSet.selections.length !== 1)
+    throw new Error(`${name}: a REST operation asks for exactly one field.`);
   const field = root.getFields()[selection.name.value];
   if (!field) throw new Error(`${name}: the graph has no field ${selection.name.value}.`);
   const bare = getNullableType(field.type);

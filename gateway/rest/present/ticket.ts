@@ -3,11 +3,15 @@ import type { Shown } from '../route.js';
 type Part = Shown | null;
 type TicketRecord = Shown & { leave: Part; it_support: Part; feedback: Part; general: Part };
 
-const without = (shown: Shown, ...names: string[]): Shown => Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name)));
+const without = (shown: Shown, ...names: string[]): Shown =>
+  Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name)));
 
 const PARTS = new Set(['leave', 'it_support', 'feedback', 'general']);
 
-/** What all kinds have. Key by key, because a rest pattern makes objects that are slow to write out, and lists have many. */
+/**
+ * What all kinds have. Key by key, because a rest pattern makes objects that are slow to write out, and lists
+ * have many.
+ */
 function base(ticket: Shown): Shown {
   const shown: Shown = {};
   for (const name of Object.keys(ticket)) if (!PARTS.has(name)) shown[name] = ticket[name];
@@ -29,20 +33,42 @@ export function leaveRequestShown(ticket: Shown & { leave: Part }): Shown {
 /** Feedback; what an anonymous author wrote about themselves was never stored (A3.13, decision F1). */
 export function feedbackTicketShown(ticket: TicketRecord): Shown {
   const { feedback } = ticket;
-  return { ...base(ticket), ...feedback, anonymous_email: null, anonymous_name: feedback?.['is_anonymous'] === true ? 'Anonymous' : null };
+  return {
+    ...base(ticket),
+    ...feedback,
+    anonymous_email: null,
+    anonymous_name: feedback?.['is_anonymous'] === true ? 'Anonymous' : null,
+  };
 }
 
 /** What the list over all kinds has under `extra_fields`, which these two kinds answer too (C3.6). */
 const supportExtra = ({ general, it_support }: TicketRecord): Shown =>
-  general ? without(general, 'category_department') : without(it_support ?? {}, 'category', 'category_name', 'category_department');
+  general
+    ? without(general, 'category_department')
+    : without(it_support ?? {}, 'category', 'category_name', 'category_department');
 
 /** An IT support ticket (B3.75, C3.6). */
 export function itSupportTicketShown(ticket: TicketRecord): Shown {
-  return { ...base(ticket), ...without(ticket.it_support ?? {}, 'category'), extra_fields: supportExtra(ticket) };
+  return {
+    ...base(ticket),
+    ...without(ticket.it_support ?? {}, 'category'),
+    extra_fields: supportExtra(ticket),
+  };
 }
 
-/** A general ticket, or an IT support ticket under the path of general ones, where the IT page looks for both (C3.6, C3.7). */
+/**
+ * A general ticket, or an IT support ticket under the path of general ones, where the IT page looks for both
+ * (C3.6, C3.7).
+ */
 export function generalTicketShown(ticket: TicketRecord): Shown {
-  const { category, category_name, category_department, affected_system } = ticket.general ?? ticket.it_support ?? {};
-  return { ...base(ticket), category, category_name, category_department, affected_system, extra_fields: supportExtra(ticket) };
+  const { category, category_name, category_department, affected_system } =
+    ticket.general ?? ticket.it_support ?? {};
+  return {
+    ...base(ticket),
+    category,
+    category_name,
+    category_department,
+    affected_system,
+    extra_fields: supportExtra(ticket),
+  };
 }

@@ -9,7 +9,8 @@ const SENT_TEXT = "If an account with that email exists, you'll receive reset in
 /** A fresh token with the person it belongs to (A7.7). */
 async function signedIn({ token }: { token?: unknown }, { run, authenticate }: Call): Promise<unknown> {
   const viewer = await authenticate(String(token));
-  if (!viewer) throw refuse(401, 'Invalid token.', { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
+  if (!viewer)
+    throw refuse(401, 'Invalid token.', { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
   return { token, user: await run('Profile', {}, viewer) };
 }
 
@@ -38,9 +39,29 @@ export const authRows: readonly Row[] = [
       return { user: await call.run('Register', call.variables) };
     },
   },
-  { method: 'POST', paths: auth('logout'), operation: 'Logout', who: 'anyone signed in', present: said('Signed out.') },
-  { method: 'POST', paths: auth('forgot-password'), operation: 'RequestPasswordReset', who: 'public', isPublic: true, present: said(SENT_TEXT) },
-  { method: 'POST', paths: auth('reset-password'), operation: 'ResetPassword', who: 'public', isPublic: true, present: said('Password reset. Please sign in with the new password.') },
+  {
+    method: 'POST',
+    paths: auth('logout'),
+    operation: 'Logout',
+    who: 'anyone signed in',
+    present: said('Signed out.'),
+  },
+  {
+    method: 'POST',
+    paths: auth('forgot-password'),
+    operation: 'RequestPasswordReset',
+    who: 'public',
+    isPublic: true,
+    present: said(SENT_TEXT),
+  },
+  {
+    method: 'POST',
+    paths: auth('reset-password'),
+    operation: 'ResetPassword',
+    who: 'public',
+    isPublic: true,
+    present: said('Password reset. Please sign in with the new password.'),
+  },
   { ...profile, method: 'GET', operation: 'Profile' },
   { ...profile, method: 'PUT', operation: 'UpdateProfile' },
   { ...profile, method: 'PATCH', operation: 'UpdateProfile' },
@@ -58,5 +79,11 @@ export const authRows: readonly Row[] = [
     operation: 'CancelEmailChange',
     who: 'anyone signed in, their own',
   },
-  { method: 'POST', paths: auth('change-password'), operation: 'ChangePassword', who: 'anyone signed in, their own', present: said('Password changed successfully!') },
+  {
+    method: 'POST',
+    paths: auth('change-password'),
+    operation: 'ChangePassword',
+    who: 'anyone signed in, their own',
+    present: said('Password changed successfully!'),
+  },
 ];

@@ -16,7 +16,10 @@ export const itRows: readonly Row[] = [
     operation: 'ItDashboard',
     who: 'IT Staff, Administrator',
     answer: async ({ run }) => {
-      const [dashboard, figures] = await Promise.all([run('ItDashboard'), run('ItTicketFigures').catch(unlessAway)]);
+      const [dashboard, figures] = await Promise.all([
+        run('ItDashboard'),
+        run('ItTicketFigures').catch(unlessAway),
+      ]);
       return { ...dashboard, ...figures };
     },
   },

@@ -42,48 +42,70 @@ const ids = (nodes: Node[]) => nodes.map(({ employee }) => employee.id);
 const write = (sql: string, params: unknown[] = []) => database.query(sql, params);
 
 test.each(ACCOUNTS)(
-  '%s gets themselves, the way up, the own team and the whole tree, as the graph has them [A3.7, A7.24]', async (account: Account) => {
-  const body = await read(account);
-  const { people, me } = (await graph<{ orgChart: { people: Person[]; me: { id: number } } }>(account,
-    PEOPLE)).body.data!.orgChart;
-  const everybody = flat(body.tree);
-  const byId = new Map(people.map((person) => [person.id, person]));
-  expect(ids(everybody)).toEqual(people.map(({ id }) => id));
-  for (const { employee, manager, direct_reports: below } of everybody) {
-    const { id, userId, fullName, email, position, departmentName, directReportsCount, managerId } =
-      byId.get(employee.id)!;
-    const user = { id: userId, full_name: fullName, email };
-    expect(employee).toEqual({ id, user, name: fullName, position, department_name: departmentName,
-      profile_picture: null, direct_reports_count: directReportsCount });
-    const above = byId.get(managerId ?? 0);
-    expect(manager).toEqual(above ? { id: above.id, full_name: above.fullName } : null);
-    expect(ids(below)).toEqual(people.filter(({ parentId }) => parentId === id).map((person) => person.id));
-  }
-  expect(body.employee).toEqual(everybody.find(({ employee }) => employee.id === me.id));
-  expect(ids(body.direct_reports)).toEqual(people.filter(({ managerId }) =>
-    managerId === me.id).map(({ id }) => id));
-  let [step, at] = [body.manager, byId.get(me.id)];
-  for (; at?.managerId != null; step = step?.manager as Node | null, at = byId.get(at.managerId)) {
-    expect([step?.employee.id, step?.direct_reports]).toEqual([at.managerId, []]);
-  }
-  expect(step).toBeNull();
-});
+  '%s gets themselves, the way up, the own team and the whole tree, as the graph has them [A3.7, A7.24]',
+  async (account: Account) => {
+    const body = await read(account);
+    const { people, me } = (
+      await graph<{ orgChart: { people: Person[]; me: { id: number } } }>(account, PEOPLE)
+    ).body.data!.orgChart;
+    const everybody = flat(body.tree);
+    const byId = new Map(people.map((person) => [person.id, person]));
+    expect(ids(everybody)).toEqual(people.map(({ id }) => id));
+    for (const { employee, manager, direct_reports: below } of everybody) {
+      const { id, userId, fullName, email, position, departmentName, directReportsCount, managerId } =
+        byId.get(employee.id)!;
+      const user = { id: userId, full_name: fullName, email };
+      expect(employee).toEqual({
+        id,
+        user,
+        name: fullName,
+        position,
+        department_name: departmentName,
+        profile_picture: null,
+        direct_reports_count: directReportsCount,
+      });
+      const above = byId.get(managerId ?? 0);
+      expect(manager).toEqual(above ? { id: above.id, full_name: above.fullName } : null);
+      expect(ids(below)).toEqual(people.filter(({ parentId }) => parentId === id).map((person) => person.id));
+    }
+    expect(body.employee).toEqual(everybody.find(({ employee }) => employee.id === me.id));
+    expect(ids(body.direct_reports)).toEqual(
+      people.filter(({ managerId }) => managerId === me.id).map(({ id }) => id),
+    );
+    let [step, at] = [body.manager, byId.get(me.id)];
+    for (; at?.managerId != null; step = step?.manager as Node | null, at = byId.get(at.managerId)) {
+      expect([step?.employee.id, step?.direct_reports]).toEqual([at.managerId, []]);
+    }
+    expect(step).toBeNull();
+  },
+);
 
 test('nothing that only HR may read stands in the answer, whoever asks', async () => {
   await write(
-    `update employee set salary = 987654.32, phone_number = '(999) 555-0987', address_line1 = '1 Canary Row', city = 'Canarytown', zip_code = '98765'`);
+    `update employee set salary = 987654.32, phone_number = '(999) 555-0987', address_line1 = '1 Canary Row', city = 'Canarytown', zip_code = '98765'`,
+  );
   for (const account of ACCOUNTS) {
     const text = JSON.stringify(await read(account));
-    for (const secret of ['987654', '555-0987', 'Canary', '98765', 'salary', 'phone', 'address', 'hire_date',
-      'employment_status']) expect([account, secret, text.includes(secret)]).toEqual([account, secret,
-      false]);
+    for (const secret of [
+      '987654',
+      '555-0987',
+      'Canary',
+      '98765',
+      'salary',
+      'phone',
+      'address',
+      'hire_date',
+      'employment_status',
+    ])
+      expect([account, secret, text.includes(secret)]).toEqual([account, secret, false]);
   }
 });
 
 test('a photo is a whole address that opens without a sign-in', async () => {
-  const svg =
-    new SentFile('me.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>');
+  const svg = new SentFile(
+    'me.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>',
+  );
   await send('PATCH', 'manager', 'auth/profile/', { profile_picture: svg });
   const link = (await read('employee')).manager?.employee.profile_picture;
   expect(link).toMatch(/^http:\/\/[^/]+\/api\/files\/identity\/[^/]+\/$/);
@@ -92,18 +114,28 @@ test('a photo is a whole address that opens without a sign-in', async () => {
 
 test('somebody without an employee record gets the tree and is nowhere in it', async () => {
   const body = await read(await withoutRecord(portal()));
-  expect(body).toEqual({ employee: null, manager: null, direct_reports: [],
-    tree: (await read('analyst')).tree.map(() => expect.anything() as Node) });
+  expect(body).toEqual({
+    employee: null,
+    manager: null,
+    direct_reports: [],
+    tree: (await read('analyst')).tree.map(() => expect.anything() as Node),
+  });
 });
 
 test('the way up leads past a manager who left, and a ring in the data ends nowhere', async () => {
   const before = await read('employee');
-  const [own, direct, next] = [before.employee?.employee.id, before.manager?.employee.id,
-    before.manager?.manager?.employee?.id];
+  const [own, direct, next] = [
+    before.employee?.employee.id,
+    before.manager?.employee.id,
+    before.manager?.manager?.employee?.id,
+  ];
   await write(`update employee set employment_status = 'terminated' where id = $1`, [direct]);
   const after = await read('employee');
-  expect([after.manager?.employee.id, after.employee?.manager?.id,
-    ids(flat(after.tree)).includes(direct ?? 0)]).toEqual([next, next, false]);
+  expect([
+    after.manager?.employee.id,
+    after.employee?.manager?.id,
+    ids(flat(after.tree)).includes(direct ?? 0),
+  ]).toEqual([next, next, false]);
   await write(`update employee set employment_status = 'active' where id = $1`, [direct]);
 
   const top = before.tree[0]?.employee.id;

@@ -15,26 +15,36 @@ export const said = (text: unknown, more: Json) => ({ detail: text, message: tex
 /** Bad input: the texts by field, and nothing else. */
 export const refused = (body: Json) => ({ status: 400, body });
 
-export const UNAUTHENTICATED = { status: 401,
-  body: said('Authentication credentials were not provided.', { code: 'unauthenticated' }) };
+export const UNAUTHENTICATED = {
+  status: 401,
+  body: said('Authentication credentials were not provided.', { code: 'unauthenticated' }),
+};
 export const FORBIDDEN = { status: 403, body: said(expect.any(String), { code: 'forbidden' }) };
-export const PASSWORD_FIRST = { status: 403,
-  body: expect.objectContaining({ code: 'password_change_required' }) as unknown };
+export const PASSWORD_FIRST = {
+  status: 403,
+  body: expect.objectContaining({ code: 'password_change_required' }) as unknown,
+};
 export const NOT_FOUND = { status: 404, body: said('Not found.', { code: 'not_found' }) };
 export const NO_PAGE = { status: 404, body: said('Invalid page.', { code: 'not_found' }) };
-export const KEY_TAKEN = { status: 409,
-  body: said('This Idempotency-Key was used with a different request.', { code: 'conflict' }) };
+export const KEY_TAKEN = {
+  status: 409,
+  body: said('This Idempotency-Key was used with a different request.', { code: 'conflict' }),
+};
 
 /** The record's state forbids it, or somebody was faster. */
-export const conflict = (text: unknown, current_status?: unknown) =>
-  ({ status: 409, body: said(text, { ...(current_status !== undefined && { current_status }),
-    code: 'conflict' }) });
+export const conflict = (text: unknown, current_status?: unknown) => ({
+  status: 409,
+  body: said(text, { ...(current_status !== undefined && { current_status }), code: 'conflict' }),
+});
 
-export const wrongMethod = (method: string) =>
-  ({ status: 405, body: said(`Method "${method}" not allowed.`, { code: 'method_not_allowed' }) });
-export const wrongType = (type: string) =>
-  ({ status: 415, body: said(`Unsupported media type "${type}" in request.`,
-  { code: 'unsupported_media_type' }) });
+export const wrongMethod = (method: string) => ({
+  status: 405,
+  body: said(`Method "${method}" not allowed.`, { code: 'method_not_allowed' }),
+});
+export const wrongType = (type: string) => ({
+  status: 415,
+  body: said(`Unsupported media type "${type}" in request.`, { code: 'unsupported_media_type' }),
+});
 
 export const NOT_A_FILE = 'The submitted data was not a file. Check the encoding type on the form.';
 
@@ -52,8 +62,12 @@ export async function done<Body>(answer: Promise<Reply<Body>>): Promise<Body> {
 }
 
 /** What the answers of two who did the same at once were: who won, and who was told. */
-export function race<Body>(answers: Reply<Body>[]): { won: Reply<Body>[];
-  lost: { status: number; body: unknown }[] } {
-  return { won: answers.filter(({ status }) => status < 300),
-    lost: answers.filter(({ status }) => status >= 300).map(outcome) };
+export function race<Body>(answers: Reply<Body>[]): {
+  won: Reply<Body>[];
+  lost: { status: number; body: unknown }[];
+} {
+  return {
+    won: answers.filter(({ status }) => status < 300),
+    lost: answers.filter(({ status }) => status >= 300).map(outcome),
+  };
 }

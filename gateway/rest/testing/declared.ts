@@ -7,13 +7,14 @@ import type { Json } from './answers.js';
 const TICKET = `id title description type status priority created_by created_by_name created_by_email
   created_by_department assigned_to assigned_to_name tags created_at updated_at resolved_at`;
 const SUPPORT = 'affected_system category_name category_department extra_fields';
-const EMPLOYEE =
-  `id user user_name user_email employee_id position job_title department department_name manager
+const EMPLOYEE = `id user user_name user_email employee_id position job_title department department_name manager
   manager_name manager_info hire_date years_of_service direct_reports_count department_size is_active
   employment_status employment_type phone_number salary weekly_hours address_line1 city state zip_code country
   full_address`;
 
-/** The keys of rest.md section 2 where a presenter shapes the answer, by an operation that has the presenter. */
+/**
+ * The keys of rest.md section 2 where a presenter shapes the answer, by an operation that has the presenter.
+ */
 const PRESENTED: Readonly<Record<string, string>> = {
   Employees: EMPLOYEE,
   Employee: EMPLOYEE,
@@ -40,7 +41,8 @@ const PRESENTED: Readonly<Record<string, string>> = {
 /** The keys a presenter's records have. @returns undefined for a presenter that nothing is said of */
 export function keysOf(presenter: unknown): string[] | undefined {
   const operation = Object.keys(PRESENTED).find((name) =>
-    rows.some((row) => row.operation === name && row.present === presenter));
+    rows.some((row) => row.operation === name && row.present === presenter),
+  );
   return operation === undefined ? undefined : PRESENTED[operation]?.split(/\s+/).sort();
 }
 
@@ -60,7 +62,11 @@ const WRITTEN: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** What in a body is not as its operation declares: keys too many or too few, values of another kind. */
-export function misfits(body: unknown, { definition, fragments }: Operation, schema: GraphQLSchema): string[] {
+export function misfits(
+  body: unknown,
+  { definition, fragments }: Operation,
+  schema: GraphQLSchema,
+): string[] {
   const flat = ({ selections }: SelectionSetNode): SelectionNode[] =>
     selections.flatMap((one) => {
       if (one.kind === Kind.FRAGMENT_SPREAD) return flat(fragments.get(one.name.value)!.selectionSet);
@@ -78,23 +84,33 @@ export function misfits(body: unknown, { definition, fragments }: Operation, sch
     const named = getNamedType(type);
     if (isEnumType(named)) {
       const word = typeof value === 'string' && /^[a-z_-]+$/.test(value) ? value : '';
-      return named.getValue(word.toUpperCase().replaceAll('-', '_')) ? [] : [`${at} is no word of ${named.name}`];
+      return named.getValue(word.toUpperCase().replaceAll('-', '_'))
+        ? []
+        : [`${at} is no word of ${named.name}`];
     }
-    if (!isObjectType(named) || !set) return (WRITTEN[named.name] ?? (() => true))(value) ? []
-      : [`${at} is no ${named.name}`];
+    if (!isObjectType(named) || !set)
+      return (WRITTEN[named.name] ?? (() => true))(value) ? [] : [`${at} is no ${named.name}`];
     const fields = flat(set).flatMap((one) =>
-      (one.kind === Kind.FIELD && one.name.value !== 'version' ? [one] : []));
+      one.kind === Kind.FIELD && one.name.value !== 'version' ? [one] : [],
+    );
     const expected = new Map(fields.map((one) => [snake(one.alias?.value ?? one.name.value), one]));
     const keys = typeof value === 'object' ? Object.keys(value) : [];
-    const odd = [...keys.filter((key) => !expected.has(key)),
-      ...[...expected.keys()].filter((key) => !keys.includes(key))];
+    const odd = [
+      ...keys.filter((key) => !expected.has(key)),
+      ...[...expected.keys()].filter((key) => !keys.includes(key)),
+    ];
     if (odd.length > 0) return odd.map((key) => `${at}.${key}`);
     return [...expected].flatMap(([key, one]) =>
-      wrong((value as Json)[key], named.getFields()[one.name.value]!.type, one.selectionSet, `${at}.${key}`));
+      wrong((value as Json)[key], named.getFields()[one.name.value]!.type, one.selectionSet, `${at}.${key}`),
+    );
   };
 
   const [asked] = definition.selectionSet.selections;
   if (asked?.kind !== Kind.FIELD) throw new Error('A REST operation asks for one field.');
-  return wrong(body, schema.getRootType(definition.operation)!.getFields()[asked.name.value]!.type,
-    asked.selectionSet, 'body');
+  return wrong(
+    body,
+    schema.getRootType(definition.operation)!.getFields()[asked.name.value]!.type,
+    asked.selectionSet,
+    'body',
+  );
 }

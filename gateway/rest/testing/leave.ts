@@ -15,6 +15,11 @@ export function freeDays(length = 3): { start_date: string; end_date: string } {
 }
 
 /** A request that asks for days of its own. */
-export const request = (more: Json = {}): Json =>
-  ({ title: 'A few days', description: 'Away.', leave_type: 'personal', reason: 'A move', ...freeDays(),
-  ...more });
+export const request = (more: Json = {}): Json => ({
+  title: 'A few days',
+  description: 'Away.',
+  leave_type: 'personal',
+  reason: 'A move',
+  ...freeDays(),
+  ...more,
+});

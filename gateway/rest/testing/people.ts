@@ -23,25 +23,37 @@ export async function registered(portal: TestPortal, first_name = 'Nova'): Promi
 /** The same, signed in: the password must be changed first. */
 export async function newcomer(portal: TestPortal, firstName?: string): Promise<Newcomer> {
   const { email, ...person } = await registered(portal, firstName);
-  return { ...person, email, ...(await restOf(() => portal).post<{ token: string }>(null, 'auth/login/',
-    { email, password: FIRST })) };
+  return {
+    ...person,
+    email,
+    ...(await restOf(() => portal).post<{ token: string }>(null, 'auth/login/', { email, password: FIRST })),
+  };
 }
 
 /** Somebody with a sign-in and a password of their own, but without an employee record. */
 export async function withoutRecord(portal: TestPortal): Promise<Newcomer> {
   const person = await newcomer(portal, 'Nils');
   const { post } = restOf(() => portal, 'auth/');
-  await post(person, 'change-password/', { old_password: FIRST, new_password: OWN,
-    new_password_confirm: OWN });
-  return { ...person, password: OWN, ...(await post<{ token: string }>(null, 'login/',
-    { email: person.email, password: OWN })) };
+  await post(person, 'change-password/', {
+    old_password: FIRST,
+    new_password: OWN,
+    new_password_confirm: OWN,
+  });
+  return {
+    ...person,
+    password: OWN,
+    ...(await post<{ token: string }>(null, 'login/', { email: person.email, password: OWN })),
+  };
 }
 
 /** Somebody who works here, hired today. */
 export async function hired(portal: TestPortal): Promise<Newcomer & { employeeId: number }> {
   const person = await withoutRecord(portal);
-  const { id } = await restOf(() => portal).post<{ id: number }>('hr', 'hr/employees/',
-    { user_id: person.id, job_title: 'Keeper of lamps', department: 'Engineering' });
+  const { id } = await restOf(() => portal).post<{ id: number }>('hr', 'hr/employees/', {
+    user_id: person.id,
+    job_title: 'Keeper of lamps',
+    department: 'Engineering',
+  });
   return { ...person, employeeId: id };
 }
 

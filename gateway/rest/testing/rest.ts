@@ -12,8 +12,8 @@ export interface GraphAnswer<Data> {
   errors?: { message: string; extensions: Json & { code: string; fields?: Record<string, string[]> } }[];
 }
 
-const identityOf = (who: Asker) => (who === null ? {}
-  : typeof who === 'string' ? { as: who } : { token: who.token });
+const identityOf = (who: Asker) =>
+  who === null ? {} : typeof who === 'string' ? { as: who } : { token: who.token };
 
 /** One portal for all tests of a file, closed after them. */
 export function usePortal(environment: Record<string, string> = {}): () => TestPortal {
@@ -25,29 +25,56 @@ export function usePortal(environment: Record<string, string> = {}): () => TestP
   return () => portal;
 }
 
-/** Calls as people and programs make them over HTTP; paths start after /api/ and the family's own part of it. */
+/**
+ * Calls as people and programs make them over HTTP; paths start after /api/ and the family's own part of it.
+ */
 export function restOf(portal: () => TestPortal, family = '') {
-  const call = <Body = Json>(method: string, who: Asker, path: string, body?: Json, headers: Record<string, string> = {}): Promise<Reply<Body>> =>
-    portal().call<Body>(method, `/api/${family}${path}`,
-      { ...identityOf(who), ...(body && { body }), headers });
+  const call = <Body = Json>(
+    method: string,
+    who: Asker,
+    path: string,
+    body?: Json,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Body>> =>
+    portal().call<Body>(method, `/api/${family}${path}`, {
+      ...identityOf(who),
+      ...(body && { body }),
+      headers,
+    });
   return {
     call,
     /** A form; files stand among its fields. */
-    send: <Body = Json>(method: string, who: Asker, path: string, fields: Json, headers: Record<string, string> = {}): Promise<Reply<Body>> => {
+    send: <Body = Json>(
+      method: string,
+      who: Asker,
+      path: string,
+      fields: Json,
+      headers: Record<string, string> = {},
+    ): Promise<Reply<Body>> => {
       const { headers: own, payload } = form(fields);
-      return portal().call<Body>(method, `/api/${family}${path}`,
-        { ...identityOf(who), payload, headers: { ...own, ...headers } });
+      return portal().call<Body>(method, `/api/${family}${path}`, {
+        ...identityOf(who),
+        payload,
+        headers: { ...own, ...headers },
+      });
     },
     /** A body as it is, whatever it calls itself. */
     raw: (method: string, who: Asker, path: string, type: string, payload: string | Buffer) =>
-      portal().call(method, `/api/${family}${path}`,
-        { ...identityOf(who), payload, headers: { 'content-type': type } }),
+      portal().call(method, `/api/${family}${path}`, {
+        ...identityOf(who),
+        payload,
+        headers: { 'content-type': type },
+      }),
     get: <Body = Json>(who: Asker, path: string): Promise<Body> => done(call<Body>('GET', who, path)),
     post: <Body = Json>(who: Asker, path: string, body: Json = {}): Promise<Body> =>
       done(call<Body>('POST', who, path, body)),
     list: <Row = Json>(who: Asker, path: string): Promise<PageOf<Row>> =>
       done(call<PageOf<Row>>('GET', who, path)),
-    graph: <Data = Json>(who: Asker, query: string, variables: Json = {}): Promise<Reply<GraphAnswer<Data>>> =>
+    graph: <Data = Json>(
+      who: Asker,
+      query: string,
+      variables: Json = {},
+    ): Promise<Reply<GraphAnswer<Data>>> =>
       portal().call('POST', '/graphql', { ...identityOf(who), body: { query, variables } }),
     /** What a link in an answer leads to; whoever holds it needs no sign-in. */
     open: (link: unknown) => {

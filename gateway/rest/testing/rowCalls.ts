@@ -28,8 +28,13 @@ const known = runnables(schema);
 /** The row with its operation, and all that it takes. */
 export const endpoint = (row: Row): Endpoint => endpointOf(row, known, schema);
 
-const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404,
-  BAD_USER_INPUT: 400, CONFLICT: 409 };
+const STATUS: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+};
 const ORIGIN = 'http://elsewhere';
 
 const isFile = (value: unknown) =>
@@ -39,13 +44,17 @@ const isFile = (value: unknown) =>
 function filesIn(value: unknown, files: ReadonlyMap<object, SentFile>, at: string): [string, SentFile][] {
   if (typeof value !== 'object' || value === null) return [];
   const file = files.get(value);
-  return file ? [[at, file]] : Object.entries(value).flatMap(([key, part]) =>
-    filesIn(part, files, `${at}.${key}`));
+  return file
+    ? [[at, file]]
+    : Object.entries(value).flatMap(([key, part]) => filesIn(part, files, `${at}.${key}`));
 }
 
 /** The row's own variables for what the table sends, and the files among them. */
-function graphCall(row: Row, given: Json, made: Made): { variables: Json;
-  files: ReadonlyMap<object, SentFile> } {
+function graphCall(
+  row: Row,
+  given: Json,
+  made: Made,
+): { variables: Json; files: ReadonlyMap<object, SentFile> } {
   const files = new Map<object, SentFile>();
   const received = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(received);
@@ -91,15 +100,23 @@ export function rowCalls(portal: () => TestPortal) {
     const wanted = 'say there whom it answers, about what, and with which body';
     if (!found) throw new Error(`${keyOf(row)} has no line in gateway/rest/testing/rowTable.ts: ${wanted}.`);
     const [who, on, sent] = found;
-    return { who: who.split(' '), on, sent: (made: Made): Json =>
-      (typeof sent === 'function' ? sent(made) : (sent ?? {})) };
+    return {
+      who: who.split(' '),
+      on,
+      sent: (made: Made): Json => (typeof sent === 'function' ? sent(made) : (sent ?? {})),
+    };
   };
 
   /** Whoever has a session of their own for the call, calls with that. */
   const callerOf = (row: Row, who: Asker, made: Made): Asker =>
     typeof made['token'] === 'string' && row.isPublic !== true ? { token: made['token'] } : who;
 
-  const ask = (row: Row, who: Asker, made: Made, headers: Record<string, string> = {}): Promise<Reply<Json>> => {
+  const ask = (
+    row: Row,
+    who: Asker,
+    made: Made,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Json>> => {
     const sent = caseOf(row).sent(made);
     const path = pathFor(row.paths[0] ?? '', made).replace('/api/', '');
     const caller = callerOf(row, who, made);
@@ -133,8 +150,8 @@ export function rowCalls(portal: () => TestPortal) {
     const status = successOf(row);
     if (value === null && row.method === 'GET') return { status: 404 };
     if (row.answer) return { status };
-    if (row.sendsFile !== undefined) return { status,
-      body: (await open((value as Json)[row.sendsFile])).text };
+    if (row.sendsFile !== undefined)
+      return { status, body: (await open((value as Json)[row.sendsFile])).text };
     return { status, body: status === 204 ? null : shownBy(row, value) };
   };
 
@@ -154,8 +171,10 @@ export function alike(value: unknown, isTwin: boolean): unknown {
   if (typeof value === 'object' && value !== null) {
     const isOwn = (key: string, part: unknown) =>
       isTwin && (OWN_KEYS.test(key) || (key === 'user' && typeof part === 'number'));
-    const parts = Object.entries(value).map(([key, part]) =>
-      [key, isOwn(key, part) ? 'its own' : alike(part, isTwin)]);
+    const parts = Object.entries(value).map(([key, part]) => [
+      key,
+      isOwn(key, part) ? 'its own' : alike(part, isTwin),
+    ]);
     return Object.fromEntries(parts);
   }
   if (typeof value !== 'string') return value;

@@ -28,20 +28,24 @@ export function rowFixtures(portal: () => TestPortal) {
     monday += WEEK;
     return { start_date: day(monday), end_date: day(monday + WEEK / 7) };
   };
-  const ticket = (path: string, body: Json) =>
-    async (): Promise<Made> => post(owner, `tickets/${path}/`,
-    { title: 'A lamp', description: 'It hums.', ...body });
+  const ticket = (path: string, body: Json) => async (): Promise<Made> =>
+    post(owner, `tickets/${path}/`, { title: 'A lamp', description: 'It hums.', ...body });
   const sheet = (state: 'draft' | 'submitted') => async (): Promise<Made> => {
     monday += WEEK;
     const { id } = await post<{ id: number }>(owner, 'hr/timesheets/', { week_start_date: day(monday) });
     if (state === 'submitted') await post(owner, `hr/timesheets/${id}/submit/`);
     return { id, timesheet: id, date: day(monday), week_start_date: day(monday) };
   };
-  const roleId = async () => (await get<{ results: { id: number; name: string }[] }>('admin',
-    'rbac/roles/')).results.find(({ name }) => name === 'Analyst')?.id;
+  const roleId = async () =>
+    (await get<{ results: { id: number; name: string }[] }>('admin', 'rbac/roles/')).results.find(
+      ({ name }) => name === 'Analyst',
+    )?.id;
   const posting = async (): Promise<Made> =>
-    post('hr', 'recruitment/job-postings/',
-    { title: 'Pilot', department: 'Engineering', location: 'Lisbon' });
+    post('hr', 'recruitment/job-postings/', {
+      title: 'Pilot',
+      department: 'Engineering',
+      location: 'Lisbon',
+    });
   const category = async (): Promise<Made> => {
     count += 1;
     return post('it', 'it/kb-categories/', { name: `Zeppelins ${count}` });
@@ -78,8 +82,12 @@ export function rowFixtures(portal: () => TestPortal) {
     },
     entry: async (): Promise<Made> => {
       const draft = await sheet('draft')();
-      return post(owner, 'hr/timesheet-entries/',
-        { timesheet: draft.id, date: draft['date'], clock_in_time: '9:00', clock_out_time: '17:00' });
+      return post(owner, 'hr/timesheet-entries/', {
+        timesheet: draft.id,
+        date: draft['date'],
+        clock_in_time: '9:00',
+        clock_out_time: '17:00',
+      });
     },
     clockedOut: async (as: Account): Promise<Made> => {
       await call('POST', as, 'hr/attendance/clock-out/');
@@ -93,13 +101,19 @@ export function rowFixtures(portal: () => TestPortal) {
     posting,
     application: async (): Promise<Made> => {
       const { id } = await posting();
-      const { body } = await send('POST', owner, 'recruitment/job-applications/',
-        { job_posting: id, resume: TXT });
+      const { body } = await send('POST', owner, 'recruitment/job-applications/', {
+        job_posting: id,
+        resume: TXT,
+      });
       return body;
     },
     article: async (): Promise<Made> => {
-      const { body } = await send<Json & { attachments: { id: number }[] }>('POST', owner, 'it/kb-articles/',
-        { title: 'Cables', content: 'Blue.', category: 1, attachments: PDF });
+      const { body } = await send<Json & { attachments: { id: number }[] }>(
+        'POST',
+        owner,
+        'it/kb-articles/',
+        { title: 'Cables', content: 'Blue.', category: 1, attachments: PDF },
+      );
       return { id: body['id'] as number, attachment_id: body.attachments[0]?.id };
     },
     category,
@@ -119,8 +133,9 @@ export function rowFixtures(portal: () => TestPortal) {
     },
     employee: async (): Promise<Made> => {
       const { id } = await registered(portal());
-      return { id: (await post<{ id: number }>('hr', 'hr/employees/',
-        { user_id: id, job_title: 'Keeper' })).id };
+      return {
+        id: (await post<{ id: number }>('hr', 'hr/employees/', { user_id: id, job_title: 'Keeper' })).id,
+      };
     },
     colleague: async (): Promise<Made> => ({ id: (await profileOf(portal(), owner)).employee.id }),
     /** A session beside the one in use. */
@@ -136,8 +151,11 @@ export function rowFixtures(portal: () => TestPortal) {
     resetToken: async (): Promise<Made> => {
       const { email } = await registered(portal());
       await post(null, 'auth/forgot-password/', { email });
-      return { token: await mailed(email, 'reset'), new_password: 'Quiet-Meadow-78',
-        new_password_confirm: 'Quiet-Meadow-78' };
+      return {
+        token: await mailed(email, 'reset'),
+        new_password: 'Quiet-Meadow-78',
+        new_password_confirm: 'Quiet-Meadow-78',
+      };
     },
     emailToken: async (): Promise<Made> => {
       const { email, ...person } = await withoutRecord(portal());
@@ -147,8 +165,12 @@ export function rowFixtures(portal: () => TestPortal) {
     /** A resume that nobody has had searched before: of an unseen number of blank lines. */
     resume: async (): Promise<Made> => {
       count += 1;
-      return { resume: new SentFile('cv.txt',
-        `Software engineer since 2015${'\n'.repeat(count)}TypeScript and PostgreSQL\n`) };
+      return {
+        resume: new SentFile(
+          'cv.txt',
+          `Software engineer since 2015${'\n'.repeat(count)}TypeScript and PostgreSQL\n`,
+        ),
+      };
     },
     /** The account as an employee whose recommendations are made already, if it has a resume. */
     recommended: async (as: Account): Promise<Made> => {

@@ -6,7 +6,9 @@ import type { Fixture, Made, rowFixtures } from './rowFixtures.js';
 /** Who is answered, account by account; what the call is about; and a body, form or query that is good. */
 export type Case = readonly [who: string, on?: Fixture, sent?: Json | ((made: Made) => Json)];
 
-const by = (who: string) => (on?: Fixture, sent?: Case[2]): Case => [who, on, sent];
+const by =
+  (who: string) =>
+  (on?: Fixture, sent?: Case[2]): Case => [who, on, sent];
 // In the order: admin hr it manager analyst employee.
 const all = by('ok ok ok ok ok ok');
 const hr = by('ok ok 403 403 403 403');
@@ -22,7 +24,8 @@ const helper = by('ok ok ok 404 404 403');
 const decider = by('ok ok 404 403 404 403');
 const as =
   (...names: string[]) =>
-  (made: Made) => Object.fromEntries(names.map((name) => [name, made[name]]));
+  (made: Made) =>
+    Object.fromEntries(names.map((name) => [name, made[name]]));
 const login = { email: 'employee@portal.example', password: DEMO_PASSWORD };
 const first = 'First-Harbour-7';
 const person = { first_name: 'Nova', last_name: 'Comer', password: first, password_confirm: first };

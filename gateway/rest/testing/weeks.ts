@@ -1,8 +1,14 @@
 import type { Json } from './answers.js';
 
 export type Entry = Json & { id: number; project: string; hours_worked: string };
-export type Sheet = Json & { id: number; employee: number; status: string; week_start_date: string;
-  week_end_date: string; time_entries: Entry[] };
+export type Sheet = Json & {
+  id: number;
+  employee: number;
+  status: string;
+  week_start_date: string;
+  week_end_date: string;
+  time_entries: Entry[];
+};
 
 const WEEK = 7 * 86_400_000;
 let nextWeek = Date.UTC(2034, 0, 2);

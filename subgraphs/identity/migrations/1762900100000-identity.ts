@@ -46,7 +46,9 @@ export class Identity1762900100000 implements MigrationInterface {
       created_at timestamptz not null default now(), expires_at timestamptz not null, used_at timestamptz)`);
     await runner.query(`create index password_reset_user on password_reset (user_id, created_at)`);
     // Columns in the order and with the types that rate-limiter-flexible writes.
-    await runner.query(`create table attempt (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
+    await runner.query(
+      `create table attempt (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    );
     await runner.query(`create index attempt_expire on attempt (expire)`);
   }
 

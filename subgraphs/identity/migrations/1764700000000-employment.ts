@@ -4,7 +4,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Employment1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table user_account add column is_employed boolean not null default true');
-    await runner.query('alter table user_account add column may_sign_in boolean not null generated always as (is_active and is_employed) stored');
+    await runner.query(
+      'alter table user_account add column may_sign_in boolean not null generated always as (is_active and is_employed) stored',
+    );
   }
 
   async down(): Promise<void> {

@@ -8,8 +8,12 @@ export class FoldedSearch1769000000000 implements MigrationInterface {
       generated always as (fold_text(btrim(first_name || ' ' || last_name) || chr(10) || email)) stored`);
     // Whoever has one name stands by it among the last names.
     await runner.query('drop index user_account_name');
-    await runner.query(`create index user_account_name on user_account (coalesce(nullif(last_name, ''), first_name), first_name, id)`);
-    await runner.query('create index user_account_search on user_account using gin (search_text gin_trgm_ops)');
+    await runner.query(
+      `create index user_account_name on user_account (coalesce(nullif(last_name, ''), first_name), first_name, id)`,
+    );
+    await runner.query(
+      'create index user_account_search on user_account using gin (search_text gin_trgm_ops)',
+    );
   }
 
   async down(): Promise<void> {

@@ -12,5 +12,16 @@ export interface PermissionRow {
 export function listPermissions(args: ListArgs): Promise<Page<PermissionRow>> {
   const where = new Where().search(args.search, 'fold_text(p.codename)', 'fold_text(p.name)');
   const order = { codename: 'p.codename', name: 'p.name' };
-  return listRows(database, { select: 'p.id, p.codename, p.name', from: 'permission p', where, order, defaultOrder: 'codename', tie: 'p.id' }, args);
+  return listRows(
+    database,
+    {
+      select: 'p.id, p.codename, p.name',
+      from: 'permission p',
+      where,
+      order,
+      defaultOrder: 'codename',
+      tie: 'p.id',
+    },
+    args,
+  );
 }

@@ -4,7 +4,8 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 
-const LIST = 'query ($ordering: String, $search: String, $page: Int, $pageSize: Int) { permissions(ordering: $ordering, search: $search, page: $page, pageSize: $pageSize) { count results { codename name displayName } } }';
+const LIST =
+  'query ($ordering: String, $search: String, $page: Int, $pageSize: Int) { permissions(ordering: $ordering, search: $search, page: $page, pageSize: $pageSize) { count results { codename name displayName } } }';
 
 interface Listed {
   permissions: { count: number; results: { codename: string }[] };
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const list = async (variables: Record<string, unknown> = {}) => (await portal.run<Listed>(viewer(), LIST, variables)).data.permissions;
+const list = async (variables: Record<string, unknown> = {}) =>
+  (await portal.run<Listed>(viewer(), LIST, variables)).data.permissions;
 
 test('nobody reads the permissions without signing in', async () => {
   expect((await portal.run(null, LIST)).errors[0]?.code).toBe('UNAUTHENTICATED');
@@ -29,8 +31,15 @@ test('everybody signed in reads the whole closed list by codename [A3.4 A7.21]',
 });
 
 test('it is searched, sorted and paged like every list [A3.27]', async () => {
-  expect((await list({ search: 'ticket.', ordering: '-codename' })).results.map(({ codename }) => codename)).toEqual(['ticket.handle_it', 'ticket.handle_hr']);
+  expect(
+    (await list({ search: 'ticket.', ordering: '-codename' })).results.map(({ codename }) => codename),
+  ).toEqual(['ticket.handle_it', 'ticket.handle_hr']);
   const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 6 })));
-  expect(new Set(pages.flatMap(({ results }) => results.map(({ codename }) => codename))).size).toBe(Object.keys(PERMISSIONS).length);
-  expect((await portal.run(viewer(), LIST, { page: 99 })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+  expect(new Set(pages.flatMap(({ results }) => results.map(({ codename }) => codename))).size).toBe(
+    Object.keys(PERMISSIONS).length,
+  );
+  expect((await portal.run(viewer(), LIST, { page: 99 })).errors[0]).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Invalid page.',
+  });
 });

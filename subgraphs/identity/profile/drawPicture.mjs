@@ -1,8 +1,9 @@
-// Draws an uploaded picture anew, in a process of its own, because no library can be told to stop in the middle of a drawing
-// that was made to take hours or all memory, and a fault in a decoder ends nothing but this:
+// Draws an uploaded picture anew, in a process of its own, because no library can be told to stop in the
+// middle of a drawing that was made to take hours or all memory, and a fault in a decoder ends nothing but
+// this:
 //   node drawPicture.mjs .png 1024 < uploaded > drawn
-// Exit code 65: no picture of that kind, or ("pixels 108000000 40000000") with more pixels than are read. It kills itself over one
-// that costs more than any photograph.
+// Exit code 65: no picture of that kind, or ("pixels 108000000 40000000") with more pixels than are read. It
+// kills itself over one that costs more than any photograph.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
@@ -12,7 +13,10 @@ const MOST_PIXELS = 40_000_000;
 const MOST_BMP_PIXELS = 16_000_000;
 const MOST_SECONDS = 4;
 const MOST_MEGABYTES = 700;
-/** Plain pixels, with or without masks: a compressed BMP can keep the small decoder busy for hours, and nobody makes them any more. */
+/**
+ * Plain pixels, with or without masks: a compressed BMP can keep the small decoder busy for hours, and nobody
+ * makes them any more.
+ */
 const PLAIN_BMP = new Set([0, 3]);
 
 /** What each extension is to the library, and the one decoder that may look at it. */
@@ -31,8 +35,8 @@ const FORMATS = {
 
 const [, , extension = '', side = '0'] = process.argv;
 
-// Drawing happens on other threads, so this one goes on looking at the clock: the processor's, because a busy machine is no fault
-// of the picture. An orderly exit would wait for those threads.
+// Drawing happens on other threads, so this one goes on looking at the clock: the processor's, because a busy
+// machine is no fault of the picture. An orderly exit would wait for those threads.
 const parent = process.ppid;
 setInterval(() => {
   const { user, system } = process.cpuUsage();
@@ -64,7 +68,8 @@ async function openBmp(bytes) {
   boundPixels(bmpPixels(bytes), MOST_BMP_PIXELS);
   const { decode } = await import('bmp-ts');
   const { data, width, height } = decode(bytes);
-  // The decoder's own RGBA order is wrong for palettes, so take its ABGR and turn it; most files leave alpha at zero without meaning it.
+  // The decoder's own RGBA order is wrong for palettes, so take its ABGR and turn it; most files leave alpha
+  // at zero without meaning it.
   return sharp(data.swap32(), { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
@@ -86,7 +91,11 @@ async function draw(bytes) {
   const image = await openImage(bytes);
   const size = Number(side);
   // Looked through only after it was made small.
-  const { data, info } = await image.rotate().resize(size, size, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .rotate()
+    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const small = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const { isOpaque } = await small.clone().stats();
   return (isOpaque ? small.jpeg({ quality: 85 }) : small.webp({ quality: 85 })).toBuffer();

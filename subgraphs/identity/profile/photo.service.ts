@@ -41,15 +41,26 @@ async function refusalOf(store: Disk, file: UploadReference, fault: PictureFault
   }
   if (fault === 'dear') return 'This picture is too much work to draw. Please save it as a JPEG or PNG.';
   const mark = await markOf(store, file.key);
-  if (mark !== null && mark === KINDS.get(extensionOf(file))) return 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';
+  if (mark !== null && mark === KINDS.get(extensionOf(file)))
+    return 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';
   const [ending] = [...KINDS].find(([, kind]) => kind === mark) ?? [];
   return ending ? misnamed(ending) : WRONG_TYPE;
 }
 
 const extensionOf = ({ name }: UploadReference): string => extname(name).toLowerCase();
 
-/** A person's uploaded picture, drawn anew. Adds a problem to the field and answers null when it is no image of an allowed kind (A5.8, A5.9). */
-async function draw(owner: ProgramOwner, store: Disk, file: UploadReference, side: number, problems: Problems, field: string): Promise<Picture | null> {
+/**
+ * A person's uploaded picture, drawn anew. Adds a problem to the field and answers null when it is no image
+ * of an allowed kind (A5.8, A5.9).
+ */
+async function draw(
+  owner: ProgramOwner,
+  store: Disk,
+  file: UploadReference,
+  side: number,
+  problems: Problems,
+  field: string,
+): Promise<Picture | null> {
   const extension = extensionOf(file);
   const isNamed = KINDS.has(extension);
   const refuse = (text: string) => {
@@ -59,12 +70,24 @@ async function draw(owner: ProgramOwner, store: Disk, file: UploadReference, sid
   if (file.size === 0) return refuse('The submitted file is empty.');
   if (file.size >= LIMIT) return refuse(isNamed ? 'Image file size must be less than 10MB' : WRONG_TYPE);
   // Broken, disguised, or made to cost more than any photograph.
-  const drawn = isNamed ? await drawPicture(owner, () => store.getStream(file.key), extension, side) : 'unreadable';
-  return typeof drawn === 'object' && 'content' in drawn ? drawn : refuse(await refusalOf(store, file, drawn));
+  const drawn = isNamed
+    ? await drawPicture(owner, () => store.getStream(file.key), extension, side)
+    : 'unreadable';
+  return typeof drawn === 'object' && 'content' in drawn
+    ? drawn
+    : refuse(await refusalOf(store, file, drawn));
 }
 
-/** Makes a photo of our own from the uploaded one. @returns null with a problem under `profilePicture` when it is refused */
-export async function readPhoto(owner: ProgramOwner, store: Disk, file: UploadReference, problems: Problems): Promise<Photo | null> {
+/**
+ * Makes a photo of our own from the uploaded one. @returns null with a problem under `profilePicture` when it
+ * is refused
+ */
+export async function readPhoto(
+  owner: ProgramOwner,
+  store: Disk,
+  file: UploadReference,
+  problems: Problems,
+): Promise<Photo | null> {
   const picture = await draw(owner, store, file, LARGEST_SIDE, problems, 'profilePicture');
   if (!picture) return null;
   const { kind, content } = picture;
@@ -79,8 +102,16 @@ export async function readPhoto(owner: ProgramOwner, store: Disk, file: UploadRe
   };
 }
 
-/** The uploaded picture as a `data:` address, larger than it is stored, so that a part of it can be cut out. @returns null with a problem under `photo` */
-export async function drawPreview(owner: ProgramOwner, store: Disk, file: UploadReference, problems: Problems): Promise<string | null> {
+/**
+ * The uploaded picture as a `data:` address, larger than it is stored, so that a part of it can be cut out.
+ * @returns null with a problem under `photo`
+ */
+export async function drawPreview(
+  owner: ProgramOwner,
+  store: Disk,
+  file: UploadReference,
+  problems: Problems,
+): Promise<string | null> {
   const picture = await draw(owner, store, file, PREVIEW_SIDE, problems, 'photo');
   return picture && `data:image/${picture.kind};base64,${picture.content.toString('base64')}`;
 }

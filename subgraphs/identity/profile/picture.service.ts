@@ -10,7 +10,8 @@ export interface Picture {
 
 const draw = limitedProgram({
   program: new URL('./drawPicture.mjs', import.meta.url),
-  // It ends by itself over what a picture costs. With the waiting it stays below the 10 s that a call may take.
+  // It ends by itself over what a picture costs. With the waiting it stays below the 10 s that a call may
+  // take.
   longestMs: 6_500,
   atOnce: 1,
   longestWaitMs: 2_500,
@@ -19,7 +20,10 @@ const draw = limitedProgram({
   busy: 'Your other pictures are still being read. Please try again in a moment.',
 });
 
-/** Why a picture was not drawn: it has so many pixels, would be too much work, or its bytes are no picture of that kind. */
+/**
+ * Why a picture was not drawn: it has so many pixels, would be too much work, or its bytes are no picture of
+ * that kind.
+ */
 export type PictureFault = { pixels: number; most: number } | 'dear' | 'unreadable';
 
 function faultOf(why: string): PictureFault {
@@ -29,13 +33,19 @@ function faultOf(why: string): PictureFault {
 }
 
 /**
- * Draws an uploaded picture anew: turned upright, at most `side` pixels along its longer side, metadata gone, vectors and
- * whatever they carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). It costs at most 4 seconds of a processor
- * and 700 MB, outside this process, and answers within 9 seconds.
+ * Draws an uploaded picture anew: turned upright, at most `side` pixels along its longer side, metadata gone,
+ * vectors and whatever they carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). It costs at
+ * most 4 seconds of a processor and 700 MB, outside this process, and answers within 9 seconds.
  * @returns why not, for anything but a bearable picture of the kind that the extension says
- * @throws RATE_LIMITED while two others of the person are drawn, or after one that had to be stopped; SERVICE_UNAVAILABLE when too many wait
+ * @throws RATE_LIMITED while two others of the person are drawn, or after one that had to be stopped;
+ * SERVICE_UNAVAILABLE when too many wait
  */
-export async function drawPicture(owner: ProgramOwner, open: () => Promise<Readable>, extension: string, side: number): Promise<Picture | PictureFault> {
+export async function drawPicture(
+  owner: ProgramOwner,
+  open: () => Promise<Readable>,
+  extension: string,
+  side: number,
+): Promise<Picture | PictureFault> {
   const { output, why } = await draw(owner, open, [extension, String(side)]);
   if (!output?.length) return faultOf(why ?? '');
   return { kind: output[0] === 0xff ? 'jpeg' : 'webp', content: output };

@@ -22,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const upload = (name: string, content: Buffer | string) => uploadTo(portal, name, content);
-const preview = (photo: UploadReference, who: ReturnType<typeof viewer> | null = viewer()) => portal.run<{ previewPhoto: string } | null>(who, PREVIEW, { photo });
-const refusal = async (name: string, content: Buffer | string) => (await preview(await upload(name, content))).errors[0]?.fields;
+const preview = (photo: UploadReference, who: ReturnType<typeof viewer> | null = viewer()) =>
+  portal.run<{ previewPhoto: string } | null>(who, PREVIEW, { photo });
+const refusal = async (name: string, content: Buffer | string) =>
+  (await preview(await upload(name, content))).errors[0]?.fields;
 
 /** The picture in a `data:` address. */
 async function shown(name: string, content: Buffer | string): Promise<{ kind: string; bytes: Buffer }> {
@@ -37,33 +39,48 @@ describe('a picture is not shown', () => {
   test('to somebody not signed in, or who must change the password first', async () => {
     const photo = await upload('a.png', await picture().png().toBuffer());
     expect((await preview(photo, null)).errors[0]?.code).toBe('UNAUTHENTICATED');
-    for (const roles of [[], ['HR'], ['Administrator']]) expect((await preview(photo, viewer(roles, { mustChangePassword: true }))).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
+    for (const roles of [[], ['HR'], ['Administrator']])
+      expect((await preview(photo, viewer(roles, { mustChangePassword: true }))).errors[0]?.code).toBe(
+        'PASSWORD_CHANGE_REQUIRED',
+      );
   });
 
   test('when it is of another type, disguised, broken, empty, or has too many pixels [A5.8]', async () => {
     const png = await picture().png().toBuffer();
     expect(await refusal('cv.pdf', '%PDF-1.7')).toEqual(WRONG);
-    for (const name of ['photo', 'photo.png.html', 'a.jpg', 'a.tiff']) expect([name, await refusal(name, png)]).toEqual([name, { photo: [misnamed('.png')] }]);
+    for (const name of ['photo', 'photo.png.html', 'a.jpg', 'a.tiff'])
+      expect([name, await refusal(name, png)]).toEqual([name, { photo: [misnamed('.png')] }]);
     expect(await refusal('a.png', svg('<rect width="9" height="9"/>'))).toEqual(WRONG);
     expect(await refusal('a.png', png.subarray(0, 60))).toEqual({ photo: [DAMAGED] });
     expect(await refusal('a.bmp', 'BMxx')).toEqual({ photo: [DAMAGED] });
     expect(await refusal('a.svg', '<html><body>no drawing</body></html>')).toEqual(WRONG);
-    expect(await refusal('a.png', pngFlood())).toEqual({ photo: ['The picture has 900 megapixels, and at most 40 can be read. Please make it smaller.'] });
-    expect(await refusal('a.bmp', bmpClaiming(30_000, 30_000))).toEqual({ photo: ['The picture has 900 megapixels, and at most 16 can be read. Please make it smaller.'] });
+    expect(await refusal('a.png', pngFlood())).toEqual({
+      photo: ['The picture has 900 megapixels, and at most 40 can be read. Please make it smaller.'],
+    });
+    expect(await refusal('a.bmp', bmpClaiming(30_000, 30_000))).toEqual({
+      photo: ['The picture has 900 megapixels, and at most 16 can be read. Please make it smaller.'],
+    });
     expect(await refusal('a.png', '')).toEqual({ photo: ['The submitted file is empty.'] });
   });
 
   test('when it has ten megabytes or more, which is said before anybody looks into it [A5.9]', async () => {
     const sealed = { key: 'provisional/not-there', name: 'a.png', size: 10 * 1024 * 1024, sha256: 'x' };
-    expect((await preview(sealReference(sealed, portal.config))).errors[0]?.fields).toEqual({ photo: ['Image file size must be less than 10MB'] });
+    expect((await preview(sealReference(sealed, portal.config))).errors[0]?.fields).toEqual({
+      photo: ['Image file size must be less than 10MB'],
+    });
     const whole = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
     expect(await refusal('a.png', whole)).toEqual({ photo: ['Image file size must be less than 10MB'] });
     expect((await shown('a.png', whole.subarray(0, 10 * 1024 * 1024 - 1))).kind).toBe('jpeg');
   });
 
   test('when the reference to it is not the gateway’s own', async () => {
-    const forged = { ...(await upload('a.png', await picture().png().toBuffer())), key: 'identity/somebody-elses.jpg' };
-    expect((await preview(forged)).errors[0]?.fields).toEqual({ photo: ['The submitted data was not a file. Check the encoding type on the form.'] });
+    const forged = {
+      ...(await upload('a.png', await picture().png().toBuffer())),
+      key: 'identity/somebody-elses.jpg',
+    };
+    expect((await preview(forged)).errors[0]?.fields).toEqual({
+      photo: ['The submitted data was not a file. Check the encoding type on the form.'],
+    });
   });
 });
 
@@ -73,7 +90,9 @@ test('what browsers do not show comes back as a JPEG or WebP that they do, uprig
     .withMetadata({ orientation: 6 })
     .tiff()
     .toBuffer();
-  const drawing = svg('<script>alert("CANARY")</script><rect width="20" height="20" fill="red"/><image href="http://127.0.0.1:1/x.png" width="9" height="9"/>');
+  const drawing = svg(
+    '<script>alert("CANARY")</script><rect width="20" height="20" fill="red"/><image href="http://127.0.0.1:1/x.png" width="9" height="9"/>',
+  );
   const kinds: [string, Buffer | string, string, number, number][] = [
     ['holiday.tiff', tagged, 'jpeg', 800, 1600],
     ['a.TIF', await picture().tiff().toBuffer(), 'jpeg', 40, 20],
@@ -84,7 +103,15 @@ test('what browsers do not show comes back as a JPEG or WebP that they do, uprig
   for (const [name, content, kind, width, height] of kinds) {
     const { kind: found, bytes } = await shown(name, content);
     const meta = await sharp(bytes).metadata();
-    expect([name, found, meta.format, meta.width, meta.height, meta.exif, meta.xmp]).toEqual([name, kind, kind, width, height, undefined, undefined]);
+    expect([name, found, meta.format, meta.width, meta.height, meta.exif, meta.xmp]).toEqual([
+      name,
+      kind,
+      kind,
+      width,
+      height,
+      undefined,
+      undefined,
+    ]);
     for (const trace of ['CANARY', 'alert', '<svg', 'GPS']) expect(bytes.includes(trace)).toBe(false);
   }
 });
@@ -95,7 +122,13 @@ test('a picture that was shown is kept nowhere, and nothing about the person cha
     const rows = await portal.database.query<{ files: number; audits: number; events: number }>(
       'select (select count(*) from file) as files, (select count(*) from audit) as audits, (select count(*) from outbox) as events',
     );
-    return { inStore: [...objects].filter(({ isFile }) => isFile).map((object) => ('key' in object ? object.key : '')).filter((key) => !key.startsWith('provisional/')), ...rows[0] };
+    return {
+      inStore: [...objects]
+        .filter(({ isFile }) => isFile)
+        .map((object) => ('key' in object ? object.key : ''))
+        .filter((key) => !key.startsWith('provisional/')),
+      ...rows[0],
+    };
   };
   const before = await count();
   await shown('a.tiff', await picture().tiff().toBuffer());

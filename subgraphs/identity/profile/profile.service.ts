@@ -23,16 +23,38 @@ import type { UserRow } from '../user/user.service.js';
 import { drawPreview, readPhoto } from './photo.service.js';
 
 /** A5.11, A5.12 */
-const RESUME: DocumentRules = { field: 'resume', folder: 'identity', accepts: TEXT_DOCUMENTS, wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)', megabytes: 25 };
+const RESUME: DocumentRules = {
+  field: 'resume',
+  folder: 'identity',
+  accepts: TEXT_DOCUMENTS,
+  wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
+  megabytes: 25,
+};
 
 const FILES = ['resume', 'profilePicture'] as const;
 
-/** Points the account at its new file, or at none. @returns the key of the file it had, whose bytes go once that is committed */
-async function replaceFile(tx: Transaction, userId: number, column: 'photo_key' | 'resume_key', key: string | null): Promise<string[]> {
-  const before = await tx.one<{ key: string | null }>(`select ${column} as key from user_account where id = $1 for update`, [userId]);
+/**
+ * Points the account at its new file, or at none. @returns the key of the file it had, whose bytes go once
+ * that is committed
+ */
+async function replaceFile(
+  tx: Transaction,
+  userId: number,
+  column: 'photo_key' | 'resume_key',
+  key: string | null,
+): Promise<string[]> {
+  const before = await tx.one<{ key: string | null }>(
+    `select ${column} as key from user_account where id = $1 for update`,
+    [userId],
+  );
   await tx.query(`update user_account set ${column} = $2 where id = $1`, [userId, key]);
   if (before?.key) await tx.query('delete from file where key = $1', [before.key]);
-  await tx.audit({ action: column === 'photo_key' ? 'profile.photo' : 'profile.resume', objectType: 'user', objectId: userId, after: { isRemoved: key === null } });
+  await tx.audit({
+    action: column === 'photo_key' ? 'profile.photo' : 'profile.resume',
+    objectType: 'user',
+    objectId: userId,
+    after: { isRemoved: key === null },
+  });
   return before?.key ? [before.key] : [];
 }
 
@@ -88,7 +110,10 @@ async function changeFacts(
   return { oldEmail, asked: waits ? await askForAddress(tx, userId, email) : null };
 }
 
-const pictureOwner = (context: RequestContext) => ({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled });
+const pictureOwner = (context: RequestContext) => ({
+  userId: requireViewer(context).userId,
+  pauses: context.config.limits.enabled,
+});
 
 async function change(context: RequestContext, store: Disk, input: UpdateProfileInput): Promise<UserRow> {
   const { userId } = requireViewer(context);
@@ -97,8 +122,14 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
   if (known) return known.user;
   const problems = new Problems();
   const given = readPerson(input, problems);
-  const resume = input.resume && problems.isClean('resume') ? await readDocument(store, input.resume, problems, RESUME) : null;
-  const photo = input.profilePicture && problems.isClean('profilePicture') ? await readPhoto(pictureOwner(context), store, input.profilePicture, problems) : null;
+  const resume =
+    input.resume && problems.isClean('resume')
+      ? await readDocument(store, input.resume, problems, RESUME)
+      : null;
+  const photo =
+    input.profilePicture && problems.isClean('profilePicture')
+      ? await readPhoto(pictureOwner(context), store, input.profilePicture, problems)
+      : null;
   problems.throwIfAny();
   const provenHash = await proveOwner(context, userId, given.email, input.currentPassword);
 
@@ -110,10 +141,18 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
     here.asked = asked;
     const owner = `user:${userId}`;
     const replaced: string[] = [];
-    if (input.resume !== undefined) replaced.push(...(await replaceFile(tx, userId, 'resume_key', resume?.key ?? null)));
-    if (input.profilePicture !== undefined) replaced.push(...(await replaceFile(tx, userId, 'photo_key', photo?.key ?? null)));
+    if (input.resume !== undefined)
+      replaced.push(...(await replaceFile(tx, userId, 'resume_key', resume?.key ?? null)));
+    if (input.profilePicture !== undefined)
+      replaced.push(...(await replaceFile(tx, userId, 'photo_key', photo?.key ?? null)));
     if (resume) await requireRoom(tx, owner, 'resume', resume.size);
-    if (resume && input.resume) await claimFile(tx, store, { ...resume, owner, sha256: input.resume.sha256, content: { from: input.resume.key } });
+    if (resume && input.resume)
+      await claimFile(tx, store, {
+        ...resume,
+        owner,
+        sha256: input.resume.sha256,
+        content: { from: input.resume.key },
+      });
     if (photo) await requireRoom(tx, owner, 'profilePicture', photo.size);
     if (photo) await claimFile(tx, store, { ...photo, owner });
     return { user: await requireUser(tx, userId), oldEmail, replaced };
@@ -127,8 +166,8 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
 }
 
 /**
- * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). Of what was uploaded the profile gets copies of its own:
- * the uploads belong to the gateway. @throws BAD_USER_INPUT per field
+ * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). Of what was uploaded the profile gets
+ * copies of its own: the uploads belong to the gateway. @throws BAD_USER_INPUT per field
  */
 export async function updateProfile(context: RequestContext, input: UpdateProfileInput): Promise<UserRow> {
   requireViewer(context);
@@ -136,7 +175,10 @@ export async function updateProfile(context: RequestContext, input: UpdateProfil
   return change(context, await openStore(context.config), input);
 }
 
-/** Shows a picture that is not stored (5j: for the crop dialog, where browsers show no TIFF). @throws BAD_USER_INPUT photo */
+/**
+ * Shows a picture that is not stored (5j: for the crop dialog, where browsers show no TIFF). @throws
+ * BAD_USER_INPUT photo
+ */
 export async function previewPhoto(context: RequestContext, photo: UploadReference): Promise<string> {
   requireViewer(context);
   checkReferenceSeal(photo, 'photo', context.config);

@@ -13,8 +13,11 @@ import { makePerson, PASSWORD } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';
 import { bmp, bmpClaiming, picture } from './testing/pictures.js';
 
-const UPDATE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id firstName lastName email profilePicture resume } }';
-const WRONG_IMAGE = { profilePicture: ['Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)'] };
+const UPDATE =
+  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id firstName lastName email profilePicture resume } }';
+const WRONG_IMAGE = {
+  profilePicture: ['Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)'],
+};
 const DAMAGED = 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';
 const WRONG_RESUME = { resume: ['Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'] };
 
@@ -31,16 +34,25 @@ afterAll(async () => {
   await portal.close();
 });
 
-async function upload(name: string, content: Buffer | string, given: Partial<UploadReference> = {}): Promise<UploadReference> {
+async function upload(
+  name: string,
+  content: Buffer | string,
+  given: Partial<UploadReference> = {},
+): Promise<UploadReference> {
   const bytes = Buffer.from(content as Buffer);
   const key = `provisional/${randomUUID()}`;
   await (await openStore(portal.config)).put(key, bytes);
-  return sealReference({ key, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...given }, portal.config);
+  return sealReference(
+    { key, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...given },
+    portal.config,
+  );
 }
 
-const update = (person: MadePerson, input: object, more = {}) => portal.run<Updated>(person.viewer, UPDATE, { input }, more);
+const update = (person: MadePerson, input: object, more = {}) =>
+  portal.run<Updated>(person.viewer, UPDATE, { input }, more);
 const linked = (link: string | null) => readLink('identity', link?.split('/').at(-2) ?? '', portal.config);
-const stored = async (link: string | null) => Buffer.from(await (await openStore(portal.config)).getBytes(linked(link)?.key ?? ''));
+const stored = async (link: string | null) =>
+  Buffer.from(await (await openStore(portal.config)).getBytes(linked(link)?.key ?? ''));
 
 describe('a profile is not changed', () => {
   test('without signing in', async () => {
@@ -58,36 +70,55 @@ describe('a profile is not changed', () => {
       firstName: ['This field may not be blank.'],
       email: ['This field may not be blank.'],
     });
-    expect((await update(person, { email: ` ${other.email.toUpperCase()}` })).errors[0]?.fields).toEqual({ email: ['A user with this email already exists.'] });
+    expect((await update(person, { email: ` ${other.email.toUpperCase()}` })).errors[0]?.fields).toEqual({
+      email: ['A user with this email already exists.'],
+    });
   });
 
   test('by a file reference that the gateway did not make', async () => {
     const person = await makePerson(portal.database);
-    const forged = { ...(await upload('me.png', await picture().png().toBuffer())), key: 'identity/somebody-elses.pdf' };
-    expect((await update(person, { profilePicture: forged })).errors[0]?.fields).toEqual({ profilePicture: ['The submitted data was not a file. Check the encoding type on the form.'] });
+    const forged = {
+      ...(await upload('me.png', await picture().png().toBuffer())),
+      key: 'identity/somebody-elses.pdf',
+    };
+    expect((await update(person, { profilePicture: forged })).errors[0]?.fields).toEqual({
+      profilePicture: ['The submitted data was not a file. Check the encoding type on the form.'],
+    });
   });
 
   test('when one part of it is refused: all or nothing', async () => {
     const person = await makePerson(portal.database);
-    expect((await update(person, { firstName: 'New', resume: await upload('cv.exe', 'MZ') })).errors[0]?.fields).toEqual(WRONG_RESUME);
-    const row = await portal.database.one('select first_name as "firstName" from user_account where id = $1', [person.id]);
+    expect(
+      (await update(person, { firstName: 'New', resume: await upload('cv.exe', 'MZ') })).errors[0]?.fields,
+    ).toEqual(WRONG_RESUME);
+    const row = await portal.database.one(
+      'select first_name as "firstName" from user_account where id = $1',
+      [person.id],
+    );
     expect(row).toEqual({ firstName: 'Robin' });
   });
 });
 
 test('a person changes names and e-mail, and the other areas hear of it [A7.12 A4.26]', async () => {
   const person = await makePerson(portal.database);
-  const { data } = await update(person, { firstName: 'Ada', email: 'ADA@portal.example', currentPassword: PASSWORD });
+  const { data } = await update(person, {
+    firstName: 'Ada',
+    email: 'ADA@portal.example',
+    currentPassword: PASSWORD,
+  });
   expect(data.updateProfile).toMatchObject({ firstName: 'Ada', email: 'ada@portal.example' });
   expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
-  const [event] = await portal.database.query<{ payload: object }>('select payload from outbox order by id desc limit 1');
+  const [event] = await portal.database.query<{ payload: object }>(
+    'select payload from outbox order by id desc limit 1',
+  );
   expect(event?.payload).toMatchObject({ userId: person.id, firstName: 'Ada', email: 'ada@portal.example' });
 });
 
 describe('a photo', () => {
   test('of every allowed kind is stored as a JPEG or WebP of our own [A5.8]', async () => {
     const person = await makePerson(portal.database);
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="20" height="20" fill="red"/></svg>';
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="20" height="20" fill="red"/></svg>';
     const kinds: [string, Buffer | string, string][] = [
       ['a.JPEG', await picture().jpeg().toBuffer(), 'jpeg'],
       ['a.jpg', await picture().jpeg().toBuffer(), 'jpeg'],
@@ -113,8 +144,12 @@ describe('a photo', () => {
     const person = await makePerson(portal.database);
     for (const bits of [8, 24] as const) {
       const { data } = await update(person, { profilePicture: await upload('a.bmp', bmp(bits)) });
-      const pixels = await sharp(await stored(data.updateProfile.profilePicture)).raw().toBuffer();
-      const [left, right] = [[...pixels.subarray(30, 33)], [...pixels.subarray(150, 153)]].map(([red = 0, , blue = 0]) => red - blue);
+      const pixels = await sharp(await stored(data.updateProfile.profilePicture))
+        .raw()
+        .toBuffer();
+      const [left, right] = [[...pixels.subarray(30, 33)], [...pixels.subarray(150, 153)]].map(
+        ([red = 0, , blue = 0]) => red - blue,
+      );
       expect(left).toBeGreaterThan(200);
       expect(right).toBeLessThan(-200);
     }
@@ -122,7 +157,11 @@ describe('a photo', () => {
 
   test('is turned upright, made small and loses where it was taken', async () => {
     const person = await makePerson(portal.database);
-    const original = await picture(3000, 1500).withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '37/1 46/1 30/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const original = await picture(3000, 1500)
+      .withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '37/1 46/1 30/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const { data } = await update(person, { profilePicture: await upload('holiday.jpg', original) });
     const meta = await sharp(await stored(data.updateProfile.profilePicture)).metadata();
     expect(meta).toMatchObject({ width: 512, height: 1024, format: 'jpeg' });
@@ -131,40 +170,64 @@ describe('a photo', () => {
 
   test('keeps the same link for a day, so that browsers can keep the picture', async () => {
     const person = await makePerson(portal.database);
-    const first = await update(person, { profilePicture: await upload('a.png', await picture().png().toBuffer()) });
-    const again = await portal.run<{ me: { profilePicture: string } }>(person.viewer, '{ me { profilePicture } }');
+    const first = await update(person, {
+      profilePicture: await upload('a.png', await picture().png().toBuffer()),
+    });
+    const again = await portal.run<{ me: { profilePicture: string } }>(
+      person.viewer,
+      '{ me { profilePicture } }',
+    );
     expect(again.data.me.profilePicture).toBe(first.data.updateProfile.profilePicture);
   });
 
   test('is refused when it is no image, disguised, broken, huge or too large [A5.9]', async () => {
     const person = await makePerson(portal.database);
-    const refusal = async (file: UploadReference) => (await update(person, { profilePicture: file })).errors[0]?.fields;
+    const refusal = async (file: UploadReference) =>
+      (await update(person, { profilePicture: file })).errors[0]?.fields;
     const png = await picture().png().toBuffer();
     const image = (text: string) => ({ profilePicture: [text] });
     expect(await refusal(await upload('cv.pdf', '%PDF-1.7'))).toEqual(WRONG_IMAGE);
-    expect(await refusal(await upload('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(WRONG_IMAGE);
+    expect(await refusal(await upload('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(
+      WRONG_IMAGE,
+    );
     expect(await refusal(await upload('a.jpg', png))).toEqual(image(misnamed('.png')));
     expect(await refusal(await upload('a.png', png.subarray(0, 60)))).toEqual(image(DAMAGED));
     expect(await refusal(await upload('a.bmp', Buffer.from('BMxx')))).toEqual(image(DAMAGED));
-    expect(await refusal(await upload('a.bmp', bmpClaiming(30_000, 30_000)))).toEqual(image('The picture has 900 megapixels, and at most 16 can be read. Please make it smaller.'));
-    const wide = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' }, limitInputPixels: false }).jpeg().toBuffer();
+    expect(await refusal(await upload('a.bmp', bmpClaiming(30_000, 30_000)))).toEqual(
+      image('The picture has 900 megapixels, and at most 16 can be read. Please make it smaller.'),
+    );
+    const wide = await sharp({
+      create: { width: 12_000, height: 9_000, channels: 3, background: 'red' },
+      limitInputPixels: false,
+    })
+      .jpeg()
+      .toBuffer();
     for (const name of ['a.jpg', 'a.jfif']) {
-      expect(await refusal(await upload(name, wide))).toEqual(image('The picture has 108 megapixels, and at most 40 can be read. Please make it smaller.'));
+      expect(await refusal(await upload(name, wide))).toEqual(
+        image('The picture has 108 megapixels, and at most 40 can be read. Please make it smaller.'),
+      );
     }
-    expect(await refusal(await upload('a.png', png, { size: 10 * 1024 * 1024 }))).toEqual({ profilePicture: ['Image file size must be less than 10MB'] });
+    expect(await refusal(await upload('a.png', png, { size: 10 * 1024 * 1024 }))).toEqual({
+      profilePicture: ['Image file size must be less than 10MB'],
+    });
   });
 
   test('is removed by null', async () => {
     const person = await makePerson(portal.database);
     await update(person, { profilePicture: await upload('a.png', await picture().png().toBuffer()) });
     expect((await update(person, { profilePicture: null })).data.updateProfile.profilePicture).toBeNull();
-    expect(await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`])).toEqual([]);
+    expect(await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`])).toEqual(
+      [],
+    );
   });
 });
 
 describe('a resume', () => {
   /** The smallest document that is one: content types, relations and a body. */
-  const DOCX = Buffer.from('UEsDBBQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbF2Puw7CMAxFf6XKihoXBgaUlIEdGPgBK3HbiOahJBT4exKQOjBax/dcWxxfdm4Wisl4J9mWd+zYi9s7UGoKcUmyKedwAEhqIouJ+0CukMFHi7mMcYSA6o4jwa7r9qC8y+Rym6uD9eJS5NFoaq4Y8xktSQZPHzVorx62bPJiY83pF6vNkmEIs1GYy02wOP3X2fphMIrWfLWF6BWlZNxoZ74Si8Ztqh56Ad+n+g9QSwMEFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAABfcmVscy8ucmVsc7Op0LcDAFBLAwQUAAAACAANYnVdnxMTjDcAAACJFwAAEQAAAHdvcmQvZG9jdW1lbnQueG1s7dixDYAgEADAVdjAnhCWURKLRxqM69PS215zQ1z58jXOt7dn1rtFjESSJEmSJEmSJP9Yji3fF1BLAQIUAxQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAAAAAAAAAAACAAQAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQDFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAAAAAAAAAAAAAIAB3QAAAF9yZWxzLy5yZWxzUEsBAhQDFAAAAAgADWJ1XZ8TE4w3AAAAiRcAABEAAAAAAAAAAAAAAIABDAEAAHdvcmQvZG9jdW1lbnQueG1sUEsFBgAAAAADAAMAuQAAAHIBAAAAAA==', 'base64');
+  const DOCX = Buffer.from(
+    'UEsDBBQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbF2Puw7CMAxFf6XKihoXBgaUlIEdGPgBK3HbiOahJBT4exKQOjBax/dcWxxfdm4Wisl4J9mWd+zYi9s7UGoKcUmyKedwAEhqIouJ+0CukMFHi7mMcYSA6o4jwa7r9qC8y+Rym6uD9eJS5NFoaq4Y8xktSQZPHzVorx62bPJiY83pF6vNkmEIs1GYy02wOP3X2fphMIrWfLWF6BWlZNxoZ74Si8Ztqh56Ad+n+g9QSwMEFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAABfcmVscy8ucmVsc7Op0LcDAFBLAwQUAAAACAANYnVdnxMTjDcAAACJFwAAEQAAAHdvcmQvZG9jdW1lbnQueG1s7dixDYAgEADAVdjAnhCWURKLRxqM69PS215zQ1z58jXOt7dn1rtFjESSJEmSJEmSJP9Yji3fF1BLAQIUAxQAAAAIAA1idV3GEnoHrAAAAPEAAAATAAAAAAAAAAAAAACAAQAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQDFAAAAAgADWJ1XSuEJhIGAAAABAAAAAsAAAAAAAAAAAAAAIAB3QAAAF9yZWxzLy5yZWxzUEsBAhQDFAAAAAgADWJ1XZ8TE4w3AAAAiRcAABEAAAAAAAAAAAAAAIABDAEAAHdvcmQvZG9jdW1lbnQueG1sUEsFBgAAAAADAAMAuQAAAHIBAAAAAA==',
+    'base64',
+  );
   const DOC = docOf('Ada');
 
   test('of every allowed kind is kept as it was sent, under its own name [A2.70 A5.11]', async () => {
@@ -184,7 +247,9 @@ describe('a resume', () => {
       expect(linked(data.updateProfile.resume)).toMatchObject({ name, contentType, inline: false });
       expect(await stored(data.updateProfile.resume)).toEqual(Buffer.from(content as Buffer));
     }
-    expect(await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`])).toHaveLength(1);
+    expect(
+      await portal.database.query('select 1 from file where owner = $1', [`user:${person.id}`]),
+    ).toHaveLength(1);
   });
 
   test('has a link that is over after five minutes', async () => {
@@ -197,16 +262,21 @@ describe('a resume', () => {
 
   test('is refused by extension and by content, and when too large [A5.12]', async () => {
     const person = await makePerson(portal.database);
-    const refusal = async (file: UploadReference) => (await update(person, { resume: file })).errors[0]?.fields;
+    const refusal = async (file: UploadReference) =>
+      (await update(person, { resume: file })).errors[0]?.fields;
     expect(await refusal(await upload('cv.html', '<p>hi</p>'))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.pdf', '<html>not a pdf</html>'))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv.docx', DOC))).toEqual({ resume: [misnamed('.doc')] });
     expect(await refusal(await upload('cv.doc', DOCX))).toEqual({ resume: [misnamed('.docx')] });
-    expect(await refusal(await upload('cv.doc', compoundFile([{ name: 'Workbook', content: DOC }])))).toEqual(WRONG_RESUME);
+    expect(await refusal(await upload('cv.doc', compoundFile([{ name: 'Workbook', content: DOC }])))).toEqual(
+      WRONG_RESUME,
+    );
     expect(await refusal(await upload('cv.txt', '%PDF-1.7'))).toEqual({ resume: [misnamed('.pdf')] });
     expect(await refusal(await upload('cv.txt', Buffer.from([72, 0, 105])))).toEqual(WRONG_RESUME);
     expect(await refusal(await upload('cv', '%PDF-1.7'))).toEqual({ resume: [misnamed('.pdf')] });
-    expect(await refusal(await upload('cv.pdf', '%PDF-1.7', { size: 25 * 1024 * 1024 }))).toEqual({ resume: ['File size must be less than 25MB'] });
+    expect(await refusal(await upload('cv.pdf', '%PDF-1.7', { size: 25 * 1024 * 1024 }))).toEqual({
+      resume: ['File size must be less than 25MB'],
+    });
   });
 
   test('is removed by null', async () => {

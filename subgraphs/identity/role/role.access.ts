@@ -7,14 +7,18 @@ import type { Viewer } from '../../kit/viewer.js';
 export const ADMINISTRATOR = 'Administrator';
 
 /**
- * Nobody hands out more than they have (I6): neither a level above their own nor a permission they lack. Administrators are
- * the origin of all permissions, so for them the level alone counts; they give HR the right to decide timesheets without
- * holding it. @throws FORBIDDEN
+ * Nobody hands out more than they have (I6): neither a level above their own nor a permission they lack.
+ * Administrators are the origin of all permissions, so for them the level alone counts; they give HR the
+ * right to decide timesheets without holding it. @throws FORBIDDEN
  */
-export function requireWithinReach(viewer: Viewer, role: { hierarchyLevel: number; permissions: string[] }): void {
+export function requireWithinReach(
+  viewer: Viewer,
+  role: { hierarchyLevel: number; permissions: string[] },
+): void {
   if (role.hierarchyLevel > viewer.level) throw forbidden('You cannot manage a role above your own level.');
   if (hasRole(viewer, ADMINISTRATOR)) return;
-  if (role.permissions.some((codename) => !viewer.permissions.includes(codename))) throw forbidden('You cannot manage a role that permits more than you may do yourself.');
+  if (role.permissions.some((codename) => !viewer.permissions.includes(codename)))
+    throw forbidden('You cannot manage a role that permits more than you may do yourself.');
 }
 
 /** Nobody changes their own rights (I6). @throws FORBIDDEN */
@@ -33,7 +37,12 @@ export function isBuiltIn(roleName: string): boolean {
 }
 
 /** @throws CONFLICT when the portal would not work as documented without this role as it is */
-export function requireFree(role: { name: string; roleType: string }, change: { name: boolean; level: boolean; permissions: boolean }): void {
-  if (isBuiltIn(role.name) && (change.name || change.level)) throw conflict('The name and level of this role are part of the portal and stay as they are.');
-  if (role.roleType === 'system' && change.permissions) throw conflict('The permissions of this role are part of the portal and stay as they are.');
+export function requireFree(
+  role: { name: string; roleType: string },
+  change: { name: boolean; level: boolean; permissions: boolean },
+): void {
+  if (isBuiltIn(role.name) && (change.name || change.level))
+    throw conflict('The name and level of this role are part of the portal and stay as they are.');
+  if (role.roleType === 'system' && change.permissions)
+    throw conflict('The permissions of this role are part of the portal and stay as they are.');
 }

@@ -21,12 +21,19 @@ const ROLE_COLUMNS = `r.id, r.name, r.display_name as "displayName", r.hierarchy
 
 /** The roles with these numbers, in one statement. */
 export async function findRoles(source: Queryable, ids: readonly number[]): Promise<Map<number, RoleRow>> {
-  return byKey(await source.query<RoleRow>(`select ${ROLE_COLUMNS} from role r where r.id = any($1::integer[])`, [ids]), (row) => row.id);
+  return byKey(
+    await source.query<RoleRow>(`select ${ROLE_COLUMNS} from role r where r.id = any($1::integer[])`, [ids]),
+    (row) => row.id,
+  );
 }
 
 /** A page of all roles, highest level first (A7.17). */
 export function listRoles(args: ListArgs): Promise<Page<RoleRow>> {
   const where = new Where().search(args.search, 'fold_text(r.name)', 'fold_text(r.display_name)');
   const order = { name: 'r.name', hierarchyLevel: 'r.hierarchy_level' };
-  return listRows(database, { select: ROLE_COLUMNS, from: 'role r', where, order, defaultOrder: '-hierarchyLevel', tie: 'r.id' }, args);
+  return listRows(
+    database,
+    { select: ROLE_COLUMNS, from: 'role r', where, order, defaultOrder: '-hierarchyLevel', tie: 'r.id' },
+    args,
+  );
 }

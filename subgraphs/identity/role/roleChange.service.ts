@@ -22,14 +22,16 @@ interface RoleFacts {
 /** The role as it would be; null in a field means "as it was". */
 function readRole(input: UpdateRoleInput, before: RoleFacts | null): RoleFacts {
   const problems = new Problems();
-  const read = (field: 'name' | 'displayName') => readText(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
+  const read = (field: 'name' | 'displayName') =>
+    readText(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
   const name = read('name');
   const displayName = read('displayName') || name;
   const hierarchyLevel = input.hierarchyLevel ?? before?.hierarchyLevel ?? 0;
   const permissions = [...new Set(input.permissions ?? before?.permissions ?? [])].sort();
   if (name === '' && problems.isClean('name')) problems.add('name', 'This field may not be blank.');
   if (/\p{Cc}/u.test(name + displayName)) problems.add('name', 'Enter a valid name.');
-  if (hierarchyLevel < 1 || hierarchyLevel > 100) problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');
+  if (hierarchyLevel < 1 || hierarchyLevel > 100)
+    problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');
   for (const codename of permissions) {
     if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', notAChoice(codename));
   }
@@ -46,7 +48,10 @@ const factsOf = (role: RoleRow): RoleFacts => ({
 
 async function writePermissions(tx: Transaction, roleId: number, permissions: string[]): Promise<void> {
   await tx.query('delete from role_permission where role_id = $1', [roleId]);
-  await tx.query('insert into role_permission (role_id, permission_id) select $1, id from permission where codename = any($2::text[])', [roleId, permissions]);
+  await tx.query(
+    'insert into role_permission (role_id, permission_id) select $1, id from permission where codename = any($2::text[])',
+    [roleId, permissions],
+  );
 }
 
 async function lockRole(tx: Transaction, id: number): Promise<RoleRow> {
@@ -71,13 +76,25 @@ export async function createRole(context: RequestContext, input: UpdateRoleInput
     const made = await tx.manager.insert(Role, { ...facts, roleType: 'business' });
     const id = Number(made.identifiers[0]?.['id']);
     await writePermissions(tx, id, permissions);
-    await tx.audit({ action: 'role.create', objectType: 'role', objectId: id, after: { ...facts, permissions } });
+    await tx.audit({
+      action: 'role.create',
+      objectType: 'role',
+      objectId: id,
+      after: { ...facts, permissions },
+    });
     return reread(tx, id);
   });
 }
 
-/** Changes a role one does not hold, at once for everybody who does. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT */
-export async function updateRole(context: RequestContext, id: number, input: UpdateRoleInput): Promise<RoleRow> {
+/**
+ * Changes a role one does not hold, at once for everybody who does. @throws BAD_USER_INPUT, FORBIDDEN,
+ * NOT_FOUND, CONFLICT
+ */
+export async function updateRole(
+  context: RequestContext,
+  id: number,
+  input: UpdateRoleInput,
+): Promise<RoleRow> {
   const viewer = requireViewer(context);
   const role = await database.write(context, async (tx) => {
     const locked = await lockRole(tx, id);
@@ -95,7 +112,13 @@ export async function updateRole(context: RequestContext, id: number, input: Upd
     const { permissions, ...facts } = after;
     await tx.manager.update(Role, { id }, facts);
     if (changes.permissions) await writePermissions(tx, id, permissions);
-    await tx.audit({ action: 'role.update', objectType: 'role', objectId: id, before: { ...before }, after: { ...after } });
+    await tx.audit({
+      action: 'role.update',
+      objectType: 'role',
+      objectId: id,
+      before: { ...before },
+      after: { ...after },
+    });
     return reread(tx, id);
   });
   context.effects.viewersChanged.add('all');
@@ -109,8 +132,12 @@ export async function deleteRole(context: RequestContext, id: number): Promise<t
     const role = await lockRole(tx, id);
     if (isBuiltIn(role.name)) throw conflict('This role is part of the portal and cannot be deleted.');
     requireWithinReach(viewer, factsOf(role));
-    const held = await tx.one<{ people: number }>('select count(*) as people from user_role where role_id = $1', [id]);
-    if (held && held.people > 0) throw conflict(`${held.people} people still hold this role. Take it from them first.`);
+    const held = await tx.one<{ people: number }>(
+      'select count(*) as people from user_role where role_id = $1',
+      [id],
+    );
+    if (held && held.people > 0)
+      throw conflict(`${held.people} people still hold this role. Take it from them first.`);
     await tx.manager.delete(Role, { id });
     await tx.audit({ action: 'role.delete', objectType: 'role', objectId: id, before: { ...factsOf(role) } });
   });

@@ -30,8 +30,13 @@ export async function rolesHeldBy(userIds: readonly number[]): Promise<Map<numbe
   return held;
 }
 
-/** One's own roles; with `userId` anybody's for holders of `role.manage`, for others it is ignored (A7.20). */
-export function listUserRoles(context: RequestContext, args: ListArgs & { userId?: number | null }): Promise<Page<UserRoleRow>> {
+/**
+ * One's own roles; with `userId` anybody's for holders of `role.manage`, for others it is ignored (A7.20).
+ */
+export function listUserRoles(
+  context: RequestContext,
+  args: ListArgs & { userId?: number | null },
+): Promise<Page<UserRoleRow>> {
   const viewer = requireViewer(context);
   const userId = can(viewer, 'role.manage') ? (args.userId ?? viewer.userId) : viewer.userId;
   return listRows(
@@ -48,8 +53,15 @@ export function listUserRoles(context: RequestContext, args: ListArgs & { userId
   );
 }
 
-/** Gives a person a role (S-36). @throws BAD_USER_INPUT for an unknown user or role or one already held, FORBIDDEN */
-export async function grantRole(context: RequestContext, userId: number, roleId: number): Promise<UserRoleRow> {
+/**
+ * Gives a person a role (S-36). @throws BAD_USER_INPUT for an unknown user or role or one already held,
+ * FORBIDDEN
+ */
+export async function grantRole(
+  context: RequestContext,
+  userId: number,
+  roleId: number,
+): Promise<UserRoleRow> {
   const viewer = requireViewer(context);
   requireSomebodyElse(viewer, userId);
   const link = await database.write(context, async (tx) => {
@@ -62,14 +74,23 @@ export async function grantRole(context: RequestContext, userId: number, roleId:
     if (!role) throw notFound();
     requireWithinReach(viewer, { ...role, permissions: role.permissions.map(({ codename }) => codename) });
     const made = await tx.manager.insert(UserRole, { userId, roleId });
-    await tx.audit({ action: 'role.grant', objectType: 'user', objectId: userId, after: { role: role.name } });
-    return (await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [made.identifiers[0]?.['id']])) as UserRoleRow;
+    await tx.audit({
+      action: 'role.grant',
+      objectType: 'user',
+      objectId: userId,
+      after: { role: role.name },
+    });
+    return (await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [
+      made.identifiers[0]?.['id'],
+    ])) as UserRoleRow;
   });
   context.effects.viewersChanged.add(userId);
   return link;
 }
 
-/** Takes a role from a person. @throws FORBIDDEN, NOT_FOUND, CONFLICT for the last active administrator (I5) */
+/**
+ * Takes a role from a person. @throws FORBIDDEN, NOT_FOUND, CONFLICT for the last active administrator (I5)
+ */
 export async function revokeRole(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
   const userId = await database.write(context, async (tx) => {
@@ -82,7 +103,12 @@ export async function revokeRole(context: RequestContext, id: number): Promise<t
     if (role.name === ADMINISTRATOR) await keepAnAdministrator(tx, link.userId);
     const gone = await tx.one('delete from user_role where id = $1 returning id', [id]);
     if (!gone) throw notFound();
-    await tx.audit({ action: 'role.revoke', objectType: 'user', objectId: link.userId, before: { role: role.name } });
+    await tx.audit({
+      action: 'role.revoke',
+      objectType: 'user',
+      objectId: link.userId,
+      before: { role: role.name },
+    });
     return link.userId;
   });
   context.effects.viewersChanged.add(userId);

@@ -40,7 +40,9 @@ export interface Failure {
 }
 
 export interface Attempt {
-  /** What a wrong secret is answered in place of its own words, where only a known place lets the person try. */
+  /**
+   * What a wrong secret is answered in place of its own words, where only a known place lets the person try.
+   */
   refusal: PortalError | null;
   /** The secret was right: failures of this account are forgotten, here and in its sum. */
   succeeded(): Promise<void>;
@@ -67,11 +69,11 @@ async function bookElsewhere(account: string, network: string, booked: Booked[])
 
 /**
  * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success
- * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1, 2,
- * 4 ... 15 minutes each; a right secret during a wait is refused in the same words. Where this person never
- * signed in, two more limits hold: 100 failures of all accounts from the network in 15 minutes, and of the
- * account from anywhere 100 in a day, then waits. At a known place these two refuse only a wrong secret, so that
- * nobody can lock a colleague out of it.
+ * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1,
+ * 2, 4 ... 15 minutes each; a right secret during a wait is refused in the same words. Where this person
+ * never signed in, two more limits hold: 100 failures of all accounts from the network in 15 minutes, and of
+ * the account from anywhere 100 in a day, then waits. At a known place these two refuse only a wrong secret,
+ * so that nobody can lock a colleague out of it.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
 export async function bookAttempt({ account, place, known }: Tried): Promise<Attempt> {

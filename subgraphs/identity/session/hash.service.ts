@@ -4,7 +4,8 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { unavailable } from '../../kit/errors.js';
 import { normalForm } from '../../kit/text.js';
 
-// OWASP's minimum for Argon2id, the library's default variant (S-10). Raise here: hashes are renewed at the next sign-in.
+// OWASP's minimum for Argon2id, the library's default variant (S-10). Raise here: hashes are renewed at the
+// next sign-in.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MOST_WAITING = 200;
 
@@ -13,7 +14,9 @@ let waiting = 0;
 /** How long the latest hash took with its turn, in milliseconds. */
 let latestTook = 0;
 
-/** One hash at a time: each takes 19 MiB and a core, and a crowd of sign-ins must not starve everything else. */
+/**
+ * One hash at a time: each takes 19 MiB and a core, and a crowd of sign-ins must not starve everything else.
+ */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= MOST_WAITING) throw unavailable();
   waiting += 1;
@@ -35,7 +38,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummy: Promise<string> | null = null;
 
-/** Makes the hash that stands in for accounts that do not exist; called at start so that the first sign-in is not slower. */
+/**
+ * Makes the hash that stands in for accounts that do not exist; called at start so that the first sign-in is
+ * not slower.
+ */
 export function prepareDummy(): Promise<string> {
   return (dummy ??= hashPassword(randomBytes(16).toString('hex')));
 }

@@ -12,9 +12,20 @@ import { checkNewPassword } from './passwordRules.service.js';
 import type { Owner } from './passwordRules.service.js';
 import { endAll } from './session.service.js';
 
-/** Stores a password its owner chose: the forced change is over, links for a new password die, other sessions end (I9). */
-export async function replacePassword(tx: Transaction, userId: number, passwordHash: string, keepSessionId: number | null): Promise<void> {
-  await tx.query('update user_account set password_hash = $2, password_set_at = now(), must_change_password = false where id = $1', [userId, passwordHash]);
+/**
+ * Stores a password its owner chose: the forced change is over, links for a new password die, other sessions
+ * end (I9).
+ */
+export async function replacePassword(
+  tx: Transaction,
+  userId: number,
+  passwordHash: string,
+  keepSessionId: number | null,
+): Promise<void> {
+  await tx.query(
+    'update user_account set password_hash = $2, password_set_at = now(), must_change_password = false where id = $1',
+    [userId, passwordHash],
+  );
   await tx.query('delete from password_reset where user_id = $1', [userId]);
   await endAll(tx, userId, keepSessionId);
 }
@@ -40,8 +51,14 @@ export function tellOfPasswordChange(context: RequestContext, email: string): vo
   );
 }
 
-/** Wrong old passwords count like failed sign-ins. @throws BAD_USER_INPUT on oldPassword, newPassword, newPasswordConfirm; RATE_LIMITED */
-export async function changePassword(context: RequestContext, given: MutationChangePasswordArgs): Promise<true> {
+/**
+ * Wrong old passwords count like failed sign-ins. @throws BAD_USER_INPUT on oldPassword, newPassword,
+ * newPasswordConfirm; RATE_LIMITED
+ */
+export async function changePassword(
+  context: RequestContext,
+  given: MutationChangePasswordArgs,
+): Promise<true> {
   const viewer = requireViewer(context);
   const owner = await database.one<Owner & { mustChangePassword: boolean }>(
     `select first_name as "firstName", last_name as "lastName", email, must_change_password as "mustChangePassword" from user_account where id = $1`,
@@ -52,20 +69,33 @@ export async function changePassword(context: RequestContext, given: MutationCha
   if (given.oldPassword === '') problems.add('oldPassword', 'This field may not be blank.');
   checkLength(problems, 'oldPassword', given.oldPassword, MOST_WORKED_ON);
   await checkNewPassword(given, owner, context.config, problems);
-  if (owner.mustChangePassword && given.oldPassword === given.newPassword && problems.isClean('newPassword')) {
+  if (
+    owner.mustChangePassword &&
+    given.oldPassword === given.newPassword &&
+    problems.isClean('newPassword')
+  ) {
     problems.add('newPassword', 'Please choose a password that differs from the present one.');
   }
   problems.throwIfAny();
 
   const attempt = await bookOwnAttempt(context, viewer.userId);
   const newHash = await hashPassword(given.newPassword);
-  // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old password.
+  // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old
+  // password.
   const here = { isDone: false };
   const outcome = await database.write(context, async (tx) => {
     here.isDone = true;
-    const stored = await tx.one<{ passwordHash: string }>('select password_hash as "passwordHash" from user_account where id = $1 and may_sign_in for update', [viewer.userId]);
+    const stored = await tx.one<{ passwordHash: string }>(
+      'select password_hash as "passwordHash" from user_account where id = $1 and may_sign_in for update',
+      [viewer.userId],
+    );
     if (!(await isPassword(stored?.passwordHash ?? null, given.oldPassword))) {
-      await tx.audit({ action: 'password.change', objectType: 'user', objectId: viewer.userId, outcome: 'refused' });
+      await tx.audit({
+        action: 'password.change',
+        objectType: 'user',
+        objectId: viewer.userId,
+        outcome: 'refused',
+      });
       return 'wrong';
     }
     await replacePassword(tx, viewer.userId, newHash, viewer.sessionId);

@@ -49,7 +49,10 @@ async function mailLink(context: RequestContext, email: string): Promise<void> {
   });
 }
 
-/** Mails a link to an active account; the answer and its time are the same for every address (S-15, I9). @throws BAD_USER_INPUT, RATE_LIMITED */
+/**
+ * Mails a link to an active account; the answer and its time are the same for every address (S-15, I9).
+ * @throws BAD_USER_INPUT, RATE_LIMITED
+ */
 export async function requestPasswordReset(context: RequestContext, given: { email: string }): Promise<true> {
   const problems = new Problems();
   const email = readEmail(given.email, problems);
@@ -59,8 +62,14 @@ export async function requestPasswordReset(context: RequestContext, given: { ema
   return true;
 }
 
-/** Sets a new password by a mailed token and ends every session. @throws BAD_USER_INPUT on token, newPassword, newPasswordConfirm; RATE_LIMITED */
-export async function resetPassword(context: RequestContext, given: MutationResetPasswordArgs): Promise<true> {
+/**
+ * Sets a new password by a mailed token and ends every session. @throws BAD_USER_INPUT on token, newPassword,
+ * newPasswordConfirm; RATE_LIMITED
+ */
+export async function resetPassword(
+  context: RequestContext,
+  given: MutationResetPasswordArgs,
+): Promise<true> {
   const tokenHash = hashOfSecret(given.token);
   const place = placeOf(context.ip);
   const owner = await database.one<Owner & { known: string | null }>(
@@ -68,8 +77,13 @@ export async function resetPassword(context: RequestContext, given: MutationRese
      where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and u.may_sign_in`,
     [tokenHash, hashesOf(place)],
   );
-  // Each token counts by itself, so that one wrong link does not stop a whole office; guesses at many stop at the network's limit.
-  const attempt = await bookAttempt({ account: `reset token ${tokenHash}`, place, known: owner?.known ?? null });
+  // Each token counts by itself, so that one wrong link does not stop a whole office; guesses at many stop at
+  // the network's limit.
+  const attempt = await bookAttempt({
+    account: `reset token ${tokenHash}`,
+    place,
+    known: owner?.known ?? null,
+  });
   if (!owner) {
     await attempt.failed();
     throw invalidToken();
@@ -88,7 +102,12 @@ export async function resetPassword(context: RequestContext, given: MutationRese
     if (!used) throw invalidToken();
     await replacePassword(tx, used.userId, newHash, null);
     await rememberPlace(tx, used.userId, place);
-    await tx.audit({ action: 'password.reset', objectType: 'user', objectId: used.userId, actorUserId: used.userId });
+    await tx.audit({
+      action: 'password.reset',
+      objectType: 'user',
+      objectId: used.userId,
+      actorUserId: used.userId,
+    });
     return used.userId;
   });
   context.effects.viewersChanged.add(userId);

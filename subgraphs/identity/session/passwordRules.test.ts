@@ -21,19 +21,31 @@ async function refusals(password: string): Promise<unknown> {
 test('any password of 8 to 128 characters in any script is taken, unless it is common or names its owner', async () => {
   const password = fc.string({ unit: 'grapheme-composite', minLength: 8, maxLength: 128 }).filter((text) => {
     const length = [...text.normalize('NFKC')].length;
-    return length >= 8 && length <= 128 && !/philippa|pn\.harbor/i.test(text.normalize('NFKC')) && !/^(.)\1*$|^[a-z0-9]*$/i.test(text);
+    return (
+      length >= 8 &&
+      length <= 128 &&
+      !/philippa|pn\.harbor/i.test(text.normalize('NFKC')) &&
+      !/^(.)\1*$|^[a-z0-9]*$/i.test(text)
+    );
   });
-  await fc.assert(fc.asyncProperty(password, async (text) => expect(await refusals(text)).toBeNull()), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(password, async (text) => expect(await refusals(text)).toBeNull()),
+    { numRuns: 200 },
+  );
 });
 
 test('characters are counted as people see code points, not as bytes', async () => {
-  expect(await refusals('🐢🦔🦉🐝🐌🦋🐞')).toEqual({ newPassword: ['New password must be at least 8 characters long'] });
+  expect(await refusals('🐢🦔🦉🐝🐌🦋🐞')).toEqual({
+    newPassword: ['New password must be at least 8 characters long'],
+  });
   expect(await refusals('🐢🦔🦉🐝🐌🦋🐞🐜')).toBeNull();
 });
 
 test('common passwords are refused in any case, and so is the name of the product', async () => {
   for (const common of ['password', 'PASSWORD1', 'QwertyUiop', 'iloveyou', 'Unified Corporate Portal 1']) {
-    expect(await refusals(common)).toEqual({ newPassword: ['This password is too common. Please choose another one.'] });
+    expect(await refusals(common)).toEqual({
+      newPassword: ['This password is too common. Please choose another one.'],
+    });
   }
 });
 
@@ -45,6 +57,10 @@ test('a hash belongs to its password alone, however long or odd that is', async 
   const sample = fc.sample(fc.string({ unit: 'grapheme', minLength: 8, maxLength: 128 }), 3);
   for (const text of sample) {
     const stored = await hashPassword(text);
-    expect([await isPassword(stored, text), await isPassword(stored, `${text} `), await isPassword(null, text)]).toEqual([true, false, false]);
+    expect([
+      await isPassword(stored, text),
+      await isPassword(stored, `${text} `),
+      await isPassword(null, text),
+    ]).toEqual([true, false, false]);
   }
 });

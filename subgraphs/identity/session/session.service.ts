@@ -33,8 +33,15 @@ export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Opens a session that lives `session.hours`, or `session.rememberDays` with remember me, whether or not it is used meanwhile (decisions 5j). */
-export async function openSession(tx: Transaction, context: RequestContext, given: { userId: number; tokenHash: string; isRemembered: boolean }): Promise<string> {
+/**
+ * Opens a session that lives `session.hours`, or `session.rememberDays` with remember me, whether or not it
+ * is used meanwhile (decisions 5j).
+ */
+export async function openSession(
+  tx: Transaction,
+  context: RequestContext,
+  given: { userId: number; tokenHash: string; isRemembered: boolean },
+): Promise<string> {
   const { hours, rememberDays } = context.config.session;
   const lifeMs = (given.isRemembered ? rememberDays * 24 : hours) * 3_600_000;
   const expiresAt = new Date(Date.now() + lifeMs).toISOString();
@@ -65,14 +72,17 @@ const HOUR_MS = 3_600_000;
 let used = { hour: 0, sessions: new Set<number>() };
 
 /**
- * Writes down which sessions were used: to the hour, and for all of them together when it is over. Noted at the request itself, the
- * moment would say who just gave anonymous feedback (F2).
+ * Writes down which sessions were used: to the hour, and for all of them together when it is over. Noted at
+ * the request itself, the moment would say who just gave anonymous feedback (F2).
  */
 export async function noteUses(now = Date.now()): Promise<void> {
   const { hour, sessions } = used;
   if (sessions.size === 0 || now < hour + HOUR_MS) return;
   used = { hour: 0, sessions: new Set() };
-  await database.query('update session set last_used_at = $1 where id = any($2::int[]) and last_used_at < $1', [new Date(hour).toISOString(), [...sessions]]);
+  await database.query(
+    'update session set last_used_at = $1 where id = any($2::int[]) and last_used_at < $1',
+    [new Date(hour).toISOString(), [...sessions]],
+  );
 }
 
 function noteUse(sessionId: number): void {
@@ -100,7 +110,10 @@ export async function sessionOwner(tokenHash: string): Promise<SessionOwner | nu
 }
 
 /** Open sessions of a person. @throws FORBIDDEN for somebody else's without `role.manage` */
-export function listSessions(context: RequestContext, args: ListArgs & { userId?: number | null }): Promise<Page<SessionRow>> {
+export function listSessions(
+  context: RequestContext,
+  args: ListArgs & { userId?: number | null },
+): Promise<Page<SessionRow>> {
   const viewer = requireViewer(context);
   const userId = args.userId ?? viewer.userId;
   if (userId !== viewer.userId && !can(viewer, 'role.manage')) throw forbidden();
@@ -119,11 +132,14 @@ export function listSessions(context: RequestContext, args: ListArgs & { userId?
 }
 
 /**
- * Ends a person's open sessions, but for one; the next call with any of them is refused. A new address that still
- * waits for its link is dropped: one of those sessions may have asked for it.
+ * Ends a person's open sessions, but for one; the next call with any of them is refused. A new address that
+ * still waits for its link is dropped: one of those sessions may have asked for it.
  */
 export async function endAll(tx: Queryable, userId: number, exceptId: number | null = null): Promise<void> {
-  await tx.query(`update session set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::integer`, [userId, exceptId]);
+  await tx.query(
+    `update session set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::integer`,
+    [userId, exceptId],
+  );
   await tx.query('delete from email_change where user_id = $1', [userId]);
 }
 
@@ -131,14 +147,19 @@ export async function endAll(tx: Queryable, userId: number, exceptId: number | n
 export async function signOut(context: RequestContext): Promise<true> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {
-    await tx.query('update session set ended_at = now() where id = $1 and user_id = $2 and ended_at is null', [viewer.sessionId, viewer.userId]);
+    await tx.query(
+      'update session set ended_at = now() where id = $1 and user_id = $2 and ended_at is null',
+      [viewer.sessionId, viewer.userId],
+    );
     await tx.audit({ action: 'session.logout', objectType: 'session', objectId: viewer.sessionId });
   });
   context.effects.viewersChanged.add(viewer.userId);
   return true;
 }
 
-/** Ends one session: one's own, or anybody's with `role.manage`. @throws NOT_FOUND also for somebody else's */
+/**
+ * Ends one session: one's own, or anybody's with `role.manage`. @throws NOT_FOUND also for somebody else's
+ */
 export async function revokeSession(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
   const userId = await database.write(context, async (tx) => {
@@ -154,7 +175,9 @@ export async function revokeSession(context: RequestContext, id: number): Promis
   return true;
 }
 
-/** Ends all sessions of somebody else, or all of one's own but the present one. @throws FORBIDDEN, NOT_FOUND */
+/**
+ * Ends all sessions of somebody else, or all of one's own but the present one. @throws FORBIDDEN, NOT_FOUND
+ */
 export async function endSessions(context: RequestContext, userId: number): Promise<true> {
   const viewer = requireViewer(context);
   const isOwn = viewer.userId === userId;
@@ -171,7 +194,9 @@ export async function endSessions(context: RequestContext, userId: number): Prom
 
 /** Forgets sessions 30 days after they were over, and mailed links after a day (S-75). */
 export async function sweepSessions(): Promise<void> {
-  await database.query(`delete from session where least(coalesce(ended_at, expires_at), expires_at) < now() - interval '30 days'`);
+  await database.query(
+    `delete from session where least(coalesce(ended_at, expires_at), expires_at) < now() - interval '30 days'`,
+  );
   for (const links of ['password_reset', 'email_change']) {
     await database.query(`delete from ${links} where expires_at < now() - interval '1 day'`);
   }

@@ -6,7 +6,8 @@ import { lookUp, makePerson } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';
 import { noteUses, sweepSessions } from './session.service.js';
 
-const SESSIONS = 'query ($userId: Int) { sessions(userId: $userId) { count results { id userAgent isCurrent createdAt lastUsedAt expiresAt } } }';
+const SESSIONS =
+  'query ($userId: Int) { sessions(userId: $userId) { count results { id userAgent isCurrent createdAt lastUsedAt expiresAt } } }';
 const REVOKE = 'mutation ($id: Int!) { revokeSession(id: $id) }';
 const END = 'mutation ($userId: Int!) { endSessions(userId: $userId) }';
 
@@ -20,12 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const ownerOf = (person: MadePerson) => identity.internal['session']?.(lookUp(person.token)) ?? Promise.resolve(null);
+const ownerOf = (person: MadePerson) =>
+  identity.internal['session']?.(lookUp(person.token)) ?? Promise.resolve(null);
 const shift = (person: MadePerson, column: 'last_used_at' | 'expires_at', by: string) =>
-  portal.database.query(`update session set ${column} = ${column} + $2::interval where id = $1`, [person.viewer.sessionId, by]);
+  portal.database.query(`update session set ${column} = ${column} + $2::interval where id = $1`, [
+    person.viewer.sessionId,
+    by,
+  ]);
 
 test('nobody lists, ends or revokes sessions without signing in', async () => {
-  for (const [document, variables] of [[SESSIONS, {}], [REVOKE, { id: 1 }], [END, { userId: 1 }], ['mutation { logout }', {}]] as const) {
+  for (const [document, variables] of [
+    [SESSIONS, {}],
+    [REVOKE, { id: 1 }],
+    [END, { userId: 1 }],
+    ['mutation { logout }', {}],
+  ] as const) {
     expect((await portal.run(null, document, variables)).errors[0]?.code).toBe('UNAUTHENTICATED');
   }
 });
@@ -33,18 +43,27 @@ test('nobody lists, ends or revokes sessions without signing in', async () => {
 test("a person sees and ends only their own sessions; somebody else's are as if they did not exist", async () => {
   const [one, other] = [await makePerson(portal.database), await makePerson(portal.database)];
   expect((await portal.run(one.viewer, SESSIONS, { userId: other.id })).errors[0]?.code).toBe('FORBIDDEN');
-  expect((await portal.run(one.viewer, REVOKE, { id: other.viewer.sessionId })).errors[0]?.code).toBe('NOT_FOUND');
+  expect((await portal.run(one.viewer, REVOKE, { id: other.viewer.sessionId })).errors[0]?.code).toBe(
+    'NOT_FOUND',
+  );
   expect((await portal.run(one.viewer, END, { userId: other.id })).errors[0]?.code).toBe('FORBIDDEN');
   expect(await ownerOf(other)).not.toBeNull();
 });
 
 test('HR does not see on which devices a colleague is signed in', async () => {
-  const [hr, person] = [await makePerson(portal.database, { roles: ['HR'] }), await makePerson(portal.database)];
+  const [hr, person] = [
+    await makePerson(portal.database, { roles: ['HR'] }),
+    await makePerson(portal.database),
+  ];
   expect((await portal.run(hr.viewer, SESSIONS, { userId: person.id })).errors[0]?.code).toBe('FORBIDDEN');
 });
 
 test("HR ends a colleague's sessions but not an administrator's", async () => {
-  const [hr, admin, person] = [await makePerson(portal.database, { roles: ['HR'] }), await makePerson(portal.database, { roles: ['Administrator'] }), await makePerson(portal.database)];
+  const [hr, admin, person] = [
+    await makePerson(portal.database, { roles: ['HR'] }),
+    await makePerson(portal.database, { roles: ['Administrator'] }),
+    await makePerson(portal.database),
+  ];
   expect((await portal.run(hr.viewer, END, { userId: admin.id })).errors[0]?.code).toBe('FORBIDDEN');
   expect(await ownerOf(admin)).not.toBeNull();
   expect((await portal.run(hr.viewer, END, { userId: person.id })).errors).toEqual([]);
@@ -54,16 +73,25 @@ test("HR ends a colleague's sessions but not an administrator's", async () => {
 });
 
 test('an administrator lists and revokes the sessions of anybody', async () => {
-  const [admin, person] = [await makePerson(portal.database, { roles: ['Administrator'] }), await makePerson(portal.database)];
+  const [admin, person] = [
+    await makePerson(portal.database, { roles: ['Administrator'] }),
+    await makePerson(portal.database),
+  ];
   const { data } = await portal.run<Listed>(admin.viewer, SESSIONS, { userId: person.id });
-  expect(data.sessions).toMatchObject({ count: 1, results: [{ id: person.viewer.sessionId, isCurrent: false }] });
+  expect(data.sessions).toMatchObject({
+    count: 1,
+    results: [{ id: person.viewer.sessionId, isCurrent: false }],
+  });
   expect((await portal.run(admin.viewer, REVOKE, { id: person.viewer.sessionId })).errors).toEqual([]);
   expect(await ownerOf(person)).toBeNull();
 });
 
 test('signing out ends this session at once, and only this one [A4.3 A7.9]', async () => {
   const person = await makePerson(portal.database);
-  await portal.database.query(`insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, repeat('a', 64), 'Phone', 720, now() + interval '1 day')`, [person.id]);
+  await portal.database.query(
+    `insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, repeat('a', 64), 'Phone', 720, now() + interval '1 day')`,
+    [person.id],
+  );
   expect((await portal.run(person.viewer, 'mutation { logout }')).data).toEqual({ logout: true });
   expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
   expect(await ownerOf(person)).toBeNull();
@@ -73,7 +101,10 @@ test('signing out ends this session at once, and only this one [A4.3 A7.9]', asy
 
 test('signing out everywhere else keeps the present session', async () => {
   const person = await makePerson(portal.database);
-  await portal.database.query(`insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, repeat('b', 64), 'Phone', 720, now() + interval '1 day')`, [person.id]);
+  await portal.database.query(
+    `insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, repeat('b', 64), 'Phone', 720, now() + interval '1 day')`,
+    [person.id],
+  );
   await portal.run(person.viewer, END, { userId: person.id });
   const { data } = await portal.run<Listed>(person.viewer, SESSIONS);
   expect(data.sessions.results).toMatchObject([{ id: person.viewer.sessionId, isCurrent: true }]);
@@ -109,7 +140,11 @@ test('one statement tells who a token belongs to, with the permissions of all ro
 
 test('use is noted to the hour when that is over, for everybody at once, so that it tells nobody who gave feedback at what moment', async () => {
   const people = [await makePerson(portal.database), await makePerson(portal.database)];
-  const noted = () => portal.database.query(`select last_used_at = date_trunc('hour', now()) as "isHour", xmin from session where id = any($1)`, [people.map(({ viewer }) => viewer.sessionId)]);
+  const noted = () =>
+    portal.database.query(
+      `select last_used_at = date_trunc('hour', now()) as "isHour", xmin from session where id = any($1)`,
+      [people.map(({ viewer }) => viewer.sessionId)],
+    );
   for (const person of people) await shift(person, 'last_used_at', '-2 hours');
   const before = portal.database.statements;
   for (const person of people) for (let call = 0; call < 5; call += 1) await ownerOf(person);
@@ -131,10 +166,21 @@ test('an unknown token and a deactivated owner belong to nobody', async () => {
 
 test('somebody who must change the password may read the profile and the role lists and sign out, and nothing else', async () => {
   const person = viewer([], { ...(await makePerson(portal.database)).viewer, mustChangePassword: true });
-  for (const open of ['{ me { email roles { role { name } } } }', '{ roles { count } }', '{ userRoles { count } }', '{ permissions { count } }', 'mutation { logout }']) {
+  for (const open of [
+    '{ me { email roles { role { name } } } }',
+    '{ roles { count } }',
+    '{ userRoles { count } }',
+    '{ permissions { count } }',
+    'mutation { logout }',
+  ]) {
     expect((await portal.run(person, open)).errors).toEqual([]);
   }
-  for (const closed of ['{ sessions { count } }', '{ user(id: 1) { id } }', 'mutation { updateProfile(input: { firstName: "New" }) { id } }', 'mutation { endSessions(userId: 1) }']) {
+  for (const closed of [
+    '{ sessions { count } }',
+    '{ user(id: 1) { id } }',
+    'mutation { updateProfile(input: { firstName: "New" }) { id } }',
+    'mutation { endSessions(userId: 1) }',
+  ]) {
     expect((await portal.run(person, closed)).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
   }
 });
@@ -144,6 +190,8 @@ test('sessions are forgotten thirty days after they were over, not earlier', asy
   await shift(old, 'expires_at', '-31 days');
   await shift(recent, 'expires_at', '-29 days');
   await sweepSessions();
-  const left = await portal.database.query('select id from session where id = any($1::integer[])', [[old.viewer.sessionId, recent.viewer.sessionId]]);
+  const left = await portal.database.query('select id from session where id = any($1::integer[])', [
+    [old.viewer.sessionId, recent.viewer.sessionId],
+  ]);
   expect(left).toEqual([{ id: recent.viewer.sessionId }]);
 });

@@ -44,11 +44,13 @@ function readDevice(device: string | null | undefined, problems: Problems): stri
 function readCredentials(given: MutationLoginArgs): { email: string; device: string | null } {
   const problems = new Problems();
   // Lengths first: anybody may send anything here, and what is far too long is not worked on.
-  for (const field of ['email', 'password'] as const) checkLength(problems, field, given[field], MOST_WORKED_ON);
+  for (const field of ['email', 'password'] as const)
+    checkLength(problems, field, given[field], MOST_WORKED_ON);
   problems.throwIfAny();
   const email = normalEmail(given.email);
   if (email === '') problems.add('email', 'This field is required.');
-  else if (!email.includes('@') || email.includes('\0')) problems.add('email', 'Enter a valid email address.');
+  else if (!email.includes('@') || email.includes('\0'))
+    problems.add('email', 'Enter a valid email address.');
   if (given.password === '') problems.add('password', 'This field is required.');
   const device = readDevice(given.device, problems);
   problems.throwIfAny();
@@ -58,8 +60,20 @@ function readCredentials(given: MutationLoginArgs): { email: string; device: str
 async function refuse(context: RequestContext, account: Account | null, attempt: Attempt): Promise<never> {
   const waitSeconds = await countFailure(context, attempt, account?.id ?? null);
   await database.write(context, async (tx) => {
-    await tx.audit({ action: 'session.login', objectType: 'user', objectId: account?.id ?? null, outcome: 'refused' });
-    if (waitSeconds !== null) await tx.audit({ action: 'session.lock', objectType: 'user', objectId: account?.id ?? null, outcome: 'refused', after: { waitSeconds } });
+    await tx.audit({
+      action: 'session.login',
+      objectType: 'user',
+      objectId: account?.id ?? null,
+      outcome: 'refused',
+    });
+    if (waitSeconds !== null)
+      await tx.audit({
+        action: 'session.lock',
+        objectType: 'user',
+        objectId: account?.id ?? null,
+        outcome: 'refused',
+        after: { waitSeconds },
+      });
   });
   throw attempt.refusal ?? REFUSED();
 }
@@ -72,10 +86,15 @@ export interface Entering {
 }
 
 /**
- * Opens a session inside one transaction and remembers the place. The hash is compared again there, so that a password change or a deactivation
- * that ran meanwhile leaves no session behind.
+ * Opens a session inside one transaction and remembers the place. The hash is compared again there, so that a
+ * password change or a deactivation that ran meanwhile leaves no session behind.
  */
-export async function enter(context: RequestContext, account: Entering, place: Place, isRemembered: boolean): Promise<SignIn | null> {
+export async function enter(
+  context: RequestContext,
+  account: Entering,
+  place: Place,
+  isRemembered: boolean,
+): Promise<SignIn | null> {
   const { secret, secretHash } = newSecret();
   // Without the caller's Idempotency-Key: a token is told once and stored nowhere.
   return database.write({ ...context, idempotencyKey: null }, async (tx) => {
@@ -85,16 +104,25 @@ export async function enter(context: RequestContext, account: Entering, place: P
       [account.id, account.passwordHash, account.newHash ?? null],
     );
     if (!user) return null;
-    const expiresAt = await openSession(tx, context, { userId: account.id, tokenHash: secretHash, isRemembered });
+    const expiresAt = await openSession(tx, context, {
+      userId: account.id,
+      tokenHash: secretHash,
+      isRemembered,
+    });
     await rememberPlace(tx, account.id, place);
-    await tx.audit({ action: 'session.login', objectType: 'user', objectId: account.id, actorUserId: account.id });
+    await tx.audit({
+      action: 'session.login',
+      objectType: 'user',
+      objectId: account.id,
+      actorUserId: account.id,
+    });
     return { token: secret, expiresAt, mustChangePassword: user.mustChangePassword };
   });
 }
 
 /**
- * Signs in (A7.7, I8, S-15). Unknown e-mail, wrong password, deactivated account and ended employment take the same steps
- * to the same words.
+ * Signs in (A7.7, I8, S-15). Unknown e-mail, wrong password, deactivated account and ended employment take
+ * the same steps to the same words.
  * @throws BAD_USER_INPUT, RATE_LIMITED
  */
 export async function signIn(context: RequestContext, given: MutationLoginArgs): Promise<SignIn> {
@@ -114,7 +142,12 @@ export async function signIn(context: RequestContext, given: MutationLoginArgs):
   const isRight = await isPassword(account?.passwordHash ?? null, given.password);
   if (!account || !isRight || !account.mayEnter) return refuse(context, account, attempt);
   const newHash = isOutdated(account.passwordHash) ? await hashPassword(given.password) : undefined;
-  const entered = await enter(context, { ...account, ...(newHash && { newHash }) }, place, given.rememberMe ?? false);
+  const entered = await enter(
+    context,
+    { ...account, ...(newHash && { newHash }) },
+    place,
+    given.rememberMe ?? false,
+  );
   if (!entered) return refuse(context, account, attempt);
   await attempt.succeeded();
   return entered;

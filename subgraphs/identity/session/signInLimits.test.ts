@@ -170,7 +170,8 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
         await expectRefusal(from(OFFICE).wrong({ email }), 'RATE_LIMITED');
         quickest[who] = Math.min(quickest[who], performance.now() - started);
       };
-      // In turns, and only the quickest counts: whatever else the machine does can slow a try, never speed it up.
+      // In turns, and only the quickest counts: whatever else the machine does can slow a try, never speed it
+      // up.
       for (let round = 0; round < 6; round += 1) {
         await time('known', person.email);
         await time('unknown', NOBODY.email);

@@ -78,7 +78,8 @@ export async function forgetTries(limit: Limit, key: string): Promise<void> {
 export async function bookWaiting(limit: Limit, key: string): Promise<Booked> {
   const [tries, strikes] = [counter(limit), strikesOf(limit)];
   const struck = (await reached(strikes.get(key)))?.consumedPoints ?? 0;
-  // After a wait there is one try, answered soon; a process that ends with it must not close the door for long.
+  // After a wait there is one try, answered soon; a process that ends with it must not close the door for
+  // long.
   const booked = await consume(tries, key, struck > 0 ? SHORTEST_WAIT_SECONDS : undefined);
   if (struck > 0 && booked.consumedPoints > 1) throw rateLimited(1);
   return {

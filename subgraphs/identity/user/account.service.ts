@@ -33,19 +33,31 @@ export function tellOfNewAddress(context: RequestContext, oldEmail: string): voi
   );
 }
 
-/** Changes names or e-mail of somebody, for holders of `user.manage`. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND */
-export async function updateUser(context: RequestContext, id: number, input: { [Field in keyof PersonFacts]?: string | null }): Promise<UserRow> {
+/**
+ * Changes names or e-mail of somebody, for holders of `user.manage`. @throws BAD_USER_INPUT, FORBIDDEN,
+ * NOT_FOUND
+ */
+export async function updateUser(
+  context: RequestContext,
+  id: number,
+  input: { [Field in keyof PersonFacts]?: string | null },
+): Promise<UserRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
   const given = readPerson(input, problems);
   problems.throwIfAny();
-  // A repeat under the same Idempotency-Key is answered without running again, so it must not tell again either.
+  // A repeat under the same Idempotency-Key is answered without running again, so it must not tell again
+  // either.
   const here = { isDone: false };
   const { user, oldEmail } = await database.write(context, async (tx) => {
     here.isDone = true;
     await requireMayManage(tx, viewer, id);
-    const before = await tx.one<{ email: string }>('select email from user_account where id = $1 for update', [id]);
-    if (before && given.email !== undefined && given.email !== before.email) await requireMayReaddress(tx, viewer, id);
+    const before = await tx.one<{ email: string }>(
+      'select email from user_account where id = $1 for update',
+      [id],
+    );
+    if (before && given.email !== undefined && given.email !== before.email)
+      await requireMayReaddress(tx, viewer, id);
     const oldEmail = await changePerson(tx, id, given);
     return { user: await requireUser(tx, id), oldEmail };
   });
@@ -55,18 +67,34 @@ export async function updateUser(context: RequestContext, id: number, input: { [
 }
 
 async function writeActive(tx: Transaction, id: number, isActive: boolean): Promise<void> {
-  const changed = await tx.one('update user_account set is_active = $2 where id = $1 and is_active <> $2 returning id', [id, isActive]);
+  const changed = await tx.one(
+    'update user_account set is_active = $2 where id = $1 and is_active <> $2 returning id',
+    [id, isActive],
+  );
   if (!changed) return;
   if (!isActive) {
     await endAll(tx, id);
     await tx.query('delete from password_reset where user_id = $1', [id]);
   }
-  await tx.audit({ action: isActive ? 'user.activate' : 'user.deactivate', objectType: 'user', objectId: id, before: { isActive: !isActive }, after: { isActive } });
+  await tx.audit({
+    action: isActive ? 'user.activate' : 'user.deactivate',
+    objectType: 'user',
+    objectId: id,
+    before: { isActive: !isActive },
+    after: { isActive },
+  });
   await announce(tx, id);
 }
 
-/** Lets a person sign in, or not; a deactivation ends every session (I11). @throws FORBIDDEN, NOT_FOUND, CONFLICT for the last administrator (I5) */
-export async function setUserActive(context: RequestContext, id: number, isActive: boolean): Promise<UserRow> {
+/**
+ * Lets a person sign in, or not; a deactivation ends every session (I11). @throws FORBIDDEN, NOT_FOUND,
+ * CONFLICT for the last administrator (I5)
+ */
+export async function setUserActive(
+  context: RequestContext,
+  id: number,
+  isActive: boolean,
+): Promise<UserRow> {
   const viewer = requireViewer(context);
   const user = await database.write(context, async (tx) => {
     await requireMayManage(tx, viewer, id);

@@ -2,9 +2,17 @@ import type { Config } from '../../kit/config.js';
 import { fail } from '../../kit/startFailure.js';
 import { database } from '../database.js';
 
-/** Production does not start over a database that holds the demo people, because everybody can read their password (S-70). @throws StartFailure */
+/**
+ * Production does not start over a database that holds the demo people, because everybody can read their
+ * password (S-70). @throws StartFailure
+ */
 export async function refuseDemoAccounts({ production }: Pick<Config, 'production'>): Promise<void> {
   if (!production) return;
-  const known = await database.one(`select 1 from user_account where is_active and email like '%@portal.example' limit 1`);
-  if (known) fail('This database holds the demo organisation, whose password is public. Give production a database of its own in DATABASE_URL or DATA_DIR.');
+  const known = await database.one(
+    `select 1 from user_account where is_active and email like '%@portal.example' limit 1`,
+  );
+  if (known)
+    fail(
+      'This database holds the demo organisation, whose password is public. Give production a database of its own in DATABASE_URL or DATA_DIR.',
+    );
 }

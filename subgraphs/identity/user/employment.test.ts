@@ -4,8 +4,10 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson, PASSWORD } from './user.factory.js';
 
-const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
-const ACTIVE = 'mutation ($id: Int!, $isActive: Boolean!) { setUserActive(id: $id, isActive: $isActive) { id } }';
+const LOGIN =
+  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+const ACTIVE =
+  'mutation ($id: Int!, $isActive: Boolean!) { setUserActive(id: $id, isActive: $isActive) { id } }';
 const REVOKE = 'mutation ($id: Int!) { revokeRole(id: $id) }';
 
 let portal: TestSubgraph;
@@ -15,8 +17,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.database.query('delete from attempt'));
 
-const tell = (userId: number, isEmployed: boolean) => portal.database.system((tx) => identity.consumes['employment.changed']?.(tx, { userId, isEmployed }) ?? Promise.resolve());
-const login = (email: string, password: string) => portal.run<{ login: { token: string } }>(null, LOGIN, { email, password });
+const tell = (userId: number, isEmployed: boolean) =>
+  portal.database.system(
+    (tx) => identity.consumes['employment.changed']?.(tx, { userId, isEmployed }) ?? Promise.resolve(),
+  );
+const login = (email: string, password: string) =>
+  portal.run<{ login: { token: string } }>(null, LOGIN, { email, password });
 
 test('somebody whose employment has ended signs in with no better answer than anybody else, until it begins again', async () => {
   const person = await makePerson(portal.database);
@@ -30,11 +36,19 @@ test('somebody whose employment has ended signs in with no better answer than an
 });
 
 test('an administrator whose employment has ended does not count as one who is left', async () => {
-  const [only, ended] = [await makePerson(portal.database, { roles: ['Administrator'] }), await makePerson(portal.database, { roles: ['Administrator'] })];
+  const [only, ended] = [
+    await makePerson(portal.database, { roles: ['Administrator'] }),
+    await makePerson(portal.database, { roles: ['Administrator'] }),
+  ];
   await tell(ended.id, false);
   const other = viewer(['Administrator']);
-  expect((await portal.run(other, ACTIVE, { id: only.id, isActive: false })).errors[0]?.code).toBe('CONFLICT');
-  const link = await portal.database.one<{ id: number }>(`select ur.id from user_role ur join role r on r.id = ur.role_id where ur.user_id = $1 and r.name = 'Administrator'`, [only.id]);
+  expect((await portal.run(other, ACTIVE, { id: only.id, isActive: false })).errors[0]?.code).toBe(
+    'CONFLICT',
+  );
+  const link = await portal.database.one<{ id: number }>(
+    `select ur.id from user_role ur join role r on r.id = ur.role_id where ur.user_id = $1 and r.name = 'Administrator'`,
+    [only.id],
+  );
   expect((await portal.run(other, REVOKE, { id: link?.id })).errors[0]?.code).toBe('CONFLICT');
   expect((await portal.run(other, ACTIVE, { id: ended.id, isActive: false })).errors).toEqual([]);
 });

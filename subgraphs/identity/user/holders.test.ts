@@ -10,7 +10,10 @@ const HOLDERS = `query ($permissions: [String!]!, $userId: Int, $search: String,
   usersWithPermission(permissions: $permissions, userId: $userId, search: $search, ordering: $ordering, page: $page, pageSize: $pageSize) { count results { id fullName email roles { id } dateJoined } }
 }`;
 interface Holders {
-  usersWithPermission: { count: number; results: { id: number; fullName: string; email: string; roles: unknown; dateJoined: unknown }[] };
+  usersWithPermission: {
+    count: number;
+    results: { id: number; fullName: string; email: string; roles: unknown; dateJoined: unknown }[];
+  };
 }
 
 const itStaff = viewer(['IT Staff']);
@@ -19,7 +22,8 @@ let ida: MadePerson, otto: MadePerson, hugo: MadePerson, ada: MadePerson, plain:
 
 beforeAll(async () => {
   portal = await openTestSubgraph(identity);
-  const make = (firstName: string, lastName: string, roles: string[]) => makePerson(portal.database, { firstName, lastName, roles });
+  const make = (firstName: string, lastName: string, roles: string[]) =>
+    makePerson(portal.database, { firstName, lastName, roles });
   ida = await make('Ida', 'Young', ['IT Staff']);
   otto = await make('Otto', 'Xu', ['IT Staff', 'HR']);
   hugo = await make('Hugo', 'Wolf', ['HR']);
@@ -28,7 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const ask = (person: Viewer | null, variables: Record<string, unknown>) => portal.run<Holders>(person, HOLDERS, variables);
+const ask = (person: Viewer | null, variables: Record<string, unknown>) =>
+  portal.run<Holders>(person, HOLDERS, variables);
 async function found(variables: Record<string, unknown>, person: Viewer = itStaff): Promise<number[]> {
   const { data, errors } = await ask(person, variables);
   expect(errors).toEqual([]);
@@ -38,47 +43,94 @@ async function found(variables: Record<string, unknown>, person: Viewer = itStaf
 
 test('only those who hand out work or manage sign-ins ask who may do something', async () => {
   expect((await ask(null, { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('UNAUTHENTICATED');
-  for (const roles of [[], ['Manager'], ['Analyst']]) expect((await ask(viewer(roles), { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('FORBIDDEN');
-  for (const role of ['IT Staff', 'HR', 'Administrator']) expect((await ask(viewer([role]), { permissions: ['ticket.handle_it'] })).errors).toEqual([]);
-  for (const permission of ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'recruitment.manage', 'user.manage']) expect((await ask(viewer([], { permissions: [permission] }), { permissions: ['leave.decide', 'timesheet.decide'] })).errors).toEqual([]);
+  for (const roles of [[], ['Manager'], ['Analyst']])
+    expect((await ask(viewer(roles), { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe(
+      'FORBIDDEN',
+    );
+  for (const role of ['IT Staff', 'HR', 'Administrator'])
+    expect((await ask(viewer([role]), { permissions: ['ticket.handle_it'] })).errors).toEqual([]);
+  for (const permission of [
+    'ticket.handle_hr',
+    'ticket.handle_it',
+    'leave.decide',
+    'timesheet.decide',
+    'recruitment.manage',
+    'user.manage',
+  ])
+    expect(
+      (
+        await ask(viewer([], { permissions: [permission] }), {
+          permissions: ['leave.decide', 'timesheet.decide'],
+        })
+      ).errors,
+    ).toEqual([]);
 });
 
 test('who hands out work does not learn who may read the audit trail', async () => {
-  for (const permissions of [['audit.read'], ['ticket.handle_it', 'role.manage']]) expect((await ask(itStaff, { permissions })).errors[0]?.code).toBe('FORBIDDEN');
+  for (const permissions of [['audit.read'], ['ticket.handle_it', 'role.manage']])
+    expect((await ask(itStaff, { permissions })).errors[0]?.code).toBe('FORBIDDEN');
 });
 
 test('a role of one’s own making that manages recruitment is told who else does', async () => {
   const recruiting = viewer([], { permissions: ['recruitment.manage'] });
-  expect(await found({ permissions: ['recruitment.manage'] }, recruiting)).toEqual([ada.id, hugo.id, otto.id]);
-  expect((await ask(recruiting, { permissions: ['recruitment.manage', 'employee.manage'] })).errors[0]?.code).toBe('FORBIDDEN');
+  expect(await found({ permissions: ['recruitment.manage'] }, recruiting)).toEqual([
+    ada.id,
+    hugo.id,
+    otto.id,
+  ]);
+  expect(
+    (await ask(recruiting, { permissions: ['recruitment.manage', 'employee.manage'] })).errors[0]?.code,
+  ).toBe('FORBIDDEN');
 });
 
 test('everybody with any of the permissions is found once, by name, whatever role it comes from', async () => {
   expect(await found({ permissions: ['ticket.handle_it'] })).toEqual([ada.id, otto.id, ida.id]);
-  expect(await found({ permissions: ['ticket.handle_hr', 'ticket.handle_it'] })).toEqual([ada.id, hugo.id, otto.id, ida.id]);
+  expect(await found({ permissions: ['ticket.handle_hr', 'ticket.handle_it'] })).toEqual([
+    ada.id,
+    hugo.id,
+    otto.id,
+    ida.id,
+  ]);
   expect(await found({ permissions: ['timesheet.decide'] }, viewer(['HR']))).toEqual([hugo.id, otto.id]);
-  for (const permissions of [[], ['no.such'], ["' or true --"]]) expect(await found({ permissions }, viewer(['HR']))).toEqual([]);
+  for (const permissions of [[], ['no.such'], ["' or true --"]])
+    expect(await found({ permissions }, viewer(['HR']))).toEqual([]);
 });
 
 test('one person is found only when the permission is theirs', async () => {
   const permissions = ['ticket.handle_it'];
   for (const { id } of [ida, otto, ada]) expect(await found({ permissions, userId: id })).toEqual([id]);
-  for (const id of [plain.id, hugo.id, 999_999, 0, -1]) expect(await found({ permissions, userId: id })).toEqual([]);
+  for (const id of [plain.id, hugo.id, 999_999, 0, -1])
+    expect(await found({ permissions, userId: id })).toEqual([]);
 });
 
 test('whoever may not sign in any more is nobody to give work to', async () => {
-  const [deactivated, left] = [await makePerson(portal.database, { roles: ['IT Staff'] }), await makePerson(portal.database, { roles: ['IT Staff'] })];
-  const both = async () => [...(await found({ permissions: ['ticket.handle_it'], userId: deactivated.id })), ...(await found({ permissions: ['ticket.handle_it'], userId: left.id }))];
+  const [deactivated, left] = [
+    await makePerson(portal.database, { roles: ['IT Staff'] }),
+    await makePerson(portal.database, { roles: ['IT Staff'] }),
+  ];
+  const both = async () => [
+    ...(await found({ permissions: ['ticket.handle_it'], userId: deactivated.id })),
+    ...(await found({ permissions: ['ticket.handle_it'], userId: left.id })),
+  ];
   expect(await both()).toEqual([deactivated.id, left.id]);
-  await portal.run(viewer(['HR']), 'mutation ($id: Int!) { setUserActive(id: $id, isActive: false) { id } }', { id: deactivated.id });
-  await portal.database.system(async (tx) => identity.consumes['employment.changed']?.(tx, { userId: left.id, isEmployed: false }));
+  await portal.run(
+    viewer(['HR']),
+    'mutation ($id: Int!) { setUserActive(id: $id, isActive: false) { id } }',
+    { id: deactivated.id },
+  );
+  await portal.database.system(async (tx) =>
+    identity.consumes['employment.changed']?.(tx, { userId: left.id, isEmployed: false }),
+  );
   expect(await both()).toEqual([]);
   expect(await found({ permissions: ['ticket.handle_it'] })).toHaveLength(3);
 });
 
 test('a role that is taken from somebody takes its rights along', async () => {
   const person = await makePerson(portal.database, { roles: ['IT Staff'] });
-  await portal.database.query('delete from user_role where user_id = $1 and role_id = (select id from role where name = $2)', [person.id, 'IT Staff']);
+  await portal.database.query(
+    'delete from user_role where user_id = $1 and role_id = (select id from role where name = $2)',
+    [person.id, 'IT Staff'],
+  );
   expect(await found({ permissions: ['ticket.handle_it'], userId: person.id })).toEqual([]);
 });
 
@@ -87,22 +139,38 @@ test('the list is searched, sorted and paged by names, and sorts by nothing priv
   expect(await found({ permissions, search: 'HUGO w' })).toEqual([hugo.id]);
   expect(await found({ permissions, search: ida.email })).toEqual([ida.id]);
   expect(await found({ permissions, ordering: 'firstName' })).toEqual([ada.id, hugo.id, ida.id, otto.id]);
-  expect(await found({ permissions, ordering: '-lastLogin,dateJoined' })).toEqual([ada.id, hugo.id, otto.id, ida.id]);
+  expect(await found({ permissions, ordering: '-lastLogin,dateJoined' })).toEqual([
+    ada.id,
+    hugo.id,
+    otto.id,
+    ida.id,
+  ]);
   expect(await found({ permissions, page: 2, pageSize: 3 })).toEqual([ida.id]);
   const { data } = await ask(itStaff, { permissions, pageSize: 1 });
   expect(data.usersWithPermission).toMatchObject({ count: 4, results: [{ fullName: 'Ada Voss' }] });
-  expect((await ask(itStaff, { permissions, page: 9 })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+  expect((await ask(itStaff, { permissions, page: 9 })).errors[0]).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Invalid page.',
+  });
 });
 
 test('IT Staff learn names and addresses from it, not what else identity keeps private', async () => {
   const { data } = await ask(itStaff, { permissions: ['ticket.handle_hr'], userId: hugo.id });
-  expect(data.usersWithPermission.results).toEqual([{ id: hugo.id, fullName: 'Hugo Wolf', email: hugo.email, roles: null, dateJoined: null }]);
+  expect(data.usersWithPermission.results).toEqual([
+    { id: hugo.id, fullName: 'Hugo Wolf', email: hugo.email, roles: null, dateJoined: null },
+  ]);
 });
 
 test('a page of any size costs one statement, and a count one more', async () => {
-  for (const [fields, statements] of [['results { id fullName email }', 1], ['count results { id }', 2]] as const) {
+  for (const [fields, statements] of [
+    ['results { id fullName email }', 1],
+    ['count results { id }', 2],
+  ] as const) {
     const before = portal.database.statements;
-    await portal.run(itStaff, `{ usersWithPermission(permissions: ["ticket.handle_it"], pageSize: 2) { ${fields} } }`);
+    await portal.run(
+      itStaff,
+      `{ usersWithPermission(permissions: ["ticket.handle_it"], pageSize: 2) { ${fields} } }`,
+    );
     expect(portal.database.statements - before).toBe(statements);
   }
 });

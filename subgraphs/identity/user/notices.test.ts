@@ -27,30 +27,51 @@ async function noticesTo(email: string): Promise<number> {
 let nextAddress = 0;
 const newAddress = () => `moved${(nextAddress += 1)}@portal.example`;
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { email } }';
-const USER = 'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { email } }';
+const USER =
+  'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { email } }';
 const CHANGE = `mutation { changePassword(oldPassword: "${PASSWORD}", newPassword: "Quiet-Meadow-77", newPasswordConfirm: "Quiet-Meadow-77") }`;
 
-test.each(['updateProfile', 'updateUser', 'changePassword'] as const)('a person is told once of %s, however often the call is repeated under its key', async (mutation) => {
-  const [person, hr] = [await makePerson(portal.database), await makePerson(portal.database, { roles: ['HR'] })];
-  const input = { email: newAddress() };
-  const send = () => {
-    const key = { idempotencyKey: `notice-${mutation}` };
-    if (mutation === 'updateProfile') return portal.run(person.viewer, PROFILE, { input: { ...input, currentPassword: PASSWORD } }, key);
-    return mutation === 'updateUser' ? portal.run(hr.viewer, USER, { id: person.id, input }, key) : portal.run(person.viewer, CHANGE, {}, key);
-  };
-  const first = await send();
-  expect(first.errors).toEqual([]);
-  expect(await noticesTo(person.email)).toBe(1);
-  expect(await send()).toEqual(first);
-  for (const answer of await Promise.all([send(), send()])) expect(answer).toEqual(first);
-  expect(await noticesTo(person.email)).toBe(1);
-});
+test.each(['updateProfile', 'updateUser', 'changePassword'] as const)(
+  'a person is told once of %s, however often the call is repeated under its key',
+  async (mutation) => {
+    const [person, hr] = [
+      await makePerson(portal.database),
+      await makePerson(portal.database, { roles: ['HR'] }),
+    ];
+    const input = { email: newAddress() };
+    const send = () => {
+      const key = { idempotencyKey: `notice-${mutation}` };
+      if (mutation === 'updateProfile')
+        return portal.run(person.viewer, PROFILE, { input: { ...input, currentPassword: PASSWORD } }, key);
+      return mutation === 'updateUser'
+        ? portal.run(hr.viewer, USER, { id: person.id, input }, key)
+        : portal.run(person.viewer, CHANGE, {}, key);
+    };
+    const first = await send();
+    expect(first.errors).toEqual([]);
+    expect(await noticesTo(person.email)).toBe(1);
+    expect(await send()).toEqual(first);
+    for (const answer of await Promise.all([send(), send()])) expect(answer).toEqual(first);
+    expect(await noticesTo(person.email)).toBe(1);
+  },
+);
 
 test('of two calls at once under one key, too, one tells, and without a key each change does', async () => {
   const person = await makePerson(portal.database);
   const input = { email: newAddress() };
-  const both = await Promise.all([1, 2, 3].map(() => portal.run(person.viewer, PROFILE, { input: { ...input, currentPassword: PASSWORD } }, { idempotencyKey: 'both' })));
-  expect(both.map(({ data, errors }) => [data, errors])).toEqual(both.map(() => [{ updateProfile: input }, []]));
+  const both = await Promise.all(
+    [1, 2, 3].map(() =>
+      portal.run(
+        person.viewer,
+        PROFILE,
+        { input: { ...input, currentPassword: PASSWORD } },
+        { idempotencyKey: 'both' },
+      ),
+    ),
+  );
+  expect(both.map(({ data, errors }) => [data, errors])).toEqual(
+    both.map(() => [{ updateProfile: input }, []]),
+  );
   expect(await noticesTo(person.email)).toBe(1);
   await portal.run(person.viewer, PROFILE, { input: { email: newAddress(), currentPassword: PASSWORD } });
   expect(await noticesTo(input.email)).toBe(1);

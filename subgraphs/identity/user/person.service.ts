@@ -1,6 +1,14 @@
 import type { Transaction } from '../../kit/queryable.js';
 import { notFound } from '../../kit/errors.js';
-import { isLonger, MOST_WORKED_ON, normalForm, readText, requiredText, withoutControls, withoutUnseen } from '../../kit/text.js';
+import {
+  isLonger,
+  MOST_WORKED_ON,
+  normalForm,
+  readText,
+  requiredText,
+  withoutControls,
+  withoutUnseen,
+} from '../../kit/text.js';
 import type { Problems } from '../../kit/errors.js';
 import { UserAccount } from './user.entity.js';
 
@@ -11,41 +19,55 @@ export interface PersonFacts {
   email: string;
 }
 
-const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const ADDRESS =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 const LONGEST_ADDRESS = 254;
 const LONGEST_NAME = 150;
 
-/** The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7). */
-export const normalEmail = (text: string): string => withoutUnseen(normalForm(text, 'NFKC')).trim().toLowerCase();
+/**
+ * The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7).
+ */
+export const normalEmail = (text: string): string =>
+  withoutUnseen(normalForm(text, 'NFKC')).trim().toLowerCase();
 
 /**
- * A name as stored, without what cannot be seen or turns the writing (S-43); a problem is added when it is too long, or blank
- * though it is the first: many people have one name only.
+ * A name as stored, without what cannot be seen or turns the writing (S-43); a problem is added when it is
+ * too long, or blank though it is the first: many people have one name only.
  */
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
   // Its length first: what is far too long is not worked on.
-  if (isLonger(text, MOST_WORKED_ON)) problems.add(field, `Ensure this field has no more than ${LONGEST_NAME} characters.`);
+  if (isLonger(text, MOST_WORKED_ON))
+    problems.add(field, `Ensure this field has no more than ${LONGEST_NAME} characters.`);
   if (!problems.isClean(field)) return '';
   const read = field === 'firstName' ? requiredText : readText;
   return read(problems, field, withoutControls(normalForm(text, 'NFC')), LONGEST_NAME);
 }
 
-/** An address as stored. Plain ASCII only, so that no look-alike of a colleague's address can be taken (S-43). */
+/**
+ * An address as stored. Plain ASCII only, so that no look-alike of a colleague's address can be taken (S-43).
+ */
 export function readEmail(text: string, problems: Problems): string {
-  if (isLonger(text, MOST_WORKED_ON)) problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
+  if (isLonger(text, MOST_WORKED_ON))
+    problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
   if (!problems.isClean('email')) return '';
   const email = normalEmail(text);
   if (email === '') problems.add('email', 'This field may not be blank.');
-  else if (email.length > LONGEST_ADDRESS) problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
+  else if (email.length > LONGEST_ADDRESS)
+    problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
   else if (!ADDRESS.test(email)) problems.add('email', 'Enter a valid email address.');
   return email;
 }
 
 /** Reads the parts of a person that were sent; null counts as blank, which only a last name may be. */
-export function readPerson(input: { [Field in keyof PersonFacts]?: string | null }, problems: Problems): Partial<PersonFacts> {
+export function readPerson(
+  input: { [Field in keyof PersonFacts]?: string | null },
+  problems: Problems,
+): Partial<PersonFacts> {
   return {
-    ...(input.firstName !== undefined && { firstName: readName(input.firstName ?? '', 'firstName', problems) }),
+    ...(input.firstName !== undefined && {
+      firstName: readName(input.firstName ?? '', 'firstName', problems),
+    }),
     ...(input.lastName !== undefined && { lastName: readName(input.lastName ?? '', 'lastName', problems) }),
     ...(input.email !== undefined && { email: readEmail(input.email ?? '', problems) }),
   };
@@ -68,15 +90,30 @@ export async function announce(tx: Transaction, userId: number): Promise<void> {
  * Writes changed names or e-mail with their audit entry and event; nothing happens when nothing differs.
  * @returns the address before, when it changed, so that its owner can be told
  */
-export async function changePerson(tx: Transaction, userId: number, given: Partial<PersonFacts>): Promise<string | null> {
-  const before = await tx.one<PersonFacts>(`select first_name as "firstName", last_name as "lastName", email from user_account where id = $1 for update`, [userId]);
+export async function changePerson(
+  tx: Transaction,
+  userId: number,
+  given: Partial<PersonFacts>,
+): Promise<string | null> {
+  const before = await tx.one<PersonFacts>(
+    `select first_name as "firstName", last_name as "lastName", email from user_account where id = $1 for update`,
+    [userId],
+  );
   if (!before) throw notFound();
   const after: PersonFacts = { ...before, ...given };
-  const changed = (Object.keys(before) as (keyof PersonFacts)[]).filter((field) => before[field] !== after[field]);
+  const changed = (Object.keys(before) as (keyof PersonFacts)[]).filter(
+    (field) => before[field] !== after[field],
+  );
   if (changed.length === 0) return null;
   await tx.manager.update(UserAccount, { id: userId }, { ...given });
   const part = (facts: PersonFacts) => Object.fromEntries(changed.map((field) => [field, facts[field]]));
-  await tx.audit({ action: 'user.update', objectType: 'user', objectId: userId, before: part(before), after: part(after) });
+  await tx.audit({
+    action: 'user.update',
+    objectType: 'user',
+    objectId: userId,
+    before: part(before),
+    after: part(after),
+  });
   await announce(tx, userId);
   if (!changed.includes('email')) return null;
   // A link that went to the old mailbox must neither open nor change the account any more.

@@ -32,21 +32,36 @@ function readAccount(input: RegisterInput, config: Config, problems: Problems): 
 }
 
 /** Inserts a sign-in with the role Employee. @returns its number, or null when the address is taken */
-export async function insertAccount(tx: Queryable, person: PersonFacts, passwordHash: string, mustChangePassword: boolean): Promise<number | null> {
+export async function insertAccount(
+  tx: Queryable,
+  person: PersonFacts,
+  passwordHash: string,
+  mustChangePassword: boolean,
+): Promise<number | null> {
   const made = await tx.one<{ id: number }>(
     `insert into user_account (first_name, last_name, email, password_hash, must_change_password) values ($1, $2, $3, $4, $5)
      on conflict (email) do nothing returning id`,
     [person.firstName, person.lastName, person.email, passwordHash, mustChangePassword],
   );
-  if (made) await tx.query(`insert into user_role (user_id, role_id) select $1, id from role where name = 'Employee'`, [made.id]);
+  if (made)
+    await tx.query(
+      `insert into user_role (user_id, role_id) select $1, id from role where name = 'Employee'`,
+      [made.id],
+    );
   return made?.id ?? null;
 }
 
 /**
- * The account that an unfinished or ended hire left behind (R5): no employee record, no role but Employee. Never used or
- * deactivated, it takes the new names and password; otherwise it stays as its owner has it. @throws BAD_USER_INPUT when taken, FORBIDDEN
+ * The account that an unfinished or ended hire left behind (R5): no employee record, no role but Employee.
+ * Never used or deactivated, it takes the new names and password; otherwise it stays as its owner has it.
+ * @throws BAD_USER_INPUT when taken, FORBIDDEN
  */
-async function takeUp(tx: Transaction, viewer: Viewer, person: PersonFacts, passwordHash: string): Promise<number> {
+async function takeUp(
+  tx: Transaction,
+  viewer: Viewer,
+  person: PersonFacts,
+  passwordHash: string,
+): Promise<number> {
   const known = await tx.one<{ id: number; isIdle: boolean; isFree: boolean }>(
     `select u.id, u.last_login is null or not u.is_active as "isIdle",
        not u.has_employee and not exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.name <> 'Employee') as "isFree"
@@ -65,7 +80,10 @@ async function takeUp(tx: Transaction, viewer: Viewer, person: PersonFacts, pass
   return known.id;
 }
 
-/** Makes a sign-in for somebody else, which must change its password (A7.8, I10). @throws BAD_USER_INPUT per field */
+/**
+ * Makes a sign-in for somebody else, which must change its password (A7.8, I10). @throws BAD_USER_INPUT per
+ * field
+ */
 export async function register(context: RequestContext, input: RegisterInput): Promise<UserRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
@@ -75,7 +93,12 @@ export async function register(context: RequestContext, input: RegisterInput): P
   const { user, isNew } = await database.write(context, async (tx) => {
     const fresh = await insertAccount(tx, person, passwordHash, true);
     const id = fresh ?? (await takeUp(tx, viewer, person, passwordHash));
-    await tx.audit({ action: 'user.register', objectType: 'user', objectId: id, after: { email: person.email, isNew: fresh !== null } });
+    await tx.audit({
+      action: 'user.register',
+      objectType: 'user',
+      objectId: id,
+      after: { email: person.email, isNew: fresh !== null },
+    });
     await announce(tx, id);
     return { user: await requireUser(tx, id), isNew: fresh !== null };
   });
@@ -85,8 +108,9 @@ export async function register(context: RequestContext, input: RegisterInput): P
 }
 
 /**
- * Makes one's own sign-in where the installation allows it, and signs in. Nobody else knows this password, so the rules of
- * a password change hold. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field, RATE_LIMITED
+ * Makes one's own sign-in where the installation allows it, and signs in. Nobody else knows this password, so
+ * the rules of a password change hold. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field,
+ * RATE_LIMITED
  */
 export async function signUp(context: RequestContext, input: RegisterInput): Promise<SignIn> {
   if (!context.config.selfRegistration) throw unauthenticated();
@@ -100,7 +124,13 @@ export async function signUp(context: RequestContext, input: RegisterInput): Pro
   const id = await database.write({ ...context, idempotencyKey: null }, async (tx) => {
     const made = await insertAccount(tx, person, passwordHash, false);
     if (made === null) throw emailTaken();
-    await tx.audit({ action: 'user.register', objectType: 'user', objectId: made, actorUserId: made, after: { email: person.email, isNew: true } });
+    await tx.audit({
+      action: 'user.register',
+      objectType: 'user',
+      objectId: made,
+      actorUserId: made,
+      after: { email: person.email, isNew: true },
+    });
     await announce(tx, made);
     return made;
   });

@@ -4,9 +4,11 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from './user.factory.js';
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id email fullName mustChangePassword isActive roles { role { name } } } }';
+const REGISTER =
+  'mutation ($input: RegisterInput!) { register(input: $input) { id email fullName mustChangePassword isActive roles { role { name } } } }';
 const SIGN_UP = 'mutation ($input: RegisterInput!) { signUp(input: $input) { token mustChangePassword } }';
-const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { mustChangePassword } }';
+const LOGIN =
+  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { mustChangePassword } }';
 
 interface Registered {
   register: { id: number; email: string };
@@ -15,7 +17,14 @@ interface Registered {
 let lastNumber = 0;
 const newcomer = (given: Record<string, string> = {}) => {
   lastNumber += 1;
-  return { firstName: 'Nadia', lastName: 'Holm', email: `nadia${lastNumber}@portal.example`, password: 'password', passwordConfirm: given['password'] ?? 'password', ...given };
+  return {
+    firstName: 'Nadia',
+    lastName: 'Holm',
+    email: `nadia${lastNumber}@portal.example`,
+    password: 'password',
+    passwordConfirm: given['password'] ?? 'password',
+    ...given,
+  };
 };
 
 let portal: TestSubgraph;
@@ -25,62 +34,119 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.database.query('delete from attempt'));
 
-const register = (input: object, more = {}) => portal.run<Registered>(viewer(['HR']), REGISTER, { input }, more);
+const register = (input: object, more = {}) =>
+  portal.run<Registered>(viewer(['HR']), REGISTER, { input }, more);
 
 describe('making a sign-in is refused', () => {
   test('to everybody but HR and administrators', async () => {
     expect((await portal.run(null, REGISTER, { input: newcomer() })).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const role of ['Employee', 'IT Staff', 'Manager', 'Analyst']) {
-      expect((await portal.run(viewer([role]), REGISTER, { input: newcomer() })).errors[0]?.code).toBe('FORBIDDEN');
+      expect((await portal.run(viewer([role]), REGISTER, { input: newcomer() })).errors[0]?.code).toBe(
+        'FORBIDDEN',
+      );
     }
     expect((await portal.run(null, SIGN_UP, { input: newcomer() })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
   test('with words under each field, and for a password only when it is short or does not match', async () => {
-    const refusal = async (given: Record<string, string>) => (await register(newcomer(given))).errors[0]?.fields;
-    expect(await refusal({ firstName: ' ', lastName: 'x'.repeat(151) })).toEqual({ firstName: ['This field may not be blank.'], lastName: ['Ensure this field has no more than 150 characters.'] });
-    expect(await refusal({ password: 'short77' })).toEqual({ password: ['Password must be at least 8 characters long'] });
-    expect(await refusal({ passwordConfirm: 'other-password' })).toEqual({ passwordConfirm: ['Passwords do not match.'] });
+    const refusal = async (given: Record<string, string>) =>
+      (await register(newcomer(given))).errors[0]?.fields;
+    expect(await refusal({ firstName: ' ', lastName: 'x'.repeat(151) })).toEqual({
+      firstName: ['This field may not be blank.'],
+      lastName: ['Ensure this field has no more than 150 characters.'],
+    });
+    expect(await refusal({ password: 'short77' })).toEqual({
+      password: ['Password must be at least 8 characters long'],
+    });
+    expect(await refusal({ passwordConfirm: 'other-password' })).toEqual({
+      passwordConfirm: ['Passwords do not match.'],
+    });
     expect(await refusal({ password: '12345678' })).toBeUndefined();
   });
 
   test("with an address that is taken or imitates a colleague's", async () => {
     const person = await makePerson(portal.database, { email: 'colleague@portal.example' });
     for (const email of [person.email, ' Colleague@Portal.Example ', 'ｃolleague@portal.example']) {
-      expect((await register(newcomer({ email }))).errors[0]?.fields).toEqual({ email: ['A user with this email already exists.'] });
+      expect((await register(newcomer({ email }))).errors[0]?.fields).toEqual({
+        email: ['A user with this email already exists.'],
+      });
     }
-    for (const email of ['colleague@portal.example.', 'c\u043elleague@portal.example', 'colleague', 'a b@portal.example', '.x@portal.example']) {
-      expect((await register(newcomer({ email }))).errors[0]?.fields).toEqual({ email: ['Enter a valid email address.'] });
+    for (const email of [
+      'colleague@portal.example.',
+      'c\u043elleague@portal.example',
+      'colleague',
+      'a b@portal.example',
+      '.x@portal.example',
+    ]) {
+      expect((await register(newcomer({ email }))).errors[0]?.fields).toEqual({
+        email: ['Enter a valid email address.'],
+      });
     }
   });
 });
 
-test.each(['', ' ', '\u200b'])('HR registers a person with one name, the last name being %j', async (lastName) => {
-  const { data, errors } = await register(newcomer({ firstName: 'Suharto', lastName }));
-  expect(errors).toEqual([]);
-  const { id } = data.register;
-  const read = await portal.run<{ user: object }>(viewer(['HR']), `{ user(id: ${id}) { firstName lastName fullName } }`);
-  expect(read.data.user).toEqual({ firstName: 'Suharto', lastName: '', fullName: 'Suharto' });
-  await portal.database.query('delete from user_account where id = $1', [id]);
-});
+test.each(['', ' ', '\u200b'])(
+  'HR registers a person with one name, the last name being %j',
+  async (lastName) => {
+    const { data, errors } = await register(newcomer({ firstName: 'Suharto', lastName }));
+    expect(errors).toEqual([]);
+    const { id } = data.register;
+    const read = await portal.run<{ user: object }>(
+      viewer(['HR']),
+      `{ user(id: ${id}) { firstName lastName fullName } }`,
+    );
+    expect(read.data.user).toEqual({ firstName: 'Suharto', lastName: '', fullName: 'Suharto' });
+    await portal.database.query('delete from user_account where id = $1', [id]);
+  },
+);
 
 test('HR makes a sign-in: role Employee, password to be changed, announced to the other areas [A7.8]', async () => {
   const input = newcomer();
   const { data } = await register(input);
-  expect(data.register).toMatchObject({ email: input.email, fullName: 'Nadia Holm', mustChangePassword: true, isActive: true, roles: [{ role: { name: 'Employee' } }] });
-  expect((await portal.run(null, LOGIN, { email: input.email, password: input.password })).data).toEqual({ login: { mustChangePassword: true } });
-  const [event] = await portal.database.query(`select payload from outbox where topic = 'user.changed' and (payload->>'userId')::integer = $1`, [data.register.id]);
-  expect(event).toEqual({ payload: { userId: data.register.id, firstName: 'Nadia', lastName: 'Holm', email: input.email, isActive: true } });
-  const [entry] = await portal.database.query(`select after from audit where action = 'user.register' and object_id = $1`, [String(data.register.id)]);
+  expect(data.register).toMatchObject({
+    email: input.email,
+    fullName: 'Nadia Holm',
+    mustChangePassword: true,
+    isActive: true,
+    roles: [{ role: { name: 'Employee' } }],
+  });
+  expect((await portal.run(null, LOGIN, { email: input.email, password: input.password })).data).toEqual({
+    login: { mustChangePassword: true },
+  });
+  const [event] = await portal.database.query(
+    `select payload from outbox where topic = 'user.changed' and (payload->>'userId')::integer = $1`,
+    [data.register.id],
+  );
+  expect(event).toEqual({
+    payload: {
+      userId: data.register.id,
+      firstName: 'Nadia',
+      lastName: 'Holm',
+      email: input.email,
+      isActive: true,
+    },
+  });
+  const [entry] = await portal.database.query(
+    `select after from audit where action = 'user.register' and object_id = $1`,
+    [String(data.register.id)],
+  );
   expect(entry).toEqual({ after: { email: input.email, isNew: true } });
 });
 
 test('the same registration sent many times at once with one key makes one person', async () => {
   const input = newcomer();
   const hr = viewer(['HR']);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => portal.run<Registered>(hr, REGISTER, { input }, { idempotencyKey: 'hire-1' })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      portal.run<Registered>(hr, REGISTER, { input }, { idempotencyKey: 'hire-1' }),
+    ),
+  );
   expect(new Set(answers.map(({ data }) => data.register.id)).size).toBe(1);
-  expect(await portal.database.query(`select 1 from audit where action = 'user.register' and object_id = $1`, [String(answers[0]?.data.register.id)])).toHaveLength(1);
+  expect(
+    await portal.database.query(`select 1 from audit where action = 'user.register' and object_id = $1`, [
+      String(answers[0]?.data.register.id),
+    ]),
+  ).toHaveLength(1);
 });
 
 test('two HR people who hire the same person at once end with one account', async () => {
@@ -93,33 +159,56 @@ describe('an interrupted hire', () => {
   test('is repeated for the same account, whose first password is then the newest one', async () => {
     const input = newcomer();
     const first = (await register(input)).data.register.id;
-    const { data } = await register({ ...input, firstName: 'Nadja', password: 'second-password', passwordConfirm: 'second-password' });
+    const { data } = await register({
+      ...input,
+      firstName: 'Nadja',
+      password: 'second-password',
+      passwordConfirm: 'second-password',
+    });
     expect(data.register).toMatchObject({ id: first, fullName: 'Nadja Holm' });
-    expect((await portal.run(null, LOGIN, { email: input.email, password: 'second-password' })).errors).toEqual([]);
+    expect(
+      (await portal.run(null, LOGIN, { email: input.email, password: 'second-password' })).errors,
+    ).toEqual([]);
   });
 
   test('leaves the account of somebody who already used it as it is', async () => {
     const person = await makePerson(portal.database, { hasEmployee: false });
     await portal.database.query('update user_account set last_login = now() where id = $1', [person.id]);
     const { data } = await register(newcomer({ email: person.email }));
-    expect(data.register).toMatchObject({ id: person.id, fullName: person.viewer.fullName, mustChangePassword: false });
+    expect(data.register).toMatchObject({
+      id: person.id,
+      fullName: person.viewer.fullName,
+      mustChangePassword: false,
+    });
     expect(await identity.internal['session']?.(lookUp(person.token))).not.toBeNull();
   });
 
   test('is over once people tell of the employee record, and possible again after they tell of its end', async () => {
     const input = newcomer();
     const id = (await register(input)).data.register.id;
-    await portal.database.system((tx) => identity.consumes['employee.created']?.(tx, { userId: id }) ?? Promise.resolve());
-    expect((await register(input)).errors[0]?.fields).toEqual({ email: ['A user with this email already exists.'] });
-    await portal.database.system((tx) => identity.consumes['employee.removed']?.(tx, { userId: id }) ?? Promise.resolve());
+    await portal.database.system(
+      (tx) => identity.consumes['employee.created']?.(tx, { userId: id }) ?? Promise.resolve(),
+    );
+    expect((await register(input)).errors[0]?.fields).toEqual({
+      email: ['A user with this email already exists.'],
+    });
+    await portal.database.system(
+      (tx) => identity.consumes['employee.removed']?.(tx, { userId: id }) ?? Promise.resolve(),
+    );
     await portal.database.query('update user_account set is_active = false where id = $1', [id]);
-    expect((await register(input)).data.register).toMatchObject({ id, isActive: true, mustChangePassword: true });
+    expect((await register(input)).data.register).toMatchObject({
+      id,
+      isActive: true,
+      mustChangePassword: true,
+    });
   });
 
   test('never takes up an account that holds any further role', async () => {
     for (const role of ['Administrator', 'HR', 'IT Staff']) {
       const person = await makePerson(portal.database, { roles: [role], hasEmployee: false });
-      expect((await register(newcomer({ email: person.email }))).errors[0]?.fields).toEqual({ email: ['A user with this email already exists.'] });
+      expect((await register(newcomer({ email: person.email }))).errors[0]?.fields).toEqual({
+        email: ['A user with this email already exists.'],
+      });
     }
   });
 });
@@ -127,14 +216,21 @@ describe('an interrupted hire', () => {
 test('where the installation allows it, people make their own sign-in and are signed in, with a password that is not common', async () => {
   const run = async (input: object) => {
     portal.config.selfRegistration = true;
-    const answer = await portal.run<{ signUp: { token: string; mustChangePassword: boolean } }>(null, SIGN_UP, { input });
+    const answer = await portal.run<{ signUp: { token: string; mustChangePassword: boolean } }>(
+      null,
+      SIGN_UP,
+      { input },
+    );
     portal.config.selfRegistration = false;
     return answer;
   };
   expect((await run(newcomer())).errors[0]?.fields).toHaveProperty('password');
   const { data } = await run(newcomer({ password: 'Quiet-Meadow-77' }));
   expect(data.signUp.mustChangePassword).toBe(false);
-  expect(await identity.internal['session']?.(lookUp(data.signUp.token))).toMatchObject({ roles: ['Employee'], permissions: [] });
+  expect(await identity.internal['session']?.(lookUp(data.signUp.token))).toMatchObject({
+    roles: ['Employee'],
+    permissions: [],
+  });
 });
 
 test('names, an address and a password that are far too long are refused at once, whatever they are made of', async () => {
@@ -154,9 +250,13 @@ test('a name keeps the joiners that its spelling needs', async () => {
 });
 
 test('a name holds no character that cannot be seen', async () => {
-  const { data } = await register(newcomer({ firstName: ' Na\u200bdia\u202e\n', lastName: '\u2066Holm\u0000' }));
+  const { data } = await register(
+    newcomer({ firstName: ' Na\u200bdia\u202e\n', lastName: '\u2066Holm\u0000' }),
+  );
   expect(data.register).toMatchObject({ fullName: 'Nadia Holm' });
-  expect((await register(newcomer({ firstName: '\u202e\u200b ' }))).errors[0]?.fields).toEqual({ firstName: ['This field may not be blank.'] });
+  expect((await register(newcomer({ firstName: '\u202e\u200b ' }))).errors[0]?.fields).toEqual({
+    firstName: ['This field may not be blank.'],
+  });
 });
 
 test('whoever registers somebody who was registered already learns that it is the account there was', async () => {

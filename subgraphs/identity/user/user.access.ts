@@ -26,8 +26,8 @@ export function readsResume(context: WithViewer, userId: number): boolean {
 }
 
 /**
- * Whoever manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing an
- * administrator's e-mail would be a way to become one (S-36).
+ * Whoever manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing
+ * an administrator's e-mail would be a way to become one (S-36).
  * @throws FORBIDDEN
  */
 export async function requireMayManage(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
@@ -41,8 +41,9 @@ export async function requireMayManage(source: Queryable, viewer: Viewer, userId
 }
 
 /**
- * Whoever sets the address or the password of an account can sign in to it. So they do it only where that permits
- * less than they may do themselves (I6, L4): all permissions among their own, and fewer. Administrators may.
+ * Whoever sets the address or the password of an account can sign in to it. So they do it only where that
+ * permits less than they may do themselves (I6, L4): all permissions among their own, and fewer.
+ * Administrators may.
  * @throws FORBIDDEN
  */
 export async function requireMayTakeOver(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
@@ -60,6 +61,7 @@ export async function requireMayTakeOver(source: Queryable, viewer: Viewer, user
 
 /** One's own address has a way of its own, which asks for the password. @throws FORBIDDEN */
 export async function requireMayReaddress(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
-  if (viewer.userId === userId) throw forbidden('Change your own e-mail address in your profile, with your password.');
+  if (viewer.userId === userId)
+    throw forbidden('Change your own e-mail address in your profile, with your password.');
   await requireMayTakeOver(source, viewer, userId);
 }

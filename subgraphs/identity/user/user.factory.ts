@@ -31,10 +31,24 @@ export interface PersonGiven {
 /** A person who can sign in, with one open session. */
 export async function makePerson(database: Queryable, given: PersonGiven = {}): Promise<MadePerson> {
   lastNumber += 1;
-  const { roles = [], firstName = 'Robin', lastName = `Brook${lastNumber}`, email = `robin${lastNumber}@portal.example`, hasEmployee = true } = given;
+  const {
+    roles = [],
+    firstName = 'Robin',
+    lastName = `Brook${lastNumber}`,
+    email = `robin${lastNumber}@portal.example`,
+    hasEmployee = true,
+  } = given;
   commonHash ??= hashPassword(PASSWORD);
   const passwordHash = await (given.password === undefined ? commonHash : hashPassword(given.password));
-  const id = Number((await seedUsers(database, [{ email, firstName, lastName, roles, dateJoined: '2024-03-04' }], passwordHash)).get(email));
+  const id = Number(
+    (
+      await seedUsers(
+        database,
+        [{ email, firstName, lastName, roles, dateJoined: '2024-03-04' }],
+        passwordHash,
+      )
+    ).get(email),
+  );
   if (!hasEmployee) await database.query('update user_account set has_employee = false where id = $1', [id]);
   const { secret, secretHash } = newSecret();
   await database.query(
@@ -43,7 +57,18 @@ export async function makePerson(database: Queryable, given: PersonGiven = {}): 
   );
   const owner = await sessionOwner(secretHash);
   if (!owner) throw new Error('The session that was just made is not known.');
-  return { id, email, token: secret, viewer: { ...owner, employeeId: id, departmentName: 'Engineering', managerEmployeeId: null, reportUserIds: [] } };
+  return {
+    id,
+    email,
+    token: secret,
+    viewer: {
+      ...owner,
+      employeeId: id,
+      departmentName: 'Engineering',
+      managerEmployeeId: null,
+      reportUserIds: [],
+    },
+  };
 }
 
 /** What the gateway asks with for a token. */

@@ -5,7 +5,10 @@ import { database } from '../database.js';
 import { findUsers } from './user.service.js';
 import type { UserRow } from './user.service.js';
 
-/** Sign-ins by number, also of people who left, because work refers to them; what is hidden is hidden field by field. */
+/**
+ * Sign-ins by number, also of people who left, because work refers to them; what is hidden is hidden field by
+ * field.
+ */
 export function usersById(context: RequestContext): DataLoader<number, UserRow | null> {
   return loader(context, 'user', (ids: readonly number[]) => findUsers(database, ids));
 }

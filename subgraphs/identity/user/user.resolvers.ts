@@ -39,14 +39,23 @@ export const userResolvers = {
     fullName,
     email: (user, _, context) => (isHidden(context, user) ? '' : user.email),
     profilePicture: (user, _, context) =>
-      user.photo && !isHidden(context, user) ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config) : null,
+      user.photo && !isHidden(context, user)
+        ? linkPath('identity', { ...user.photo, inline: true, expires: steadyExpiry() }, context.config)
+        : null,
     resume: ({ id, resume }, _, context) =>
-      resume && readsResume(context, id) ? linkPath('identity', { ...resume, inline: false, expires: Math.floor(Date.now() / 1000) + RESUME_SECONDS }, context.config) : null,
+      resume && readsResume(context, id)
+        ? linkPath(
+            'identity',
+            { ...resume, inline: false, expires: Math.floor(Date.now() / 1000) + RESUME_SECONDS },
+            context.config,
+          )
+        : null,
     resumeName: ({ id, resume }, _, context) => (resume && readsResume(context, id) ? resume.name : null),
     dateJoined: privately((user) => user.dateJoined),
     lastLogin: privately((user) => user.lastLogin),
     mustChangePassword: privately((user) => user.mustChangePassword),
-    pendingEmail: (user, _, context) => (requireViewer(context).userId === user.id ? user.pendingEmail : null),
+    pendingEmail: (user, _, context) =>
+      requireViewer(context).userId === user.id ? user.pendingEmail : null,
     roles: (user, _, context) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
   },
   Mutation: {

@@ -32,7 +32,8 @@ export interface UserRow {
   resume: HeldFile | null;
 }
 
-const held = (column: string) => `(select json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) from file f where f.key = u.${column})`;
+const held = (column: string) =>
+  `(select json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) from file f where f.key = u.${column})`;
 
 const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.is_active as "isActive", u.may_sign_in as "maySignIn",
   u.date_joined as "dateJoined", u.last_login as "lastLogin", u.must_change_password as "mustChangePassword",
@@ -41,7 +42,10 @@ const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastNam
 
 /** The sign-ins with these numbers, in one statement. */
 export async function findUsers(source: Queryable, ids: readonly number[]): Promise<Map<number, UserRow>> {
-  const rows = await source.query<UserRow>(`select ${USER_COLUMNS} from user_account u where u.id = any($1::integer[])`, [ids]);
+  const rows = await source.query<UserRow>(
+    `select ${USER_COLUMNS} from user_account u where u.id = any($1::integer[])`,
+    [ids],
+  );
   return byKey(rows, (row) => row.id);
 }
 
@@ -53,7 +57,11 @@ export async function requireUser(source: Queryable, id: number): Promise<UserRo
 }
 
 /** Whoever has one name stands by it among the last names. */
-const NAMES = { firstName: 'u.first_name', lastName: `coalesce(nullif(u.last_name, ''), u.first_name)`, email: 'u.email' };
+const NAMES = {
+  firstName: 'u.first_name',
+  lastName: `coalesce(nullif(u.last_name, ''), u.first_name)`,
+  email: 'u.email',
+};
 const BY_NAME = { defaultOrder: 'lastName,firstName', tie: 'u.id' };
 
 /** A page of all sign-ins. */
@@ -67,12 +75,25 @@ export function listUsers(args: QueryUsersArgs): Promise<Page<UserRow>> {
   return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order, ...BY_NAME }, args);
 }
 
-/** Who may do these is needed to hand out work, or to name a hiring manager; who holds other permissions is known to those who manage sign-ins. */
-const HANDED_OUT = ['ticket.handle_hr', 'ticket.handle_it', 'leave.decide', 'timesheet.decide', 'recruitment.manage'];
+/**
+ * Who may do these is needed to hand out work, or to name a hiring manager; who holds other permissions is
+ * known to those who manage sign-ins.
+ */
+const HANDED_OUT = [
+  'ticket.handle_hr',
+  'ticket.handle_it',
+  'leave.decide',
+  'timesheet.decide',
+  'recruitment.manage',
+];
 
-/** A page of those who may sign in and hold any of the permissions through any role; ordered by nothing private (S-40). @throws FORBIDDEN */
+/**
+ * A page of those who may sign in and hold any of the permissions through any role; ordered by nothing
+ * private (S-40). @throws FORBIDDEN
+ */
 export function listHolders(viewer: Viewer, args: QueryUsersWithPermissionArgs): Promise<Page<UserRow>> {
-  if (!can(viewer, 'user.manage') && args.permissions.some((permission) => !HANDED_OUT.includes(permission))) throw forbidden();
+  if (!can(viewer, 'user.manage') && args.permissions.some((permission) => !HANDED_OUT.includes(permission)))
+    throw forbidden();
   const where = new Where()
     .and('u.may_sign_in')
     .and(
@@ -82,5 +103,9 @@ export function listHolders(viewer: Viewer, args: QueryUsersWithPermissionArgs):
     )
     .andIf(args.userId, 'u.id = ?')
     .search(args.search, 'u.search_text');
-  return listRows(database, { select: USER_COLUMNS, from: 'user_account u', where, order: NAMES, ...BY_NAME }, args);
+  return listRows(
+    database,
+    { select: USER_COLUMNS, from: 'user_account u', where, order: NAMES, ...BY_NAME },
+    args,
+  );
 }

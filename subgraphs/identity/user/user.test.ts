@@ -5,13 +5,25 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from './user.factory.js';
 
-const PERSON = 'id firstName lastName fullName email profilePicture isActive resume resumeName dateJoined lastLogin mustChangePassword roles { role { name } }';
+const PERSON =
+  'id firstName lastName fullName email profilePicture isActive resume resumeName dateJoined lastLogin mustChangePassword roles { role { name } }';
 const USER = `query ($id: Int!) { user(id: $id) { ${PERSON} } }`;
-const USERS = 'query ($ordering: String, $search: String, $isActive: Boolean, $roleId: Int, $hasEmployee: Boolean, $page: Int, $pageSize: Int) { users(ordering: $ordering, search: $search, isActive: $isActive, roleId: $roleId, hasEmployee: $hasEmployee, page: $page, pageSize: $pageSize) { count results { id email } } }';
-const ENTITIES = 'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName dateJoined roles { id } } } }';
-const UPDATE = 'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { firstName lastName email } }';
-const ACTIVE = 'mutation ($id: Int!, $isActive: Boolean!) { setUserActive(id: $id, isActive: $isActive) { isActive } }';
-const PRIVATE = { resume: null, resumeName: null, dateJoined: null, lastLogin: null, mustChangePassword: null, roles: null };
+const USERS =
+  'query ($ordering: String, $search: String, $isActive: Boolean, $roleId: Int, $hasEmployee: Boolean, $page: Int, $pageSize: Int) { users(ordering: $ordering, search: $search, isActive: $isActive, roleId: $roleId, hasEmployee: $hasEmployee, page: $page, pageSize: $pageSize) { count results { id email } } }';
+const ENTITIES =
+  'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName dateJoined roles { id } } } }';
+const UPDATE =
+  'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { firstName lastName email } }';
+const ACTIVE =
+  'mutation ($id: Int!, $isActive: Boolean!) { setUserActive(id: $id, isActive: $isActive) { isActive } }';
+const PRIVATE = {
+  resume: null,
+  resumeName: null,
+  dateJoined: null,
+  lastLogin: null,
+  mustChangePassword: null,
+  roles: null,
+};
 
 interface Listed {
   users: { count: number; results: { id: number; email: string }[] };
@@ -58,7 +70,12 @@ test('HR and administrators read the whole sign-in of anybody, and everybody the
   await withResume(person.id);
   for (const reader of [viewer(['HR']), viewer(['Administrator']), person.viewer]) {
     const { data } = await portal.run<{ user: Record<string, unknown> }>(reader, USER, { id: person.id });
-    expect(data.user).toMatchObject({ dateJoined: '2024-03-04T00:00:00.000Z', mustChangePassword: false, resumeName: 'cv.pdf', roles: [{ role: { name: 'IT Staff' } }, { role: { name: 'Employee' } }] });
+    expect(data.user).toMatchObject({
+      dateJoined: '2024-03-04T00:00:00.000Z',
+      mustChangePassword: false,
+      resumeName: 'cv.pdf',
+      roles: [{ role: { name: 'IT Staff' } }, { role: { name: 'Employee' } }],
+    });
     expect(data.user['resume']).toMatch(/^\/api\/files\/identity\/[\w-]+\.[\w-]+\/$/);
   }
   const me = await portal.run<{ me: { id: number } }>(person.viewer, '{ me { id } }');
@@ -79,44 +96,101 @@ test('two hundred references cost one statement, and private fields stay private
   const refs = [...people.map(({ id }) => ({ __typename: 'User', id })), { __typename: 'User', id: 999_999 }];
   const { data } = await portal.run<{ _entities: unknown[] }>(viewer(), ENTITIES, { refs });
   expect(portal.database.statements - before).toBe(1);
-  expect(data._entities[0]).toEqual({ id: people[0]?.id, fullName: people[0]?.viewer.fullName, dateJoined: null, roles: null });
+  expect(data._entities[0]).toEqual({
+    id: people[0]?.id,
+    fullName: people[0]?.viewer.fullName,
+    dateJoined: null,
+    roles: null,
+  });
   expect(data._entities[200]).toBeNull();
 });
 
 test('roles of a whole page of people cost two more statements', async () => {
   const before = portal.database.statements;
-  await portal.run(viewer(['HR']), '{ users(pageSize: 50) { results { roles { role { name permissions { codename } } } } } }');
+  await portal.run(
+    viewer(['HR']),
+    '{ users(pageSize: 50) { results { roles { role { name permissions { codename } } } } } }',
+  );
   expect(portal.database.statements - before).toBe(3);
 });
 
 test('HR pages through sign-ins, sorted, searched and filtered [A3.27]', async () => {
   const hr = viewer(['HR']);
-  const [ann, bob] = [await makePerson(portal.database, { firstName: 'Ann', lastName: 'Quillfeather' }), await makePerson(portal.database, { firstName: 'Bob', lastName: 'Quillfeather', roles: ['Analyst'], hasEmployee: false })];
+  const [ann, bob] = [
+    await makePerson(portal.database, { firstName: 'Ann', lastName: 'Quillfeather' }),
+    await makePerson(portal.database, {
+      firstName: 'Bob',
+      lastName: 'Quillfeather',
+      roles: ['Analyst'],
+      hasEmployee: false,
+    }),
+  ];
   await portal.database.query('update user_account set is_active = false where id = $1', [ann.id]);
-  const list = async (variables: Record<string, unknown>) => (await portal.run<Listed>(hr, USERS, { search: 'QUILL', ...variables })).data.users;
-  expect(await list({ ordering: '-firstName,nonsense' })).toEqual({ count: 2, results: [{ id: bob.id, email: bob.email }, { id: ann.id, email: ann.email }] });
+  const list = async (variables: Record<string, unknown>) =>
+    (await portal.run<Listed>(hr, USERS, { search: 'QUILL', ...variables })).data.users;
+  expect(await list({ ordering: '-firstName,nonsense' })).toEqual({
+    count: 2,
+    results: [
+      { id: bob.id, email: bob.email },
+      { id: ann.id, email: ann.email },
+    ],
+  });
   expect((await list({ isActive: false })).results.map(({ id }) => id)).toEqual([ann.id]);
   expect((await list({ hasEmployee: false })).results.map(({ id }) => id)).toEqual([bob.id]);
   const analyst = await portal.database.one<{ id: number }>(`select id from role where name = 'Analyst'`);
   expect((await list({ roleId: analyst?.id })).results.map(({ id }) => id)).toEqual([bob.id]);
-  expect(await list({ page: 2, pageSize: 1, ordering: 'firstName' })).toMatchObject({ count: 2, results: [{ id: bob.id }] });
-  expect((await portal.run(hr, USERS, { search: 'quill', page: 9 })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+  expect(await list({ page: 2, pageSize: 1, ordering: 'firstName' })).toMatchObject({
+    count: 2,
+    results: [{ id: bob.id }],
+  });
+  expect((await portal.run(hr, USERS, { search: 'quill', page: 9 })).errors[0]).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Invalid page.',
+  });
 });
 
 describe('changing names and e-mail of others', () => {
   test("is refused to people without the right, and to HR for an administrator's account", async () => {
-    const [person, admin] = [await makePerson(portal.database), await makePerson(portal.database, { roles: ['Administrator'] })];
-    for (const role of ['Employee', 'IT Staff', 'Manager']) expect(await codeOf(viewer([role]), UPDATE, { id: person.id, input: { firstName: 'X' } })).toBe('FORBIDDEN');
-    expect(await codeOf(viewer(['HR']), UPDATE, { id: admin.id, input: { email: 'mine@portal.example' } })).toBe('FORBIDDEN');
-    expect(await codeOf(viewer(['HR']), UPDATE, { id: 999_999, input: { firstName: 'X' } })).toBe('NOT_FOUND');
+    const [person, admin] = [
+      await makePerson(portal.database),
+      await makePerson(portal.database, { roles: ['Administrator'] }),
+    ];
+    for (const role of ['Employee', 'IT Staff', 'Manager'])
+      expect(await codeOf(viewer([role]), UPDATE, { id: person.id, input: { firstName: 'X' } })).toBe(
+        'FORBIDDEN',
+      );
+    expect(
+      await codeOf(viewer(['HR']), UPDATE, { id: admin.id, input: { email: 'mine@portal.example' } }),
+    ).toBe('FORBIDDEN');
+    expect(await codeOf(viewer(['HR']), UPDATE, { id: 999_999, input: { firstName: 'X' } })).toBe(
+      'NOT_FOUND',
+    );
   });
 
   test('is announced to the other areas, and the old mailbox is told', async () => {
     const person = await makePerson(portal.database);
-    const { data } = await portal.run(viewer(['HR']), UPDATE, { id: person.id, input: { firstName: ' Zo\u0065\u0308 ', email: ` NEW.${person.email}` } });
-    expect(data).toEqual({ updateUser: { firstName: 'Zo\u00eb', lastName: person.viewer.fullName.split(' ')[1], email: `new.${person.email}` } });
+    const { data } = await portal.run(viewer(['HR']), UPDATE, {
+      id: person.id,
+      input: { firstName: ' Zo\u0065\u0308 ', email: ` NEW.${person.email}` },
+    });
+    expect(data).toEqual({
+      updateUser: {
+        firstName: 'Zo\u00eb',
+        lastName: person.viewer.fullName.split(' ')[1],
+        email: `new.${person.email}`,
+      },
+    });
     const [event] = await portal.database.query(`select topic, payload from outbox order by id desc limit 1`);
-    expect(event).toEqual({ topic: 'user.changed', payload: { userId: person.id, firstName: 'Zo\u00eb', lastName: person.viewer.fullName.split(' ')[1], email: `new.${person.email}`, isActive: true } });
+    expect(event).toEqual({
+      topic: 'user.changed',
+      payload: {
+        userId: person.id,
+        firstName: 'Zo\u00eb',
+        lastName: person.viewer.fullName.split(' ')[1],
+        email: `new.${person.email}`,
+        isActive: true,
+      },
+    });
     expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
     expect([...portal.latest().effects.outboxOf]).toEqual(['identity']);
     await allSent();
@@ -125,18 +199,33 @@ describe('changing names and e-mail of others', () => {
   test('changes nothing and tells nobody when nothing differs', async () => {
     const person = await makePerson(portal.database);
     await portal.run(viewer(['HR']), UPDATE, { id: person.id, input: { email: person.email } });
-    expect(await portal.database.query(`select 1 from audit where object_id = $1 and action = 'user.update'`, [String(person.id)])).toEqual([]);
+    expect(
+      await portal.database.query(`select 1 from audit where object_id = $1 and action = 'user.update'`, [
+        String(person.id),
+      ]),
+    ).toEqual([]);
   });
 });
 
 describe('letting somebody in or not', () => {
   test('ends every session with the deactivation, and a sign-in that runs meanwhile leaves none behind', async () => {
     const person = await makePerson(portal.database);
-    const login = 'mutation ($email: String!) { login(email: $email, password: "Harbor-Lantern-42") { token } }';
-    await Promise.all([portal.run(null, login, { email: person.email }), portal.run(viewer(['HR']), ACTIVE, { id: person.id, isActive: false }), portal.run(null, login, { email: person.email })]);
+    const login =
+      'mutation ($email: String!) { login(email: $email, password: "Harbor-Lantern-42") { token } }';
+    await Promise.all([
+      portal.run(null, login, { email: person.email }),
+      portal.run(viewer(['HR']), ACTIVE, { id: person.id, isActive: false }),
+      portal.run(null, login, { email: person.email }),
+    ]);
     expect(await identity.internal['session']?.(lookUp(person.token))).toBeNull();
-    expect(await portal.database.query('select id from session where user_id = $1 and ended_at is null', [person.id])).toEqual([]);
-    expect((await portal.run(viewer(['HR']), ACTIVE, { id: person.id, isActive: true })).data).toEqual({ setUserActive: { isActive: true } });
+    expect(
+      await portal.database.query('select id from session where user_id = $1 and ended_at is null', [
+        person.id,
+      ]),
+    ).toEqual([]);
+    expect((await portal.run(viewer(['HR']), ACTIVE, { id: person.id, isActive: true })).data).toEqual({
+      setUserActive: { isActive: true },
+    });
     expect(await identity.internal['session']?.(lookUp(person.token))).toBeNull();
   });
 
@@ -147,17 +236,29 @@ describe('letting somebody in or not', () => {
   });
 
   test('is refused for the last administrator, also when two deactivate each other at once', async () => {
-    await portal.database.query(`update user_account u set is_active = false from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.name = 'Administrator'`);
-    const [one, two] = [await makePerson(portal.database, { roles: ['Administrator'] }), await makePerson(portal.database, { roles: ['Administrator'] })];
-    const answers = await Promise.all([portal.run(one.viewer, ACTIVE, { id: two.id, isActive: false }), portal.run(two.viewer, ACTIVE, { id: one.id, isActive: false })]);
+    await portal.database.query(
+      `update user_account u set is_active = false from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.name = 'Administrator'`,
+    );
+    const [one, two] = [
+      await makePerson(portal.database, { roles: ['Administrator'] }),
+      await makePerson(portal.database, { roles: ['Administrator'] }),
+    ];
+    const answers = await Promise.all([
+      portal.run(one.viewer, ACTIVE, { id: two.id, isActive: false }),
+      portal.run(two.viewer, ACTIVE, { id: one.id, isActive: false }),
+    ]);
     expect(answers.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
-    const left = await portal.database.query('select id from user_account where id = any($1::integer[]) and is_active', [[one.id, two.id]]);
+    const left = await portal.database.query(
+      'select id from user_account where id = any($1::integer[]) and is_active',
+      [[one.id, two.id]],
+    );
     expect(left).toHaveLength(1);
   });
 });
 
 describe('somebody who was deactivated', () => {
-  const REFERENCE = 'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName isActive email profilePicture } } }';
+  const REFERENCE =
+    'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName isActive email profilePicture } } }';
 
   test('is found by nobody but those who manage sign-ins, and keeps the name where they are referred to', async () => {
     const gone = await makePerson(portal.database);
@@ -170,10 +271,23 @@ describe('somebody who was deactivated', () => {
     for (const role of ['Employee', 'Manager', 'IT Staff']) {
       expect((await portal.run(viewer([role]), USER, { id: gone.id })).data).toEqual({ user: null });
       const { data } = await portal.run(viewer([role]), REFERENCE, { refs });
-      expect(data).toEqual({ _entities: [{ id: gone.id, fullName: gone.viewer.fullName, isActive: false, email: '', profilePicture: null }] });
+      expect(data).toEqual({
+        _entities: [
+          { id: gone.id, fullName: gone.viewer.fullName, isActive: false, email: '', profilePicture: null },
+        ],
+      });
     }
-    const { data } = await portal.run<{ _entities: { profilePicture: string }[] }>(viewer(['HR']), REFERENCE, { refs });
-    expect(data._entities[0]).toMatchObject({ email: gone.email, profilePicture: expect.stringContaining('/api/files/identity/') });
-    expect((await portal.run(viewer(['HR']), USER, { id: gone.id })).data).toMatchObject({ user: { id: gone.id, email: gone.email } });
+    const { data } = await portal.run<{ _entities: { profilePicture: string }[] }>(
+      viewer(['HR']),
+      REFERENCE,
+      { refs },
+    );
+    expect(data._entities[0]).toMatchObject({
+      email: gone.email,
+      profilePicture: expect.stringContaining('/api/files/identity/'),
+    });
+    expect((await portal.run(viewer(['HR']), USER, { id: gone.id })).data).toMatchObject({
+      user: { id: gone.id, email: gone.email },
+    });
   });
 });

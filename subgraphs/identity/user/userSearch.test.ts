@@ -13,7 +13,12 @@ const hr = viewer(['HR']);
 
 beforeAll(async () => {
   portal = await openTestSubgraph(identity);
-  const named = [['İbrahim', 'Işık'], ['Ana', 'Müller'], ['Conan', "O'Brien"], ['نیک\u200cپی', 'Karimi']] as const;
+  const named = [
+    ['İbrahim', 'Işık'],
+    ['Ana', 'Müller'],
+    ['Conan', "O'Brien"],
+    ['نیک\u200cپی', 'Karimi'],
+  ] as const;
   for (const [firstName, lastName] of named) await makePerson(portal.database, { firstName, lastName });
   await portal.database.query(
     `insert into user_account (first_name, last_name, email, password_hash)
@@ -42,12 +47,18 @@ test('whom few words find among ten thousand sign-ins are looked up', async () =
   const { sent } = await statementsOf(portal, hr, USERS, { search: 'Mail1777@' });
   expect(sent).toHaveLength(1);
   for (const statement of sent) {
-    expect(rowsRead(await planForValues(portal.database, statement), ['user_account'])).toBeLessThan(PEOPLE / 100);
+    expect(rowsRead(await planForValues(portal.database, statement), ['user_account'])).toBeLessThan(
+      PEOPLE / 100,
+    );
   }
 });
 
 test('whoever has one name is called by it alone and stands by it among the last names', async () => {
-  const named = [['Ana', 'Zuse'], ['Suharto', ''], ['Bo', 'Adams']] as const;
+  const named = [
+    ['Ana', 'Zuse'],
+    ['Suharto', ''],
+    ['Bo', 'Adams'],
+  ] as const;
   for (const [firstName, lastName] of named) {
     const email = `${firstName.toLowerCase()}@one-name.example`;
     const { viewer: person } = await makePerson(portal.database, { firstName, lastName, email });

@@ -4,12 +4,15 @@ import type { Viewer } from '../../kit/viewer.js';
 
 /** Everything about who may read or change which article stands in this file. */
 
-/** IT Staff and Administrators read drafts, change any article and bring removed ones back; they write the categories. */
+/**
+ * IT Staff and Administrators read drafts, change any article and bring removed ones back; they write the
+ * categories.
+ */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'article.manage');
 
 /**
- * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; whoever must change the password
- * first, none (I10). Removed articles are nobody's. `a` is the article in the query.
+ * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; whoever
+ * must change the password first, none (I10). Removed articles are nobody's. `a` is the article in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
@@ -18,7 +21,9 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 }
 
 /** Removed articles: for IT Staff and Administrators alone, who may bring them back (K4). */
-export const narrowToRemoved = (where: Where, viewer: Viewer): Where => where.and(mayManage(viewer) && !viewer.mustChangePassword ? 'a.deleted_at is not null' : 'false');
+export const narrowToRemoved = (where: Where, viewer: Viewer): Where =>
+  where.and(mayManage(viewer) && !viewer.mustChangePassword ? 'a.deleted_at is not null' : 'false');
 
 /** Change and remove: the author, IT Staff and Administrators (R4, K4). */
-export const mayWrite = (viewer: Viewer, { authorId }: { authorId: number }): boolean => authorId === viewer.userId || mayManage(viewer);
+export const mayWrite = (viewer: Viewer, { authorId }: { authorId: number }): boolean =>
+  authorId === viewer.userId || mayManage(viewer);

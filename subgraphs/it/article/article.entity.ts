@@ -1,7 +1,17 @@
-import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Column,
+  DeleteDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import type { ArticleQuestion } from './articleQuestion.js';
 
-/** An article of the knowledge base (C3.9) as it is written; counters are raised by statements of their own, which leave version and time alone. */
+/**
+ * An article of the knowledge base (C3.9) as it is written; counters are raised by statements of their own,
+ * which leave version and time alone.
+ */
 @Entity('article')
 export class Article {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -21,8 +21,18 @@ interface Given {
 
 /** The subject of that name, made where there is none. @returns its id */
 export async function addCategory(database: Queryable, name: string): Promise<number> {
-  const known = await database.one<{ id: number }>('select id from article_category where name = $1 and deleted_at is null', [name]);
-  return (known ?? (await database.one<{ id: number }>('insert into article_category (name) values ($1) returning id', [name])))?.id ?? 0;
+  const known = await database.one<{ id: number }>(
+    'select id from article_category where name = $1 and deleted_at is null',
+    [name],
+  );
+  return (
+    (
+      known ??
+      (await database.one<{ id: number }>('insert into article_category (name) values ($1) returning id', [
+        name,
+      ]))
+    )?.id ?? 0
+  );
 }
 
 /** An article as given, a published one with one file where nothing is given. @returns its id */
@@ -48,8 +58,14 @@ export async function addArticle(database: Queryable, given: Given = {}): Promis
   const id = row?.id ?? 0;
   for (let number = 1; number <= (given.files ?? 1); number += 1) {
     const key = `it/${randomUUID()}.pdf`;
-    await database.query(`insert into file (key, owner, name, content_type, size, sha256) values ($1, $2, $3, 'application/pdf', 9, 'x')`, [key, `article:${id}`, `${number}.pdf`]);
-    await database.query('insert into article_attachment (article_id, filename, size, file_key) values ($1, $2, 9, $3)', [id, `${number}.pdf`, key]);
+    await database.query(
+      `insert into file (key, owner, name, content_type, size, sha256) values ($1, $2, $3, 'application/pdf', 9, 'x')`,
+      [key, `article:${id}`, `${number}.pdf`],
+    );
+    await database.query(
+      'insert into article_attachment (article_id, filename, size, file_key) values ($1, $2, 9, $3)',
+      [id, `${number}.pdf`, key],
+    );
   }
   return id;
 }

@@ -26,7 +26,9 @@ export interface ArticleRow {
   createdAt: string;
   updatedAt: string;
   version: number;
-  /** One of the removed articles, which nobody changes and whose files nobody gets until it is brought back. */
+  /**
+   * One of the removed articles, which nobody changes and whose files nobody gets until it is brought back.
+   */
   isRemoved?: boolean;
   /** The query of PostgreSQL that found it, when it was searched for. */
   foundBy?: string;
@@ -41,17 +43,25 @@ export const ARTICLES = 'article a';
 /** Those of the articles that the viewer may see, in one statement. */
 function visibleArticles(viewer: Viewer, ids: readonly number[]): Promise<ArticleRow[]> {
   const where = narrowToVisible(new Where().and('a.id = any(?::int[])', ids), viewer);
-  return database.query<ArticleRow>(`select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql}`, where.params);
+  return database.query<ArticleRow>(
+    `select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql}`,
+    where.params,
+  );
 }
 
 const NAME = 'it.article';
 
 /** Articles by id, as far as the viewer may see them. */
 export function articleById(context: RequestContext): DataLoader<number, ArticleRow | null> {
-  return loader(context, NAME, async (ids: readonly number[]) => byKey(await visibleArticles(requireViewer(context), ids), (row) => row.id));
+  return loader(context, NAME, async (ids: readonly number[]) =>
+    byKey(await visibleArticles(requireViewer(context), ids), (row) => row.id),
+  );
 }
 
-/** @throws NOT_FOUND for an id that does not exist, is a removed article's, or is a draft's that is none of the viewer's business */
+/**
+ * @throws NOT_FOUND for an id that does not exist, is a removed article's, or is a draft's that is none of
+ * the viewer's business
+ */
 export async function findArticle(context: RequestContext, id: number): Promise<ArticleRow> {
   const row = await articleById(context).load(id);
   if (!row) throw notFound();
@@ -64,7 +74,10 @@ export async function findArticle(context: RequestContext, id: number): Promise<
  */
 export async function lockArticle(tx: Queryable, viewer: Viewer, id: number): Promise<ArticleRow> {
   const where = narrowToVisible(new Where().and('a.id = ?', id), viewer);
-  const row = await tx.one<ArticleRow>(`select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql} for update of a`, where.params);
+  const row = await tx.one<ArticleRow>(
+    `select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql} for update of a`,
+    where.params,
+  );
   if (!row) throw notFound();
   if (!mayWrite(viewer, row)) throw forbidden();
   return row;

@@ -19,9 +19,11 @@ const writes: ResolverFn<boolean, ArticleRow, RequestContext, object> = (row, _a
 
 export const articleResolvers = {
   Query: {
-    kbArticles: (_root, { isRemoved, ...args }, context) => (isRemoved ? listRemovedArticles : listArticles)(context, args),
+    kbArticles: (_root, { isRemoved, ...args }, context) =>
+      (isRemoved ? listRemovedArticles : listArticles)(context, args),
     publishedKbArticles: (_root, args, context) => listArticles(context, { ...args, isPublished: true }),
-    popularKbArticles: (_root, args, context) => listArticles(context, { ...args, isPublished: true, ordering: '-viewCount,-downloadCount' }),
+    popularKbArticles: (_root, args, context) =>
+      listArticles(context, { ...args, isPublished: true, ordering: '-viewCount,-downloadCount' }),
     kbArticle: (_root, { id }, context) => findArticle(context, id),
     kbAttachment: (_root, { articleId, id }, context) => findAttachment(context, articleId, id),
   },
@@ -37,7 +39,8 @@ export const articleResolvers = {
     __resolveReference: ({ id }, context) => articleById(context).load(Number(id)),
     category: ({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName }),
     author: ({ authorId }) => ({ id: authorId }),
-    attachments: async ({ id, isRemoved }, _args, context) => (isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? [])),
+    attachments: async ({ id, isRemoved }, _args, context) =>
+      isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? []),
     questions: async ({ id }, _args, context) => (await questionsByArticle(context).load(id)) ?? [],
     highlights: (row, _args, context) => highlightsOf(row, context),
     viewerCan: (row) => row,

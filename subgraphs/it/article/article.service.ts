@@ -10,7 +10,14 @@ import { database } from '../database.js';
 import { Article } from './article.entity.js';
 import { findArticle, lockArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
-import { checkCount, discardGiven, discardKept, forgetFiles, keepFiles, readFiles } from './articleFiles.service.js';
+import {
+  checkCount,
+  discardGiven,
+  discardKept,
+  forgetFiles,
+  keepFiles,
+  readFiles,
+} from './articleFiles.service.js';
 import type { GivenFiles } from './articleFiles.service.js';
 import { readColumns } from './articleInput.service.js';
 import type { ArticleColumns } from './articleInput.service.js';
@@ -26,8 +33,9 @@ const recorded = ({ content, questions, ...values }: Partial<ArticleColumns>): R
 });
 
 /**
- * The article as its reader may see it now. Read after the write, of which repeats with the same Idempotency-Key get the answer: that
- * is a number alone, which shows nothing to whoever may no longer see the article. @throws NOT_FOUND
+ * The article as its reader may see it now. Read after the write, of which repeats with the same
+ * Idempotency-Key get the answer: that is a number alone, which shows nothing to whoever may no longer see
+ * the article. @throws NOT_FOUND
  */
 function readWritten(context: RequestContext, id: number): Promise<ArticleRow> {
   context.loaders.clear();
@@ -44,7 +52,10 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
   }
 }
 
-/** Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field that will not do, NOT_FOUND to a repeat by somebody who may no longer see it */
+/**
+ * Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field
+ * that will not do, NOT_FOUND to a repeat by somebody who may no longer see it
+ */
 export async function createArticle(context: RequestContext, input: KbArticleChanges): Promise<ArticleRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
@@ -55,22 +66,39 @@ export async function createArticle(context: RequestContext, input: KbArticleCha
   const written = await database.write(context, (tx) =>
     withFiles(files, async () => {
       await holdCategory(tx, columns.categoryId);
-      const { identifiers } = await tx.manager.insert(Article, { ...columns, authorId: viewer.userId, authorName: viewer.fullName });
+      const { identifiers } = await tx.manager.insert(Article, {
+        ...columns,
+        authorId: viewer.userId,
+        authorName: viewer.fullName,
+      });
       const { id } = identifiers[0] as { id: number };
       await keepFiles(tx, id, files);
-      await tx.audit({ action: 'article.create', objectType: 'article', objectId: id, after: { ...recorded(columns), attachments: files.files.map(({ name }) => name) } });
+      await tx.audit({
+        action: 'article.create',
+        objectType: 'article',
+        objectId: id,
+        after: { ...recorded(columns), attachments: files.files.map(({ name }) => name) },
+      });
       return id;
     }),
   );
   return readWritten(context, written);
 }
 
-/** Which of its files an article loses, and whether enough are left. @throws BAD_USER_INPUT on `removeAttachments` for a file of another, on `attachments` */
-function readRemoved(held: readonly AttachmentRow[], removed: readonly number[], added: number): AttachmentRow[] {
+/**
+ * Which of its files an article loses, and whether enough are left. @throws BAD_USER_INPUT on
+ * `removeAttachments` for a file of another, on `attachments`
+ */
+function readRemoved(
+  held: readonly AttachmentRow[],
+  removed: readonly number[],
+  added: number,
+): AttachmentRow[] {
   const problems = new Problems();
   const wanted = new Set(removed);
   const rows = held.filter(({ id }) => wanted.has(id));
-  for (const id of wanted) if (!held.some((row) => row.id === id)) problems.add('removeAttachments', notAnId(String(id)));
+  for (const id of wanted)
+    if (!held.some((row) => row.id === id)) problems.add('removeAttachments', notAnId(String(id)));
   // An article without any, from before they were needed, may still be written to.
   if (rows.length > 0 || added > 0) checkCount(held.length - rows.length + added, problems);
   problems.throwIfAny();
@@ -84,30 +112,56 @@ interface Order {
 }
 
 /** The columns as they are, its questions only when they are given. */
-async function heldColumns(tx: Transaction, row: ArticleRow, { questions }: Partial<ArticleColumns>): Promise<Partial<ArticleColumns>> {
+async function heldColumns(
+  tx: Transaction,
+  row: ArticleRow,
+  { questions }: Partial<ArticleColumns>,
+): Promise<Partial<ArticleColumns>> {
   return questions === undefined ? row : { ...row, questions: (await questionsOf(tx, [row.id])).get(row.id) };
 }
 
 /** @returns the files it lost */
-async function change(tx: Transaction, before: ArticleRow, { columns, files, removed }: Order): Promise<AttachmentRow[]> {
+async function change(
+  tx: Transaction,
+  before: ArticleRow,
+  { columns, files, removed }: Order,
+): Promise<AttachmentRow[]> {
   const lost = readRemoved(await attachmentsOf(tx, [before.id]), removed, files.files.length);
   const held = await heldColumns(tx, before, columns);
-  const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter((field) => !isDeepStrictEqual(columns[field], held[field]));
+  const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter(
+    (field) => !isDeepStrictEqual(columns[field], held[field]),
+  );
   if (fields.length === 0 && lost.length === 0 && files.files.length === 0) return lost;
-  const pick = (row: Partial<ArticleColumns>): Partial<ArticleColumns> => Object.fromEntries(fields.map((field) => [field, row[field]]));
+  const pick = (row: Partial<ArticleColumns>): Partial<ArticleColumns> =>
+    Object.fromEntries(fields.map((field) => [field, row[field]]));
   const changes = pick(columns);
   if (changes.categoryId !== undefined) await holdCategory(tx, changes.categoryId);
   await forgetFiles(tx, lost);
   await keepFiles(tx, before.id, files);
   // Files are part of what was read: with them the version grows, too.
   await tx.manager.update(Article, before.id, { isPublished: before.isPublished, ...changes });
-  const names = { ...(lost.length > 0 && { removed: lost.map(({ filename }) => filename) }), ...(files.files.length > 0 && { added: files.files.map(({ name }) => name) }) };
-  await tx.audit({ action: 'article.update', objectType: 'article', objectId: before.id, before: recorded(pick(held)), after: { ...recorded(changes), ...names } });
+  const names = {
+    ...(lost.length > 0 && { removed: lost.map(({ filename }) => filename) }),
+    ...(files.files.length > 0 && { added: files.files.map(({ name }) => name) }),
+  };
+  await tx.audit({
+    action: 'article.update',
+    objectType: 'article',
+    objectId: before.id,
+    before: recorded(pick(held)),
+    after: { ...recorded(changes), ...names },
+  });
   return lost;
 }
 
-/** Changes an article; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
-export async function updateArticle(context: RequestContext, { id, input, version }: MutationUpdateKbArticleArgs): Promise<ArticleRow> {
+/**
+ * Changes an article; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT,
+ * BAD_USER_INPUT
+ */
+export async function updateArticle(
+  context: RequestContext,
+  { id, input, version }: MutationUpdateKbArticleArgs,
+): Promise<ArticleRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
   const columns = readColumns(input, problems);
@@ -117,7 +171,8 @@ export async function updateArticle(context: RequestContext, { id, input, versio
     withFiles(files, async () => {
       const before = await lockArticle(tx, viewer, id);
       problems.throwIfAny();
-      if (version != null && version !== before.version) throw conflict('Somebody changed this meanwhile. Please look again.');
+      if (version != null && version !== before.version)
+        throw conflict('Somebody changed this meanwhile. Please look again.');
       lost = await change(tx, before, { columns, files, removed: input.removeAttachments ?? [] });
       return id;
     }),

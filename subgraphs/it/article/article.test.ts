@@ -3,12 +3,27 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { it as itSubgraph } from '../subgraph.js';
-import { CREATE, DOWNLOAD, FILE, linkOf, pdfs, people, PDF, READ, REMOVE, RESTORE, stored, UPDATE, VIEW } from '../testing/articles.js';
+import {
+  CREATE,
+  DOWNLOAD,
+  FILE,
+  linkOf,
+  pdfs,
+  people,
+  PDF,
+  READ,
+  REMOVE,
+  RESTORE,
+  stored,
+  UPDATE,
+  VIEW,
+} from '../testing/articles.js';
 import type { Article } from '../testing/articles.js';
 import { addArticle, addCategory } from './article.factory.js';
 
 const { author, managers, strangers } = people();
-const REFERENCE = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on KbArticle { id title } ... on KbCategory { name } } }';
+const REFERENCE =
+  'query ($r: [_Any!]!) { _entities(representations: $r) { ... on KbArticle { id title } ... on KbCategory { name } } }';
 
 let test_: TestSubgraph;
 beforeAll(async () => {
@@ -17,62 +32,129 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
-const run = (who: Viewer | null, document: string, variables: Record<string, unknown>, more = {}) => test_.run<{ it: Article }>(who, document, variables, more);
+const run = (who: Viewer | null, document: string, variables: Record<string, unknown>, more = {}) =>
+  test_.run<{ it: Article }>(who, document, variables, more);
 const codeOf = async (answer: Promise<{ errors: { code: string }[] }>) => (await answer).errors[0]?.code;
 const draft = () => addArticle(test_.database, { isPublished: false, authorId: author.userId });
-const given = async (more: Record<string, unknown> = {}) => ({ title: 'A title', content: 'Some text.', category: await addCategory(test_.database, 'Software'), ...('attachments' in more ? {} : { attachments: await pdfs(test_, 'a.pdf') }), ...more });
+const given = async (more: Record<string, unknown> = {}) => ({
+  title: 'A title',
+  content: 'Some text.',
+  category: await addCategory(test_.database, 'Software'),
+  ...('attachments' in more ? {} : { attachments: await pdfs(test_, 'a.pdf') }),
+  ...more,
+});
 /** Every door to one article, with what goes through it. */
-const DOORS: [document: string, variables: Record<string, unknown>][] = [[READ, {}], [FILE, { file: 1 }], [VIEW, {}], [DOWNLOAD, {}], [UPDATE, { input: { title: 'Mine' } }], [REMOVE, {}]];
+const DOORS: [document: string, variables: Record<string, unknown>][] = [
+  [READ, {}],
+  [FILE, { file: 1 }],
+  [VIEW, {}],
+  [DOWNLOAD, {}],
+  [UPDATE, { input: { title: 'Mine' } }],
+  [REMOVE, {}],
+];
 
 describe('who may not', () => {
   test('without a sign-in, or before the password is changed, nobody reaches an article by any way [C6.3]', async () => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const before = await stored(test_);
-    const documents: [string, Record<string, unknown>][] = [...DOORS.map(([document, more]): [string, Record<string, unknown>] => [document, { id, ...more }]), [RESTORE, { id }], [CREATE, { input: await given() }]];
-    for (const query of ['kbArticles', 'publishedKbArticles', 'popularKbArticles', 'kbCategories']) documents.push([`{ ${query} { count } }`, {}]);
+    const documents: [string, Record<string, unknown>][] = [
+      ...DOORS.map(([document, more]): [string, Record<string, unknown>] => [document, { id, ...more }]),
+      [RESTORE, { id }],
+      [CREATE, { input: await given() }],
+    ];
+    for (const query of ['kbArticles', 'publishedKbArticles', 'popularKbArticles', 'kbCategories'])
+      documents.push([`{ ${query} { count } }`, {}]);
     for (const [document, variables] of documents) {
       expect([document, await codeOf(run(null, document, variables))]).toEqual([document, 'UNAUTHENTICATED']);
-      for (const who of [author, viewer(['IT Staff'])]) expect([document, await codeOf(run({ ...who, mustChangePassword: true }, document, variables))]).toEqual([document, 'PASSWORD_CHANGE_REQUIRED']);
+      for (const who of [author, viewer(['IT Staff'])])
+        expect([
+          document,
+          await codeOf(run({ ...who, mustChangePassword: true }, document, variables)),
+        ]).toEqual([document, 'PASSWORD_CHANGE_REQUIRED']);
     }
-    const references = { r: [{ __typename: 'KbArticle', id }, { __typename: 'KbCategory', id: 1 }] };
+    const references = {
+      r: [
+        { __typename: 'KbArticle', id },
+        { __typename: 'KbCategory', id: 1 },
+      ],
+    };
     expect(await codeOf(run(null, REFERENCE, references))).toBe('UNAUTHENTICATED');
-    expect((await run({ ...viewer(['IT Staff']), mustChangePassword: true }, REFERENCE, references)).data).toEqual({ _entities: [null, null] });
+    expect(
+      (await run({ ...viewer(['IT Staff']), mustChangePassword: true }, REFERENCE, references)).data,
+    ).toEqual({ _entities: [null, null] });
     expect((await stored(test_)).slice(0, 3)).toEqual(before.slice(0, 3));
   });
 
-  test.each(strangers)('an article that is not published is to %s as if the id did not exist, by every door [C7.23]', async (_who, stranger) => {
-    const id = await draft();
-    const [file] = await test_.database.query<{ id: number }>('select id from article_attachment where article_id = $1', [id]);
-    const before = await stored(test_);
-    for (const [document, more] of DOORS) {
-      const unknown = await run(stranger, document, { id: 999_999, ...more });
-      expect([document, unknown.errors[0]]).toMatchObject([document, { code: 'NOT_FOUND', message: 'Not found.' }]);
-      expect(await run(stranger, document, { id, ...more, ...('file' in more && { file: file?.id }) })).toEqual(unknown);
-    }
-    expect((await run(stranger, REFERENCE, { r: [{ __typename: 'KbArticle', id }] })).data).toEqual({ _entities: [null] });
-    for (const list of ['kbArticles', 'kbArticles(isPublished: false)', 'publishedKbArticles', 'popularKbArticles', `kbArticles(author: ${author.userId})`, 'kbArticles(search: "catalogue")']) {
-      expect([list, (await test_.run(stranger, `{ it: ${list} { count results { id } } }`)).data]).toEqual([list, { it: { count: 0, results: [] } }]);
-    }
-    expect(await stored(test_)).toEqual(before);
-  });
+  test.each(strangers)(
+    'an article that is not published is to %s as if the id did not exist, by every door [C7.23]',
+    async (_who, stranger) => {
+      const id = await draft();
+      const [file] = await test_.database.query<{ id: number }>(
+        'select id from article_attachment where article_id = $1',
+        [id],
+      );
+      const before = await stored(test_);
+      for (const [document, more] of DOORS) {
+        const unknown = await run(stranger, document, { id: 999_999, ...more });
+        expect([document, unknown.errors[0]]).toMatchObject([
+          document,
+          { code: 'NOT_FOUND', message: 'Not found.' },
+        ]);
+        expect(
+          await run(stranger, document, { id, ...more, ...('file' in more && { file: file?.id }) }),
+        ).toEqual(unknown);
+      }
+      expect((await run(stranger, REFERENCE, { r: [{ __typename: 'KbArticle', id }] })).data).toEqual({
+        _entities: [null],
+      });
+      for (const list of [
+        'kbArticles',
+        'kbArticles(isPublished: false)',
+        'publishedKbArticles',
+        'popularKbArticles',
+        `kbArticles(author: ${author.userId})`,
+        'kbArticles(search: "catalogue")',
+      ]) {
+        expect([list, (await test_.run(stranger, `{ it: ${list} { count results { id } } }`)).data]).toEqual([
+          list,
+          { it: { count: 0, results: [] } },
+        ]);
+      }
+      expect(await stored(test_)).toEqual(before);
+    },
+  );
 
-  test.each(strangers)('%s neither changes nor removes a colleague’s published article [K4]', async (_who, stranger) => {
-    const id = await addArticle(test_.database, { authorId: author.userId });
-    const before = await stored(test_);
-    for (const input of [{ title: 'Mine' }, {}, { title: '' }, { isPublished: false }, { attachments: await pdfs(test_, 'b.pdf') }]) expect([input, await codeOf(run(stranger, UPDATE, { id, input }))]).toEqual([input, 'FORBIDDEN']);
-    expect(await codeOf(run(stranger, REMOVE, { id }))).toBe('FORBIDDEN');
-    expect(await codeOf(run(stranger, RESTORE, { id }))).toBe('FORBIDDEN');
-    expect((await run(stranger, READ, { id })).data.it.viewerCan).toEqual({ update: false, remove: false });
-    expect(await stored(test_)).toEqual(before);
-  });
+  test.each(strangers)(
+    '%s neither changes nor removes a colleague’s published article [K4]',
+    async (_who, stranger) => {
+      const id = await addArticle(test_.database, { authorId: author.userId });
+      const before = await stored(test_);
+      for (const input of [
+        { title: 'Mine' },
+        {},
+        { title: '' },
+        { isPublished: false },
+        { attachments: await pdfs(test_, 'b.pdf') },
+      ])
+        expect([input, await codeOf(run(stranger, UPDATE, { id, input }))]).toEqual([input, 'FORBIDDEN']);
+      expect(await codeOf(run(stranger, REMOVE, { id }))).toBe('FORBIDDEN');
+      expect(await codeOf(run(stranger, RESTORE, { id }))).toBe('FORBIDDEN');
+      expect((await run(stranger, READ, { id })).data.it.viewerCan).toEqual({ update: false, remove: false });
+      expect(await stored(test_)).toEqual(before);
+    },
+  );
 
   test('the author cannot bring a removed article back, and finds it nowhere', async () => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     expect((await run(author, REMOVE, { id })).errors).toEqual([]);
     expect(await codeOf(run(author, RESTORE, { id }))).toBe('FORBIDDEN');
     for (const who of [author, ...managers.map(([, manager]) => manager)]) {
-      for (const [document, more] of DOORS) expect(await codeOf(run(who, document, { id, ...more }))).toBe('NOT_FOUND');
-      expect((await test_.run<{ kbArticles: { count: number } }>(who, '{ kbArticles { count } }')).data.kbArticles.count).toBe(0);
+      for (const [document, more] of DOORS)
+        expect(await codeOf(run(who, document, { id, ...more }))).toBe('NOT_FOUND');
+      expect(
+        (await test_.run<{ kbArticles: { count: number } }>(who, '{ kbArticles { count } }')).data.kbArticles
+          .count,
+      ).toBe(0);
     }
   });
 });
@@ -81,15 +163,42 @@ test('everybody signed in writes an article with its PDFs, and is its author by 
   const category = await addCategory(test_.database, 'Network');
   for (const [, who] of [...strangers, ...managers]) {
     const [one, two] = await pdfs(test_, 'Steps.pdf', 'Plan “B”.PDF');
-    const { data, errors } = await run(who, CREATE, { input: { title: '  Guest Wi-Fi ', content: ' Ask at the desk.\n', category, attachments: [one, two] } });
+    const { data, errors } = await run(who, CREATE, {
+      input: { title: '  Guest Wi-Fi ', content: ' Ask at the desk.\n', category, attachments: [one, two] },
+    });
     expect(errors).toEqual([]);
     expect(data.it).toEqual({
-      ...{ id: expect.any(Number), title: 'Guest Wi-Fi', content: ' Ask at the desk.\n', category: { id: category, name: 'Network' }, authorId: who.userId, authorName: who.fullName, author: { id: who.userId } },
-      ...{ isPublished: true, viewCount: 0, downloadCount: 0, createdAt: expect.any(String), updatedAt: data.it.createdAt, version: 1, viewerCan: { update: true, remove: true } },
-      attachments: ['Steps.pdf', 'Plan “B”.PDF'].map((filename) => ({ id: expect.any(Number), filename, fileSize: Buffer.byteLength(PDF + filename), file: expect.stringMatching(/^\/api\/files\/it\//) })),
+      ...{
+        id: expect.any(Number),
+        title: 'Guest Wi-Fi',
+        content: ' Ask at the desk.\n',
+        category: { id: category, name: 'Network' },
+        authorId: who.userId,
+        authorName: who.fullName,
+        author: { id: who.userId },
+      },
+      ...{
+        isPublished: true,
+        viewCount: 0,
+        downloadCount: 0,
+        createdAt: expect.any(String),
+        updatedAt: data.it.createdAt,
+        version: 1,
+        viewerCan: { update: true, remove: true },
+      },
+      attachments: ['Steps.pdf', 'Plan “B”.PDF'].map((filename) => ({
+        id: expect.any(Number),
+        filename,
+        fileSize: Buffer.byteLength(PDF + filename),
+        file: expect.stringMatching(/^\/api\/files\/it\//),
+      })),
     });
     const read = await run(author, READ, { id: data.it.id });
-    expect({ ...read.data.it, attachments: [], viewerCan: null }).toEqual({ ...data.it, attachments: [], viewerCan: null });
+    expect({ ...read.data.it, attachments: [], viewerCan: null }).toEqual({
+      ...data.it,
+      attachments: [],
+      viewerCan: null,
+    });
   }
 });
 
@@ -97,93 +206,211 @@ test('an unpublished article is read by its author, IT Staff and administrators,
   const { data } = await run(author, CREATE, { input: await given({ isPublished: false }) });
   const { id, attachments } = data.it;
   for (const who of [author, ...managers.map(([, manager]) => manager)]) {
-    expect((await run(who, READ, { id })).data.it).toMatchObject({ id, isPublished: false, viewerCan: { update: true, remove: true } });
+    expect((await run(who, READ, { id })).data.it).toMatchObject({
+      id,
+      isPublished: false,
+      viewerCan: { update: true, remove: true },
+    });
     expect((await run(who, FILE, { id, file: attachments[0]?.id })).errors).toEqual([]);
-    expect((await run(who, REFERENCE, { r: [{ __typename: 'KbArticle', id }] })).data).toEqual({ _entities: [{ id, title: 'A title' }] });
+    expect((await run(who, REFERENCE, { r: [{ __typename: 'KbArticle', id }] })).data).toEqual({
+      _entities: [{ id, title: 'A title' }],
+    });
     for (const document of [VIEW, DOWNLOAD]) expect((await run(who, document, { id })).errors).toEqual([]);
-    expect((await test_.run(who, '{ a: kbArticles(isPublished: false) { count } b: publishedKbArticles { count } c: popularKbArticles { count } }')).data).toEqual({ a: { count: 1 }, b: { count: 0 }, c: { count: 0 } });
+    expect(
+      (
+        await test_.run(
+          who,
+          '{ a: kbArticles(isPublished: false) { count } b: publishedKbArticles { count } c: popularKbArticles { count } }',
+        )
+      ).data,
+    ).toEqual({ a: { count: 1 }, b: { count: 0 }, c: { count: 0 } });
   }
-  expect((await run(author, UPDATE, { id, input: { isPublished: true } })).data.it).toMatchObject({ isPublished: true, version: 2 });
+  expect((await run(author, UPDATE, { id, input: { isPublished: true } })).data.it).toMatchObject({
+    isPublished: true,
+    version: 2,
+  });
   expect((await run(viewer(), READ, { id })).data.it.id).toBe(id);
 });
 
-test.each([['the author', author] as [string, Viewer], ...managers])('%s changes an article and removes it; who wrote it stays, and the trail says what was done [C2.45 C7.35]', async (_who, who) => {
-  const { data } = await run(author, CREATE, { input: await given() });
-  const { id } = data.it;
-  const category = await addCategory(test_.database, 'Security');
-  const changed = (await run(who, UPDATE, { id, version: 1, input: { title: 'Another', content: 'Better.', category } })).data.it;
-  expect(changed).toMatchObject({ title: 'Another', content: 'Better.', category: { id: category, name: 'Security' }, authorId: author.userId, authorName: 'Olive Winter', version: 2 });
-  expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(changed.createdAt));
-  // What is as it was changes nothing.
-  for (const input of [{}, { title: ' Another ' }, { isPublished: null }, { attachments: [], removeAttachments: [] }]) expect((await run(who, UPDATE, { id, input })).data.it).toMatchObject({ version: 2, updatedAt: changed.updatedAt });
-  expect((await run(who, REMOVE, { id })).data.it).toBe(true);
-  expect(await codeOf(run(who, REMOVE, { id }))).toBe('NOT_FOUND');
-  const trail = await test_.database.query(`select action, actor_user_id as actor, before, after from audit where object_id = $1 and object_type = 'article' order by id`, [String(id)]);
-  expect(trail).toMatchObject([
-    { action: 'article.create', actor: author.userId, after: { title: 'A title', content: 'changed', attachments: ['a.pdf'] } },
-    { action: 'article.update', actor: who.userId, before: { title: 'A title' }, after: { title: 'Another', content: 'changed' } },
-    { action: 'article.delete', actor: who.userId, before: { title: 'Another', authorId: author.userId } },
-  ]);
-});
+test.each([['the author', author] as [string, Viewer], ...managers])(
+  '%s changes an article and removes it; who wrote it stays, and the trail says what was done [C2.45 C7.35]',
+  async (_who, who) => {
+    const { data } = await run(author, CREATE, { input: await given() });
+    const { id } = data.it;
+    const category = await addCategory(test_.database, 'Security');
+    const changed = (
+      await run(who, UPDATE, { id, version: 1, input: { title: 'Another', content: 'Better.', category } })
+    ).data.it;
+    expect(changed).toMatchObject({
+      title: 'Another',
+      content: 'Better.',
+      category: { id: category, name: 'Security' },
+      authorId: author.userId,
+      authorName: 'Olive Winter',
+      version: 2,
+    });
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(changed.createdAt));
+    // What is as it was changes nothing.
+    for (const input of [
+      {},
+      { title: ' Another ' },
+      { isPublished: null },
+      { attachments: [], removeAttachments: [] },
+    ])
+      expect((await run(who, UPDATE, { id, input })).data.it).toMatchObject({
+        version: 2,
+        updatedAt: changed.updatedAt,
+      });
+    expect((await run(who, REMOVE, { id })).data.it).toBe(true);
+    expect(await codeOf(run(who, REMOVE, { id }))).toBe('NOT_FOUND');
+    const trail = await test_.database.query(
+      `select action, actor_user_id as actor, before, after from audit where object_id = $1 and object_type = 'article' order by id`,
+      [String(id)],
+    );
+    expect(trail).toMatchObject([
+      {
+        action: 'article.create',
+        actor: author.userId,
+        after: { title: 'A title', content: 'changed', attachments: ['a.pdf'] },
+      },
+      {
+        action: 'article.update',
+        actor: who.userId,
+        before: { title: 'A title' },
+        after: { title: 'Another', content: 'changed' },
+      },
+      { action: 'article.delete', actor: who.userId, before: { title: 'Another', authorId: author.userId } },
+    ]);
+  },
+);
 
-test.each(managers)('%s restores a removed article with its files and counters [K4]', async (_who, manager) => {
-  const { data } = await run(author, CREATE, { input: await given() });
-  const { id } = data.it;
-  await run(author, VIEW, { id });
-  await run(author, REMOVE, { id });
-  const back = (await run(manager, RESTORE, { id })).data.it;
-  expect(back).toMatchObject({ id, title: 'A title', viewCount: 1, version: 3, authorId: author.userId, attachments: [{ filename: 'a.pdf' }] });
-  expect(linkOf(test_, back.attachments[0]?.file ?? '')).not.toBeNull();
-  expect((await run(manager, RESTORE, { id })).data.it.version).toBe(3);
-  expect((await run(viewer(), READ, { id })).data.it.id).toBe(id);
-  expect(await codeOf(run(manager, RESTORE, { id: 999_999 }))).toBe('NOT_FOUND');
-});
+test.each(managers)(
+  '%s restores a removed article with its files and counters [K4]',
+  async (_who, manager) => {
+    const { data } = await run(author, CREATE, { input: await given() });
+    const { id } = data.it;
+    await run(author, VIEW, { id });
+    await run(author, REMOVE, { id });
+    const back = (await run(manager, RESTORE, { id })).data.it;
+    expect(back).toMatchObject({
+      id,
+      title: 'A title',
+      viewCount: 1,
+      version: 3,
+      authorId: author.userId,
+      attachments: [{ filename: 'a.pdf' }],
+    });
+    expect(linkOf(test_, back.attachments[0]?.file ?? '')).not.toBeNull();
+    expect((await run(manager, RESTORE, { id })).data.it.version).toBe(3);
+    expect((await run(viewer(), READ, { id })).data.it.id).toBe(id);
+    expect(await codeOf(run(manager, RESTORE, { id: 999_999 }))).toBe('NOT_FOUND');
+  },
+);
 
 test('views and downloads are counted by themselves, for everybody who may read, and are no change [C4.32 C4.33 C7.25 K1]', async () => {
-  const id = await addArticle(test_.database, { viewCount: 7, downloadCount: 2, updatedAt: '2026-01-01T00:00:00.000Z' });
+  const id = await addArticle(test_.database, {
+    viewCount: 7,
+    downloadCount: 2,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
   for (const [, who] of strangers) await run(who, VIEW, { id });
-  expect((await run(viewer(), DOWNLOAD, { id })).data.it).toMatchObject({ viewCount: 11, downloadCount: 3, version: 1, updatedAt: '2026-01-01T00:00:00.000Z' });
+  expect((await run(viewer(), DOWNLOAD, { id })).data.it).toMatchObject({
+    viewCount: 11,
+    downloadCount: 3,
+    version: 1,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
   // To read is not to open.
   await run(viewer(), READ, { id });
   expect((await run(viewer(), READ, { id })).data.it).toMatchObject({ viewCount: 11, downloadCount: 3 });
   const who = viewer();
-  for (let call = 0; call < 2; call += 1) expect((await run(who, VIEW, { id }, { idempotencyKey: 'one view' })).data.it.viewCount).toBe(12);
+  for (let call = 0; call < 2; call += 1)
+    expect((await run(who, VIEW, { id }, { idempotencyKey: 'one view' })).data.it.viewCount).toBe(12);
   expect((await run(who, READ, { id })).data.it.viewCount).toBe(12);
 });
 
 test('fields that will not do are named all at once, when an article is written and when it is changed [C5.24]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   const category = await addCategory(test_.database, 'Software');
-  const [blank, empty, nul, marks] = ['This field may not be blank.', 'This field may not be null.', 'Null characters are not allowed.', 'Ensure this field has no more than 30 combining marks in a row.'];
+  const [blank, empty, nul, marks] = [
+    'This field may not be blank.',
+    'This field may not be null.',
+    'Null characters are not allowed.',
+    'Ensure this field has no more than 30 combining marks in a row.',
+  ];
   for (const [input, fields] of [
-    [{ title: ' ', content: '\n' }, { title: [blank], content: [blank] }],
-    [{ title: 'x'.repeat(201), content: 'x'.repeat(50_001) }, { title: ['Ensure this field has no more than 200 characters.'], content: ['Ensure this field has no more than 50000 characters.'] }],
+    [
+      { title: ' ', content: '\n' },
+      { title: [blank], content: [blank] },
+    ],
+    [
+      { title: 'x'.repeat(201), content: 'x'.repeat(50_001) },
+      {
+        title: ['Ensure this field has no more than 200 characters.'],
+        content: ['Ensure this field has no more than 50000 characters.'],
+      },
+    ],
     [{ category: 999_999 }, { category: ['Invalid pk "999999" - object does not exist.'] }],
-    [{ title: `a${'\u0301'.repeat(31)}`, content: `b${'\u0301\u0316'.repeat(20_000)}` }, { title: [marks], content: [marks] }],
-    [{ title: 'a\u0000', content: '\u0000b' }, { title: [nul], content: [nul] }],
-    [{ title: ' \u200b\u2060\u3164 ', content: '\u200b\n' }, { title: [blank], content: [blank] }],
-    [{ content: `${' '.repeat(49_999)}ab` }, { content: ['Ensure this field has no more than 50000 characters.'] }],
+    [
+      { title: `a${'\u0301'.repeat(31)}`, content: `b${'\u0301\u0316'.repeat(20_000)}` },
+      { title: [marks], content: [marks] },
+    ],
+    [
+      { title: 'a\u0000', content: '\u0000b' },
+      { title: [nul], content: [nul] },
+    ],
+    [
+      { title: ' \u200b\u2060\u3164 ', content: '\u200b\n' },
+      { title: [blank], content: [blank] },
+    ],
+    [
+      { content: `${' '.repeat(49_999)}ab` },
+      { content: ['Ensure this field has no more than 50000 characters.'] },
+    ],
   ] as [Record<string, unknown>, unknown][]) {
     expect([input, (await run(author, UPDATE, { id, input })).errors[0]?.fields]).toEqual([input, fields]);
-    expect([input, (await run(author, CREATE, { input: await given({ category, ...input }) })).errors[0]?.fields]).toEqual([input, fields]);
+    expect([
+      input,
+      (await run(author, CREATE, { input: await given({ category, ...input }) })).errors[0]?.fields,
+    ]).toEqual([input, fields]);
   }
-  expect((await run(author, UPDATE, { id, input: { title: null, content: null, category: null } })).errors[0]?.fields).toEqual({ title: [empty], content: [empty], category: [empty] });
+  expect(
+    (await run(author, UPDATE, { id, input: { title: null, content: null, category: null } })).errors[0]
+      ?.fields,
+  ).toEqual({ title: [empty], content: [empty], category: [empty] });
   // Characters, not halves of them.
-  expect((await run(author, CREATE, { input: await given({ title: '🙂'.repeat(200), content: '🙂'.repeat(50_000) }) })).errors).toEqual([]);
+  expect(
+    (
+      await run(author, CREATE, {
+        input: await given({ title: '🙂'.repeat(200), content: '🙂'.repeat(50_000) }),
+      })
+    ).errors,
+  ).toEqual([]);
 });
 
 test('who read an older version is told, whatever they would change', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   await run(author, UPDATE, { id, input: { title: 'First' } });
   for (const input of [{ title: 'Second' }, {}, { attachments: await pdfs(test_, 'x.pdf') }]) {
-    expect((await run(managers[0]?.[1] ?? null, UPDATE, { id, version: 1, input })).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Somebody changed this meanwhile. Please look again.' });
+    expect((await run(managers[0]?.[1] ?? null, UPDATE, { id, version: 1, input })).errors[0]).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Somebody changed this meanwhile. Please look again.',
+    });
   }
-  expect((await run(author, UPDATE, { id, version: 2, input: { title: 'Second' } })).data.it).toMatchObject({ title: 'Second', version: 3 });
+  expect((await run(author, UPDATE, { id, version: 2, input: { title: 'Second' } })).data.it).toMatchObject({
+    title: 'Second',
+    version: 3,
+  });
 });
 
 test('the same call sent twice writes one article with its files', async () => {
   const input = await given();
   const first = await run(author, CREATE, { input }, { idempotencyKey: 'once' });
-  expect((await run(author, CREATE, { input }, { idempotencyKey: 'once' })).data.it.id).toBe(first.data.it.id);
-  expect([(await test_.database.query('select 1 from article')).length, (await test_.database.query('select 1 from article_attachment')).length]).toEqual([1, 1]);
+  expect((await run(author, CREATE, { input }, { idempotencyKey: 'once' })).data.it.id).toBe(
+    first.data.it.id,
+  );
+  expect([
+    (await test_.database.query('select 1 from article')).length,
+    (await test_.database.query('select 1 from article_attachment')).length,
+  ]).toEqual([1, 1]);
 });

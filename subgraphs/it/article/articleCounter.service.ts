@@ -8,13 +8,21 @@ import { ARTICLES, findArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 
 /**
- * Counts one more view or download of an article that the viewer may see, by the database's own addition, so that none is lost (K1).
- * It is no change: version and time stay. @throws NOT_FOUND, also to a repeat by somebody who may no longer see it
+ * Counts one more view or download of an article that the viewer may see, by the database's own addition, so
+ * that none is lost (K1). It is no change: version and time stay. @throws NOT_FOUND, also to a repeat by
+ * somebody who may no longer see it
  */
-export async function countUse(context: RequestContext, id: number, counter: 'view_count' | 'download_count'): Promise<ArticleRow> {
+export async function countUse(
+  context: RequestContext,
+  id: number,
+  counter: 'view_count' | 'download_count',
+): Promise<ArticleRow> {
   const where = narrowToVisible(new Where().and('a.id = ?', id), requireViewer(context));
   await database.write(context, async (tx) => {
-    const row = await tx.one<{ id: number }>(`update ${ARTICLES} set ${counter} = a.${counter} + 1 where ${where.sql} returning a.id`, where.params);
+    const row = await tx.one<{ id: number }>(
+      `update ${ARTICLES} set ${counter} = a.${counter} + 1 where ${where.sql} returning a.id`,
+      where.params,
+    );
     if (!row) throw notFound();
     return row.id;
   });

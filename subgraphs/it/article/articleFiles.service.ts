@@ -16,7 +16,13 @@ import type { AttachmentRow } from './attachment.loader.js';
 
 /** Input field that gets the words of a refusal. */
 const FIELD = 'attachments';
-const RULES: DocumentRules = { field: FIELD, folder: 'it', accepts: ['.pdf'], wrongType: 'Only PDF files are allowed for attachments.', megabytes: 10 };
+const RULES: DocumentRules = {
+  field: FIELD,
+  folder: 'it',
+  accepts: ['.pdf'],
+  wrongType: 'Only PDF files are allowed for attachments.',
+  megabytes: 10,
+};
 const TOO_LARGE = 'Each PDF file must be smaller than 10MB.';
 const NONE = 'At least one PDF attachment is required';
 const MOST = 10;
@@ -25,11 +31,25 @@ const LINK_SECONDS = 300;
 
 /** A link for whoever may read the article (K3). */
 export function attachmentLink({ key, filename }: AttachmentRow, context: RequestContext): string {
-  return linkPath('it', { key, name: filename, contentType: 'application/pdf', inline: false, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS }, context.config);
+  return linkPath(
+    'it',
+    {
+      key,
+      name: filename,
+      contentType: 'application/pdf',
+      inline: false,
+      expires: Math.floor(Date.now() / 1000) + LINK_SECONDS,
+    },
+    context.config,
+  );
 }
 
 /** @throws NOT_FOUND when the viewer may not see the article, or it has no such file */
-export async function findAttachment(context: RequestContext, articleId: number, id: number): Promise<AttachmentRow> {
+export async function findAttachment(
+  context: RequestContext,
+  articleId: number,
+  id: number,
+): Promise<AttachmentRow> {
   const article = await findArticle(context, articleId);
   const found = (await attachmentsByArticle(context).load(article.id))?.find((row) => row.id === id);
   if (!found) throw notFound();
@@ -44,8 +64,15 @@ export interface GivenFiles {
 
 const isPdf = ({ name }: UploadReference) => extname(name).toLowerCase() === '.pdf';
 
-/** Adds the problem of the first file that will not do, whatever the others are. @throws BAD_USER_INPUT for a forged reference */
-export async function readFiles(context: RequestContext, uploads: readonly UploadReference[], problems: Problems): Promise<GivenFiles> {
+/**
+ * Adds the problem of the first file that will not do, whatever the others are. @throws BAD_USER_INPUT for a
+ * forged reference
+ */
+export async function readFiles(
+  context: RequestContext,
+  uploads: readonly UploadReference[],
+  problems: Problems,
+): Promise<GivenFiles> {
   const store = await openStore(context.config);
   const files: GivenFiles['files'] = [];
   if (uploads.length > MOST) problems.add(FIELD, TOO_MANY);
@@ -66,16 +93,35 @@ export function checkCount(count: number, problems: Problems): void {
   if (count > MOST) problems.add(FIELD, TOO_MANY);
 }
 
-/** Makes the files the article's own, within the transaction that writes it. What fails then leaves no bytes behind: see `discardGiven`. */
-export async function keepFiles(tx: Transaction, articleId: number, { store, files }: GivenFiles): Promise<void> {
+/**
+ * Makes the files the article's own, within the transaction that writes it. What fails then leaves no bytes
+ * behind: see `discardGiven`.
+ */
+export async function keepFiles(
+  tx: Transaction,
+  articleId: number,
+  { store, files }: GivenFiles,
+): Promise<void> {
   for (const { upload, ...file } of files) {
-    await claimFile(tx, store, { ...file, owner: `article:${articleId}`, sha256: upload.sha256, content: { from: upload.key } });
-    await tx.query('insert into article_attachment (article_id, filename, size, file_key) values ($1, $2, $3, $4)', [articleId, file.name, file.size, file.key]);
+    await claimFile(tx, store, {
+      ...file,
+      owner: `article:${articleId}`,
+      sha256: upload.sha256,
+      content: { from: upload.key },
+    });
+    await tx.query(
+      'insert into article_attachment (article_id, filename, size, file_key) values ($1, $2, $3, $4)',
+      [articleId, file.name, file.size, file.key],
+    );
   }
 }
 
 /** Removes the bytes of files whose transaction failed. */
-export const discardGiven = ({ store, files }: GivenFiles): Promise<void> => discardFiles(store, files.map(({ key }) => key));
+export const discardGiven = ({ store, files }: GivenFiles): Promise<void> =>
+  discardFiles(
+    store,
+    files.map(({ key }) => key),
+  );
 
 /** Takes files from their article, within the transaction. */
 export async function forgetFiles(tx: Transaction, rows: readonly AttachmentRow[]): Promise<void> {
@@ -86,5 +132,9 @@ export async function forgetFiles(tx: Transaction, rows: readonly AttachmentRow[
 
 /** Removes the bytes once that is committed. */
 export async function discardKept(context: RequestContext, rows: readonly AttachmentRow[]): Promise<void> {
-  if (rows.length > 0) await discardFiles(await openStore(context.config), rows.map(({ key }) => key));
+  if (rows.length > 0)
+    await discardFiles(
+      await openStore(context.config),
+      rows.map(({ key }) => key),
+    );
 }

@@ -5,7 +5,18 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { it as itSubgraph } from '../subgraph.js';
-import { CREATE, FILE, filesKept, linkOf, pdfs, people, PDF, REMOVE, stored, UPDATE } from '../testing/articles.js';
+import {
+  CREATE,
+  FILE,
+  filesKept,
+  linkOf,
+  pdfs,
+  people,
+  PDF,
+  REMOVE,
+  stored,
+  UPDATE,
+} from '../testing/articles.js';
 import type { Article } from '../testing/articles.js';
 import { addArticle, addCategory } from './article.factory.js';
 
@@ -22,14 +33,20 @@ beforeEach(async () => {
   await (await openStore(test_.config)).deleteAll('it').catch(() => undefined);
 });
 
-const create = (attachments: unknown, more = {}) => test_.run<{ it: Article }>(author, CREATE, { input: { title: 'A title', content: 'Some text.', category, attachments, ...more } });
-const update = (id: number, input: Record<string, unknown>) => test_.run<{ it: Article }>(author, UPDATE, { id, input });
-const bytesOf = async (key: string | undefined) => Buffer.from(await (await openStore(test_.config)).getBytes(key ?? '')).toString();
+const create = (attachments: unknown, more = {}) =>
+  test_.run<{ it: Article }>(author, CREATE, {
+    input: { title: 'A title', content: 'Some text.', category, attachments, ...more },
+  });
+const update = (id: number, input: Record<string, unknown>) =>
+  test_.run<{ it: Article }>(author, UPDATE, { id, input });
+const bytesOf = async (key: string | undefined) =>
+  Buffer.from(await (await openStore(test_.config)).getBytes(key ?? '')).toString();
 const names = (article: Article) => article.attachments.map(({ filename }) => filename);
 const WRONG = 'Only PDF files are allowed for attachments.';
 const LARGE = 'Each PDF file must be smaller than 10MB.';
 const NONE = 'At least one PDF attachment is required';
-const megabytes = (count: number, more = 0) => Buffer.concat([Buffer.from(PDF), Buffer.alloc(count * 1024 * 1024 - PDF.length + more)]);
+const megabytes = (count: number, more = 0) =>
+  Buffer.concat([Buffer.from(PDF), Buffer.alloc(count * 1024 * 1024 - PDF.length + more)]);
 
 test.each([
   ['a program', 'a.exe', 'MZ', WRONG],
@@ -41,20 +58,30 @@ test.each([
   ['nothing', 'a.pdf', '', 'The submitted file is empty.'],
   ['ten megabytes', 'a.pdf', megabytes(10), LARGE],
   ['more than that', 'a.pdf', megabytes(11), LARGE],
-])('%s is refused, also beside a good file, when an article is written and when it is changed, and nothing is kept [C5.26 C5.27 C9.1 K2]', async (_, name, content, text) => {
-  const id = await addArticle(test_.database, { authorId: author.userId });
-  const [before, kept] = [await stored(test_), await filesKept(test_)];
-  const bad = await uploadTo(test_, name, content);
-  const [good] = await pdfs(test_, 'good.pdf');
-  for (const files of [[bad], [good, bad], [bad, good, bad]]) {
-    for (const answer of [await create(files), await update(id, { attachments: files })]) expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', message: text, fields: { attachments: [text] } }]);
-  }
-  expect([await stored(test_), await filesKept(test_)]).toEqual([before, kept]);
-});
+])(
+  '%s is refused, also beside a good file, when an article is written and when it is changed, and nothing is kept [C5.26 C5.27 C9.1 K2]',
+  async (_, name, content, text) => {
+    const id = await addArticle(test_.database, { authorId: author.userId });
+    const [before, kept] = [await stored(test_), await filesKept(test_)];
+    const bad = await uploadTo(test_, name, content);
+    const [good] = await pdfs(test_, 'good.pdf');
+    for (const files of [[bad], [good, bad], [bad, good, bad]]) {
+      for (const answer of [await create(files), await update(id, { attachments: files })])
+        expect(answer.errors).toMatchObject([
+          { code: 'BAD_USER_INPUT', message: text, fields: { attachments: [text] } },
+        ]);
+    }
+    expect([await stored(test_), await filesKept(test_)]).toEqual([before, kept]);
+  },
+);
 
 test('an article needs a file, and what else is wrong with it is said with that [C5.25]', async () => {
-  for (const attachments of [undefined, null, []]) expect((await create(attachments)).errors[0]?.fields).toEqual({ attachments: [NONE] });
-  expect((await create([], { title: '' })).errors[0]?.fields).toEqual({ title: ['This field may not be blank.'], attachments: [NONE] });
+  for (const attachments of [undefined, null, []])
+    expect((await create(attachments)).errors[0]?.fields).toEqual({ attachments: [NONE] });
+  expect((await create([], { title: '' })).errors[0]?.fields).toEqual({
+    title: ['This field may not be blank.'],
+    attachments: [NONE],
+  });
 });
 
 test('a PDF a byte under ten megabytes is taken, and so are ten files; eleven are not, at once or by and by [C9.1]', async () => {
@@ -64,25 +91,54 @@ test('a PDF a byte under ten megabytes is taken, and so are ten files; eleven ar
   expect((await create(await many(11))).errors[0]?.fields).toEqual({ attachments: [text] });
   const { data } = await create(await many(10));
   expect(names(data.it)).toHaveLength(10);
-  expect((await update(data.it.id, { attachments: await many(1) })).errors[0]?.fields).toEqual({ attachments: [text] });
-  expect((await update(data.it.id, { attachments: await many(11) })).errors[0]?.fields).toEqual({ attachments: [text] });
+  expect((await update(data.it.id, { attachments: await many(1) })).errors[0]?.fields).toEqual({
+    attachments: [text],
+  });
+  expect((await update(data.it.id, { attachments: await many(11) })).errors[0]?.fields).toEqual({
+    attachments: [text],
+  });
   // One goes, another comes.
-  expect(names((await update(data.it.id, { attachments: await pdfs(test_, 'new.pdf'), removeAttachments: [data.it.attachments[0]?.id] })).data.it)).toEqual([...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}.pdf`), 'new.pdf']);
+  expect(
+    names(
+      (
+        await update(data.it.id, {
+          attachments: await pdfs(test_, 'new.pdf'),
+          removeAttachments: [data.it.attachments[0]?.id],
+        })
+      ).data.it,
+    ),
+  ).toEqual([...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}.pdf`), 'new.pdf']);
 });
 
 test('files are added and taken away with the version; the last one stays, and another article’s are none of its own', async () => {
   const { data } = await create(await pdfs(test_, 'a.pdf', 'b.pdf'));
-  const { id, attachments: [a, b] } = data.it;
+  const {
+    id,
+    attachments: [a, b],
+  } = data.it;
   const other = (await create(await pdfs(test_, 'c.pdf'))).data.it;
-  expect((await update(id, { removeAttachments: [a?.id, b?.id] })).errors[0]?.fields).toEqual({ attachments: [NONE] });
+  expect((await update(id, { removeAttachments: [a?.id, b?.id] })).errors[0]?.fields).toEqual({
+    attachments: [NONE],
+  });
   const foreign = other.attachments[0]?.id ?? 0;
-  expect((await update(id, { removeAttachments: [foreign, -1] })).errors[0]?.fields).toEqual({ removeAttachments: [`Invalid pk "${foreign}" - object does not exist.`, 'Invalid pk "-1" - object does not exist.'] });
+  expect((await update(id, { removeAttachments: [foreign, -1] })).errors[0]?.fields).toEqual({
+    removeAttachments: [
+      `Invalid pk "${foreign}" - object does not exist.`,
+      'Invalid pk "-1" - object does not exist.',
+    ],
+  });
   const first = await update(id, { removeAttachments: [a?.id, a?.id] });
   expect([names(first.data.it), first.data.it.version]).toEqual([['b.pdf'], 2]);
-  expect((await update(id, { removeAttachments: [b?.id] })).errors[0]?.fields).toEqual({ attachments: [NONE] });
+  expect((await update(id, { removeAttachments: [b?.id] })).errors[0]?.fields).toEqual({
+    attachments: [NONE],
+  });
   // The same name is another file.
   const swapped = await update(id, { removeAttachments: [b?.id], attachments: await pdfs(test_, 'b.pdf') });
-  expect([names(swapped.data.it), swapped.data.it.version, swapped.data.it.attachments[0]?.id === b?.id]).toEqual([['b.pdf'], 3, false]);
+  expect([
+    names(swapped.data.it),
+    swapped.data.it.version,
+    swapped.data.it.attachments[0]?.id === b?.id,
+  ]).toEqual([['b.pdf'], 3, false]);
   expect([await filesKept(test_), (await test_.database.query('select 1 from file')).length]).toEqual([2, 2]);
 });
 
@@ -94,47 +150,88 @@ test('what is taken away is gone from the store; what a removed article has stay
   expect([await store.exists(a ?? ''), await store.exists(b ?? '')]).toEqual([false, true]);
   await test_.run(author, REMOVE, { id: data.it.id });
   await itSubgraph.sweep?.(test_.config);
-  expect([await store.exists(b ?? ''), (await test_.database.query('select 1 from file')).length]).toEqual([true, 1]);
+  expect([await store.exists(b ?? ''), (await test_.database.query('select 1 from file')).length]).toEqual([
+    true,
+    1,
+  ]);
 });
 
 test('the link names a copy of the article’s own, as an attachment, for five minutes, and opens nothing elsewhere [C3.9 K3]', async () => {
   const { data } = await create(await pdfs(test_, 'Plan “B”.pdf'));
-  const { id, attachments: [file] } = data.it;
-  const read = (await test_.run<{ it: Article['attachments'][number] }>(viewer(), FILE, { id, file: file?.id })).data.it;
+  const {
+    id,
+    attachments: [file],
+  } = data.it;
+  const read = (
+    await test_.run<{ it: Article['attachments'][number] }>(viewer(), FILE, { id, file: file?.id })
+  ).data.it;
   const link = linkOf(test_, read.file);
-  expect(link).toMatchObject({ name: 'Plan “B”.pdf', contentType: 'application/pdf', inline: false, key: expect.stringMatching(/^it\/[\da-f-]{36}\.pdf$/) });
+  expect(link).toMatchObject({
+    name: 'Plan “B”.pdf',
+    contentType: 'application/pdf',
+    inline: false,
+    key: expect.stringMatching(/^it\/[\da-f-]{36}\.pdf$/),
+  });
   expect(await bytesOf(link?.key)).toBe(`${PDF}Plan “B”.pdf`);
   expect(linkOf(test_, read.file, 'it', Date.now() + 301_000)).toBeNull();
-  for (const subgraph of ['identity', 'people', 'tickets']) expect(linkOf(test_, read.file, subgraph)).toBeNull();
+  for (const subgraph of ['identity', 'people', 'tickets'])
+    expect(linkOf(test_, read.file, subgraph)).toBeNull();
 });
 
 test('a file is asked for under its own article alone', async () => {
-  const [mine, other] = [(await create(await pdfs(test_, 'a.pdf'))).data.it, (await create(await pdfs(test_, 'b.pdf'))).data.it];
-  for (const [id, file] of [[other.id, mine.attachments[0]?.id], [mine.id, 999_999]]) expect((await test_.run(author, FILE, { id, file })).errors[0]?.code).toBe('NOT_FOUND');
+  const [mine, other] = [
+    (await create(await pdfs(test_, 'a.pdf'))).data.it,
+    (await create(await pdfs(test_, 'b.pdf'))).data.it,
+  ];
+  for (const [id, file] of [
+    [other.id, mine.attachments[0]?.id],
+    [mine.id, 999_999],
+  ])
+    expect((await test_.run(author, FILE, { id, file })).errors[0]?.code).toBe('NOT_FOUND');
 });
 
 test('a reference that the gateway did not make is refused and touches nothing', async () => {
   const [file] = await pdfs(test_, 'a.pdf');
-  for (const forged of [{ ...file, seal: 'mine' }, { ...file, key: 'identity/other.pdf' }]) {
-    expect((await create([forged])).errors[0]?.fields).toEqual({ attachments: ['The submitted data was not a file. Check the encoding type on the form.'] });
+  for (const forged of [
+    { ...file, seal: 'mine' },
+    { ...file, key: 'identity/other.pdf' },
+  ]) {
+    expect((await create([forged])).errors[0]?.fields).toEqual({
+      attachments: ['The submitted data was not a file. Check the encoding type on the form.'],
+    });
   }
   expect([await filesKept(test_), await test_.database.query('select 1 from article')]).toEqual([0, []]);
 });
 
 test('an article that could not be written leaves neither rows nor bytes [K2]', async () => {
-  expect((await create(await pdfs(test_, 'a.pdf', 'b.pdf'), { category: 999_999 })).errors[0]?.fields).toEqual({ category: ['Invalid pk "999999" - object does not exist.'] });
+  expect(
+    (await create(await pdfs(test_, 'a.pdf', 'b.pdf'), { category: 999_999 })).errors[0]?.fields,
+  ).toEqual({ category: ['Invalid pk "999999" - object does not exist.'] });
   // PostgreSQL goes away between the files.
-  await test_.database.query(`create function go_away() returns trigger language plpgsql as $$ begin raise exception 'away' using errcode = '57P01'; end $$`);
-  await test_.database.query(`create trigger away before insert on article_attachment for each row when (new.filename = 'b.pdf') execute function go_away()`);
+  await test_.database.query(
+    `create function go_away() returns trigger language plpgsql as $$ begin raise exception 'away' using errcode = '57P01'; end $$`,
+  );
+  await test_.database.query(
+    `create trigger away before insert on article_attachment for each row when (new.filename = 'b.pdf') execute function go_away()`,
+  );
   expect((await create(await pdfs(test_, 'a.pdf', 'b.pdf'))).errors[0]?.code).toBe('SERVICE_UNAVAILABLE');
   const id = await addArticle(test_.database, { authorId: author.userId, files: 0 });
-  expect((await update(id, { attachments: await pdfs(test_, 'a.pdf', 'b.pdf') })).errors[0]?.code).toBe('SERVICE_UNAVAILABLE');
+  expect((await update(id, { attachments: await pdfs(test_, 'a.pdf', 'b.pdf') })).errors[0]?.code).toBe(
+    'SERVICE_UNAVAILABLE',
+  );
   await test_.database.query('drop trigger away on article_attachment');
-  expect([await filesKept(test_), (await test_.database.query('select 1 from article')).length, await test_.database.query('select 1 from file')]).toEqual([0, 1, []]);
+  expect([
+    await filesKept(test_),
+    (await test_.database.query('select 1 from article')).length,
+    await test_.database.query('select 1 from file'),
+  ]).toEqual([0, 1, []]);
 });
 
 test('an article from before files were needed can be written to without one', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId, files: 0 });
-  expect((await update(id, { title: 'Another' })).data.it).toMatchObject({ title: 'Another', attachments: [] });
+  expect((await update(id, { title: 'Another' })).data.it).toMatchObject({
+    title: 'Another',
+    attachments: [],
+  });
   expect(names((await update(id, { attachments: await pdfs(test_, 'a.pdf') })).data.it)).toEqual(['a.pdf']);
 });

@@ -9,9 +9,13 @@ export interface Highlight {
   isMatch: boolean;
 }
 
-/** Characters from the beginning of an article in which the places are looked for: twice as many may take four times as long. */
+/**
+ * Characters from the beginning of an article in which the places are looked for: twice as many may take four
+ * times as long.
+ */
 const LONGEST_READ = 10_000;
-// Characters that stand in no text people read; where they do, they are taken out before, as are those that nobody sees.
+// Characters that stand in no text people read; where they do, they are taken out before, as are those that
+// nobody sees.
 const [FROM, TO, CUT] = ['\u0002', '\u0003', '\u0004'];
 const TAKEN_OUT = `[${FROM}${TO}${CUT}\u00ad\u200c\u200d\u2060\ufeff]`;
 const OPTIONS = `StartSel=${FROM}, StopSel=${TO}, MaxFragments=2, MinWords=10, MaxWords=24, FragmentDelimiter=" … "`;
@@ -29,16 +33,33 @@ function piecesOf(headline: string): Highlight[] {
   return pieces
     .flatMap((piece, at): Highlight[] => {
       const [found = '', rest = ''] = at === 0 ? ['', piece] : piece.split(TO);
-      return [{ text: found, isMatch: true }, { text: rest, isMatch: false }];
+      return [
+        { text: found, isMatch: true },
+        { text: rest, isMatch: false },
+      ];
     })
     .filter(({ text }) => text !== '');
 }
 
-/** The places of an article that its search found, all of a page in one statement; nothing for one that was not searched for. */
-export async function highlightsOf({ id, foundBy }: ArticleRow, context: RequestContext): Promise<Highlight[]> {
+/**
+ * The places of an article that its search found, all of a page in one statement; nothing for one that was
+ * not searched for.
+ */
+export async function highlightsOf(
+  { id, foundBy }: ArticleRow,
+  context: RequestContext,
+): Promise<Highlight[]> {
   if (foundBy === undefined) return [];
   const headlines = loader<number, string>(context, `it.articleHighlights ${foundBy}`, async (ids) => {
-    const rows = await database.query<{ id: number; headline: string }>(HEADLINES, [ids, TAKEN_OUT, MARKS, JOINERS, `\\1${CUT}`, foundBy, OPTIONS]);
+    const rows = await database.query<{ id: number; headline: string }>(HEADLINES, [
+      ids,
+      TAKEN_OUT,
+      MARKS,
+      JOINERS,
+      `\\1${CUT}`,
+      foundBy,
+      OPTIONS,
+    ]);
     return new Map(rows.map((row) => [row.id, row.headline]));
   });
   return piecesOf((await headlines.load(id)) ?? '');

@@ -13,8 +13,8 @@ const LENGTHS = { title: 200, content: 50_000 } as const;
 const STORED = { title: inOneLine, content: withPlainLineEnds } as const;
 
 /**
- * The given columns, checked as they are stored; what is not given is not there, and null leaves a column that has a default (5j). Whether
- * there is such a category is asked later, where it can be held.
+ * The given columns, checked as they are stored; what is not given is not there, and null leaves a column
+ * that has a default (5j). Whether there is such a category is asked later, where it can be held.
  */
 export function readColumns(input: KbArticleChanges, problems: Problems): Partial<ArticleColumns> {
   const columns: Partial<ArticleColumns> = {};

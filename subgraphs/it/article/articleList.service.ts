@@ -9,15 +9,30 @@ import { ARTICLE_COLUMNS, ARTICLES } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 import { readSearch, searchText } from './articleSearch.service.js';
 
-const ORDER = { createdAt: 'a.created_at', updatedAt: 'a.updated_at', title: 'a.title', viewCount: 'a.view_count', downloadCount: 'a.download_count' };
+const ORDER = {
+  createdAt: 'a.created_at',
+  updatedAt: 'a.updated_at',
+  title: 'a.title',
+  viewCount: 'a.view_count',
+  downloadCount: 'a.download_count',
+};
 
-/** So many of the newest that match are compared; whoever looks for a word that more articles have looks for nothing in particular. */
+/**
+ * So many of the newest that match are compared; whoever looks for a word that more articles have looks for
+ * nothing in particular.
+ */
 const MOST_RANKED = 2_000;
 
-/** How well the query fits, best first: a word in the title weighs ten in the content, words close together more, and long texts less. */
+/**
+ * How well the query fits, best first: a word in the title weighs ten in the content, words close together
+ * more, and long texts less.
+ */
 const rankOf = (query: string) => `-ts_rank_cd('{0, 0, 0.1, 1}', a.search, ${query}, 1)`;
 
-/** Ranks before it pages, so only the newest of what matches: a statement that reads no more the more there is. */
+/**
+ * Ranks before it pages, so only the newest of what matches: a statement that reads no more the more there
+ * is.
+ */
 function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 'order'> {
   const from = `(select * from ${ARTICLES} where ${where.sql} order by a.created_at desc, a.id desc limit ${MOST_RANKED}) a`;
   const outer = new Where();
@@ -25,15 +40,33 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
   return { from, where: outer, order: { ...ORDER, relevance: rankOf(query) } };
 }
 
-/** So many articles of a page show where they were found; nobody reads more of them, and it is the dearest thing to ask about one. */
+/**
+ * So many articles of a page show where they were found; nobody reads more of them, and it is the dearest
+ * thing to ask about one.
+ */
 const MOST_HIGHLIGHTED = 50;
 
-/** One page of the articles that the viewer may see (C7.23, C9.16). @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end */
-export async function listArticles(context: RequestContext, args: QueryKbArticlesArgs): Promise<Page<ArticleRow>> {
+/**
+ * One page of the articles that the viewer may see (C7.23, C9.16). @throws BAD_USER_INPUT on a list of over
+ * 200 values or a long search; NOT_FOUND past the end
+ */
+export async function listArticles(
+  context: RequestContext,
+  args: QueryKbArticlesArgs,
+): Promise<Page<ArticleRow>> {
   refuseLongLists(args, 'category', 'author');
-  const where = narrowToVisible(new Where(), requireViewer(context)).anyOf('a.category_id', 'int', args.category).anyOf('a.author_id', 'int', args.author);
+  const where = narrowToVisible(new Where(), requireViewer(context))
+    .anyOf('a.category_id', 'int', args.category)
+    .anyOf('a.author_id', 'int', args.author);
   if (args.isPublished != null) where.and(args.isPublished ? 'a.is_published' : 'not a.is_published');
-  const spec: ListSpec = { select: ARTICLE_COLUMNS, from: ARTICLES, where, order: ORDER, defaultOrder: '-createdAt', tie: 'a.id' };
+  const spec: ListSpec = {
+    select: ARTICLE_COLUMNS,
+    from: ARTICLES,
+    where,
+    order: ORDER,
+    defaultOrder: '-createdAt',
+    tie: 'a.id',
+  };
   const text = searchText(args.search);
   if (text === null) return listRows<ArticleRow>(database, spec, args);
 
@@ -44,6 +77,10 @@ export async function listArticles(context: RequestContext, args: QueryKbArticle
   const query = `${where.param(foundBy)}::tsquery`;
   where.and(`a.search @@ ${query}`);
   const ordering = args.ordering?.trim() ? args.ordering : 'relevance';
-  const { results, count } = await listRows<ArticleRow>(database, /\brelevance\b/.test(ordering) ? { ...spec, ...ranked(where, query) } : spec, { ...args, ordering });
+  const { results, count } = await listRows<ArticleRow>(
+    database,
+    /\brelevance\b/.test(ordering) ? { ...spec, ...ranked(where, query) } : spec,
+    { ...args, ordering },
+  );
   return { results: results.map((row, at) => (at < MOST_HIGHLIGHTED ? { ...row, foundBy } : row)), count };
 }

@@ -18,12 +18,59 @@ beforeAll(async () => {
   const day = (n: number) => `2026-03-0${n}T18:00:00Z`;
   const add = (given: Parameters<typeof addArticle>[1]) => addArticle(test_.database, given);
   made = {
-    wifi: await add({ title: 'Wi-Fi', category: 'Network', authorId: 3, viewCount: 9, downloadCount: 1, createdAt: day(1), updatedAt: day(9) }),
-    vpn: await add({ title: 'VPN', category: 'Network', authorId: 4, viewCount: 9, downloadCount: 5, createdAt: day(2), updatedAt: day(3) }),
-    apps: await add({ title: 'Apps', category: 'Software', authorId: 3, viewCount: 2, downloadCount: 8, createdAt: day(3), updatedAt: day(4) }),
-    mail: await add({ title: 'Mail', category: 'Email', authorId: author.userId, viewCount: 4, downloadCount: 0, createdAt: day(4), updatedAt: day(5) }),
-    draft: await add({ title: 'Draft', category: 'Network', authorId: author.userId, isPublished: false, viewCount: 99, downloadCount: 99, createdAt: day(5), updatedAt: day(6) }),
-    gone: await add({ title: 'Gone', category: 'Network', authorId: author.userId, viewCount: 100, createdAt: day(6) }),
+    wifi: await add({
+      title: 'Wi-Fi',
+      category: 'Network',
+      authorId: 3,
+      viewCount: 9,
+      downloadCount: 1,
+      createdAt: day(1),
+      updatedAt: day(9),
+    }),
+    vpn: await add({
+      title: 'VPN',
+      category: 'Network',
+      authorId: 4,
+      viewCount: 9,
+      downloadCount: 5,
+      createdAt: day(2),
+      updatedAt: day(3),
+    }),
+    apps: await add({
+      title: 'Apps',
+      category: 'Software',
+      authorId: 3,
+      viewCount: 2,
+      downloadCount: 8,
+      createdAt: day(3),
+      updatedAt: day(4),
+    }),
+    mail: await add({
+      title: 'Mail',
+      category: 'Email',
+      authorId: author.userId,
+      viewCount: 4,
+      downloadCount: 0,
+      createdAt: day(4),
+      updatedAt: day(5),
+    }),
+    draft: await add({
+      title: 'Draft',
+      category: 'Network',
+      authorId: author.userId,
+      isPublished: false,
+      viewCount: 99,
+      downloadCount: 99,
+      createdAt: day(5),
+      updatedAt: day(6),
+    }),
+    gone: await add({
+      title: 'Gone',
+      category: 'Network',
+      authorId: author.userId,
+      viewCount: 100,
+      createdAt: day(6),
+    }),
   };
   await test_.database.query('update article set deleted_at = now() where id = $1', [made['gone']]);
   network = await addCategory(test_.database, 'Network');
@@ -35,7 +82,10 @@ interface Page {
   results: { id: number }[];
 }
 async function listed(args = '', who: Viewer = employee, list = 'kbArticles'): Promise<string[]> {
-  const { data, errors } = await test_.run<{ list: Page }>(who, `{ list: ${list}${args && `(${args})`} { count results { id } } }`);
+  const { data, errors } = await test_.run<{ list: Page }>(
+    who,
+    `{ list: ${list}${args && `(${args})`} { count results { id } } }`,
+  );
   expect(errors).toEqual([]);
   if (!args.includes('page')) expect(data.list.count).toBe(data.list.results.length);
   return data.list.results.map(({ id }) => Object.keys(made).find((name) => made[name] === id) ?? String(id));
@@ -55,21 +105,31 @@ test('everybody lists what is published, the newest first; drafts are listed to 
 });
 
 test('the popular ones are those read most, then downloaded most, published alone [C7.24]', async () => {
-  for (const who of [employee, author, staff]) expect(await listed('', who, 'popularKbArticles')).toEqual(['vpn', 'wifi', 'mail', 'apps']);
+  for (const who of [employee, author, staff])
+    expect(await listed('', who, 'popularKbArticles')).toEqual(['vpn', 'wifi', 'mail', 'apps']);
   expect(await listed(`category: ${network}`, staff, 'popularKbArticles')).toEqual(['vpn', 'wifi']);
   expect(await listed('search: "wi-fi"', staff, 'popularKbArticles')).toEqual(['wifi']);
 });
 
 test('the lists narrow by subject, author and whether it is published', async () => {
   expect(await listed(`category: ${network}`)).toEqual(['vpn', 'wifi']);
-  expect(await listed(`category: [${network}, ${await addCategory(test_.database, 'Email')}]`)).toEqual(['mail', 'vpn', 'wifi']);
+  expect(await listed(`category: [${network}, ${await addCategory(test_.database, 'Email')}]`)).toEqual([
+    'mail',
+    'vpn',
+    'wifi',
+  ]);
   expect(await listed('category: [999]')).toEqual([]);
   expect(await listed('author: 3')).toEqual(['apps', 'wifi']);
   expect(await listed('author: [3, 4]')).toEqual(['apps', 'vpn', 'wifi']);
   expect(await listed(`author: ${author.userId}`)).toEqual(['mail']);
   expect(await listed(`author: ${author.userId}`, author)).toEqual(['draft', 'mail']);
   expect(await listed(`author: 3, category: ${network}`, employee, 'publishedKbArticles')).toEqual(['wifi']);
-  expect(await listed('category: [], author: [], isPublished: null, search: " "')).toEqual(['mail', 'apps', 'vpn', 'wifi']);
+  expect(await listed('category: [], author: [], isPublished: null, search: " "')).toEqual([
+    'mail',
+    'apps',
+    'vpn',
+    'wifi',
+  ]);
 });
 
 test.each([
@@ -87,21 +147,37 @@ test.each([
 });
 
 test('pages follow each other without gaps, and there is no page past the end, with a search neither', async () => {
-  expect([...(await listed('pageSize: 3')), ...(await listed('pageSize: 3, page: 2'))]).toEqual(await listed());
-  expect((await test_.run<{ kbArticles: Page }>(employee, '{ kbArticles(pageSize: 2) { count } }')).data.kbArticles.count).toBe(4);
-  for (const more of ['', ', search: "install"']) expect((await test_.run(employee, `{ kbArticles(page: 9${more}) { count } }`)).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+  expect([...(await listed('pageSize: 3')), ...(await listed('pageSize: 3, page: 2'))]).toEqual(
+    await listed(),
+  );
+  expect(
+    (await test_.run<{ kbArticles: Page }>(employee, '{ kbArticles(pageSize: 2) { count } }')).data.kbArticles
+      .count,
+  ).toBe(4);
+  for (const more of ['', ', search: "install"'])
+    expect((await test_.run(employee, `{ kbArticles(page: 9${more}) { count } }`)).errors[0]).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Invalid page.',
+    });
 });
 
 test('a page with its categories, files and rights costs two statements, whatever its size [R-03]', async () => {
   for (const pageSize of [1, 4]) {
     const before = test_.database.statements;
-    const { errors } = await test_.run(staff, `{ kbArticles(pageSize: ${pageSize}) { results { id category { id name } author { id } attachments { id file } viewerCan { update } } } }`);
+    const { errors } = await test_.run(
+      staff,
+      `{ kbArticles(pageSize: ${pageSize}) { results { id category { id name } author { id } attachments { id file } viewerCan { update } } } }`,
+    );
     expect([errors, test_.database.statements - before]).toEqual([[], 2]);
   }
 });
 
 test('a filter of more than two hundred values is refused', async () => {
-  const { errors } = await test_.run(employee, 'query ($ids: [Int!]) { kbArticles(category: $ids, author: $ids) { count } }', { ids: Array.from({ length: 201 }, (_, id) => id) });
+  const { errors } = await test_.run(
+    employee,
+    'query ($ids: [Int!]) { kbArticles(category: $ids, author: $ids) { count } }',
+    { ids: Array.from({ length: 201 }, (_, id) => id) },
+  );
   const text = 'Ensure this field has no more than 200 elements.';
   expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { category: [text], author: [text] } });
 });

@@ -5,9 +5,18 @@ import type { Queryable } from '../../kit/queryable.js';
 import { database } from '../database.js';
 import type { ArticleQuestion } from './articleQuestion.js';
 
-/** The questions of articles by their id, removed ones among them. Whether the viewer may see the articles is asked before. */
-export async function questionsOf(source: Queryable, articleIds: readonly number[]): Promise<Map<number, ArticleQuestion[]>> {
-  const rows = await source.query<{ id: number; questions: ArticleQuestion[] }>('select id, questions from article where id = any($1::int[])', [articleIds]);
+/**
+ * The questions of articles by their id, removed ones among them. Whether the viewer may see the articles is
+ * asked before.
+ */
+export async function questionsOf(
+  source: Queryable,
+  articleIds: readonly number[],
+): Promise<Map<number, ArticleQuestion[]>> {
+  const rows = await source.query<{ id: number; questions: ArticleQuestion[] }>(
+    'select id, questions from article where id = any($1::int[])',
+    [articleIds],
+  );
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 

@@ -16,7 +16,10 @@ const MOST = 300;
 const SHORTEST = 3;
 /** Of a question and of a heading, in characters. */
 const LONGEST = 200;
-/** What is longer once it is trimmed is refused, however it is broken into lines: so much of its beginning is looked at, which is too long by itself. */
+/**
+ * What is longer once it is trimmed is refused, however it is broken into lines: so much of its beginning is
+ * looked at, which is too long by itself.
+ */
 const LONGEST_TYPED = 10_000;
 
 /** Problems of a list, each text once, however many of its items it is true of. */
@@ -34,12 +37,16 @@ function oneLine(given: string): string {
 }
 
 /** As it is stored: each text in one line, and no heading where it is blank. */
-const stored = ({ heading, question }: GivenQuestion): ArticleQuestion => ({ heading: oneLine(heading ?? '') || null, question: oneLine(question) });
+const stored = ({ heading, question }: GivenQuestion): ArticleQuestion => ({
+  heading: oneLine(heading ?? '') || null,
+  question: oneLine(question),
+});
 
 function refusalsOf({ heading, question }: ArticleQuestion): Set<string> {
   const said = new Said();
   checkText(FIELD, question, LONGEST, said);
-  if (said.texts.size === 0 && lengthOf(question) < SHORTEST) said.add(FIELD, `Ensure this field has at least ${SHORTEST} characters.`);
+  if (said.texts.size === 0 && lengthOf(question) < SHORTEST)
+    said.add(FIELD, `Ensure this field has at least ${SHORTEST} characters.`);
   if (heading !== null) checkText(FIELD, heading, LONGEST, said);
   return said.texts;
 }
@@ -54,7 +61,10 @@ function once(questions: readonly ArticleQuestion[]): ArticleQuestion[] {
   return [...first.values()];
 }
 
-/** The given questions, checked as they are stored, each once; of a list that is too long nothing is looked at. Problems are named under `questions`. */
+/**
+ * The given questions, checked as they are stored, each once; of a list that is too long nothing is looked
+ * at. Problems are named under `questions`.
+ */
 export function readQuestions(given: readonly GivenQuestion[], problems: Problems): ArticleQuestion[] {
   if (given.length > MOST) {
     problems.add(FIELD, `Ensure this field has no more than ${MOST} elements.`);

@@ -11,7 +11,8 @@ const { author, managers, strangers } = people();
 const FIELDS = 'id version questions { heading question }';
 const asking = (document: string) => document.replace(/\{ id title .*\} \}$/s, `{ ${FIELDS} } }`);
 const [ASK, WRITE, CHANGE] = [asking(READ), asking(CREATE), asking(UPDATE)];
-const REFERENCE = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on KbArticle { questions { question } } } }';
+const REFERENCE =
+  'query ($r: [_Any!]!) { _entities(representations: $r) { ... on KbArticle { questions { question } } } }';
 
 interface Asked {
   id: number;
@@ -26,84 +27,182 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
-const run = (who: Viewer | null, document: string, variables: Record<string, unknown>) => test_.run<{ it: Asked }>(who, document, variables);
+const run = (who: Viewer | null, document: string, variables: Record<string, unknown>) =>
+  test_.run<{ it: Asked }>(who, document, variables);
 const codeOf = async (answer: ReturnType<typeof run>) => (await answer).errors[0]?.code;
 const VOUCHER = { heading: 'Guests', question: 'guest wifi password' };
 const SLOW = { heading: null, question: 'Why is the Wi-Fi so slow?' };
-const written = (more: Parameters<typeof addArticle>[1] = {}) => addArticle(test_.database, { authorId: author.userId, questions: [VOUCHER], ...more });
-const create = async (questions: unknown) => run(author, WRITE, { input: { title: 'Wi-Fi', content: 'Ask.', category: await addCategory(test_.database, 'Network'), attachments: await pdfs(test_, 'a.pdf'), questions } });
-const change = (id: number, questions: unknown, more = {}, who = author) => run(who, CHANGE, { id, input: { questions }, ...more });
-const many = (count: number, question = 'What is question') => Array.from({ length: count }, (_, n) => ({ question: `${question} ${n}?` }));
+const written = (more: Parameters<typeof addArticle>[1] = {}) =>
+  addArticle(test_.database, { authorId: author.userId, questions: [VOUCHER], ...more });
+const create = async (questions: unknown) =>
+  run(author, WRITE, {
+    input: {
+      title: 'Wi-Fi',
+      content: 'Ask.',
+      category: await addCategory(test_.database, 'Network'),
+      attachments: await pdfs(test_, 'a.pdf'),
+      questions,
+    },
+  });
+const change = (id: number, questions: unknown, more = {}, who = author) =>
+  run(who, CHANGE, { id, input: { questions }, ...more });
+const many = (count: number, question = 'What is question') =>
+  Array.from({ length: count }, (_, n) => ({ question: `${question} ${n}?` }));
 
 describe('who may not', () => {
   test('without a sign-in, or before the password is changed, nobody reads or writes what an article answers', async () => {
     const id = await written();
     const before = await stored(test_);
-    for (const [document, variables] of [[ASK, { id }], [CHANGE, { id, input: { questions: [] } }], [`{ kbArticles { results { ${FIELDS} } } }`, {}]] as const) {
+    for (const [document, variables] of [
+      [ASK, { id }],
+      [CHANGE, { id, input: { questions: [] } }],
+      [`{ kbArticles { results { ${FIELDS} } } }`, {}],
+    ] as const) {
       expect([document, await codeOf(run(null, document, variables))]).toEqual([document, 'UNAUTHENTICATED']);
-      for (const who of [author, viewer(['IT Staff'])]) expect([document, await codeOf(run({ ...who, mustChangePassword: true }, document, variables))]).toEqual([document, 'PASSWORD_CHANGE_REQUIRED']);
+      for (const who of [author, viewer(['IT Staff'])])
+        expect([
+          document,
+          await codeOf(run({ ...who, mustChangePassword: true }, document, variables)),
+        ]).toEqual([document, 'PASSWORD_CHANGE_REQUIRED']);
     }
     const r = [{ __typename: 'KbArticle', id }];
     expect(await codeOf(run(null, REFERENCE, { r }))).toBe('UNAUTHENTICATED');
-    expect((await run({ ...author, mustChangePassword: true }, REFERENCE, { r })).data).toEqual({ _entities: [null] });
+    expect((await run({ ...author, mustChangePassword: true }, REFERENCE, { r })).data).toEqual({
+      _entities: [null],
+    });
     expect(await stored(test_)).toEqual(before);
   });
 
-  test.each(strangers)('%s reads the questions of no draft, and changes those of no colleague’s article', async (_who, stranger) => {
-    const [draft, id] = [await written({ isPublished: false }), await written()];
-    const before = await stored(test_);
-    expect(await codeOf(run(stranger, ASK, { id: draft }))).toBe('NOT_FOUND');
-    expect((await run(stranger, REFERENCE, { r: [{ __typename: 'KbArticle', id: draft }] })).data).toEqual({ _entities: [null] });
-    expect(await codeOf(change(draft, [SLOW], {}, stranger))).toBe('NOT_FOUND');
-    for (const questions of [[SLOW], [], null, [{ question: '' }], many(101)]) expect([questions, await codeOf(change(id, questions, {}, stranger))]).toEqual([questions, 'FORBIDDEN']);
-    expect(await stored(test_)).toEqual(before);
-  });
+  test.each(strangers)(
+    '%s reads the questions of no draft, and changes those of no colleague’s article',
+    async (_who, stranger) => {
+      const [draft, id] = [await written({ isPublished: false }), await written()];
+      const before = await stored(test_);
+      expect(await codeOf(run(stranger, ASK, { id: draft }))).toBe('NOT_FOUND');
+      expect((await run(stranger, REFERENCE, { r: [{ __typename: 'KbArticle', id: draft }] })).data).toEqual({
+        _entities: [null],
+      });
+      expect(await codeOf(change(draft, [SLOW], {}, stranger))).toBe('NOT_FOUND');
+      for (const questions of [[SLOW], [], null, [{ question: '' }], many(101)])
+        expect([questions, await codeOf(change(id, questions, {}, stranger))]).toEqual([
+          questions,
+          'FORBIDDEN',
+        ]);
+      expect(await stored(test_)).toEqual(before);
+    },
+  );
 
   test('what a removed article answers is read by IT Staff and administrators in their list of these, by nobody else', async () => {
     const id = await written();
     await run(author, REMOVE, { id });
     const list = `{ it: kbArticles(isRemoved: true) { results { questions { heading question } } } }`;
-    for (const [, who] of [['the author', author] as const, ...strangers]) expect((await run(who, list, {})).data).toEqual({ it: { results: [] } });
-    for (const [, who] of managers) expect((await run(who, list, {})).data).toEqual({ it: { results: [{ questions: [VOUCHER] }] } });
-    for (const who of [author, viewer(['IT Staff'])]) expect([await codeOf(run(who, ASK, { id })), await codeOf(change(id, []))]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    for (const [, who] of [['the author', author] as const, ...strangers])
+      expect((await run(who, list, {})).data).toEqual({ it: { results: [] } });
+    for (const [, who] of managers)
+      expect((await run(who, list, {})).data).toEqual({ it: { results: [{ questions: [VOUCHER] }] } });
+    for (const who of [author, viewer(['IT Staff'])])
+      expect([await codeOf(run(who, ASK, { id })), await codeOf(change(id, []))]).toEqual([
+        'NOT_FOUND',
+        'NOT_FOUND',
+      ]);
   });
 });
 
 test('an article is written with the questions that it answers, which everybody reads in the order in which they were given', async () => {
-  const { data, errors } = await create([VOUCHER, { question: ' Why is the\r\n Wi-Fi so slow? ' }, { heading: ' \n', question: 'Wi-Fi?' }, { heading: 'Not\nthere', question: 'Who helps?' }]);
-  const questions = [VOUCHER, SLOW, { heading: null, question: 'Wi-Fi?' }, { heading: 'Not there', question: 'Who helps?' }];
+  const { data, errors } = await create([
+    VOUCHER,
+    { question: ' Why is the\r\n Wi-Fi so slow? ' },
+    { heading: ' \n', question: 'Wi-Fi?' },
+    { heading: 'Not\nthere', question: 'Who helps?' },
+  ]);
+  const questions = [
+    VOUCHER,
+    SLOW,
+    { heading: null, question: 'Wi-Fi?' },
+    { heading: 'Not there', question: 'Who helps?' },
+  ];
   expect([errors, data.it]).toEqual([[], { id: expect.any(Number), version: 1, questions }]);
-  for (const [, who] of [...strangers, ...managers]) expect((await run(who, ASK, { id: data.it.id })).data.it).toEqual(data.it);
-  expect((await run(viewer(), REFERENCE, { r: [{ __typename: 'KbArticle', id: data.it.id }] })).data).toEqual({ _entities: [{ questions: questions.map(({ question }) => ({ question })) }] });
+  for (const [, who] of [...strangers, ...managers])
+    expect((await run(who, ASK, { id: data.it.id })).data.it).toEqual(data.it);
+  expect((await run(viewer(), REFERENCE, { r: [{ __typename: 'KbArticle', id: data.it.id }] })).data).toEqual(
+    { _entities: [{ questions: questions.map(({ question }) => ({ question })) }] },
+  );
   for (const none of [undefined, null, []]) expect((await create(none)).data.it.questions).toEqual([]);
 });
 
-test.each([['the author', author] as [string, Viewer], ...managers])('%s replaces all questions; left out or null they stay, and what is as it was is no change', async (_who, who) => {
-  const id = await written();
-  expect((await change(id, [SLOW, VOUCHER], { version: 1 }, who)).data.it).toEqual({ id, version: 2, questions: [SLOW, VOUCHER] });
-  for (const input of [{}, { questions: null }, { questions: [SLOW, VOUCHER] }, { questions: [{ ...SLOW, heading: ' ' }, { ...VOUCHER, question: 'guest\nwifi password' }, { question: 'GUEST WIFI PASSWORD' }] }]) {
-    expect([input, (await run(who, CHANGE, { id, input })).data.it]).toEqual([input, { id, version: 2, questions: [SLOW, VOUCHER] }]);
-  }
-  expect((await run(who, CHANGE, { id, input: { title: 'Wireless' } })).data.it).toEqual({ id, version: 3, questions: [SLOW, VOUCHER] });
-  expect((await change(id, [VOUCHER, SLOW], {}, who)).data.it).toEqual({ id, version: 4, questions: [VOUCHER, SLOW] });
-  expect((await change(id, [], {}, who)).data.it).toEqual({ id, version: 5, questions: [] });
-  expect(await test_.database.query('select actor_user_id as actor, before, after from audit where object_id = $1 order by id', [String(id)])).toEqual(
-    [{ questions: 'changed' }, null, { questions: 'changed' }, { questions: 'changed' }].map((said) => ({
-      actor: who.userId,
-      before: said ?? { title: 'Installing approved applications' },
-      after: said ?? { title: 'Wireless' },
-    })),
-  );
-});
+test.each([['the author', author] as [string, Viewer], ...managers])(
+  '%s replaces all questions; left out or null they stay, and what is as it was is no change',
+  async (_who, who) => {
+    const id = await written();
+    expect((await change(id, [SLOW, VOUCHER], { version: 1 }, who)).data.it).toEqual({
+      id,
+      version: 2,
+      questions: [SLOW, VOUCHER],
+    });
+    for (const input of [
+      {},
+      { questions: null },
+      { questions: [SLOW, VOUCHER] },
+      {
+        questions: [
+          { ...SLOW, heading: ' ' },
+          { ...VOUCHER, question: 'guest\nwifi password' },
+          { question: 'GUEST WIFI PASSWORD' },
+        ],
+      },
+    ]) {
+      expect([input, (await run(who, CHANGE, { id, input })).data.it]).toEqual([
+        input,
+        { id, version: 2, questions: [SLOW, VOUCHER] },
+      ]);
+    }
+    expect((await run(who, CHANGE, { id, input: { title: 'Wireless' } })).data.it).toEqual({
+      id,
+      version: 3,
+      questions: [SLOW, VOUCHER],
+    });
+    expect((await change(id, [VOUCHER, SLOW], {}, who)).data.it).toEqual({
+      id,
+      version: 4,
+      questions: [VOUCHER, SLOW],
+    });
+    expect((await change(id, [], {}, who)).data.it).toEqual({ id, version: 5, questions: [] });
+    expect(
+      await test_.database.query(
+        'select actor_user_id as actor, before, after from audit where object_id = $1 order by id',
+        [String(id)],
+      ),
+    ).toEqual(
+      [{ questions: 'changed' }, null, { questions: 'changed' }, { questions: 'changed' }].map((said) => ({
+        actor: who.userId,
+        before: said ?? { title: 'Installing approved applications' },
+        after: said ?? { title: 'Wireless' },
+      })),
+    );
+  },
+);
 
 test('a question that is given twice is kept once, as it was given first, whatever its capitals', async () => {
-  expect((await create([VOUCHER, SLOW, { heading: 'Elsewhere', question: 'Guest WIFI Password' }, SLOW])).data.it.questions).toEqual([VOUCHER, SLOW]);
+  expect(
+    (await create([VOUCHER, SLOW, { heading: 'Elsewhere', question: 'Guest WIFI Password' }, SLOW])).data.it
+      .questions,
+  ).toEqual([VOUCHER, SLOW]);
 });
 
-const [BLANK, SHORT, LONG, NUL, TOO_MANY] = ['This field may not be blank.', 'Ensure this field has at least 3 characters.', 'Ensure this field has no more than 200 characters.', 'Null characters are not allowed.', 'Ensure this field has no more than 300 elements.'];
+const [BLANK, SHORT, LONG, NUL, TOO_MANY] = [
+  'This field may not be blank.',
+  'Ensure this field has at least 3 characters.',
+  'Ensure this field has no more than 200 characters.',
+  'Null characters are not allowed.',
+  'Ensure this field has no more than 300 elements.',
+];
 test.each([
   ['more than three hundred', many(301), [TOO_MANY]],
-  ['far too many, of which nothing else is said', Array.from({ length: 20_000 }, () => ({ question: '' })), [TOO_MANY]],
+  [
+    'far too many, of which nothing else is said',
+    Array.from({ length: 20_000 }, () => ({ question: '' })),
+    [TOO_MANY],
+  ],
   ['one that is blank', [SLOW, { question: ' \n ' }], [BLANK]],
   ['one that nobody sees', [{ question: '\u200b\u2060\u3164\u200b' }], [BLANK]],
   ['one that is too short', [{ question: ' ab ' }], [SHORT]],
@@ -115,41 +214,70 @@ test.each([
   ['a heading that is too long', [{ ...SLOW, heading: 'x'.repeat(201) }], [LONG]],
   ['a heading that nobody sees', [{ ...SLOW, heading: '\u200b' }], [BLANK]],
   ['a heading with NUL', [{ ...SLOW, heading: '\u0000' }], [NUL]],
-  ['many that will not do, of which each thing is said once', Array.from({ length: 300 }, (_, n) => ({ heading: n % 2 ? '\u0000' : 'x'.repeat(5_000), question: ['', 'ab', 'x'.repeat(5_000)][n % 3] })), [BLANK, LONG, SHORT, NUL]],
-])('questions are refused for %s, when an article is written and when it is changed', async (_what, questions, texts) => {
-  const id = await written();
-  const before = await stored(test_);
-  for (const answer of [await create(questions), await change(id, questions)]) {
-    expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
-    expect(Object.keys(answer.errors[0]?.fields ?? {})).toEqual(['questions']);
-    expect([...(answer.errors[0]?.fields?.['questions'] ?? [])].sort()).toEqual([...texts].sort());
-  }
-  expect((await stored(test_))[0]).toEqual(before[0]);
-});
+  [
+    'many that will not do, of which each thing is said once',
+    Array.from({ length: 300 }, (_, n) => ({
+      heading: n % 2 ? '\u0000' : 'x'.repeat(5_000),
+      question: ['', 'ab', 'x'.repeat(5_000)][n % 3],
+    })),
+    [BLANK, LONG, SHORT, NUL],
+  ],
+])(
+  'questions are refused for %s, when an article is written and when it is changed',
+  async (_what, questions, texts) => {
+    const id = await written();
+    const before = await stored(test_);
+    for (const answer of [await create(questions), await change(id, questions)]) {
+      expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+      expect(Object.keys(answer.errors[0]?.fields ?? {})).toEqual(['questions']);
+      expect([...(answer.errors[0]?.fields?.['questions'] ?? [])].sort()).toEqual([...texts].sort());
+    }
+    expect((await stored(test_))[0]).toEqual(before[0]);
+  },
+);
 
 test('three hundred questions of 200 characters are kept, and other fields that will not do are named with theirs', async () => {
-  const most = Array.from({ length: 300 }, (_, n) => ({ heading: '🙂'.repeat(200), question: `${String(n).padStart(3, '0')}${'🙂'.repeat(197)}` }));
+  const most = Array.from({ length: 300 }, (_, n) => ({
+    heading: '🙂'.repeat(200),
+    question: `${String(n).padStart(3, '0')}${'🙂'.repeat(197)}`,
+  }));
   const { data } = await create(most);
   expect(data.it.questions).toEqual(most);
   expect((await create([{ heading: null, question: 'Why' }])).errors).toEqual([]);
-  expect((await run(author, CHANGE, { id: data.it.id, input: { title: ' ', questions: [{ question: 'x' }] } })).errors[0]?.fields).toEqual({ title: [BLANK], questions: [SHORT] });
+  expect(
+    (await run(author, CHANGE, { id: data.it.id, input: { title: ' ', questions: [{ question: 'x' }] } }))
+      .errors[0]?.fields,
+  ).toEqual({ title: [BLANK], questions: [SHORT] });
 });
 
 test('of two who replace the questions of the same version one does and the other is told; the questions are those of one of them', async () => {
   const id = await written();
   const sets = [many(50, 'What is mine'), many(50, 'What is yours')];
-  const answers = await Promise.all(sets.map((questions, place) => change(id, questions, { version: 1 }, [author, viewer(['IT Staff'])][place])));
+  const answers = await Promise.all(
+    sets.map((questions, place) =>
+      change(id, questions, { version: 1 }, [author, viewer(['IT Staff'])][place]),
+    ),
+  );
   expect(answers.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
   const winner = answers.findIndex(({ errors }) => errors.length === 0);
-  expect((await run(viewer(), ASK, { id })).data.it).toEqual({ id, version: 2, questions: sets[winner]?.map((one) => ({ heading: null, ...one })) });
+  expect((await run(viewer(), ASK, { id })).data.it).toEqual({
+    id,
+    version: 2,
+    questions: sets[winner]?.map((one) => ({ heading: null, ...one })),
+  });
 });
 
 test('a page reads questions in one statement, whatever its size, and only when they are asked for [R-03]', async () => {
   for (let n = 0; n < 4; n += 1) await written({ questions: [SLOW, VOUCHER].slice(n % 3) });
   const cost = async (pageSize: number, fields: string) => {
     const before = test_.database.statements;
-    expect((await run(viewer(), `{ kbArticles(pageSize: ${pageSize}) { results { id ${fields} } } }`, {})).errors).toEqual([]);
+    expect(
+      (await run(viewer(), `{ kbArticles(pageSize: ${pageSize}) { results { id ${fields} } } }`, {})).errors,
+    ).toEqual([]);
     return test_.database.statements - before;
   };
-  for (const pageSize of [1, 4]) expect([await cost(pageSize, ''), await cost(pageSize, 'questions { heading question }')]).toEqual([1, 2]);
+  for (const pageSize of [1, 4])
+    expect([await cost(pageSize, ''), await cost(pageSize, 'questions { heading question }')]).toEqual([
+      1, 2,
+    ]);
 });

@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file, idempotency cascade'));
 
-const run = (who: Viewer, document: string, variables: Record<string, unknown>, idempotencyKey?: string) => test_.run<{ it: Article }>(who, document, variables, idempotencyKey === undefined ? {} : { idempotencyKey });
+const run = (who: Viewer, document: string, variables: Record<string, unknown>, idempotencyKey?: string) =>
+  test_.run<{ it: Article }>(
+    who,
+    document,
+    variables,
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
 const CALLS: [what: string, who: Viewer, document: string, variables: Record<string, unknown>][] = [
   ['a view', reader, VIEW, {}],
   ['a download', reader, DOWNLOAD, {}],
@@ -42,13 +48,21 @@ describe.each(CALLS)('%s that is sent again under its key', (_what, who, documen
   });
 });
 
-test.each(CALLS.slice(0, 2))('%s sent again after the article was unpublished shows nothing of it [C7.23]', async (_what, who, document) => {
-  const id = await addArticle(test_.database, { authorId: author.userId });
-  await run(who, document, { id }, 'again');
-  const secret = { title: 'Secret', content: 'Nobody’s business.', isPublished: false, attachments: await pdfs(test_, 'secret.pdf') };
-  expect((await run(author, UPDATE, { id, input: secret })).errors).toEqual([]);
-  expect((await run(who, document, { id }, 'again')).errors).toMatchObject([HIDDEN]);
-});
+test.each(CALLS.slice(0, 2))(
+  '%s sent again after the article was unpublished shows nothing of it [C7.23]',
+  async (_what, who, document) => {
+    const id = await addArticle(test_.database, { authorId: author.userId });
+    await run(who, document, { id }, 'again');
+    const secret = {
+      title: 'Secret',
+      content: 'Nobody’s business.',
+      isPublished: false,
+      attachments: await pdfs(test_, 'secret.pdf'),
+    };
+    expect((await run(author, UPDATE, { id, input: secret })).errors).toEqual([]);
+    expect((await run(who, document, { id }, 'again')).errors).toMatchObject([HIDDEN]);
+  },
+);
 
 test('a change sent again by somebody who is IT Staff no longer shows no draft of a colleague [C7.23]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId, isPublished: false });
@@ -58,7 +72,12 @@ test('a change sent again by somebody who is IT Staff no longer shows no draft o
 });
 
 test('a new article sent again after it was removed is not made again, and shows nothing', async () => {
-  const input = { title: 'A title', content: 'Some text.', category: await addCategory(test_.database, 'Software'), attachments: await pdfs(test_, 'a.pdf') };
+  const input = {
+    title: 'A title',
+    content: 'Some text.',
+    category: await addCategory(test_.database, 'Software'),
+    attachments: await pdfs(test_, 'a.pdf'),
+  };
   const create = () => run(author, CREATE, { input }, 'again');
   const { data } = await create();
   await run(staff, REMOVE, { id: data.it.id });
@@ -69,8 +88,15 @@ test('a new article sent again after it was removed is not made again, and shows
 test('what is kept for repeats holds nothing of an article but its number', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   for (const [what, who, document, more] of CALLS) await run(who, document, { id, ...more }, what);
-  const input = { title: 'A title', content: 'Some text.', category: await addCategory(test_.database, 'Software'), attachments: await pdfs(test_, 'a.pdf') };
+  const input = {
+    title: 'A title',
+    content: 'Some text.',
+    category: await addCategory(test_.database, 'Software'),
+    attachments: await pdfs(test_, 'a.pdf'),
+  };
   const made = (await run(author, CREATE, { input }, 'a new one')).data.it.id;
-  const kept = await test_.database.query<{ result: unknown }>('select result from idempotency order by created_at');
+  const kept = await test_.database.query<{ result: unknown }>(
+    'select result from idempotency order by created_at',
+  );
   expect(kept.map(({ result }) => result)).toEqual([...CALLS.map(() => id), made]);
 });

@@ -9,7 +9,9 @@ import type { Term } from './searchTerms.js';
 const LONGEST = 200;
 /** Shorter words are too near to too many others to be taken for mistyped. */
 const SHORTEST_MISTYPED = 4;
-/** Of letters and digits that make words one by one, one or two begin too much to be taken for a beginning. */
+/**
+ * Of letters and digits that make words one by one, one or two begin too much to be taken for a beginning.
+ */
 const TOO_SHORT = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{M}]{1,2}$/u;
 
 /** A word that articles have, and the query that finds it. */
@@ -26,7 +28,10 @@ interface ReadWord {
   beginning: string;
   /** What finds it where it is written with a hyphen: "e-mail" for "email". */
   hyphenated: string[];
-  /** What it is the beginning of, where that is written otherwise in the index: "securi" of "security", which is kept as "secur". */
+  /**
+   * What it is the beginning of, where that is written otherwise in the index: "securi" of "security", which
+   * is kept as "secur".
+   */
   longer: string[];
   isKnown: boolean;
   /** Words like it; looked for where articles do not know the word. */
@@ -62,12 +67,24 @@ function meant({ word, similar }: ReadWord): string[] {
   return near.filter(({ distance }) => distance === least).map(({ query }) => query);
 }
 
-const anyOf = (queries: string[]) => [...new Set(queries)].filter((query) => query !== '').map((query) => `(${query})`).join(' | ');
+const anyOf = (queries: string[]) =>
+  [...new Set(queries)]
+    .filter((query) => query !== '')
+    .map((query) => `(${query})`)
+    .join(' | ');
 
-/** A word of a spelling in any of its forms, or as those it may have been meant for; the last one also as the beginning of a word. */
+/**
+ * A word of a spelling in any of its forms, or as those it may have been meant for; the last one also as the
+ * beginning of a word.
+ */
 function queryOf(read: ReadWord, isLast: boolean): string {
   const mayBegin = isLast && !TOO_SHORT.test(read.word);
-  return anyOf([read.forms, ...read.hyphenated, ...(mayBegin ? [read.beginning, ...read.longer] : []), ...meant(read)]);
+  return anyOf([
+    read.forms,
+    ...read.hyphenated,
+    ...(mayBegin ? [read.beginning, ...read.longer] : []),
+    ...meant(read),
+  ]);
 }
 
 /** The words of a spelling as far apart as they are written, '' where all of them stand everywhere. */
@@ -84,12 +101,14 @@ function phraseOf(words: Spelling, known: ReadonlyMap<string, ReadWord>): string
 }
 
 /** Any spelling of a term; '' where the words of its typed one stand everywhere. */
-const queryFor = (term: Term, known: ReadonlyMap<string, ReadWord>): string => anyOf(term.map((words) => phraseOf(words, known)));
+const queryFor = (term: Term, known: ReadonlyMap<string, ReadWord>): string =>
+  anyOf(term.map((words) => phraseOf(words, known)));
 
 /**
- * What PostgreSQL shall look for, a query for each term of a text: its words in any form, the last as the beginning of a word and,
- * where no article knows it, as the words it may have been meant for. Whatever else the text holds, operators and quotes among it,
- * is no word. Nothing to look for where all words stand everywhere, such as "the"; null where there is no word at all.
+ * What PostgreSQL shall look for, a query for each term of a text: its words in any form, the last as the
+ * beginning of a word and, where no article knows it, as the words it may have been meant for. Whatever else
+ * the text holds, operators and quotes among it, is no word. Nothing to look for where all words stand
+ * everywhere, such as "the"; null where there is no word at all.
  */
 export async function readSearch(source: Queryable, text: string): Promise<string[] | null> {
   const terms = termsOf(text);
@@ -104,6 +123,7 @@ export async function readSearch(source: Queryable, text: string): Promise<strin
 export function searchText(search: string | null | undefined): string | null {
   const text = search?.trim();
   if (!text) return null;
-  if (lengthOf(text) > LONGEST) throw badInput({ search: [`Ensure this field has no more than ${LONGEST} characters.`] });
+  if (lengthOf(text) > LONGEST)
+    throw badInput({ search: [`Ensure this field has no more than ${LONGEST} characters.`] });
   return text;
 }

@@ -1,7 +1,19 @@
 import { inOneLine, linesOf, withPlainLineEnds } from './lineEnds.js';
 
 test('whatever ends a line ends one line', () => {
-  expect(linesOf('a\r\nb\nc\rd\u2028e\u2029f\vg\fh\n\r\n\ri')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', '', '', 'i']);
+  expect(linesOf('a\r\nb\nc\rd\u2028e\u2029f\vg\fh\n\r\n\ri')).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+    'g',
+    'h',
+    '',
+    '',
+    'i',
+  ]);
 });
 
 test('a text is stored with LF alone, and nothing else of it changes', () => {

@@ -6,20 +6,31 @@ import { database } from '../database.js';
 import { findArticle, lockArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 
-/** Removes an article from everybody's sight (K4); its row, files and counters stay, so that it can come back. @throws FORBIDDEN, NOT_FOUND */
+/**
+ * Removes an article from everybody's sight (K4); its row, files and counters stay, so that it can come back.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
 export async function removeArticle(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {
     const { title, authorId } = await lockArticle(tx, viewer, id);
     await tx.query('update article set deleted_at = now(), version = version + 1 where id = $1', [id]);
-    await tx.audit({ action: 'article.delete', objectType: 'article', objectId: id, before: { title, authorId } });
+    await tx.audit({
+      action: 'article.delete',
+      objectType: 'article',
+      objectId: id,
+      before: { title, authorId },
+    });
     return true;
   });
   context.loaders.clear();
   return true;
 }
 
-/** Brings a removed article back, with its category where that was removed after it. @throws FORBIDDEN, NOT_FOUND for an id that never was one */
+/**
+ * Brings a removed article back, with its category where that was removed after it. @throws FORBIDDEN,
+ * NOT_FOUND for an id that never was one
+ */
 export async function restoreArticle(context: RequestContext, id: number): Promise<ArticleRow> {
   requirePermission(context, 'article.manage');
   await database.write(context, async (tx) => {
@@ -30,8 +41,16 @@ export async function restoreArticle(context: RequestContext, id: number): Promi
     if (!row) throw notFound();
     if (!row.isRemoved) return true;
     const categoryId = await reviveCategory(tx, row.categoryId);
-    await tx.query('update article set deleted_at = null, category_id = $2, version = version + 1 where id = $1', [id, categoryId]);
-    await tx.audit({ action: 'article.restore', objectType: 'article', objectId: id, after: { title: row.title, categoryId } });
+    await tx.query(
+      'update article set deleted_at = null, category_id = $2, version = version + 1 where id = $1',
+      [id, categoryId],
+    );
+    await tx.audit({
+      action: 'article.restore',
+      objectType: 'article',
+      objectId: id,
+      after: { title: row.title, categoryId },
+    });
     return true;
   });
   context.loaders.clear();

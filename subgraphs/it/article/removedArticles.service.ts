@@ -8,18 +8,39 @@ import { narrowToRemoved } from './article.access.js';
 import { ARTICLE_COLUMNS, ARTICLES } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 
-const ORDER = { createdAt: 'a.created_at', updatedAt: 'a.updated_at', title: 'a.title', viewCount: 'a.view_count', downloadCount: 'a.download_count' };
+const ORDER = {
+  createdAt: 'a.created_at',
+  updatedAt: 'a.updated_at',
+  title: 'a.title',
+  viewCount: 'a.view_count',
+  downloadCount: 'a.download_count',
+};
 
 /**
- * One page of the removed articles, for those who may bring them back (K4); to everybody else there are none. They are not searched by
- * their words: a search is text in the title. @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end
+ * One page of the removed articles, for those who may bring them back (K4); to everybody else there are none.
+ * They are not searched by their words: a search is text in the title. @throws BAD_USER_INPUT on a list of
+ * over 200 values or a long search; NOT_FOUND past the end
  */
-export function listRemovedArticles(context: RequestContext, args: QueryKbArticlesArgs): Promise<Page<ArticleRow>> {
+export function listRemovedArticles(
+  context: RequestContext,
+  args: QueryKbArticlesArgs,
+): Promise<Page<ArticleRow>> {
   refuseLongLists(args, 'category', 'author');
   const where = narrowToRemoved(new Where(), requireViewer(context))
     .anyOf('a.category_id', 'int', args.category)
     .anyOf('a.author_id', 'int', args.author)
     .search(args.search, 'fold_text(a.title)');
   if (args.isPublished != null) where.and(args.isPublished ? 'a.is_published' : 'not a.is_published');
-  return listRows<ArticleRow>(database, { select: `${ARTICLE_COLUMNS}, true as "isRemoved"`, from: ARTICLES, where, order: ORDER, defaultOrder: '-createdAt', tie: 'a.id' }, args);
+  return listRows<ArticleRow>(
+    database,
+    {
+      select: `${ARTICLE_COLUMNS}, true as "isRemoved"`,
+      from: ARTICLES,
+      where,
+      order: ORDER,
+      defaultOrder: '-createdAt',
+      tie: 'a.id',
+    },
+    args,
+  );
 }

@@ -22,7 +22,10 @@ afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
 const removed = async (who: Viewer, more = '') => {
-  const answer = await test_.run<{ kbArticles: { count: number; results: Found[] } }>(who, `{ kbArticles(isRemoved: true${more}) { count results { id title category { name } attachments { id file } viewerCan { update remove } } } }`);
+  const answer = await test_.run<{ kbArticles: { count: number; results: Found[] } }>(
+    who,
+    `{ kbArticles(isRemoved: true${more}) { count results { id title category { name } attachments { id file } viewerCan { update remove } } } }`,
+  );
   expect(answer.errors).toEqual([]);
   return answer.data.kbArticles;
 };
@@ -33,23 +36,47 @@ const gone = async (given: Parameters<typeof addArticle>[1]) => {
   return id;
 };
 
-test.each([['its author', author] as [string, Viewer], ...strangers])('%s finds no removed article, whatever is asked for [K4]', async (_who, who) => {
-  await gone({ title: 'Gone', authorId: author.userId });
-  for (const more of ['', ', search: "gone"', `, author: ${author.userId}`, ', isPublished: true']) expect(await removed(who, more)).toEqual({ count: 0, results: [] });
-});
+test.each([['its author', author] as [string, Viewer], ...strangers])(
+  '%s finds no removed article, whatever is asked for [K4]',
+  async (_who, who) => {
+    await gone({ title: 'Gone', authorId: author.userId });
+    for (const more of ['', ', search: "gone"', `, author: ${author.userId}`, ', isPublished: true'])
+      expect(await removed(who, more)).toEqual({ count: 0, results: [] });
+  },
+);
 
-test.each(managers)('%s lists the removed articles, without their files, and brings one back [K4]', async (_who, who) => {
-  const id = await addArticle(test_.database, { title: 'Gone', category: 'Network', authorId: author.userId });
-  await addArticle(test_.database, { title: 'Here' });
-  expect(await titles(who)).toEqual([]);
-  await test_.run(author, REMOVE, { id });
-  expect(await removed(who)).toEqual({ count: 1, results: [{ id, title: 'Gone', category: { name: 'Network' }, attachments: [], viewerCan: { update: false, remove: false } }] });
-  for (const list of ['kbArticles', 'kbArticles(isRemoved: false)', 'kbArticles(isRemoved: null)']) {
-    expect((await test_.run(who, `{ it: ${list} { results { title } } }`)).data).toEqual({ it: { results: [{ title: 'Here' }] } });
-  }
-  expect((await test_.run(who, RESTORE, { id })).errors).toEqual([]);
-  expect(await titles(who)).toEqual([]);
-});
+test.each(managers)(
+  '%s lists the removed articles, without their files, and brings one back [K4]',
+  async (_who, who) => {
+    const id = await addArticle(test_.database, {
+      title: 'Gone',
+      category: 'Network',
+      authorId: author.userId,
+    });
+    await addArticle(test_.database, { title: 'Here' });
+    expect(await titles(who)).toEqual([]);
+    await test_.run(author, REMOVE, { id });
+    expect(await removed(who)).toEqual({
+      count: 1,
+      results: [
+        {
+          id,
+          title: 'Gone',
+          category: { name: 'Network' },
+          attachments: [],
+          viewerCan: { update: false, remove: false },
+        },
+      ],
+    });
+    for (const list of ['kbArticles', 'kbArticles(isRemoved: false)', 'kbArticles(isRemoved: null)']) {
+      expect((await test_.run(who, `{ it: ${list} { results { title } } }`)).data).toEqual({
+        it: { results: [{ title: 'Here' }] },
+      });
+    }
+    expect((await test_.run(who, RESTORE, { id })).errors).toEqual([]);
+    expect(await titles(who)).toEqual([]);
+  },
+);
 
 test('removed articles are narrowed, ordered and paged as the others are', async () => {
   const [, staff] = managers[0] as [string, Viewer];
@@ -64,5 +91,6 @@ test('removed articles are narrowed, ordered and paged as the others are', async
     [`, author: ${author.userId}`, ['b cables']],
     [', isPublished: false', ['A cable']],
     [', page: 2, pageSize: 2', ['b cables']],
-  ] as const) expect([more, await titles(staff, more)]).toEqual([more, found]);
+  ] as const)
+    expect([more, await titles(staff, more)]).toEqual([more, found]);
 });

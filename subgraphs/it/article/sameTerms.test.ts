@@ -9,7 +9,8 @@ interface Found {
   highlights: { text: string; isMatch: boolean }[];
 }
 
-const FIND = 'query ($s: String) { kbArticles(search: $s, ordering: "title") { results { title highlights { text isMatch } } } }';
+const FIND =
+  'query ($s: String) { kbArticles(search: $s, ordering: "title") { results { title highlights { text isMatch } } } }';
 const ARTICLES: Readonly<Record<string, string>> = {
   hyphen: 'Open the e-mail and the wi-fi settings, then log-in.',
   one: 'Open the email and the wifi settings, then login.',
@@ -24,26 +25,52 @@ const ARTICLES: Readonly<Record<string, string>> = {
 let test_: TestSubgraph;
 beforeAll(async () => {
   test_ = await openTestSubgraph(itSubgraph);
-  for (const [title, content] of Object.entries(ARTICLES)) await addArticle(test_.database, { title, content });
-  await addArticle(test_.database, { title: 'draft', content: 'Un-published.', isPublished: false, authorId: 7 });
+  for (const [title, content] of Object.entries(ARTICLES))
+    await addArticle(test_.database, { title, content });
+  await addArticle(test_.database, {
+    title: 'draft',
+    content: 'Un-published.',
+    isPublished: false,
+    authorId: 7,
+  });
 });
 afterAll(() => test_.close());
 
 const search = async (text: string): Promise<Found[]> => {
-  const { data, errors } = await test_.run<{ kbArticles: { results: Found[] } }>(viewer([], { userId: 7 }), FIND, { s: text });
+  const { data, errors } = await test_.run<{ kbArticles: { results: Found[] } }>(
+    viewer([], { userId: 7 }),
+    FIND,
+    { s: text },
+  );
   expect([text, errors]).toEqual([text, []]);
   return data.kbArticles.results;
 };
 const found = async (text: string) => (await search(text)).map(({ title }) => title);
 
 test.each([
-  ['with a hyphen and without', ['e-mail', 'email', 'E-Mails', 'emails', 'wi-fi', 'WIFI', 'log-in', 'login'], ['hyphen', 'one']],
+  [
+    'with a hyphen and without',
+    ['e-mail', 'email', 'E-Mails', 'emails', 'wi-fi', 'WIFI', 'log-in', 'login'],
+    ['hyphen', 'one'],
+  ],
   ['by its beginning', ['e-mai', 'emai'], ['hyphen', 'one']],
   ['in a draft of one’s own', ['unpublished', 'un-published'], ['draft']],
-  ['in digits, in letters and shortened', ['2fa', 'two-factor', 'two factor', '2-factor', 'twofactor', 'TFA'], ['factor', 'short', 'step']],
-  ['in two words that belong together', ['two-factor authentication', '2 step verification'], ['factor', 'short', 'step']],
+  [
+    'in digits, in letters and shortened',
+    ['2fa', 'two-factor', 'two factor', '2-factor', 'twofactor', 'TFA'],
+    ['factor', 'short', 'step'],
+  ],
+  [
+    'in two words that belong together',
+    ['two-factor authentication', '2 step verification'],
+    ['factor', 'short', 'step'],
+  ],
   ['as a number', ['2 monitors', 'two monitors'], ['monitors']],
-  ['without its accents', ['cafe', 'CAFÉ', 'lodz', 'muller', 'Mu\u0308ller', 'o’brien', "o'brien"], ['accents']],
+  [
+    'without its accents',
+    ['cafe', 'CAFÉ', 'lodz', 'muller', 'Mu\u0308ller', 'o’brien', "o'brien"],
+    ['accents'],
+  ],
   ['with accents that it has not', ['ëmail'], ['hyphen', 'one']],
   ['where a dash stands beside it', ['quiet', 'rooms quiet'], ['dash']],
 ])('a word is found %s', async (_how, texts, titles) => {
@@ -51,7 +78,8 @@ test.each([
 });
 
 test('words that only stand side by side are no word with a hyphen, and a dash joins nothing', async () => {
-  for (const text of ['roomsquiet', 'two monitors verification']) expect([text, await found(text)]).toEqual([text, []]);
+  for (const text of ['roomsquiet', 'two monitors verification'])
+    expect([text, await found(text)]).toEqual([text, []]);
 });
 
 test.each([
@@ -61,7 +89,10 @@ test.each([
   ['cafe', ['Café']],
   ['muller', ['Müller']],
 ])('the places of %j are marked as they are written', async (text, words) => {
-  const marked = (await search(text)).map(({ highlights }) => highlights.filter(({ isMatch }) => isMatch).map((part) => part.text));
+  const marked = (await search(text)).map(({ highlights }) =>
+    highlights.filter(({ isMatch }) => isMatch).map((part) => part.text),
+  );
   expect(marked.length).toBeGreaterThan(0);
-  for (const parts of marked) expect([parts.length > 0, parts.every((part) => words.includes(part))]).toEqual([true, true]);
+  for (const parts of marked)
+    expect([parts.length > 0, parts.every((part) => words.includes(part))]).toEqual([true, true]);
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Words that are written without a blank between them, in small letters: ["vpn", "northwind", "example"]; mostly one. */
+/**
+ * Words that are written without a blank between them, in small letters: ["vpn", "northwind", "example"];
+ * mostly one.
+ */
 export type Spelling = readonly string[];
 
 interface Data {
@@ -16,14 +19,20 @@ const inLetters = new Map(data.numbers.map(([letters, digits]) => [digits, lette
 const written = (words: Spelling) => words.join(' ');
 const spellingsOf = (term: string): Spelling[] => [term.split(/[ -]/), term.replaceAll('-', '').split(' ')];
 const meanings = data.terms.map((terms) => terms.flatMap(spellingsOf));
-const meaningOf = new Map(meanings.flatMap((spellings) => spellings.map((words) => [written(words), spellings])));
+const meaningOf = new Map(
+  meanings.flatMap((spellings) => spellings.map((words) => [written(words), spellings])),
+);
 
 /** Words of the longest term that has others of its meaning. */
 export const LONGEST_TERM = Math.max(...meanings.flat().map((words) => words.length));
 
 /** The spelling with its numbers in digits and in letters, itself first: "2 factor" is "two factor", too. */
 export function withNumbers(words: Spelling): Spelling[] {
-  return [words, words.map((word) => inDigits.get(word) ?? word), words.map((word) => inLetters.get(word) ?? word)];
+  return [
+    words,
+    words.map((word) => inDigits.get(word) ?? word),
+    words.map((word) => inLetters.get(word) ?? word),
+  ];
 }
 
 /** The other ways to write a term, among them itself; none where no other means the same. */

@@ -2,11 +2,17 @@ import { folded } from '../../kit/fold.js';
 import { LONGEST_TERM, sameAs, withNumbers } from './sameTerms.js';
 import type { Spelling } from './sameTerms.js';
 
-/** What is looked for, in each way to write it, as it was typed first: "e-mail" as ["e", "mail"] and ["email"]. */
+/**
+ * What is looked for, in each way to write it, as it was typed first: "e-mail" as ["e", "mail"] and
+ * ["email"].
+ */
 export type Term = readonly Spelling[];
 
 const MOST_WORDS = 20;
-/** Where a word ends though no blank stands there; the reading of the texts, in the database, cuts at the same. */
+/**
+ * Where a word ends though no blank stands there; the reading of the texts, in the database, cuts at the
+ * same.
+ */
 const ENDS = /[\u200b—–―]/g;
 /** Of a copied link, which texts mostly name without. */
 const SCHEME = /https?:\/\//g;
@@ -20,7 +26,9 @@ function spellingsOf(written: string): Term {
   return HYPHENATED.test(written) ? [words, [words.join('')]] : [words];
 }
 
-/** The terms from `at` on that together have another spelling, the most first; the term itself where none has. */
+/**
+ * The terms from `at` on that together have another spelling, the most first; the term itself where none has.
+ */
 function meant(terms: readonly Term[], at: number): { term: Term; length: number } {
   for (let length = Math.min(LONGEST_TERM, terms.length - at); length > 0; length -= 1) {
     const run = terms.slice(at, at + length);
@@ -46,7 +54,7 @@ export function termsOf(text: string): Term[] {
     return spellings[0]?.length ? [spellings] : [];
   });
   const terms: Term[] = [];
-  for (let at = 0; at < typed.length; ) {
+  for (let at = 0; at < typed.length;) {
     const { term, length } = meant(typed, at);
     terms.push(each(term));
     at += length;

@@ -1,5 +1,12 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { categoryById, createCategory, findCategory, listCategories, removeCategory, renameCategory } from './articleCategory.service.js';
+import {
+  categoryById,
+  createCategory,
+  findCategory,
+  listCategories,
+  removeCategory,
+  renameCategory,
+} from './articleCategory.service.js';
 
 export const articleCategoryResolvers = {
   Query: {
@@ -13,6 +20,7 @@ export const articleCategoryResolvers = {
   },
   KbCategory: {
     // Whoever must change the password first gets none: a reference is no entrance of its own.
-    __resolveReference: ({ id }, context) => (context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id))),
+    __resolveReference: ({ id }, context) =>
+      context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id)),
   },
 } satisfies Resolvers;

@@ -23,13 +23,30 @@ const NAME_TAKEN = '23505';
 /** One page of the subjects, by name. */
 export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
   const where = new Where().and(LIVING).search(args.search, 'fold_text(c.name)');
-  return listRows<CategoryRow>(database, { select: COLUMNS, from: 'article_category c', where, order: { name: 'c.name' }, defaultOrder: 'name', tie: 'c.id' }, args);
+  return listRows<CategoryRow>(
+    database,
+    {
+      select: COLUMNS,
+      from: 'article_category c',
+      where,
+      order: { name: 'c.name' },
+      defaultOrder: 'name',
+      tie: 'c.id',
+    },
+    args,
+  );
 }
 
 /** Subjects by id, removed ones not. */
 export const categoryById = (context: RequestContext) =>
   loader<number, CategoryRow>(context, 'it.articleCategory', async (ids) =>
-    byKey(await database.query<CategoryRow>(`select ${COLUMNS} from article_category c where c.id = any($1::int[]) and ${LIVING}`, [ids]), (row) => row.id),
+    byKey(
+      await database.query<CategoryRow>(
+        `select ${COLUMNS} from article_category c where c.id = any($1::int[]) and ${LIVING}`,
+        [ids],
+      ),
+      (row) => row.id,
+    ),
   );
 
 /** @throws NOT_FOUND */
@@ -49,12 +66,18 @@ function readName(input: { name: string }): string {
 
 /** Holds a subject until the transaction ends: nobody puts an article into it meanwhile. @throws NOT_FOUND */
 async function lockCategory(tx: Queryable, id: number): Promise<CategoryRow> {
-  const row = await tx.one<CategoryRow>(`select ${COLUMNS} from article_category c where c.id = $1 and ${LIVING} for update`, [id]);
+  const row = await tx.one<CategoryRow>(
+    `select ${COLUMNS} from article_category c where c.id = $1 and ${LIVING} for update`,
+    [id],
+  );
   if (!row) throw notFound();
   return row;
 }
 
-/** The subject as it is now, also to a repeat with the same Idempotency-Key. @throws NOT_FOUND when it was removed since */
+/**
+ * The subject as it is now, also to a repeat with the same Idempotency-Key. @throws NOT_FOUND when it was
+ * removed since
+ */
 function readWritten(context: RequestContext, id: number): Promise<CategoryRow> {
   context.loaders.clear(); // articles carry the name, too
   return findCategory(context, id);
@@ -65,41 +88,70 @@ export async function createCategory(context: RequestContext, input: { name: str
   const name = readName(input);
   const written = await database.write(context, async (tx) => {
     const { id } = await tx.manager.save(ArticleCategory, { name });
-    await tx.audit({ action: 'articleCategory.create', objectType: 'articleCategory', objectId: id, after: { name } });
+    await tx.audit({
+      action: 'articleCategory.create',
+      objectType: 'articleCategory',
+      objectId: id,
+      after: { name },
+    });
     return id;
   });
   return readWritten(context, written);
 }
 
 /** @throws NOT_FOUND, BAD_USER_INPUT as for a new one */
-export async function renameCategory(context: RequestContext, id: number, input: { name: string }): Promise<CategoryRow> {
+export async function renameCategory(
+  context: RequestContext,
+  id: number,
+  input: { name: string },
+): Promise<CategoryRow> {
   const name = readName(input);
   await database.write(context, async (tx) => {
     const before = await lockCategory(tx, id);
     if (before.name === name) return id;
     await tx.manager.update(ArticleCategory, id, { name });
-    await tx.audit({ action: 'articleCategory.update', objectType: 'articleCategory', objectId: id, before: { name: before.name }, after: { name } });
+    await tx.audit({
+      action: 'articleCategory.update',
+      objectType: 'articleCategory',
+      objectId: id,
+      before: { name: before.name },
+      after: { name },
+    });
     return id;
   });
   return readWritten(context, id);
 }
 
-/** Its row stays for removed articles, out of everybody's sight. @throws NOT_FOUND, CONFLICT while articles use it */
+/**
+ * Its row stays for removed articles, out of everybody's sight. @throws NOT_FOUND, CONFLICT while articles
+ * use it
+ */
 export async function removeCategory(context: RequestContext, id: number): Promise<boolean> {
   await database.write(context, async (tx) => {
     const { name } = await lockCategory(tx, id);
-    if (await tx.one('select 1 from article where category_id = $1 and deleted_at is null limit 1', [id])) throw conflict('Articles use this category. Move or delete them first.');
+    if (await tx.one('select 1 from article where category_id = $1 and deleted_at is null limit 1', [id]))
+      throw conflict('Articles use this category. Move or delete them first.');
     await tx.manager.softDelete(ArticleCategory, id);
-    await tx.audit({ action: 'articleCategory.delete', objectType: 'articleCategory', objectId: id, before: { name } });
+    await tx.audit({
+      action: 'articleCategory.delete',
+      objectType: 'articleCategory',
+      objectId: id,
+      before: { name },
+    });
     return true;
   });
   context.loaders.clear();
   return true;
 }
 
-/** Keeps the subject as it is until the transaction that puts an article into it ends. @throws BAD_USER_INPUT on `category` when there is none */
+/**
+ * Keeps the subject as it is until the transaction that puts an article into it ends. @throws BAD_USER_INPUT
+ * on `category` when there is none
+ */
 export async function holdCategory(tx: Queryable, id: number): Promise<void> {
-  const found = await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [id]);
+  const found = await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [
+    id,
+  ]);
   if (!found) throw badInput({ category: [notAnId(String(id))] });
 }
 
@@ -117,11 +169,12 @@ async function revived(tx: Queryable, id: number): Promise<boolean> {
 }
 
 /**
- * The subject of an article that comes back: its own, which comes back with it when it was removed meanwhile, or the one that has its
- * name by now.
+ * The subject of an article that comes back: its own, which comes back with it when it was removed meanwhile,
+ * or the one that has its name by now.
  */
 export async function reviveCategory(tx: Queryable, id: number): Promise<number> {
-  if (await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [id])) return id;
+  if (await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [id]))
+    return id;
   const heir = await tx.one<{ id: number }>(
     `select c.id from article_category c where ${LIVING} and lower(c.name) = (select lower(name) from article_category where id = $1) for share of c`,
     [id],

@@ -16,7 +16,15 @@ import { isSurelyOwn, ownAsked } from './intents/ownAsked.js';
 import type { OwnAsked } from './intents/ownAsked.js';
 import type { OwnPart } from './ownData/ownData.service.js';
 import { phrased } from './phrasing.service.js';
-import { ABOUT_OTHERS, ASK_PEOPLE, cannotDo, doneAt, doNotKnow, ENGLISH_ONLY, NO_ORDERS } from './talk/answers.js';
+import {
+  ABOUT_OTHERS,
+  ASK_PEOPLE,
+  cannotDo,
+  doneAt,
+  doNotKnow,
+  ENGLISH_ONLY,
+  NO_ORDERS,
+} from './talk/answers.js';
 import { isAttack } from './talk/attacks.js';
 import { orderOf, placeOfDoing } from './talk/commands.js';
 import type { Order } from './talk/commands.js';
@@ -60,15 +68,21 @@ function requireMessage(message: string): string {
   return text;
 }
 
-const sourcesOf = ({ extracts }: Found): ChatSource[] => extracts.map(({ article, heading, quote }) => ({ article, heading, quote }));
+const sourcesOf = ({ extracts }: Found): ChatSource[] =>
+  extracts.map(({ article, heading, quote }) => ({ article, heading, quote }));
 
 /** Share of a title's telling words that an order must have, more than. */
 const TITLED = 0.5;
 
-/** Whether a title says what was ordered, and little else: "Timesheets: how and when" for "Submit my timesheet". */
+/**
+ * Whether a title says what was ordered, and little else: "Timesheets: how and when" for "Submit my
+ * timesheet".
+ */
 function isTitled({ terms }: Understood, title: string): boolean {
   const asked = new Set(terms.filter(({ isOwn }) => isOwn).flatMap(({ stem, like }) => [stem, ...like]));
-  const telling = tellingWords(title).filter((word) => !isFaintWord(word)).map(stemOf);
+  const telling = tellingWords(title)
+    .filter((word) => !isFaintWord(word))
+    .map(stemOf);
   return telling.filter((stem) => asked.has(stem)).length > telling.length * TITLED;
 }
 
@@ -76,46 +90,83 @@ function isTitled({ terms }: Understood, title: string): boolean {
 async function declined(order: Order, understood: Understood): Promise<Answer> {
   const found = await searchArticles(understood);
   const [first] = sourcesOf(found);
-  const isMeant = found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
-  return { response: cannotDo(order, isMeant ? first.article.title : null), sources: isMeant ? [first] : [], nearest: [] };
+  const isMeant =
+    found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
+  return {
+    response: cannotDo(order, isMeant ? first.article.title : null),
+    sources: isMeant ? [first] : [],
+    nearest: [],
+  };
 }
 
 /** The answers to what is asked about oneself, one after the other; null for none. */
-async function ownWords(context: RequestContext, parts: readonly OwnPart[], text: string): Promise<string | null> {
+async function ownWords(
+  context: RequestContext,
+  parts: readonly OwnPart[],
+  text: string,
+): Promise<string | null> {
   if (parts.length === 0) return null;
   const { userId } = requireViewer(context);
   const today = dayIn(context.config.organisation.timeZone);
   const answers: string[] = [];
-  for (const { kind, concepts, clauses } of parts) answers.push(await kind.answer({ text: parts.length > 1 ? clauses : text, concepts, userId, today, graph: context.graph }));
+  for (const { kind, concepts, clauses } of parts)
+    answers.push(
+      await kind.answer({
+        text: parts.length > 1 ? clauses : text,
+        concepts,
+        userId,
+        today,
+        graph: context.graph,
+      }),
+    );
   return answers.join('\n');
 }
 
 /** Whether anything of it must not leave the portal, not even to be put into prose. */
 const isPrivate = (parts: readonly OwnPart[]): boolean => parts.some(({ kind }) => kind.isPrivate === true);
 
-async function own(context: RequestContext, parts: readonly OwnPart[], { text }: Understood): Promise<Answer | null> {
+async function own(
+  context: RequestContext,
+  parts: readonly OwnPart[],
+  { text }: Understood,
+): Promise<Answer | null> {
   const words = await ownWords(context, parts, text);
   if (words === null) return null;
   return plain(isPrivate(parts) ? words : await phrased(context, text, words));
 }
 
 /** What is said when no article answers. */
-async function unanswered(context: RequestContext, understood: Understood, near: ArticleRow[]): Promise<Answer> {
-  const told = await own(context, [...understood.perhapsOwn, ...understood.besideArticles].slice(0, 1), understood);
+async function unanswered(
+  context: RequestContext,
+  understood: Understood,
+  near: ArticleRow[],
+): Promise<Answer> {
+  const told = await own(
+    context,
+    [...understood.perhapsOwn, ...understood.besideArticles].slice(0, 1),
+    understood,
+  );
   if (told) return told;
   const place = placeOfDoing(understood.message, understood.concepts);
-  return { ...plain(place === null ? doNotKnow(near.map(({ title }) => title)) : doneAt(place)), nearest: near };
+  return {
+    ...plain(place === null ? doNotKnow(near.map(({ title }) => title)) : doneAt(place)),
+    nearest: near,
+  };
 }
 
 async function fromArticles(context: RequestContext, understood: Understood, found: Found): Promise<Answer> {
   if (found.certainty === 'none') return unanswered(context, understood, found.near);
   const beside = await ownWords(context, understood.besideArticles, understood.text);
   const local = beside === null ? articleWords(found) : `${articleWords(found)}\n\n${beside}`;
-  const response = isPrivate(understood.besideArticles) ? local : await phrased(context, understood.text, local);
+  const response = isPrivate(understood.besideArticles)
+    ? local
+    : await phrased(context, understood.text, local);
   return { response, sources: sourcesOf(found), nearest: [] };
 }
 
-/** What is answered to signs that leave no doubt, without looking anything up; null when something is asked. */
+/**
+ * What is answered to signs that leave no doubt, without looking anything up; null when something is asked.
+ */
 function answeredAtOnce(message: string, history: readonly ChatMessage[]): string | null {
   const urgent = emergency(message);
   if (urgent !== null) return urgent;
@@ -135,9 +186,14 @@ function answeredByMeaning(meaning: Meaning, understood: Understood): string | n
 }
 
 /** Whether what articles say goes before own data. */
-const isBefore = (unless: OwnAsked['unless'], { certainty }: Found): boolean => (certainty === 'sure' ? unless !== null : certainty === 'likely' && unless === 'likely');
+const isBefore = (unless: OwnAsked['unless'], { certainty }: Found): boolean =>
+  certainty === 'sure' ? unless !== null : certainty === 'likely' && unless === 'likely';
 
-async function answer(context: RequestContext, message: string, history: readonly ChatMessage[]): Promise<Answer> {
+async function answer(
+  context: RequestContext,
+  message: string,
+  history: readonly ChatMessage[],
+): Promise<Answer> {
   const atOnce = answeredAtOnce(message, history);
   if (atOnce !== null) return plain(atOnce);
   const understood = await understand(message, saidByPerson(history), lastTitle(history));
@@ -152,17 +208,27 @@ async function answer(context: RequestContext, message: string, history: readonl
   const told = unless === null ? await own(context, parts, understood) : null;
   if (told) return told;
   const found = await searchArticles(understood);
-  if (parts.length === 0 && found.certainty === 'none' && meaning.passing !== null) return plain(answerTo(meaning.passing.id));
-  return (unless === null || isBefore(unless, found) ? null : await own(context, parts, understood)) ?? fromArticles(context, understood, found);
+  if (parts.length === 0 && found.certainty === 'none' && meaning.passing !== null)
+    return plain(answerTo(meaning.passing.id));
+  return (
+    (unless === null || isBefore(unless, found) ? null : await own(context, parts, understood)) ??
+    fromArticles(context, understood, found)
+  );
 }
 
 /**
- * Answers a message from the knowledge base or from the asker's own data (A1.9, A3.25, A3.26). Nothing is stored, and nothing of
- * what was said is written into a log (S-74).
+ * Answers a message from the knowledge base or from the asker's own data (A1.9, A3.25, A3.26). Nothing is
+ * stored, and nothing of what was said is written into a log (S-74).
  * @throws BAD_USER_INPUT on message, RATE_LIMITED, SERVICE_UNAVAILABLE while what is asked for cannot be read
  */
-export async function sendChatMessage(context: RequestContext, { message, conversationHistory }: MutationSendChatMessageArgs): Promise<ChatReply> {
+export async function sendChatMessage(
+  context: RequestContext,
+  { message, conversationHistory }: MutationSendChatMessageArgs,
+): Promise<ChatReply> {
   const text = requireMessage(message);
   await countMessage(context.config, requireViewer(context).userId);
-  return { ...(await answer(context, text, newestOf(conversationHistory ?? []))), timestamp: new Date().toISOString() };
+  return {
+    ...(await answer(context, text, newestOf(conversationHistory ?? []))),
+    timestamp: new Date().toISOString(),
+  };
 }

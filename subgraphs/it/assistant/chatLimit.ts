@@ -14,7 +14,14 @@ function limiterOf(points: number): RateLimiterMemory {
 /** Counts a message of a person (S-22). @throws RATE_LIMITED with the seconds to wait */
 export async function countMessage({ limits }: Pick<Config, 'limits'>, userId: number): Promise<void> {
   if (!limits.enabled) return;
-  await limiterOf(limits.chatMessagesPerMinute).consume(userId).catch((spent: unknown) => {
-    throw spent instanceof RateLimiterRes ? rateLimited(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)), 'You have sent too many messages. Please wait a moment.') : spent;
-  });
+  await limiterOf(limits.chatMessagesPerMinute)
+    .consume(userId)
+    .catch((spent: unknown) => {
+      throw spent instanceof RateLimiterRes
+        ? rateLimited(
+            Math.max(1, Math.ceil(spent.msBeforeNext / 1000)),
+            'You have sent too many messages. Please wait a moment.',
+          )
+        : spent;
+    });
 }

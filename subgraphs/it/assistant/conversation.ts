@@ -8,7 +8,9 @@ const MOST_MESSAGES = 20;
 const MOST_BYTES = 8 * 1024;
 const TITLE = /From “([^”]{1,200})”/;
 
-/** The newest messages that are used: at most twenty within 8 kB; older ones are left out, never refused (5j). */
+/**
+ * The newest messages that are used: at most twenty within 8 kB; older ones are left out, never refused (5j).
+ */
 export function newestOf(history: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let bytes = 0;
@@ -21,12 +23,16 @@ export function newestOf(history: readonly ChatMessage[]): ChatMessage[] {
 }
 
 /** What the person said, the newest last. */
-export const saidByPerson = (history: readonly ChatMessage[]): string[] => history.filter(({ sender }) => sender === 'USER').map(({ text }) => text);
+export const saidByPerson = (history: readonly ChatMessage[]): string[] =>
+  history.filter(({ sender }) => sender === 'USER').map(({ text }) => text);
 
 /** The latest answer, as the client kept it; null before the first. */
-export const lastAnswer = (history: readonly ChatMessage[]): string | null => history.findLast(({ sender }) => sender === 'AI')?.text ?? null;
+export const lastAnswer = (history: readonly ChatMessage[]): string | null =>
+  history.findLast(({ sender }) => sender === 'AI')?.text ?? null;
 
-/** The title that the latest answer named, for searching alone: the client may have written anything there. */
+/**
+ * The title that the latest answer named, for searching alone: the client may have written anything there.
+ */
 export function lastTitle(history: readonly ChatMessage[]): string | null {
   return TITLE.exec(lastAnswer(history) ?? '')?.[1] ?? null;
 }

@@ -20,10 +20,14 @@ function staysWith(facts: string, prose: string): boolean {
 }
 
 /**
- * The facts as a language model puts them, where this installation has one that writes; the facts themselves whenever it is away,
- * too slow, silent, or says what they do not.
+ * The facts as a language model puts them, where this installation has one that writes; the facts themselves
+ * whenever it is away, too slow, silent, or says what they do not.
  */
-export async function phrased({ config }: Pick<RequestContext, 'config'>, question: string, facts: string): Promise<string> {
+export async function phrased(
+  { config }: Pick<RequestContext, 'config'>,
+  question: string,
+  facts: string,
+): Promise<string> {
   if (!hasProse(config)) return facts;
   const signal = AbortSignal.timeout(Math.min(config.ai.seconds, MOST_SECONDS) * 1000);
   const asked = `Question:\n"""\n${question}\n"""\nFacts:\n"""\n${facts}\n"""`;

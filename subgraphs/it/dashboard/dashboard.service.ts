@@ -4,8 +4,9 @@ import { database } from '../database.js';
 
 /** The figures of IT's home card and dashboard, in one statement (C7.26, C9.15). */
 export function readDashboard(): Promise<ItDashboard> {
-  return certain(database.one<ItDashboard>(
-    `select * from
+  return certain(
+    database.one<ItDashboard>(
+      `select * from
       (select count(*) as "totalAssets",
               count(*) filter (where status = 'assigned') as "assignedAssets",
               count(*) filter (where status = 'available') as "availableAssets",
@@ -14,5 +15,6 @@ export function readDashboard(): Promise<ItDashboard> {
       (select count(*) as "totalArticles",
               coalesce(sum(view_count), 0)::bigint as "totalArticleViews",
               coalesce(sum(download_count), 0)::bigint as "totalArticleDownloads" from article where is_published and deleted_at is null) articles`,
-  ));
+    ),
+  );
 }

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { DemoArticle } from './articles/demoArticle.js';
 
-/** Every PDF of the demo organisation says that it was made then, so that the same text makes the same file. */
+/**
+ * Every PDF of the demo organisation says that it was made then, so that the same text makes the same file.
+ */
 const MADE = new Date('2026-01-05T09:00:00Z');
 const HEADING = /^#{1,6} /;
 /** The line under the head of a table. */
@@ -17,7 +19,11 @@ const plain = (line: string) =>
 
 /** The article as a PDF: its title, then its text. */
 export async function articlePdf({ title, content }: DemoArticle): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'LETTER', margin: 64, info: { Title: title, CreationDate: MADE, ModDate: MADE } });
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: 64,
+    info: { Title: title, CreationDate: MADE, ModDate: MADE },
+  });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on('end', resolve));
@@ -26,7 +32,11 @@ export async function articlePdf({ title, content }: DemoArticle): Promise<Buffe
     if (RULER.test(line) && line !== '') continue;
     const isHeading = HEADING.test(line);
     if (line === '') document.moveDown(0.5);
-    else document.font(isHeading ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHeading ? 13 : 11).text(plain(line), { lineGap: 2 });
+    else
+      document
+        .font(isHeading ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(isHeading ? 13 : 11)
+        .text(plain(line), { lineGap: 2 });
   }
   document.end();
   await ended;

@@ -15,7 +15,10 @@ import { WORKING_HERE_QUESTIONS } from './questions/workingHere.js';
 const HEADING = '## ';
 const BETWEEN = ' | ';
 
-/** Questions as they are written down: several in a line; a line `## Heading` says under which heading those after it stand, before the first under none. */
+/**
+ * Questions as they are written down: several in a line; a line `## Heading` says under which heading those
+ * after it stand, before the first under none.
+ */
 function read(text: string): ArticleQuestion[] {
   let heading: string | null = null;
   const questions: ArticleQuestion[] = [];
@@ -26,9 +29,26 @@ function read(text: string): ArticleQuestion[] {
   return questions;
 }
 
-const WRITTEN = [BENEFITS_QUESTIONS, CAREER_QUESTIONS, EMAIL_QUESTIONS, HARDWARE_QUESTIONS, HR_POLICIES_QUESTIONS, LEAVE_QUESTIONS, NETWORK_QUESTIONS, SECURITY_QUESTIONS, SOFTWARE_QUESTIONS, TIME_AND_PAY_QUESTIONS, WORKING_HERE_QUESTIONS];
+const WRITTEN = [
+  BENEFITS_QUESTIONS,
+  CAREER_QUESTIONS,
+  EMAIL_QUESTIONS,
+  HARDWARE_QUESTIONS,
+  HR_POLICIES_QUESTIONS,
+  LEAVE_QUESTIONS,
+  NETWORK_QUESTIONS,
+  SECURITY_QUESTIONS,
+  SOFTWARE_QUESTIONS,
+  TIME_AND_PAY_QUESTIONS,
+  WORKING_HERE_QUESTIONS,
+];
 
 /** What people ask that the articles of the demo organisation answer, by the title of the article. */
 export const QUESTIONS: ReadonlyMap<string, ArticleQuestion[]> = new Map(
-  WRITTEN.flatMap((area) => Object.entries(area).map(([title, text]): [string, ArticleQuestion[]] => [title, [...read(text), ...read(SITUATIONS[title] ?? '')]])),
+  WRITTEN.flatMap((area) =>
+    Object.entries(area).map(([title, text]): [string, ArticleQuestion[]] => [
+      title,
+      [...read(text), ...read(SITUATIONS[title] ?? '')],
+    ]),
+  ),
 );

@@ -1,7 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What the lists of articles can be ordered by. */
-const ORDERS = ['created_at', 'updated_at', 'title', 'view_count', 'download_count', 'view_count, download_count'];
+const ORDERS = [
+  'created_at',
+  'updated_at',
+  'title',
+  'view_count',
+  'download_count',
+  'view_count, download_count',
+];
 
 async function rules(runner: QueryRunner): Promise<void> {
   // As people sort: capitals beside small letters, accents beside the letters under them.
@@ -13,8 +20,12 @@ async function rules(runner: QueryRunner): Promise<void> {
   // A category that was removed stays for the removed articles in it, which may come back.
   await runner.query('alter table article_category add column deleted_at timestamptz');
   await runner.query('drop index article_category_name');
-  await runner.query('create unique index article_category_name on article_category (lower(name)) where deleted_at is null');
-  await runner.query('create index article_category_by_name on article_category (name, id) where deleted_at is null');
+  await runner.query(
+    'create unique index article_category_name on article_category (lower(name)) where deleted_at is null',
+  );
+  await runner.query(
+    'create index article_category_by_name on article_category (name, id) where deleted_at is null',
+  );
 }
 
 async function attachments(runner: QueryRunner): Promise<void> {
@@ -28,7 +39,10 @@ async function attachments(runner: QueryRunner): Promise<void> {
   await runner.query('create index article_attachment_of on article_attachment (article_id, id)');
 }
 
-/** Where a text is cut into words besides its blanks; PostgreSQL alone would keep addresses, hosts, paths and numbers whole. */
+/**
+ * Where a text is cut into words besides its blanks; PostgreSQL alone would keep addresses, hosts, paths and
+ * numbers whole.
+ */
 const CUTS = '[!-/:-@[-`{-~\u200b]+';
 /** The same but for hyphens. */
 const CUTS_OF_HYPHENATED = '[!-,./:-@[-`{-~\u200b]+';
@@ -36,7 +50,8 @@ const CUTS_OF_HYPHENATED = '[!-,./:-@[-`{-~\u200b]+';
 const INVISIBLE = '[\u00ad\u200c\u200d\u2060\ufeff]+';
 
 /** A text as words and blanks, in small letters by the rules of Unicode, whatever the database's own. */
-const plain = (text: string, cuts = CUTS) => `regexp_replace(regexp_replace(lower(normalize(${text}, NFC) collate "und-x-icu"), '${INVISIBLE}', '', 'g'), '${cuts}', ' ', 'g')`;
+const plain = (text: string, cuts = CUTS) =>
+  `regexp_replace(regexp_replace(lower(normalize(${text}, NFC) collate "und-x-icu"), '${INVISIBLE}', '', 'g'), '${cuts}', ' ', 'g')`;
 
 async function search(runner: QueryRunner): Promise<void> {
   await runner.query('create extension if not exists pg_trgm with schema public');
@@ -45,20 +60,31 @@ async function search(runner: QueryRunner): Promise<void> {
     (setweight(${words('title')}, 'A') || setweight(${words('content')}, 'B')) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  // Written at once: otherwise now and then somebody's search or article waits for what others left to be sorted in.
-  await runner.query('create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null');
+  // Written at once: otherwise now and then somebody's search or article waits for what others left to be
+  // sorted in.
+  await runner.query(
+    'create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null',
+  );
 }
 
-/** The words that articles know, each with how many have it. Of what is published alone, or a search would tell which words stand in drafts. */
+/**
+ * The words that articles know, each with how many have it. Of what is published alone, or a search would
+ * tell which words stand in drafts.
+ */
 async function knownWords(runner: QueryRunner): Promise<void> {
   // Ordered by bytes, so that the beginning of a word is looked up in the primary key.
-  await runner.query('create table article_word (word text collate "C" primary key, articles integer not null default 1) with (fillfactor = 70)');
-  await runner.query('create index article_word_like on article_word using gin (word gin_trgm_ops) with (fastupdate = off)');
+  await runner.query(
+    'create table article_word (word text collate "C" primary key, articles integer not null default 1) with (fillfactor = 70)',
+  );
+  await runner.query(
+    'create index article_word_like on article_word using gin (word gin_trgm_ops) with (fastupdate = off)',
+  );
   // Words with hyphens are known whole, too: "wifi" is meant for "wi-fi".
   await runner.query(`create function words_of_article(title text, content text) returns text[] language sql immutable parallel safe return array(
     select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${plain("title || ' ' || content")}))) as word where char_length(word) between 2 and 40
     union select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${plain("title || ' ' || content", CUTS_OF_HYPHENATED)}))) as word where char_length(word) between 2 and 40 and word like '_%-%')`);
-  // Always in the order of the words, so that two who write at once wait for each other instead of both failing.
+  // Always in the order of the words, so that two who write at once wait for each other instead of both
+  // failing.
   await runner.query(`create function count_words() returns trigger language plpgsql as $$ declare
       lost text[] := '{}';
       won text[] := '{}';
@@ -85,9 +111,16 @@ export class KnowledgeBase1765000000000 implements MigrationInterface {
     await attachments(runner);
     await search(runner);
     await knownWords(runner);
-    for (const columns of ORDERS) await runner.query(`create index article_by_${columns.replaceAll(', ', '_')} on article (${columns}, id) where deleted_at is null`);
-    await runner.query('create index article_of_author on article (author_id, created_at, id) where deleted_at is null');
-    await runner.query('create index article_drafts on article (created_at, id) where deleted_at is null and not is_published');
+    for (const columns of ORDERS)
+      await runner.query(
+        `create index article_by_${columns.replaceAll(', ', '_')} on article (${columns}, id) where deleted_at is null`,
+      );
+    await runner.query(
+      'create index article_of_author on article (author_id, created_at, id) where deleted_at is null',
+    );
+    await runner.query(
+      'create index article_drafts on article (created_at, id) where deleted_at is null and not is_published',
+    );
     await runner.query('drop index article_of_category');
     await runner.query('create index article_of_category on article (category_id, created_at, id)');
   }

@@ -1,18 +1,26 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 async function tables(runner: QueryRunner): Promise<void> {
-  // Ordered by bytes, as whoever writes counters must order them. The weight stands in the key, so that a search reads nothing else.
+  // Ordered by bytes, as whoever writes counters must order them. The weight stands in the key, so that a
+  // search reads nothing else.
   await runner.query(`create table article_stem (
     stem text collate "C" not null, article_id integer not null references article (id) on delete cascade, weight real not null,
     primary key (stem, article_id) include (weight))`);
   await runner.query('create index article_stem_of on article_stem (article_id)');
-  await runner.query('create table article_stem_count (stem text collate "C" primary key, articles integer not null) with (fillfactor = 70)');
+  await runner.query(
+    'create table article_stem_count (stem text collate "C" primary key, articles integer not null) with (fillfactor = 70)',
+  );
   // By which vocabulary an article was read; null while it is to be read.
   await runner.query('alter table article add column indexed_with text');
-  await runner.query('create index article_unread on article (id) where indexed_with is null and is_published and deleted_at is null');
+  await runner.query(
+    'create index article_unread on article (id) where indexed_with is null and is_published and deleted_at is null',
+  );
 }
 
-/** Always in the order of the stems, so that two who write at once wait for each other instead of both failing. */
+/**
+ * Always in the order of the stems, so that two who write at once wait for each other instead of both
+ * failing.
+ */
 async function counters(runner: QueryRunner): Promise<void> {
   await runner.query(`create function count_stems() returns trigger language plpgsql as $$ begin
     if tg_op = 'INSERT' then
@@ -26,14 +34,21 @@ async function counters(runner: QueryRunner): Promise<void> {
     else truncate article_stem_count;
     end if;
     return null; end $$`);
-  await runner.query('create trigger article_stem_won after insert on article_stem referencing new table as changed for each statement execute function count_stems()');
-  await runner.query('create trigger article_stem_lost after delete on article_stem referencing old table as changed for each statement execute function count_stems()');
-  await runner.query('create trigger article_stem_emptied after truncate on article_stem for each statement execute function count_stems()');
+  await runner.query(
+    'create trigger article_stem_won after insert on article_stem referencing new table as changed for each statement execute function count_stems()',
+  );
+  await runner.query(
+    'create trigger article_stem_lost after delete on article_stem referencing old table as changed for each statement execute function count_stems()',
+  );
+  await runner.query(
+    'create trigger article_stem_emptied after truncate on article_stem for each statement execute function count_stems()',
+  );
 }
 
 /**
- * What changed is unread, and what is no longer published is in no index. After the change, not before: with a trigger before it PostgreSQL would make
- * `search` anew for every view that is counted. At the end of a transaction, so that nobody waits for another's files.
+ * What changed is unread, and what is no longer published is in no index. After the change, not before: with
+ * a trigger before it PostgreSQL would make `search` anew for every view that is counted. At the end of a
+ * transaction, so that nobody waits for another's files.
  */
 async function forgetting(runner: QueryRunner): Promise<void> {
   await runner.query(`create function forget_stems() returns trigger language plpgsql as $$ begin
@@ -46,7 +61,10 @@ async function forgetting(runner: QueryRunner): Promise<void> {
     execute function forget_stems()`);
 }
 
-/** The stems that published articles have, as the assistant makes them, each with how much it says of the article, and how many articles have it. */
+/**
+ * The stems that published articles have, as the assistant makes them, each with how much it says of the
+ * article, and how many articles have it.
+ */
 export class ArticleStems1767000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await tables(runner);

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An article may keep three hundred questions: who comes with a story asks in other words than who asks for a thing by its name. */
+/**
+ * An article may keep three hundred questions: who comes with a story asks in other words than who asks for a
+ * thing by its name.
+ */
 export class MoreQuestions1768000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table article drop constraint article_questions,

@@ -12,20 +12,27 @@ const wordsOf = (text: string) =>
   `select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${text}))) as word
      where char_length(word) between 2 and 40`;
 
-/** What an article is found by: its words, and those with hyphens also in one, so that "email" finds "e-mail". */
+/**
+ * What an article is found by: its words, and those with hyphens also in one, so that "email" finds "e-mail".
+ */
 async function search(runner: QueryRunner): Promise<void> {
   await runner.query(`create function joined_words(given text) returns text language sql immutable parallel safe
     return (select coalesce(string_agg(replace(found[1], '-', ''), ' '), '')
       from regexp_matches(${hyphenated('given')}, '[^\\s-]+(?:-[^\\s-]+)+', 'g') as found)`);
   const vector = (text: string, weight: string) =>
-    [plain(text), `joined_words(${text})`].map((words) => `setweight(to_tsvector('pg_catalog.english', ${words}), '${weight}')`).join(' || ');
+    [plain(text), `joined_words(${text})`]
+      .map((words) => `setweight(to_tsvector('pg_catalog.english', ${words}), '${weight}')`)
+      .join(' || ');
   await runner.query('alter table article drop column search');
   await runner.query(`alter table article add column search tsvector not null
     generated always as (${vector('title', 'A')} || ${vector('content', 'B')}) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  // Written at once: otherwise now and then somebody's search or article waits for what others left to be sorted in.
-  await runner.query('create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null');
+  // Written at once: otherwise now and then somebody's search or article waits for what others left to be
+  // sorted in.
+  await runner.query(
+    'create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null',
+  );
 }
 
 /** The words that articles know, counted anew: folded, and those with hyphens whole and in one. */
@@ -39,7 +46,9 @@ async function knownWords(runner: QueryRunner): Promise<void> {
   await runner.query('truncate article_word');
   await runner.query(`insert into article_word (word, articles) select word, count(*)
     from article, unnest(words_of_article(title, content)) as word where is_published and deleted_at is null group by word`);
-  await runner.query(`create index article_word_joined on article_word (replace(word, '-', '')) where word like '%-%'`);
+  await runner.query(
+    `create index article_word_joined on article_word (replace(word, '-', '')) where word like '%-%'`,
+  );
 }
 
 /** The places that were found are marked in the text as it is written, whatever accents it has. */

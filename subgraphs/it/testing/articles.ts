@@ -15,7 +15,8 @@ export const REMOVE = 'mutation ($id: Int!) { it: deleteKbArticle(id: $id) }';
 export const RESTORE = `mutation ($id: Int!) { it: restoreKbArticle(id: $id) { ${FIELDS} } }`;
 export const VIEW = `mutation ($id: Int!) { it: registerKbArticleView(id: $id) { ${FIELDS} } }`;
 export const DOWNLOAD = `mutation ($id: Int!) { it: registerKbArticleDownload(id: $id) { ${FIELDS} } }`;
-export const FILE = 'query ($id: Int!, $file: Int!) { it: kbAttachment(articleId: $id, id: $file) { id filename fileSize file } }';
+export const FILE =
+  'query ($id: Int!, $file: Int!) { it: kbAttachment(articleId: $id, id: $file) { id filename fileSize file } }';
 
 /** An article as the graph answers it. */
 export interface Article {
@@ -53,10 +54,16 @@ export const people = () => ({
 });
 
 /** PDFs of these names, put into the store as the gateway does. */
-export const pdfs = (test_: TestSubgraph, ...names: string[]) => Promise.all(names.map((name) => uploadTo(test_, name, `${PDF}${name}`)));
+export const pdfs = (test_: TestSubgraph, ...names: string[]) =>
+  Promise.all(names.map((name) => uploadTo(test_, name, `${PDF}${name}`)));
 
 /** What the link of a file grants now; null for one that is not the subgraph's own. */
-export const linkOf = ({ config }: TestSubgraph, file: string, subgraph = 'it', now = Date.now()): FileLink | null => readLink(subgraph, file.split('/').at(-2) ?? '', config, now);
+export const linkOf = (
+  { config }: TestSubgraph,
+  file: string,
+  subgraph = 'it',
+  now = Date.now(),
+): FileLink | null => readLink(subgraph, file.split('/').at(-2) ?? '', config, now);
 
 /** How many files the store holds for the knowledge base. */
 export async function filesKept({ config }: TestSubgraph): Promise<number> {
@@ -66,5 +73,12 @@ export async function filesKept({ config }: TestSubgraph): Promise<number> {
 
 /** Everything that is stored, to compare before and after. */
 export async function stored({ database }: TestSubgraph): Promise<unknown[]> {
-  return Promise.all(['select * from article order by id', 'select * from article_attachment order by id', 'select * from file order by key', 'select * from article_category order by id'].map((sql) => database.query(sql)));
+  return Promise.all(
+    [
+      'select * from article order by id',
+      'select * from article_attachment order by id',
+      'select * from file order by key',
+      'select * from article_category order by id',
+    ].map((sql) => database.query(sql)),
+  );
 }

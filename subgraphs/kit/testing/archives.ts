@@ -12,7 +12,9 @@ export interface ArchiveEntry {
   comment?: Buffer;
 }
 
-/** A zip archive, entry by entry as told; one that claims 4 GB or more says so in the form for large archives. */
+/**
+ * A zip archive, entry by entry as told; one that claims 4 GB or more says so in the form for large archives.
+ */
 export function archiveOf(entries: readonly ArchiveEntry[], entryCount = entries.length): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -43,7 +45,12 @@ export function archiveOf(entries: readonly ArchiveEntry[], entryCount = entries
     head.writeUInt32LE(offset, 42);
     directory.push(head, Buffer.from(name), extra, comment);
     // The entry's own header is the directory's without version, comment, disk, attributes and offset.
-    const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), head.subarray(6, 30), Buffer.alloc(2), Buffer.from(name)]);
+    const local = Buffer.concat([
+      Buffer.from([0x50, 0x4b, 3, 4]),
+      head.subarray(6, 30),
+      Buffer.alloc(2),
+      Buffer.from(name),
+    ]);
     bodies.push(local, body);
     offset += local.length + body.length;
   }
@@ -64,7 +71,10 @@ export const WORD: readonly ArchiveEntry[] = [
       '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
   },
   { name: '_rels/.rels', content: '<Relationships/>' },
-  { name: 'word/document.xml', content: '<w:document><w:body><w:p>Ten years at sea.</w:p></w:body></w:document>' },
+  {
+    name: 'word/document.xml',
+    content: '<w:document><w:body><w:p>Ten years at sea.</w:p></w:body></w:document>',
+  },
 ];
 
 /** A Word document with these entries besides. */

@@ -18,8 +18,8 @@ type Known<E> = E extends { data: infer Data; variables: infer Variables }
 type Unknown = { 'There are no types of this document yet: run `npm run codegen`.': never };
 
 /**
- * The `graphql` function of a subgraph's tests: takes a document, and the fragments it uses, and types it by the generated
- * list. At run time a document is its text.
+ * The `graphql` function of a subgraph's tests: takes a document, and the fragments it uses, and types it by
+ * the generated list. At run time a document is its text.
  */
 export function typedBy<Documents>() {
   return <const Text extends string>(text: Text, ...fragments: string[]) =>

@@ -11,7 +11,12 @@ export default async function globalSetup() {
   const { startEmbeddedPostgres } = await importServerModule('gateway/embedded/postgres.ts');
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   writeFileSync(join(dataDir, 'pid'), String(process.pid));
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+  };
   const { url, stop } = await startEmbeddedPostgres({ dataDir, settings });
   process.env.TEST_DATABASE_URL = url;
   globalThis.stopTestPostgres = async () => {

@@ -13,7 +13,19 @@ interface Asked {
 }
 
 /** How a model's server may behave. */
-export type Manner = 'well' | 'twice' | 'disordered' | 'broken' | 'slow' | 'nonsense' | 'short' | 'uneven' | 'zeros' | 'elsewhere' | 'endless' | 'silent';
+export type Manner =
+  | 'well'
+  | 'twice'
+  | 'disordered'
+  | 'broken'
+  | 'slow'
+  | 'nonsense'
+  | 'short'
+  | 'uneven'
+  | 'zeros'
+  | 'elsewhere'
+  | 'endless'
+  | 'silent';
 
 /** Words that a text uses, as a direction: texts that share words point the same way. */
 export function meaning(words: string): number[] {
@@ -47,13 +59,21 @@ export class ModelServer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse((await text(request)) || '{}') as Pick<Asked, 'model' | 'input' | 'messages'>;
-    this.asked.push({ url: request.url ?? '', authorization: request.headers.authorization ?? null, ...body });
+    this.asked.push({
+      url: request.url ?? '',
+      authorization: request.headers.authorization ?? null,
+      ...body,
+    });
     await this.meanwhile();
     const words = (body.input as string[] | undefined) ?? body.messages.map(({ content }) => content);
     const data = words.map((one, index) => ({ object: 'embedding', index, embedding: meaning(one) }));
     const isProse = request.url?.endsWith('/chat/completions') ?? false;
     const send = (rows: unknown[]) =>
-      isProse ? this.write(response) : response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'list', data: rows }));
+      isProse
+        ? this.write(response)
+        : response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ object: 'list', data: rows }));
     switch (this.manner) {
       case 'well':
         return void send(data);
@@ -84,8 +104,12 @@ export class ModelServer {
   }
 
   private write(response: ServerResponse): ServerResponse {
-    const choices = [{ index: 0, message: { role: 'assistant', content: this.prose }, finish_reason: 'stop' }];
-    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'chat.completion', choices }));
+    const choices = [
+      { index: 0, message: { role: 'assistant', content: this.prose }, finish_reason: 'stop' },
+    ];
+    return response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ object: 'chat.completion', choices }));
   }
 
   private flood(response: ServerResponse): void {

@@ -1,5 +1,5 @@
-// Runs once in each worker of the server's tests, before its first test file. Test files share the worker's modules,
-// so a file closes what it opens.
+// Runs once in each worker of the server's tests, before its first test file. Test files share the worker's
+// modules, so a file closes what it opens.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { addEventHandler, getState } from 'jest-circus';
 

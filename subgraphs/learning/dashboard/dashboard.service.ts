@@ -4,8 +4,10 @@ import { database } from '../database.js';
 
 /** The figures of the learning card (C3.25, C7.51). */
 export function readStats(): Promise<LearningStats> {
-  return certain(database.one<LearningStats>(
-    `select (select count(*) from course where status = 'published') as "totalCourses",
+  return certain(
+    database.one<LearningStats>(
+      `select (select count(*) from course where status = 'published') as "totalCourses",
             (select count(*) from certification where is_active) as "totalCertifications"`,
-  ));
+    ),
+  );
 }

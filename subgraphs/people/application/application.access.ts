@@ -6,10 +6,15 @@ import { isUnderWay } from './application.status.js';
 /** Everything about who may read or change which application stands in this file. */
 
 /** One's own and nobody else's, whatever the role. `a` is the application in the query. */
-export const narrowToOwn = (where: Where, viewer: Viewer): Where => (viewer.mustChangePassword ? where.and('false') : where.and('a.applicant_id = ?', viewer.userId));
+export const narrowToOwn = (where: Where, viewer: Viewer): Where =>
+  viewer.mustChangePassword ? where.and('false') : where.and('a.applicant_id = ?', viewer.userId);
 
-/** The row rule: one's own and, for HR and administrators, all; whoever must change the password first, none (I10). */
-export const narrowToVisible = (where: Where, viewer: Viewer): Where => (mayManage(viewer) && !viewer.mustChangePassword ? where : narrowToOwn(where, viewer));
+/**
+ * The row rule: one's own and, for HR and administrators, all; whoever must change the password first, none
+ * (I10).
+ */
+export const narrowToVisible = (where: Where, viewer: Viewer): Where =>
+  mayManage(viewer) && !viewer.mustChangePassword ? where : narrowToOwn(where, viewer);
 
 /** What decides over an application beside the viewer. */
 export interface ApplicationFacts {
@@ -18,9 +23,17 @@ export interface ApplicationFacts {
   statusId: number;
 }
 
-export const isApplicant = (viewer: Viewer, { applicantId }: Pick<ApplicationFacts, 'applicantId'>): boolean => applicantId === viewer.userId;
+export const isApplicant = (
+  viewer: Viewer,
+  { applicantId }: Pick<ApplicationFacts, 'applicantId'>,
+): boolean => applicantId === viewer.userId;
 
-/** Status, rating, notes and interview: HR and administrators, who on their own application are applicants like everybody. */
-export const mayReview = (viewer: Viewer, row: Pick<ApplicationFacts, 'applicantId'>): boolean => mayManage(viewer) && !isApplicant(viewer, row);
+/**
+ * Status, rating, notes and interview: HR and administrators, who on their own application are applicants
+ * like everybody.
+ */
+export const mayReview = (viewer: Viewer, row: Pick<ApplicationFacts, 'applicantId'>): boolean =>
+  mayManage(viewer) && !isApplicant(viewer, row);
 
-export const mayWithdraw = (viewer: Viewer, row: ApplicationFacts): boolean => isApplicant(viewer, row) && isUnderWay(row.statusId);
+export const mayWithdraw = (viewer: Viewer, row: ApplicationFacts): boolean =>
+  isApplicant(viewer, row) && isUnderWay(row.statusId);

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** Somebody's application as it is written. Who applied for what never changes, and the database counts it on the posting. */
+/**
+ * Somebody's application as it is written. Who applied for what never changes, and the database counts it on
+ * the posting.
+ */
 @Entity('job_application')
 export class JobApplication {
   @PrimaryGeneratedColumn('uuid')

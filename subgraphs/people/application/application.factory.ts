@@ -18,7 +18,10 @@ interface GivenApplication {
   createdAt?: string | null;
 }
 
-/** An application with the row of its resume, whose bytes nobody has put into the store; a new one unless told otherwise. @returns its id */
+/**
+ * An application with the row of its resume, whose bytes nobody has put into the store; a new one unless told
+ * otherwise. @returns its id
+ */
 export async function addApplication(database: Queryable, given: GivenApplication): Promise<string> {
   const row = await database.one<{ id: string }>(
     `with kept as (

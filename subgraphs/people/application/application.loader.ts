@@ -50,11 +50,27 @@ export const APPLICATION_COLUMNS = `a.id, a.posting_id as "jobPostingId", a.job_
 export const APPLICATIONS = 'job_application a left join file f on f.key = a.resume_key';
 
 const select = (source: Queryable, where: Where): Promise<ApplicationRow[]> =>
-  source.query<ApplicationRow>(`select ${APPLICATION_COLUMNS} from ${APPLICATIONS} where ${where.sql}`, where.params);
+  source.query<ApplicationRow>(
+    `select ${APPLICATION_COLUMNS} from ${APPLICATIONS} where ${where.sql}`,
+    where.params,
+  );
 
 /** Those of the applications that the viewer may see, in one statement. Ids that are no UUID are nobody's. */
-export function visibleApplications(source: Queryable, viewer: Viewer, ids: readonly string[]): Promise<ApplicationRow[]> {
-  return select(source, narrowToVisible(new Where().and('a.id = any(?::uuid[])', ids.flatMap((id) => readUuid(id) ?? [])), viewer));
+export function visibleApplications(
+  source: Queryable,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
+  return select(
+    source,
+    narrowToVisible(
+      new Where().and(
+        'a.id = any(?::uuid[])',
+        ids.flatMap((id) => readUuid(id) ?? []),
+      ),
+      viewer,
+    ),
+  );
 }
 
 const BY_ID = 'people.jobApplication';
@@ -71,7 +87,10 @@ export function applicationById(context: RequestContext): DataLoader<string, App
 /** The viewer's own applications by the id of their posting. */
 export function myApplications(context: RequestContext): DataLoader<string, ApplicationRow | null> {
   return loader(context, BY_POSTING, async (postingIds: readonly string[]) => {
-    const where = narrowToOwn(new Where().and('a.posting_id = any(?::uuid[])', postingIds), requireViewer(context));
+    const where = narrowToOwn(
+      new Where().and('a.posting_id = any(?::uuid[])', postingIds),
+      requireViewer(context),
+    );
     return byKey(await select(database, where), (row) => row.jobPostingId);
   });
 }

@@ -18,7 +18,10 @@ export interface LockedApplication extends ApplicationFacts {
   version: number;
 }
 
-/** Holds an application until the transaction ends; whatever changes one comes here first. @throws NOT_FOUND when the viewer may not see it */
+/**
+ * Holds an application until the transaction ends; whatever changes one comes here first. @throws NOT_FOUND
+ * when the viewer may not see it
+ */
 export async function lockApplication(tx: Queryable, viewer: Viewer, id: string): Promise<LockedApplication> {
   const where = narrowToVisible(new Where().and('a.id = ?', readUuid(id)), viewer);
   const row = await tx.one<LockedApplication>(
@@ -31,7 +34,13 @@ export async function lockApplication(tx: Queryable, viewer: Viewer, id: string)
   return row;
 }
 
-/** @throws CONFLICT with the present status when the caller names a version that is no longer the row's */
-export function requireVersion({ statusId, version }: LockedApplication, read: number | null | undefined): void {
-  if (read != null && read !== version) throw conflict('Somebody changed this meanwhile. Please look again.', statusOf(statusId).code);
+/**
+ * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
+ */
+export function requireVersion(
+  { statusId, version }: LockedApplication,
+  read: number | null | undefined,
+): void {
+  if (read != null && read !== version)
+    throw conflict('Somebody changed this meanwhile. Please look again.', statusOf(statusId).code);
 }

@@ -12,7 +12,10 @@ import { resumeLink } from './applicationResume.service.js';
 import { applyToJob } from './apply.service.js';
 import { removeApplication } from './removeApplication.service.js';
 
-/** What the applicant is told of something, whatever their roles, and what everybody else who reads the application is. */
+/**
+ * What the applicant is told of something, whatever their roles, and what everybody else who reads the
+ * application is.
+ */
 const told =
   <Told, Read>(
     toApplicant: (row: ApplicationRow) => Told,
@@ -44,8 +47,14 @@ export const applicationResolvers = {
     rating: told(nothing, (row) => row.rating),
     reviewNotes: told(nothing, (row) => row.reviewNotes),
     // Else they would tell when rating and notes were written.
-    updatedAt: told((row) => row.toldAt, (row) => row.updatedAt),
-    version: told((row) => row.toldVersion, (row) => row.version),
+    updatedAt: told(
+      (row) => row.toldAt,
+      (row) => row.updatedAt,
+    ),
+    version: told(
+      (row) => row.toldVersion,
+      (row) => row.version,
+    ),
     viewerCan: (row) => row,
   },
   JobPosting: {

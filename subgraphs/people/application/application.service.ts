@@ -32,19 +32,39 @@ const audited = ({ statusId, rating, reviewNotes, interviewDate }: Review) => ({
 
 const TOLD = { toldVersion: () => 'told_version + 1', toldAt: () => 'now()' };
 
-async function write(tx: Transaction, row: LockedApplication, review: Review, action: 'review' | 'withdraw'): Promise<void> {
-  const changes: Review = Object.fromEntries(Object.entries(review).filter(([field, value]) => row[field as keyof Review] !== value));
+async function write(
+  tx: Transaction,
+  row: LockedApplication,
+  review: Review,
+  action: 'review' | 'withdraw',
+): Promise<void> {
+  const changes: Review = Object.fromEntries(
+    Object.entries(review).filter(([field, value]) => row[field as keyof Review] !== value),
+  );
   if (Object.keys(changes).length === 0) return;
   await tx.manager.update(JobApplication, { id: row.id }, { ...changes, ...(isTold(changes) && TOLD) });
-  const before = { status: statusOf(row.statusId).code, ...(changes.interviewDate !== undefined && { interviewDate: row.interviewDate }) };
-  await tx.audit({ action: `jobApplication.${action}`, objectType: 'jobApplication', objectId: row.id, before, after: audited(changes) });
+  const before = {
+    status: statusOf(row.statusId).code,
+    ...(changes.interviewDate !== undefined && { interviewDate: row.interviewDate }),
+  };
+  await tx.audit({
+    action: `jobApplication.${action}`,
+    objectType: 'jobApplication',
+    objectId: row.id,
+    before,
+    after: audited(changes),
+  });
 }
 
 /**
- * Reviews somebody's application, or withdraws one's own: on it everybody is the applicant, whatever their roles.
+ * Reviews somebody's application, or withdraws one's own: on it everybody is the applicant, whatever their
+ * roles.
  * @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT per field, CONFLICT with the present status
  */
-export async function changeApplication(context: RequestContext, { id, input, version }: MutationUpdateJobApplicationArgs): Promise<ApplicationRow> {
+export async function changeApplication(
+  context: RequestContext,
+  { id, input, version }: MutationUpdateJobApplicationArgs,
+): Promise<ApplicationRow> {
   const viewer = requireViewer(context);
   const changed = await database.write(context, async (tx) => {
     const row = await lockApplication(tx, viewer, id);

@@ -25,7 +25,10 @@ export const isUnderWay = (statusId: number): boolean => !ENDED.includes(statusI
 /** The status that a number, a code or a word of the dropdown means, or null. */
 export const readStatus = (text: string): number | null => readLookup(KIND, text, DROPDOWN);
 
-/** The statuses of a filter, by number or code; blank words are none. @throws BAD_USER_INPUT on `status` naming every other */
+/**
+ * The statuses of a filter, by number or code; blank words are none. @throws BAD_USER_INPUT on `status`
+ * naming every other
+ */
 export function readStatuses(texts: readonly string[] | null | undefined): number[] {
   const words = (texts ?? []).filter((text) => text.trim() !== '');
   const unknown = words.filter((word) => readLookup(KIND, word) === null);

@@ -4,15 +4,31 @@ import type { JobApplicationInput } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
 
-type OwnColumns = Pick<JobApplication, 'coverLetter' | 'currentPosition' | 'additionalInfo' | 'yearsExperience' | 'expectedSalary' | 'availabilityDate'>;
+type OwnColumns = Pick<
+  JobApplication,
+  | 'coverLetter'
+  | 'currentPosition'
+  | 'additionalInfo'
+  | 'yearsExperience'
+  | 'expectedSalary'
+  | 'availabilityDate'
+>;
 
-const LENGTHS = { coverLetter: 10_000, currentPosition: 200, additionalInfo: 10_000, reviewNotes: 10_000 } as const;
+const LENGTHS = {
+  coverLetter: 10_000,
+  currentPosition: 200,
+  additionalInfo: 10_000,
+  reviewNotes: 10_000,
+} as const;
 const MOST_YEARS = 60;
 const MOST_PAY = 9_999_999_999.99;
 
 /** A text of an application or its review, without the blanks around it; '' when there is none. */
-export const readOwnText = (problems: Problems, field: keyof typeof LENGTHS, text: string | null | undefined): string =>
-  readText(problems, field, text, LENGTHS[field]);
+export const readOwnText = (
+  problems: Problems,
+  field: keyof typeof LENGTHS,
+  text: string | null | undefined,
+): string => readText(problems, field, text, LENGTHS[field]);
 
 function checkRange(problems: Problems, field: string, value: number, most: number): void {
   if (value < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');

@@ -29,27 +29,47 @@ function readPostings(ids: readonly string[] | null | undefined): string[] {
   });
 }
 
-/** Reviewers sort by rating, and then without their own: what an applicant is not told, no place in a list tells either. */
+/**
+ * Reviewers sort by rating, and then without their own: what an applicant is not told, no place in a list
+ * tells either.
+ */
 function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefined): Record<string, string> {
   if (!mayManage(viewer) || !ordering?.includes('rating')) return ORDER;
   where.and('a.applicant_id <> ?', viewer.userId);
   return RATED;
 }
 
-/** One page of the applications that the viewer may see (A7.50, B7.20). @throws BAD_USER_INPUT on unknown values of filters; NOT_FOUND past the end */
-export async function listApplications(context: RequestContext, args: QueryJobApplicationsArgs): Promise<Page<ApplicationRow>> {
+/**
+ * One page of the applications that the viewer may see (A7.50, B7.20). @throws BAD_USER_INPUT on unknown
+ * values of filters; NOT_FOUND past the end
+ */
+export async function listApplications(
+  context: RequestContext,
+  args: QueryJobApplicationsArgs,
+): Promise<Page<ApplicationRow>> {
   refuseLongLists(args, 'status', 'jobPosting');
   const viewer = requireViewer(context);
   const where = narrowToVisible(new Where(), viewer)
     .anyOf('a.status_id', 'int', readStatuses(args.status))
     .anyOf('a.posting_id', 'uuid', readPostings(args.jobPosting))
     .search(args.search, 'a.search_text');
-  return listRows<ApplicationRow>(database, { ...LISTED, order: orderFor(viewer, where, args.ordering), where }, args);
+  return listRows<ApplicationRow>(
+    database,
+    { ...LISTED, order: orderFor(viewer, where, args.ordering), where },
+    args,
+  );
 }
 
 /** One page of the viewer's own applications (A3.19, A7.50). @throws as listApplications */
-export async function listMyApplications(context: RequestContext, args: QueryMyJobApplicationsArgs): Promise<Page<ApplicationRow>> {
+export async function listMyApplications(
+  context: RequestContext,
+  args: QueryMyJobApplicationsArgs,
+): Promise<Page<ApplicationRow>> {
   refuseLongLists(args, 'status');
-  const where = narrowToOwn(new Where(), requireViewer(context)).anyOf('a.status_id', 'int', readStatuses(args.status));
+  const where = narrowToOwn(new Where(), requireViewer(context)).anyOf(
+    'a.status_id',
+    'int',
+    readStatuses(args.status),
+  );
   return listRows<ApplicationRow>(database, { ...LISTED, where, order: ORDER }, args);
 }

@@ -4,7 +4,17 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
-import { apply, CHANGE, filesKept, linkOf, meanwhile, people as cast, REMOVE, storedApplications, TestProfiles } from '../testing/applications.js';
+import {
+  apply,
+  CHANGE,
+  filesKept,
+  linkOf,
+  meanwhile,
+  people as cast,
+  REMOVE,
+  storedApplications,
+  TestProfiles,
+} from '../testing/applications.js';
 import type { Application } from '../testing/applications.js';
 import { addApplication } from './application.factory.js';
 
@@ -21,25 +31,48 @@ beforeEach(async () => {
   await (await openStore(test_.config)).deleteAll('people').catch(() => undefined);
 });
 
-const many = <Result>(length: number, work: (index: number) => Promise<Result>) => Promise.all(Array.from({ length }, (_, index) => work(index)));
-const countOf = async (id: string) => (await test_.database.one<{ count: number }>('select applications_count as count from job_posting where id = $1', [id]))?.count;
+const many = <Result>(length: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length }, (_, index) => work(index)));
+const countOf = async (id: string) =>
+  (
+    await test_.database.one<{ count: number }>(
+      'select applications_count as count from job_posting where id = $1',
+      [id],
+    )
+  )?.count;
 const rows = () => test_.database.query('select 1 from job_application');
-const change = (who: typeof me, id: string, input: Record<string, unknown>, version?: number) => test_.run<{ it: Application }>(who, CHANGE, { id, input, version });
-const ALREADY = { code: 'BAD_USER_INPUT', message: 'You have already applied for this job.', fields: { nonFieldErrors: ['You have already applied for this job.'] } };
+const change = (who: typeof me, id: string, input: Record<string, unknown>, version?: number) =>
+  test_.run<{ it: Application }>(who, CHANGE, { id, input, version });
+const ALREADY = {
+  code: 'BAD_USER_INPUT',
+  message: 'You have already applied for this job.',
+  fields: { nonFieldErrors: ['You have already applied for this job.'] },
+};
 
 test('of twenty applications of one person at once one is written, with one file, and the others get the words of a second time', async () => {
   const { id } = await addPosting(test_.database);
   const answers = await many(20, () => apply(test_, me, id));
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  for (const { errors } of answers.filter((answer) => answer.errors.length > 0)) expect(errors[0]).toMatchObject(ALREADY);
-  expect([await countOf(id), (await rows()).length, await filesKept(test_), (await test_.database.query('select 1 from file')).length]).toEqual([1, 1, 1, 1]);
+  for (const { errors } of answers.filter((answer) => answer.errors.length > 0))
+    expect(errors[0]).toMatchObject(ALREADY);
+  expect([
+    await countOf(id),
+    (await rows()).length,
+    await filesKept(test_),
+    (await test_.database.query('select 1 from file')).length,
+  ]).toEqual([1, 1, 1, 1]);
 });
 
 test('the constraint has the same words, should it have the last word', async () => {
   const { id } = await addPosting(test_.database);
   // As a row that came by another way than this one, after everything was looked at.
-  const [sql, params] = ['insert into job_application (posting_id, applicant_id, applicant_name, resume_key) select $1, $2, $3, key from file', [id, me.userId, 'Olive']];
-  await test_.database.query(`insert into file (key, owner, name, content_type, size, sha256) values ('people/x.txt', 'x', 'x', 'x', 1, 'x')`);
+  const [sql, params] = [
+    'insert into job_application (posting_id, applicant_id, applicant_name, resume_key) select $1, $2, $3, key from file',
+    [id, me.userId, 'Olive'],
+  ];
+  await test_.database.query(
+    `insert into file (key, owner, name, content_type, size, sha256) values ('people/x.txt', 'x', 'x', 'x', 1, 'x')`,
+  );
   const { errors } = await meanwhile(test_, [sql, params], () => apply(test_, me, id));
   expect(errors[0]).toMatchObject(ALREADY);
   expect([await countOf(id), (await rows()).length, await filesKept(test_)]).toEqual([1, 1, 0]);
@@ -55,8 +88,12 @@ test('twenty people at once are twenty applications, counted exactly [A4.38]', a
 test('twenty who apply while twenty applications are removed leave a count of what is there', async () => {
   const { id } = await addPosting(test_.database);
   const old: string[] = [];
-  for (let applicantId = 1; applicantId <= 20; applicantId += 1) old.push(await addApplication(test_.database, { jobPostingId: id, applicantId }));
-  const [removed, added] = await Promise.all([many(20, (index) => test_.run(hr, REMOVE, { id: old[index] })), many(20, () => apply(test_, viewer(), id))]);
+  for (let applicantId = 1; applicantId <= 20; applicantId += 1)
+    old.push(await addApplication(test_.database, { jobPostingId: id, applicantId }));
+  const [removed, added] = await Promise.all([
+    many(20, (index) => test_.run(hr, REMOVE, { id: old[index] })),
+    many(20, () => apply(test_, viewer(), id)),
+  ]);
   expect([...removed, ...added].flatMap(({ errors }) => errors)).toEqual([]);
   expect([await countOf(id), (await rows()).length]).toEqual([20, 20]);
 });
@@ -64,30 +101,52 @@ test('twenty who apply while twenty applications are removed leave a count of wh
 test.each([
   ['closed', 'update job_posting set status_id = 3 where id = $1', 'This job posting is closed.'],
   ['switched off', 'update job_posting set is_active = false where id = $1', 'This job posting is closed.'],
-  ['put on hold', 'update job_posting set status_id = 4 where id = $1', 'This job posting is not accepting applications.'],
+  [
+    'put on hold',
+    'update job_posting set status_id = 4 where id = $1',
+    'This job posting is not accepting applications.',
+  ],
 ])('a posting that is %s while somebody applies takes no application any more', async (_, sql, text) => {
   const { id } = await addPosting(test_.database);
   const { errors } = await meanwhile(test_, [sql, [id]], () => apply(test_, me, id));
   expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [text] } });
-  expect([await rows(), await test_.database.query('select 1 from file'), await countOf(id), await filesKept(test_)]).toEqual([[], [], 0, 0]);
+  expect([
+    await rows(),
+    await test_.database.query('select 1 from file'),
+    await countOf(id),
+    await filesKept(test_),
+  ]).toEqual([[], [], 0, 0]);
 });
 
 test('a posting that is removed, or made a draft, while somebody applies is unknown', async () => {
-  for (const sql of ['delete from job_posting where id = $1', 'update job_posting set status_id = 2 where id = $1']) {
+  for (const sql of [
+    'delete from job_posting where id = $1',
+    'update job_posting set status_id = 2 where id = $1',
+  ]) {
     const { id } = await addPosting(test_.database);
     const { errors } = await meanwhile(test_, [sql, [id]], () => apply(test_, me, id));
     expect(errors[0]?.fields).toEqual({ jobPosting: [`Invalid pk "${id}" - object does not exist.`] });
-    expect([await rows(), await test_.database.query('select 1 from file'), await filesKept(test_)]).toEqual([[], [], 0]);
+    expect([await rows(), await test_.database.query('select 1 from file'), await filesKept(test_)]).toEqual([
+      [],
+      [],
+      0,
+    ]);
   }
 });
 
 test('whether many apply before a posting is removed or after, neither application nor file stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await addPosting(test_.database);
-    const [answers, removal] = await Promise.all([many(6, () => apply(test_, viewer(), id)), test_.run(hr, 'mutation ($id: ID!) { deleteJobPosting(id: $id) }', { id })]);
+    const [answers, removal] = await Promise.all([
+      many(6, () => apply(test_, viewer(), id)),
+      test_.run(hr, 'mutation ($id: ID!) { deleteJobPosting(id: $id) }', { id }),
+    ]);
     expect(removal.errors).toEqual([]);
     // Whoever was faster than the removal may find nothing to read back.
-    for (const { errors } of answers.filter((answer) => answer.errors.length > 0)) expect(errors[0]?.fields?.['jobPosting'] ?? errors[0]?.code).toEqual(errors[0]?.fields ? [`Invalid pk "${id}" - object does not exist.`] : 'NOT_FOUND');
+    for (const { errors } of answers.filter((answer) => answer.errors.length > 0))
+      expect(errors[0]?.fields?.['jobPosting'] ?? errors[0]?.code).toEqual(
+        errors[0]?.fields ? [`Invalid pk "${id}" - object does not exist.`] : 'NOT_FOUND',
+      );
     expect([await rows(), await test_.database.query('select 1 from file')]).toEqual([[], []]);
   }
 });
@@ -96,31 +155,57 @@ test('withdrawn while HR accepts, an application is either: whoever is second is
   for (let round = 0; round < 8; round += 1) {
     const { id: jobPostingId } = await addPosting(test_.database);
     const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
-    const [withdrawal, review] = await Promise.all([change(me, id, { status: 'withdrawn' }), change(hr, id, { status: 'accepted' })]);
+    const [withdrawal, review] = await Promise.all([
+      change(me, id, { status: 'withdrawn' }),
+      change(hr, id, { status: 'accepted' }),
+    ]);
     const isWithdrawn = withdrawal.errors.length === 0;
-    expect(isWithdrawn ? review.errors[0]?.fields : withdrawal.errors[0]?.fields).toEqual({ status: [isWithdrawn ? 'The application was withdrawn.' : 'This application can no longer be withdrawn.'] });
+    expect(isWithdrawn ? review.errors[0]?.fields : withdrawal.errors[0]?.fields).toEqual({
+      status: [
+        isWithdrawn ? 'The application was withdrawn.' : 'This application can no longer be withdrawn.',
+      ],
+    });
     expect([withdrawal, review].filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(await test_.database.one('select status_id, version from job_application where id = $1', [id])).toEqual({ status_id: isWithdrawn ? 8 : 6, version: 2 });
+    expect(
+      await test_.database.one('select status_id, version from job_application where id = $1', [id]),
+    ).toEqual({ status_id: isWithdrawn ? 8 : 6, version: 2 });
   }
 });
 
 test('of two who review the same version at once the second is told of the first', async () => {
   const { id: jobPostingId } = await addPosting(test_.database);
   const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
-  const answers = await Promise.all([change(hr, id, { status: 'interview', rating: 4 }, 1), change(admin, id, { status: 'rejected', rating: 1 }, 1)]);
+  const answers = await Promise.all([
+    change(hr, id, { status: 'interview', rating: 4 }, 1),
+    change(admin, id, { status: 'rejected', rating: 1 }, 1),
+  ]);
   const [won, lost] = answers[0].errors.length === 0 ? answers : [...answers].reverse();
-  expect(lost?.errors[0]).toMatchObject({ code: 'CONFLICT', currentStatus: won?.data.it.statusId === 3 ? 'interview_scheduled' : 'rejected' });
-  expect(await test_.database.one('select status_id, rating::float8, version from job_application where id = $1', [id])).toEqual({ status_id: won?.data.it.statusId, rating: won?.data.it.rating, version: 2 });
+  expect(lost?.errors[0]).toMatchObject({
+    code: 'CONFLICT',
+    currentStatus: won?.data.it.statusId === 3 ? 'interview_scheduled' : 'rejected',
+  });
+  expect(
+    await test_.database.one('select status_id, rating::float8, version from job_application where id = $1', [
+      id,
+    ]),
+  ).toEqual({ status_id: won?.data.it.statusId, rating: won?.data.it.rating, version: 2 });
 });
 
 test('an application that is removed while it is withdrawn is gone, and nothing else is', async () => {
   const { id } = await addPosting(test_.database);
   const { data } = await apply(test_, me, id);
   const other = await apply(test_, hr, id);
-  const [removal, withdrawal] = await Promise.all([test_.run(admin, REMOVE, { id: data.it.id }), change(me, data.it.id, { status: '8' })]);
+  const [removal, withdrawal] = await Promise.all([
+    test_.run(admin, REMOVE, { id: data.it.id }),
+    change(me, data.it.id, { status: '8' }),
+  ]);
   expect(removal.errors).toEqual([]);
   for (const { code } of withdrawal.errors) expect(code).toBe('NOT_FOUND');
   const store = await openStore(test_.config);
-  expect([await countOf(id), await store.exists(linkOf(test_, data.it.resume)?.key ?? ''), await store.exists(linkOf(test_, other.data.it.resume)?.key ?? '')]).toEqual([1, false, true]);
+  expect([
+    await countOf(id),
+    await store.exists(linkOf(test_, data.it.resume)?.key ?? ''),
+    await store.exists(linkOf(test_, other.data.it.resume)?.key ?? ''),
+  ]).toEqual([1, false, true]);
   expect((await storedApplications(test_))[0]).toHaveLength(1);
 });

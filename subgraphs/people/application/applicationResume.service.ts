@@ -27,8 +27,15 @@ const RULES: DocumentRules = {
 const LINK_SECONDS = 300;
 
 /** A link for whoever may read the application. */
-export function resumeLink({ key, name, contentType }: ApplicationRow['resume'], context: RequestContext): string {
-  return linkPath('people', { key, name, contentType, inline: false, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS }, context.config);
+export function resumeLink(
+  { key, name, contentType }: ApplicationRow['resume'],
+  context: RequestContext,
+): string {
+  return linkPath(
+    'people',
+    { key, name, contentType, inline: false, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS },
+    context.config,
+  );
 }
 
 /** A resume on its way to an application: judged, and under the name it will be kept by. */
@@ -39,13 +46,19 @@ export interface GivenResume extends StoredFile {
   sha256: string;
 }
 
-/** What comes with an application in the resume's place: a file, or the wish to send the one in the profile. */
+/**
+ * What comes with an application in the resume's place: a file, or the wish to send the one in the profile.
+ */
 interface ResumeInput {
   resume?: UploadReference | null;
   profileResume?: boolean | null;
 }
 
-async function uploaded(context: RequestContext, upload: UploadReference, problems: Problems): Promise<GivenResume | null> {
+async function uploaded(
+  context: RequestContext,
+  upload: UploadReference,
+  problems: Problems,
+): Promise<GivenResume | null> {
   checkReferenceSeal(upload, RULES.field, context.config);
   const store = await openStore(context.config);
   const file = await readDocument(store, upload, problems, RULES);
@@ -65,30 +78,57 @@ async function fromProfile(context: RequestContext, problems: Problems): Promise
     size += (chunk as Buffer).length;
   }
   const { key: from, name, contentType } = held;
-  return { key: `${RULES.folder}/${randomUUID()}${extname(from)}`, name, contentType, size, store: await openStore(context.config), from, sha256: hash.digest('hex') };
+  return {
+    key: `${RULES.folder}/${randomUUID()}${extname(from)}`,
+    name,
+    contentType,
+    size,
+    store: await openStore(context.config),
+    from,
+    sha256: hash.digest('hex'),
+  };
 }
 
 /**
- * The resume that comes with an application; a file counts for nothing when the profile's is to be sent. Read last: what
- * `problems` holds by then is thrown with it. @throws BAD_USER_INPUT on `resume` and what else was found
+ * The resume that comes with an application; a file counts for nothing when the profile's is to be sent. Read
+ * last: what `problems` holds by then is thrown with it. @throws BAD_USER_INPUT on `resume` and what else was
+ * found
  */
-export async function requireResume(context: RequestContext, { resume, profileResume: isFromProfile }: ResumeInput, problems: Problems): Promise<GivenResume> {
+export async function requireResume(
+  context: RequestContext,
+  { resume, profileResume: isFromProfile }: ResumeInput,
+  problems: Problems,
+): Promise<GivenResume> {
   if (!resume && !isFromProfile) problems.add(RULES.field, 'No file was submitted.');
   const upload = isFromProfile ? null : resume;
-  const given = upload ? await uploaded(context, upload, problems) : isFromProfile ? await fromProfile(context, problems) : null;
+  const given = upload
+    ? await uploaded(context, upload, problems)
+    : isFromProfile
+      ? await fromProfile(context, problems)
+      : null;
   problems.throwIfAny();
   return given as GivenResume; // null has its problem
 }
 
-/** Waits for whatever else this person keeps just now, and counts it. @throws BAD_USER_INPUT on `resume` when they keep too many files */
+/**
+ * Waits for whatever else this person keeps just now, and counts it. @throws BAD_USER_INPUT on `resume` when
+ * they keep too many files
+ */
 export function requireResumeRoom(tx: Transaction, userId: number, { size }: GivenResume): Promise<void> {
   return requireRoom(tx, ownerOf(userId), RULES.field, size);
 }
 
 const ownerOf = (userId: number) => `application:${userId}`;
 
-/** Makes a copy of the file the application's own, within its transaction. @throws CONFLICT when it was removed from the profile meanwhile */
-export async function keepResume(tx: Transaction, userId: number, { store, from, ...file }: GivenResume): Promise<void> {
+/**
+ * Makes a copy of the file the application's own, within its transaction. @throws CONFLICT when it was
+ * removed from the profile meanwhile
+ */
+export async function keepResume(
+  tx: Transaction,
+  userId: number,
+  { store, from, ...file }: GivenResume,
+): Promise<void> {
   try {
     await claimFile(tx, store, { ...file, owner: ownerOf(userId), content: { from } });
   } catch (error) {

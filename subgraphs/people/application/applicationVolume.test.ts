@@ -7,20 +7,31 @@ import type { Viewer } from '../../kit/viewer.js';
 import { people } from '../subgraph.js';
 
 const POSTINGS = 1_000;
-/** Some 100,000 in all; of as many each as one step of the table's statistics has, every sample would be the last one of somebody's. */
+/**
+ * Some 100,000 in all; of as many each as one step of the table's statistics has, every sample would be the
+ * last one of somebody's.
+ */
 const APPLICANTS = 1_030;
 const EACH = 97;
 /** Of a thousand postings a scan is no worse than anything else. */
 const TABLES = ['job_application', 'file'];
-/** So many rows may be looked at for a page of 50, however rare what is asked for: one application in twenty. */
+/**
+ * So many rows may be looked at for a page of 50, however rare what is asked for: one application in twenty.
+ */
 const FEW = (APPLICANTS * EACH) / 20;
 const APPLICANT = 77;
 
 let test_: TestSubgraph;
 
-/** On a connection without time limits and without triggers. A few applicants are called Zenobia, one posting in five hundred is for a glassblower. */
+/**
+ * On a connection without time limits and without triggers. A few applicants are called Zenobia, one posting
+ * in five hundred is for a glassblower.
+ */
 async function fill(): Promise<void> {
-  const client = new pg.Client({ connectionString: String((test_.database.opened.options as { url?: string }).url), options: '-c search_path=people,public' });
+  const client = new pg.Client({
+    connectionString: String((test_.database.opened.options as { url?: string }).url),
+    options: '-c search_path=people,public',
+  });
   await client.connect();
   await client.query('alter table job_application disable trigger user');
   await client.query(
@@ -52,34 +63,64 @@ const READERS: [string, Viewer][] = [
   ['an applicant', viewer([], { userId: APPLICANT })],
   ['HR who applied, too', HR],
 ];
-const orders = (...names: string[]) => names.flatMap((name) => [`ordering: "${name}"`, `ordering: "-${name}"`]);
+const orders = (...names: string[]) =>
+  names.flatMap((name) => [`ordering: "${name}"`, `ordering: "-${name}"`]);
 const postingId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const ARGUMENTS = [
-  '', 'page: 2', ...orders('createdAt', 'status', 'rating'), 'status: ["1"]', 'status: ["withdrawn"]', 'status: ["1", "withdrawn"]', 'status: ["withdrawn"], ordering: "createdAt"',
-  `jobPosting: ["${postingId(7)}"]`, `jobPosting: ["${postingId(7)}", "${postingId(8)}", "${postingId(9)}"]`, `jobPosting: ["${postingId(7)}"], status: ["3"], ordering: "-rating"`,
-  'search: "ZENOBIA"', 'search: "glassblower"', 'search: "glassblower", ordering: "-rating"', 'search: "nobody at all"', 'search: "zenobia", status: ["2"]',
+  '',
+  'page: 2',
+  ...orders('createdAt', 'status', 'rating'),
+  'status: ["1"]',
+  'status: ["withdrawn"]',
+  'status: ["1", "withdrawn"]',
+  'status: ["withdrawn"], ordering: "createdAt"',
+  `jobPosting: ["${postingId(7)}"]`,
+  `jobPosting: ["${postingId(7)}", "${postingId(8)}", "${postingId(9)}"]`,
+  `jobPosting: ["${postingId(7)}"], status: ["3"], ordering: "-rating"`,
+  'search: "ZENOBIA"',
+  'search: "glassblower"',
+  'search: "glassblower", ordering: "-rating"',
+  'search: "nobody at all"',
+  'search: "zenobia", status: ["2"]',
 ];
-const documentOf = (args: string, list: string) => `{ ${list}(pageSize: 50${args && `, ${args}`}) { results { id jobTitle applicantName resumeName rating status { code } viewerCan { withdraw } } } }`.replace('pageSize: 50, page: 2', 'pageSize: 25, page: 2');
+const documentOf = (args: string, list: string) =>
+  `{ ${list}(pageSize: 50${args && `, ${args}`}) { results { id jobTitle applicantName resumeName rating status { code } viewerCan { withdraw } } } }`.replace(
+    'pageSize: 50, page: 2',
+    'pageSize: 25, page: 2',
+  );
 
-test.each(READERS)('among a hundred thousand applications no list that %s may ask for reads a table from end to end, or looks at much more than it tells', async (_who, who) => {
-  const own = ['', 'page: 2', 'status: ["withdrawn"]', ...orders('createdAt', 'status')].map((args) => documentOf(args, 'myJobApplications'));
-  for (const document of [...ARGUMENTS.map((args) => documentOf(args, 'jobApplications')), ...own]) {
-    const { sent } = await statementsOf(test_, who, document);
-    expect([document, sent.length]).toEqual([document, 1]);
-    for (const statement of sent) {
-      const plan = await planForValues(test_.database, statement);
-      expect([document, scanned(plan, TABLES)]).toEqual([document, []]);
-      const rows = rowsRead(plan, ['job_application']);
-      // Those of several postings may be found among everybody's latest, as long as that costs no more than to read them by posting.
-      const most = document.includes('", "0000') ? 4 * FEW : FEW;
-      expect([document, rows, rows <= most]).toEqual([document, rows, true]);
-      expect([document, scanned(await planForAll(test_.database, statement), TABLES)]).toEqual([document, []]);
+test.each(READERS)(
+  'among a hundred thousand applications no list that %s may ask for reads a table from end to end, or looks at much more than it tells',
+  async (_who, who) => {
+    const own = ['', 'page: 2', 'status: ["withdrawn"]', ...orders('createdAt', 'status')].map((args) =>
+      documentOf(args, 'myJobApplications'),
+    );
+    for (const document of [...ARGUMENTS.map((args) => documentOf(args, 'jobApplications')), ...own]) {
+      const { sent } = await statementsOf(test_, who, document);
+      expect([document, sent.length]).toEqual([document, 1]);
+      for (const statement of sent) {
+        const plan = await planForValues(test_.database, statement);
+        expect([document, scanned(plan, TABLES)]).toEqual([document, []]);
+        const rows = rowsRead(plan, ['job_application']);
+        // Those of several postings may be found among everybody's latest, as long as that costs no more than
+        // to read them by posting.
+        const most = document.includes('", "0000') ? 4 * FEW : FEW;
+        expect([document, rows, rows <= most]).toEqual([document, rows, true]);
+        expect([document, scanned(await planForAll(test_.database, statement), TABLES)]).toEqual([
+          document,
+          [],
+        ]);
+      }
     }
-  }
-}, 120_000);
+  },
+  120_000,
+);
 
 test('one application, one’s own for a page of postings, and the count of a posting’s are found without reading the table', async () => {
-  const { data } = await test_.run<{ jobApplications: { results: { id: string }[] } }>(HR, '{ jobApplications(pageSize: 1) { results { id } } }');
+  const { data } = await test_.run<{ jobApplications: { results: { id: string }[] } }>(
+    HR,
+    '{ jobApplications(pageSize: 1) { results { id } } }',
+  );
   for (const document of [
     `{ jobApplication(id: "${data.jobApplications.results[0]?.id ?? ''}") { id jobTitle } }`,
     '{ jobPostings { results { id applicationsCount myApplication { id } viewerCan { apply } } } }',
@@ -89,13 +130,22 @@ test('one application, one’s own for a page of postings, and the count of a po
     expect([document, sent.length <= 2]).toEqual([document, true]);
     for (const statement of sent) {
       const plan = await planForValues(test_.database, statement);
-      expect([document, scanned(plan, TABLES), rowsRead(plan, ['job_application']) <= 2 * EACH]).toEqual([document, [], true]);
+      expect([document, scanned(plan, TABLES), rowsRead(plan, ['job_application']) <= 2 * EACH]).toEqual([
+        document,
+        [],
+        true,
+      ]);
     }
   }
 });
 
 test('counting reads neither postings nor files', async () => {
-  const { sent } = await statementsOf(test_, HR, '{ jobApplications(pageSize: 50) { count results { id } } }');
+  const { sent } = await statementsOf(
+    test_,
+    HR,
+    '{ jobApplications(pageSize: 50) { count results { id } } }',
+  );
   expect(sent).toHaveLength(2);
-  for (const [sql, params] of sent.slice(1)) expect(rowsRead(await planForValues(test_.database, [sql, params]), ['job_posting', 'file'])).toBe(0);
+  for (const [sql, params] of sent.slice(1))
+    expect(rowsRead(await planForValues(test_.database, [sql, params]), ['job_posting', 'file'])).toBe(0);
 });

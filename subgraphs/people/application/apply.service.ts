@@ -21,17 +21,34 @@ import type { GivenResume } from './applicationResume.service.js';
 /** As the constraint job_application_once, which has the last word. */
 const appliedAlready = () => badInput({ nonFieldErrors: ['You have already applied for this job.'] });
 
-/** The posting when it can be applied for; a draft is as unknown as any other number, to HR too. @throws BAD_USER_INPUT on `jobPosting` (A4.37) */
-function requireOpen(posting: PostingRow | null, { input, today }: Pick<Order, 'input' | 'today'>): PostingRow {
+/**
+ * The posting when it can be applied for; a draft is as unknown as any other number, to HR too. @throws
+ * BAD_USER_INPUT on `jobPosting` (A4.37)
+ */
+function requireOpen(
+  posting: PostingRow | null,
+  { input, today }: Pick<Order, 'input' | 'today'>,
+): PostingRow {
   if (!posting || posting.statusId === DRAFT) throw badInput({ jobPosting: [notAnId(input.jobPosting)] });
   if (isClosed(posting, today)) throw badInput({ jobPosting: ['This job posting is closed.'] });
-  if (!acceptsApplications(posting, today)) throw badInput({ jobPosting: ['This job posting is not accepting applications.'] });
+  if (!acceptsApplications(posting, today))
+    throw badInput({ jobPosting: ['This job posting is not accepting applications.'] });
   return posting;
 }
 
 /** @throws BAD_USER_INPUT on nonFieldErrors: another call of the same person was faster */
-async function requireFirst(tx: Transaction, { userId }: Viewer, { jobPosting }: JobApplicationInput): Promise<void> {
-  if (await tx.one('select 1 from job_application where applicant_id = $1 and posting_id = $2', [userId, readUuid(jobPosting)])) throw appliedAlready();
+async function requireFirst(
+  tx: Transaction,
+  { userId }: Viewer,
+  { jobPosting }: JobApplicationInput,
+): Promise<void> {
+  if (
+    await tx.one('select 1 from job_application where applicant_id = $1 and posting_id = $2', [
+      userId,
+      readUuid(jobPosting),
+    ])
+  )
+    throw appliedAlready();
 }
 
 /** What was read and judged before the transaction. */
@@ -44,16 +61,28 @@ interface Order {
 }
 
 /**
- * Writes the application. The file is copied before the posting is held, so that many who apply at once wait for one another's rows
- * and not for their files; held, it is neither closed nor removed until the commit (R1).
+ * Writes the application. The file is copied before the posting is held, so that many who apply at once wait
+ * for one another's rows and not for their files; held, it is neither closed nor removed until the commit
+ * (R1).
  */
 async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
   const { input, columns, resume } = order;
   await keepResume(tx, viewer.userId, resume);
   const { id: postingId } = requireOpen(await lockPosting(tx, viewer, input.jobPosting), order);
-  const made = await tx.manager.insert(JobApplication, { ...columns, postingId, applicantId: viewer.userId, applicantName: viewer.fullName, resumeKey: resume.key });
+  const made = await tx.manager.insert(JobApplication, {
+    ...columns,
+    postingId,
+    applicantId: viewer.userId,
+    applicantName: viewer.fullName,
+    resumeKey: resume.key,
+  });
   const { id } = made.identifiers[0] as { id: string };
-  await tx.audit({ action: 'jobApplication.create', objectType: 'jobApplication', objectId: id, after: { jobPostingId: postingId } });
+  await tx.audit({
+    action: 'jobApplication.create',
+    objectType: 'jobApplication',
+    objectId: id,
+    after: { jobPostingId: postingId },
+  });
   return id;
 }
 
@@ -71,10 +100,14 @@ async function write(tx: Transaction, viewer: Viewer, order: Order): Promise<str
 }
 
 /**
- * Applies for oneself, once for each posting, also after withdrawing (A4.38, A7.51, R1). @throws BAD_USER_INPUT on `jobPosting` when
- * it takes no applications, on nonFieldErrors for a second time, per field for the rest
+ * Applies for oneself, once for each posting, also after withdrawing (A4.38, A7.51, R1). @throws
+ * BAD_USER_INPUT on `jobPosting` when it takes no applications, on nonFieldErrors for a second time, per
+ * field for the rest
  */
-export async function applyToJob(context: RequestContext, input: JobApplicationInput): Promise<ApplicationRow> {
+export async function applyToJob(
+  context: RequestContext,
+  input: JobApplicationInput,
+): Promise<ApplicationRow> {
   const viewer = requireViewer(context);
   const done = await database.stored<string>(context);
   if (done !== undefined) return findApplication(context, done);

@@ -2,7 +2,14 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
-import { apply, APPLY, applicationInput, people as cast, storedApplications, TestProfiles } from '../testing/applications.js';
+import {
+  apply,
+  APPLY,
+  applicationInput,
+  people as cast,
+  storedApplications,
+  TestProfiles,
+} from '../testing/applications.js';
 import { standAt, walkOn } from '../testing/clock.js';
 import { addApplication } from './application.factory.js';
 
@@ -12,7 +19,10 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let test_: TestSubgraph;
 beforeAll(async () => {
-  test_ = await openTestSubgraph(people, { graph: profiles.graph(() => test_.config), config: { ORGANISATION_TIME_ZONE: 'America/Los_Angeles' } });
+  test_ = await openTestSubgraph(people, {
+    graph: profiles.graph(() => test_.config),
+    config: { ORGANISATION_TIME_ZONE: 'America/Los_Angeles' },
+  });
 });
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate job_posting, file cascade'));
@@ -29,7 +39,9 @@ test('nobody signed out, and nobody who must change the password, applies', asyn
   const { id } = await addPosting(test_.database);
   const input = await applicationInput(test_, id);
   expect((await test_.run(null, APPLY, { input })).errors[0]?.code).toBe('UNAUTHENTICATED');
-  expect((await test_.run({ ...me, mustChangePassword: true }, APPLY, { input })).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
+  expect((await test_.run({ ...me, mustChangePassword: true }, APPLY, { input })).errors[0]?.code).toBe(
+    'PASSWORD_CHANGE_REQUIRED',
+  );
   expect(await test_.database.query('select 1 from job_application')).toEqual([]);
 });
 
@@ -39,11 +51,17 @@ test.each([
   ['a draft', async () => (await addPosting(test_.database, { statusId: 2 })).id],
 ])('%s cannot be applied for, by HR neither, and is called unknown', async (_, make) => {
   const posting = await make();
-  for (const who of [me, hr, admin]) expect(await refused(posting, {}, who)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [`Invalid pk "${posting}" - object does not exist.`] } });
+  for (const who of [me, hr, admin])
+    expect(await refused(posting, {}, who)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { jobPosting: [`Invalid pk "${posting}" - object does not exist.`] },
+    });
 });
 
 test('of what is no number of a posting no more than a hundred characters are repeated', async () => {
-  expect(await refused('x'.repeat(100_000))).toMatchObject({ fields: { jobPosting: [`Invalid pk "${'x'.repeat(100)}" - object does not exist.`] } });
+  expect(await refused('x'.repeat(100_000))).toMatchObject({
+    fields: { jobPosting: [`Invalid pk "${'x'.repeat(100)}" - object does not exist.`] },
+  });
 });
 
 test.each([
@@ -53,7 +71,11 @@ test.each([
   ['on hold', { statusId: 4 }, 'This job posting is not accepting applications.'],
 ])('one that is %s takes no applications, from HR neither [A4.37]', async (_, given, text) => {
   const { id } = await addPosting(test_.database, given);
-  for (const who of [me, hr]) expect(await refused(id, {}, who)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [text] } });
+  for (const who of [me, hr])
+    expect(await refused(id, {}, who)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { jobPosting: [text] },
+    });
 });
 
 test('the day of the deadline is open to its end in the organisation’s zone, the next is not [A4.37]', async () => {
@@ -61,21 +83,33 @@ test('the day of the deadline is open to its end in the organisation’s zone, t
   standAt('2026-12-01T07:59:59Z');
   expect((await apply(test_, me, id)).errors).toEqual([]);
   standAt('2026-12-01T08:00:00Z');
-  expect(await refused(id, {}, hr)).toMatchObject({ fields: { jobPosting: ['This job posting is closed.'] } });
+  expect(await refused(id, {}, hr)).toMatchObject({
+    fields: { jobPosting: ['This job posting is closed.'] },
+  });
 });
 
 test('a second time is refused in the same words whatever became of the first, also after withdrawing', async () => {
   for (const statusId of [1, 3, 6, 7, 8]) {
     const { id } = await addPosting(test_.database);
     await addApplication(test_.database, { jobPostingId: id, applicantId: me.userId, statusId });
-    expect(await refused(id)).toMatchObject({ code: 'BAD_USER_INPUT', message: 'You have already applied for this job.', fields: { nonFieldErrors: ['You have already applied for this job.'] } });
+    expect(await refused(id)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'You have already applied for this job.',
+      fields: { nonFieldErrors: ['You have already applied for this job.'] },
+    });
   }
 });
 
 test('every field that will not do is named, with what is missing', async () => {
   const { id } = await addPosting(test_.database);
   const error = await refused(id, {
-    resume: null, coverLetter: 'x'.repeat(10_001), currentPosition: 'x'.repeat(201), additionalInfo: 'x'.repeat(10_001), yearsExperience: 61, expectedSalary: '-1', availabilityDate: '0226-01-01',
+    resume: null,
+    coverLetter: 'x'.repeat(10_001),
+    currentPosition: 'x'.repeat(201),
+    additionalInfo: 'x'.repeat(10_001),
+    yearsExperience: 61,
+    expectedSalary: '-1',
+    availabilityDate: '0226-01-01',
   });
   expect(error?.fields).toEqual({
     coverLetter: ['Ensure this field has no more than 10000 characters.'],
@@ -90,40 +124,103 @@ test('every field that will not do is named, with what is missing', async () => 
     yearsExperience: ['Ensure this value is greater than or equal to 0.'],
     expectedSalary: ['Ensure this value is less than or equal to 9999999999.99.'],
   });
-  expect((await refused(id, { coverLetter: 'a\u0000b' }))?.fields).toEqual({ nonFieldErrors: ['Null characters are not allowed.'] });
+  expect((await refused(id, { coverLetter: 'a\u0000b' }))?.fields).toEqual({
+    nonFieldErrors: ['Null characters are not allowed.'],
+  });
 });
 
 test('somebody applies with everything the form has, and reads it back; the applicant is always oneself [A3.19 A3.20]', async () => {
   const posting = await addPosting(test_.database, { title: 'Platform Engineer' });
   const { data, errors } = await apply(test_, me, posting.id.toUpperCase(), {
-    coverLetter: '  I would like to.\nVery much 🙂 ', currentPosition: 'Engineer', yearsExperience: 8, expectedSalary: '120000.5', availabilityDate: '2026-09-01', additionalInfo: 'Part time is fine, too.',
+    coverLetter: '  I would like to.\nVery much 🙂 ',
+    currentPosition: 'Engineer',
+    yearsExperience: 8,
+    expectedSalary: '120000.5',
+    availabilityDate: '2026-09-01',
+    additionalInfo: 'Part time is fine, too.',
   });
   expect(errors).toEqual([]);
   expect(data.it).toMatchObject({
-    jobPostingId: posting.id, jobTitle: 'Platform Engineer', applicantId: me.userId, applicantName: 'Olive Winter', statusId: 1, status: { id: 1, code: 'submitted', label: 'Submitted' },
-    coverLetter: 'I would like to.\nVery much 🙂', currentPosition: 'Engineer', yearsExperience: 8, expectedSalary: '120000.50', availabilityDate: '2026-09-01', additionalInfo: 'Part time is fine, too.',
-    resumeName: 'Olive Winter.txt', rating: null, reviewNotes: null, interviewDate: null, version: 1, viewerCan: { withdraw: true, review: false },
+    jobPostingId: posting.id,
+    jobTitle: 'Platform Engineer',
+    applicantId: me.userId,
+    applicantName: 'Olive Winter',
+    statusId: 1,
+    status: { id: 1, code: 'submitted', label: 'Submitted' },
+    coverLetter: 'I would like to.\nVery much 🙂',
+    currentPosition: 'Engineer',
+    yearsExperience: 8,
+    expectedSalary: '120000.50',
+    availabilityDate: '2026-09-01',
+    additionalInfo: 'Part time is fine, too.',
+    resumeName: 'Olive Winter.txt',
+    rating: null,
+    reviewNotes: null,
+    interviewDate: null,
+    version: 1,
+    viewerCan: { withdraw: true, review: false },
   });
-  const audit = await test_.database.query('select actor_user_id as "by", action, object_type as "type", object_id as "id", before, after from audit');
-  expect(audit.at(-1)).toEqual({ by: me.userId, action: 'jobApplication.create', type: 'jobApplication', id: data.it.id, before: null, after: { jobPostingId: posting.id } });
+  const audit = await test_.database.query(
+    'select actor_user_id as "by", action, object_type as "type", object_id as "id", before, after from audit',
+  );
+  expect(audit.at(-1)).toEqual({
+    by: me.userId,
+    action: 'jobApplication.create',
+    type: 'jobApplication',
+    id: data.it.id,
+    before: null,
+    after: { jobPostingId: posting.id },
+  });
   expect(JSON.stringify(audit)).not.toMatch(/Very much|Olive|120000|Part time/);
 });
 
 test('nothing but the posting and a resume is needed; blank words mean nothing [A3.20]', async () => {
   const { id } = await addPosting(test_.database);
-  const { data, errors } = await apply(test_, me, id, { coverLetter: null, currentPosition: '  ', yearsExperience: null, expectedSalary: null, availabilityDate: null });
+  const { data, errors } = await apply(test_, me, id, {
+    coverLetter: null,
+    currentPosition: '  ',
+    yearsExperience: null,
+    expectedSalary: null,
+    availabilityDate: null,
+  });
   expect(errors).toEqual([]);
-  expect(data.it).toMatchObject({ coverLetter: '', currentPosition: '', additionalInfo: '', yearsExperience: null, expectedSalary: null, availabilityDate: null });
-  expect((await apply(test_, hr, id, { yearsExperience: 0, expectedSalary: '0', coverLetter: '🙂'.repeat(10_000) })).errors).toEqual([]);
+  expect(data.it).toMatchObject({
+    coverLetter: '',
+    currentPosition: '',
+    additionalInfo: '',
+    yearsExperience: null,
+    expectedSalary: null,
+    availabilityDate: null,
+  });
+  expect(
+    (
+      await apply(test_, hr, id, {
+        yearsExperience: 0,
+        expectedSalary: '0',
+        coverLetter: '🙂'.repeat(10_000),
+      })
+    ).errors,
+  ).toEqual([]);
 });
 
 test('the posting counts the application at once, knows it as one’s own and is no longer to be applied for [A4.38]', async () => {
   const { id } = await addPosting(test_.database);
   const POSTING = 'jobPosting { applicationsCount myApplication { id } viewerCan { apply } }';
-  const read = async (who = me) => (await test_.run<{ jobPosting: unknown }>(who, `query ($id: ID!) { ${POSTING.replace('jobPosting', 'jobPosting(id: $id)')} }`, { id })).data.jobPosting;
+  const read = async (who = me) =>
+    (
+      await test_.run<{ jobPosting: unknown }>(
+        who,
+        `query ($id: ID!) { ${POSTING.replace('jobPosting', 'jobPosting(id: $id)')} }`,
+        { id },
+      )
+    ).data.jobPosting;
   expect(await read()).toEqual({ applicationsCount: 0, myApplication: null, viewerCan: { apply: true } });
   // In the answer, too, although the posting was read before in the same call.
-  const { data } = await test_.run<{ it: { id: string; jobPosting: unknown } }>(me, `mutation ($input: JobApplicationInput!) { it: applyToJob(input: $input) { id ${POSTING} } }`, { input: await applicationInput(test_, id) });
+  const { data } = await test_.run<{ it: { id: string; jobPosting: unknown } }>(
+    me,
+    `mutation ($input: JobApplicationInput!) { it: applyToJob(input: $input) { id ${POSTING} } }`,
+    { input: await applicationInput(test_, id) },
+  );
   const after = { applicationsCount: 1, myApplication: { id: data.it.id }, viewerCan: { apply: false } };
   expect([data.it.jobPosting, await read()]).toEqual([after, after]);
   expect(await read(hr)).toEqual({ applicationsCount: 1, myApplication: null, viewerCan: { apply: true } });
@@ -139,8 +236,15 @@ test('the same Idempotency-Key again answers the first application and keeps one
   const first = await apply(test_, me, id, {}, { idempotencyKey: 'once' });
   const again = await apply(test_, me, id, {}, { idempotencyKey: 'once' });
   expect([again.errors, again.data.it]).toEqual([[], { ...first.data.it, resume: again.data.it.resume }]);
-  expect((await apply(test_, me, id, { coverLetter: 'Other' }, { idempotencyKey: 'once' })).errors[0]?.code).toBe('CONFLICT');
-  expect([await test_.database.query('select 1 from file'), await test_.database.query('select 1 from job_application')].map((rows) => rows.length)).toEqual([1, 1]);
+  expect(
+    (await apply(test_, me, id, { coverLetter: 'Other' }, { idempotencyKey: 'once' })).errors[0]?.code,
+  ).toBe('CONFLICT');
+  expect(
+    [
+      await test_.database.query('select 1 from file'),
+      await test_.database.query('select 1 from job_application'),
+    ].map((rows) => rows.length),
+  ).toEqual([1, 1]);
   const kept = await test_.database.query('select result from idempotency');
   expect(kept.map(({ result }) => result as unknown)).toContain(first.data.it.id);
 });

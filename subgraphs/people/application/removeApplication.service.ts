@@ -11,8 +11,8 @@ import { statusOf } from './application.status.js';
 import { discardResumes, forgetResumes } from './applicationResume.service.js';
 
 /**
- * Removes an application and its resume for good. The posting is held first, as by whoever applies or removes it: the database counts
- * its applications anew. @throws FORBIDDEN for one's own, NOT_FOUND
+ * Removes an application and its resume for good. The posting is held first, as by whoever applies or removes
+ * it: the database counts its applications anew. @throws FORBIDDEN for one's own, NOT_FOUND
  */
 export async function removeApplication(context: RequestContext, id: string): Promise<boolean> {
   const viewer = requirePermission(context, 'recruitment.manage');
@@ -26,8 +26,17 @@ export async function removeApplication(context: RequestContext, id: string): Pr
     await tx.manager.delete(JobApplication, { id: row.id });
     removed = [row.resumeKey];
     await forgetResumes(tx, removed);
-    const before = { jobPostingId: row.postingId, applicantId: row.applicantId, status: statusOf(row.statusId).code };
-    await tx.audit({ action: 'jobApplication.delete', objectType: 'jobApplication', objectId: row.id, before });
+    const before = {
+      jobPostingId: row.postingId,
+      applicantId: row.applicantId,
+      status: statusOf(row.statusId).code,
+    };
+    await tx.audit({
+      action: 'jobApplication.delete',
+      objectType: 'jobApplication',
+      objectId: row.id,
+      before,
+    });
     return true;
   });
   await discardResumes(context, removed);

@@ -14,7 +14,8 @@ const BEST = 5;
 function readRating(rating: number | null, problems: Problems): number | null {
   if (rating === null) return null;
   if (rating < 0 || rating > BEST) problems.add('rating', `Ensure this value is between 0 and ${BEST}.`);
-  else if (Number(rating.toFixed(1)) !== rating) problems.add('rating', 'Ensure that there are no more than 1 decimal places.');
+  else if (Number(rating.toFixed(1)) !== rating)
+    problems.add('rating', 'Ensure that there are no more than 1 decimal places.');
   return rating;
 }
 
@@ -24,20 +25,27 @@ export function readReview({ status, rating, reviewNotes, interviewDate }: JobAp
   const review: Review = {};
   if (status !== undefined) {
     const statusId = status === null ? null : readStatus(status);
-    if (statusId === null) problems.add('status', status === null ? 'This field may not be null.' : notAChoice(status));
+    if (statusId === null)
+      problems.add('status', status === null ? 'This field may not be null.' : notAChoice(status));
     else review.statusId = statusId;
   }
   if (rating !== undefined) review.rating = readRating(rating, problems);
-  if (reviewNotes !== undefined) review.reviewNotes = readOwnText(problems, 'reviewNotes', reviewNotes) || null;
-  if (interviewDate !== undefined) review.interviewDate = readMoment(problems, 'interviewDate', interviewDate);
+  if (reviewNotes !== undefined)
+    review.reviewNotes = readOwnText(problems, 'reviewNotes', reviewNotes) || null;
+  if (interviewDate !== undefined)
+    review.interviewDate = readMoment(problems, 'interviewDate', interviewDate);
   problems.throwIfAny();
   return review;
 }
 
 /** Whether the applicant reads anything of it: they are told neither rating nor notes. */
-export const isTold = ({ statusId, interviewDate }: Review): boolean => statusId !== undefined || interviewDate !== undefined;
+export const isTold = ({ statusId, interviewDate }: Review): boolean =>
+  statusId !== undefined || interviewDate !== undefined;
 
-/** Any status from any other, except to and from withdrawn (B4.11, rest.md 3.2). @throws BAD_USER_INPUT on `status` */
+/**
+ * Any status from any other, except to and from withdrawn (B4.11, rest.md 3.2). @throws BAD_USER_INPUT on
+ * `status`
+ */
 export function requireReviewable(from: number, { statusId }: Review): void {
   if (statusId === undefined || statusId === from) return;
   if (from === WITHDRAWN) throw badInput({ status: ['The application was withdrawn.'] });

@@ -20,10 +20,26 @@ beforeEach(async () => {
   posting = (await addPosting(test_.database)).id;
 });
 
-const add = (given: Partial<Parameters<typeof addApplication>[1]> = {}) => addApplication(test_.database, { jobPostingId: posting, applicantId: me.userId, applicantName: 'Olive Winter', ...given });
-const change = (who: Viewer | null, id: string, input: Record<string, unknown>, version?: number, more: { idempotencyKey?: string } = {}): Answer => test_.run<{ it: Application }>(who, CHANGE, { id, input, version }, more);
-const read = async (who: Viewer, id: string) => (await test_.run<{ it: Application }>(who, READ, { id })).data.it;
-const lastAudit = () => test_.database.one('select actor_user_id as "by", action, object_id as "id", before, after from audit order by audit.id desc limit 1');
+const add = (given: Partial<Parameters<typeof addApplication>[1]> = {}) =>
+  addApplication(test_.database, {
+    jobPostingId: posting,
+    applicantId: me.userId,
+    applicantName: 'Olive Winter',
+    ...given,
+  });
+const change = (
+  who: Viewer | null,
+  id: string,
+  input: Record<string, unknown>,
+  version?: number,
+  more: { idempotencyKey?: string } = {},
+): Answer => test_.run<{ it: Application }>(who, CHANGE, { id, input, version }, more);
+const read = async (who: Viewer, id: string) =>
+  (await test_.run<{ it: Application }>(who, READ, { id })).data.it;
+const lastAudit = () =>
+  test_.database.one(
+    'select actor_user_id as "by", action, object_id as "id", before, after from audit order by audit.id desc limit 1',
+  );
 const refused = async (who: Viewer | null, id: string, input: Record<string, unknown>, version?: number) => {
   const before = await storedApplications(test_);
   const { errors } = await change(who, id, input, version);
@@ -34,11 +50,25 @@ const refused = async (who: Viewer | null, id: string, input: Record<string, unk
 describe('who may change an application', () => {
   test('nobody signed out or with an old password, and strangers do not find it: it is as unknown as what does not exist', async () => {
     const id = await add();
-    for (const input of [{ status: 'withdrawn' }, { status: 'rejected' }, { rating: 1 }, { status: 'promoted', rating: 9 }, {}]) {
+    for (const input of [
+      { status: 'withdrawn' },
+      { status: 'rejected' },
+      { rating: 1 },
+      { status: 'promoted', rating: 9 },
+      {},
+    ]) {
       expect((await refused(null, id, input))?.code).toBe('UNAUTHENTICATED');
-      for (const who of [me, hr, admin]) expect((await refused({ ...who, mustChangePassword: true }, id, input))?.code).toBe('PASSWORD_CHANGE_REQUIRED');
-      for (const [who, stranger] of strangers) expect([who, await refused(stranger, id, input)]).toEqual([who, expect.objectContaining({ code: 'NOT_FOUND', message: 'Not found.' })]);
-      for (const unknown of ['00000000-0000-4000-8000-000000000000', '7', '', 'x'.repeat(500)]) expect((await refused(hr, unknown, input))?.code).toBe('NOT_FOUND');
+      for (const who of [me, hr, admin])
+        expect((await refused({ ...who, mustChangePassword: true }, id, input))?.code).toBe(
+          'PASSWORD_CHANGE_REQUIRED',
+        );
+      for (const [who, stranger] of strangers)
+        expect([who, await refused(stranger, id, input)]).toEqual([
+          who,
+          expect.objectContaining({ code: 'NOT_FOUND', message: 'Not found.' }),
+        ]);
+      for (const unknown of ['00000000-0000-4000-8000-000000000000', '7', '', 'x'.repeat(500)])
+        expect((await refused(hr, unknown, input))?.code).toBe('NOT_FOUND');
     }
   });
 
@@ -52,25 +82,56 @@ describe('who may change an application', () => {
     ['rating with the withdrawal', { status: 'withdrawn', rating: 5 }],
     ['rating that there is not', { rating: 9 }],
     ['endless notes', { reviewNotes: 'x'.repeat(10_001) }],
-    ['interview on a day that there is not, nor a status', { interviewDate: '0226-01-01T10:00:00Z', status: 'promoted' }],
+    [
+      'interview on a day that there is not, nor a status',
+      { interviewDate: '0226-01-01T10:00:00Z', status: 'promoted' },
+    ],
   ])('an applicant sets no %s of their own, in HR and as an administrator neither', async (_, input) => {
     for (const who of [me, hr, admin]) {
       const id = await add({ applicantId: who.userId });
-      expect(await refused(who, id, input)).toMatchObject({ code: 'FORBIDDEN', message: 'You may only withdraw your own application.' });
+      expect(await refused(who, id, input)).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'You may only withdraw your own application.',
+      });
       await test_.database.query('truncate job_application');
     }
   });
 });
 
 describe('withdrawing', () => {
-  test.each([1, 2, 3, 4, 5])('an application at %d is withdrawn by the applicant, by number or word, and stays withdrawn', async (statusId) => {
-    const id = await add({ statusId, rating: 3, reviewNotes: 'Fine.' });
-    const { data, errors } = await change(me, id, { status: statusId % 2 ? 'Withdrawn' : '8' }, 1);
-    expect([errors, data.it]).toMatchObject([[], { statusId: 8, version: 2, rating: null, reviewNotes: null, viewerCan: { withdraw: false, review: false } }]);
-    const before = { status: ['', 'submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended'][statusId] };
-    expect(await lastAudit()).toEqual({ by: me.userId, action: 'jobApplication.withdraw', id, before, after: { status: 'withdrawn' } });
-    expect((await change(me, id, { status: 'withdrawn' })).data.it).toMatchObject({ statusId: 8, version: 2 });
-  });
+  test.each([1, 2, 3, 4, 5])(
+    'an application at %d is withdrawn by the applicant, by number or word, and stays withdrawn',
+    async (statusId) => {
+      const id = await add({ statusId, rating: 3, reviewNotes: 'Fine.' });
+      const { data, errors } = await change(me, id, { status: statusId % 2 ? 'Withdrawn' : '8' }, 1);
+      expect([errors, data.it]).toMatchObject([
+        [],
+        {
+          statusId: 8,
+          version: 2,
+          rating: null,
+          reviewNotes: null,
+          viewerCan: { withdraw: false, review: false },
+        },
+      ]);
+      const before = {
+        status: ['', 'submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended'][
+          statusId
+        ],
+      };
+      expect(await lastAudit()).toEqual({
+        by: me.userId,
+        action: 'jobApplication.withdraw',
+        id,
+        before,
+        after: { status: 'withdrawn' },
+      });
+      expect((await change(me, id, { status: 'withdrawn' })).data.it).toMatchObject({
+        statusId: 8,
+        version: 2,
+      });
+    },
+  );
 
   test('who applied from HR or as an administrator withdraws like everybody', async () => {
     for (const who of [hr, admin]) {
@@ -82,33 +143,57 @@ describe('withdrawing', () => {
 
   test.each([6, 7])('accepted or rejected (%d) it is no longer withdrawn', async (statusId) => {
     const id = await add({ statusId });
-    expect(await refused(me, id, { status: 'withdrawn' })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: ['This application can no longer be withdrawn.'] } });
+    expect(await refused(me, id, { status: 'withdrawn' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { status: ['This application can no longer be withdrawn.'] },
+    });
     expect((await read(me, id)).viewerCan).toEqual({ withdraw: false, review: false });
   });
 
   test('what reviewers wrote meanwhile does not stand in the way of a withdrawal; where the application stands alone decides', async () => {
-    const reviews: [review: Record<string, unknown>, shown: number][] = [[{ rating: 4 }, 2], [{ reviewNotes: 'Splendid.' }, 2], [{ status: 'interview', interviewDate: '2026-12-01T10:00:00Z' }, 3]];
+    const reviews: [review: Record<string, unknown>, shown: number][] = [
+      [{ rating: 4 }, 2],
+      [{ reviewNotes: 'Splendid.' }, 2],
+      [{ status: 'interview', interviewDate: '2026-12-01T10:00:00Z' }, 3],
+    ];
     for (const [review, version] of reviews) {
       const id = await add();
       expect((await change(hr, id, review, 1)).data.it.version).toBe(2);
-      expect((await change(me, id, { status: 'withdrawn' }, 1)).data.it).toMatchObject({ statusId: 8, version });
+      expect((await change(me, id, { status: 'withdrawn' }, 1)).data.it).toMatchObject({
+        statusId: 8,
+        version,
+      });
       await test_.database.query('truncate job_application');
     }
     const id = await add();
     await change(hr, id, { status: 'accepted' }, 1);
-    for (const version of [1, 2]) expect(await refused(me, id, { status: 'withdrawn' }, version)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: ['This application can no longer be withdrawn.'] } });
+    for (const version of [1, 2])
+      expect(await refused(me, id, { status: 'withdrawn' }, version)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { status: ['This application can no longer be withdrawn.'] },
+      });
   });
 
   test('nobody but the applicant withdraws, and what was withdrawn goes nowhere else', async () => {
     const id = await add();
     const withdrawn = await add({ applicantId: hr.userId + 1000, statusId: 8 });
     for (const who of [hr, admin]) {
-      expect((await refused(who, id, { status: 'withdrawn' }))?.fields).toEqual({ status: ['Only the applicant can withdraw an application.'] });
-      for (const status of ['1', '2', '3', '4', '5', '6', '7']) expect((await refused(who, withdrawn, { status, rating: 2 }))?.fields).toEqual({ status: ['The application was withdrawn.'] });
-      expect((await change(who, withdrawn, { status: 'withdrawn' })).data.it).toMatchObject({ statusId: 8, version: 1 });
+      expect((await refused(who, id, { status: 'withdrawn' }))?.fields).toEqual({
+        status: ['Only the applicant can withdraw an application.'],
+      });
+      for (const status of ['1', '2', '3', '4', '5', '6', '7'])
+        expect((await refused(who, withdrawn, { status, rating: 2 }))?.fields).toEqual({
+          status: ['The application was withdrawn.'],
+        });
+      expect((await change(who, withdrawn, { status: 'withdrawn' })).data.it).toMatchObject({
+        statusId: 8,
+        version: 1,
+      });
     }
     // Notes about it may still be written.
-    expect((await change(hr, withdrawn, { status: 'withdrawn', reviewNotes: 'Took another offer.' })).data.it).toMatchObject({ statusId: 8, reviewNotes: 'Took another offer.', version: 2 });
+    expect(
+      (await change(hr, withdrawn, { status: 'withdrawn', reviewNotes: 'Took another offer.' })).data.it,
+    ).toMatchObject({ statusId: 8, reviewNotes: 'Took another offer.', version: 2 });
   });
 });
 
@@ -116,40 +201,104 @@ describe('reviewing', () => {
   test('HR and administrators set every status from every other but withdrawn, by number, code or word, in any case [B4.11]', async () => {
     const id = await add();
     expect((await read(hr, id)).viewerCan).toEqual({ withdraw: false, review: true });
-    const codes = ['submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended', 'accepted', 'rejected'];
+    const codes = [
+      'submitted',
+      'under_review',
+      'interview_scheduled',
+      'interviewed',
+      'offer_extended',
+      'accepted',
+      'rejected',
+    ];
     for (const from of [1, 2, 3, 4, 5, 6, 7]) {
       for (const [place, code] of codes.entries()) {
         await test_.database.query('update job_application set status_id = $2 where id = $1', [id, from]);
-        const { data } = await change(from % 2 ? hr : admin, id, { status: place % 2 ? code.toUpperCase() : ` ${place + 1} ` });
-        expect([from, data.it]).toMatchObject([from, { statusId: place + 1, status: { id: place + 1, code } }]);
+        const { data } = await change(from % 2 ? hr : admin, id, {
+          status: place % 2 ? code.toUpperCase() : ` ${place + 1} `,
+        });
+        expect([from, data.it]).toMatchObject([
+          from,
+          { statusId: place + 1, status: { id: place + 1, code } },
+        ]);
       }
     }
   });
 
   test('the words of the dropdown beside an application are understood [B4.12]', async () => {
     const id = await add({ statusId: 4 });
-    for (const [word, statusId] of Object.entries({ pending: 1, screening: 2, interview: 3, offer: 5, hired: 6, Rejected: 7 })) expect((await change(hr, id, { status: word })).data.it.statusId).toBe(statusId);
+    for (const [word, statusId] of Object.entries({
+      pending: 1,
+      screening: 2,
+      interview: 3,
+      offer: 5,
+      hired: 6,
+      Rejected: 7,
+    }))
+      expect((await change(hr, id, { status: word })).data.it.statusId).toBe(statusId);
   });
 
   test('what will not do is named, and nothing is written', async () => {
     const id = await add({ rating: 2 });
-    for (const word of ['', 'promoted', '0', '9', '-1', '1.0', '1e0', 'constructor', 'submitted;']) expect((await refused(hr, id, { status: word }))?.fields).toEqual({ status: [`"${word}" is not a valid choice.`] });
-    expect((await refused(hr, id, { status: null }))?.fields).toEqual({ status: ['This field may not be null.'] });
-    for (const rating of [-0.1, 5.1, 1e300]) expect((await refused(hr, id, { rating }))?.fields).toEqual({ rating: ['Ensure this value is between 0 and 5.'] });
-    expect((await refused(hr, id, { rating: 4.25 }))?.fields).toEqual({ rating: ['Ensure that there are no more than 1 decimal places.'] });
-    expect((await refused(hr, id, { reviewNotes: 'x'.repeat(10_001) }))?.fields).toEqual({ reviewNotes: ['Ensure this field has no more than 10000 characters.'] });
-    for (const interviewDate of ['2026-02-31T10:00:00Z', '1', 'Dec 1, 2026', '']) expect((await refused(hr, id, { interviewDate }))?.code).toBe('BAD_USER_INPUT');
-    for (const interviewDate of ['0226-01-01T10:00:00Z', '2199-12-31T23:00:00-02:00', '+010000-01-01T00:00:00Z', '0000-01-01']) expect((await refused(hr, id, { interviewDate }))?.fields).toEqual({ interviewDate: ['Ensure this date is between 1900-01-01 and 2199-12-31.'] });
-    expect((await refused(hr, id, { status: 'x', rating: 9 }))?.fields).toEqual({ status: ['"x" is not a valid choice.'], rating: ['Ensure this value is between 0 and 5.'] });
+    for (const word of ['', 'promoted', '0', '9', '-1', '1.0', '1e0', 'constructor', 'submitted;'])
+      expect((await refused(hr, id, { status: word }))?.fields).toEqual({
+        status: [`"${word}" is not a valid choice.`],
+      });
+    expect((await refused(hr, id, { status: null }))?.fields).toEqual({
+      status: ['This field may not be null.'],
+    });
+    for (const rating of [-0.1, 5.1, 1e300])
+      expect((await refused(hr, id, { rating }))?.fields).toEqual({
+        rating: ['Ensure this value is between 0 and 5.'],
+      });
+    expect((await refused(hr, id, { rating: 4.25 }))?.fields).toEqual({
+      rating: ['Ensure that there are no more than 1 decimal places.'],
+    });
+    expect((await refused(hr, id, { reviewNotes: 'x'.repeat(10_001) }))?.fields).toEqual({
+      reviewNotes: ['Ensure this field has no more than 10000 characters.'],
+    });
+    for (const interviewDate of ['2026-02-31T10:00:00Z', '1', 'Dec 1, 2026', ''])
+      expect((await refused(hr, id, { interviewDate }))?.code).toBe('BAD_USER_INPUT');
+    for (const interviewDate of [
+      '0226-01-01T10:00:00Z',
+      '2199-12-31T23:00:00-02:00',
+      '+010000-01-01T00:00:00Z',
+      '0000-01-01',
+    ])
+      expect((await refused(hr, id, { interviewDate }))?.fields).toEqual({
+        interviewDate: ['Ensure this date is between 1900-01-01 and 2199-12-31.'],
+      });
+    expect((await refused(hr, id, { status: 'x', rating: 9 }))?.fields).toEqual({
+      status: ['"x" is not a valid choice.'],
+      rating: ['Ensure this value is between 0 and 5.'],
+    });
   });
 
   test('rating, notes and interview are written, stay when left out and go with null; the applicant sees the interview alone [B3.55 B3.56 B3.57]', async () => {
     const id = await add();
-    const first = { rating: 4.5, reviewNotes: 'Knows PostgreSQL.', interviewDate: '2026-12-01T10:00:00.000Z' };
-    expect((await change(hr, id, { ...first, reviewNotes: ' Knows PostgreSQL. ' })).data.it).toMatchObject({ ...first, statusId: 1, version: 2 });
-    expect((await change(admin, id, { status: 'interview' })).data.it).toMatchObject({ ...first, statusId: 3, version: 3 });
-    expect(await read(me, id)).toMatchObject({ rating: null, reviewNotes: null, interviewDate: first.interviewDate, statusId: 3 });
-    expect((await change(hr, id, { rating: null, reviewNotes: ' ', interviewDate: null })).data.it).toMatchObject({ rating: null, reviewNotes: null, interviewDate: null, version: 4 });
+    const first = {
+      rating: 4.5,
+      reviewNotes: 'Knows PostgreSQL.',
+      interviewDate: '2026-12-01T10:00:00.000Z',
+    };
+    expect((await change(hr, id, { ...first, reviewNotes: ' Knows PostgreSQL. ' })).data.it).toMatchObject({
+      ...first,
+      statusId: 1,
+      version: 2,
+    });
+    expect((await change(admin, id, { status: 'interview' })).data.it).toMatchObject({
+      ...first,
+      statusId: 3,
+      version: 3,
+    });
+    expect(await read(me, id)).toMatchObject({
+      rating: null,
+      reviewNotes: null,
+      interviewDate: first.interviewDate,
+      statusId: 3,
+    });
+    expect(
+      (await change(hr, id, { rating: null, reviewNotes: ' ', interviewDate: null })).data.it,
+    ).toMatchObject({ rating: null, reviewNotes: null, interviewDate: null, version: 4 });
     for (const rating of [0, 5, 0.1]) expect((await change(hr, id, { rating })).data.it.rating).toBe(rating);
   });
 
@@ -168,7 +317,10 @@ describe('reviewing', () => {
       expect([seen.version, seen.updatedAt]).toEqual([2, whole.updatedAt]);
       await change(hr, id, { reviewNotes: 'Splendid.' });
       expect(facts(await read(who, id))).toEqual(facts(seen));
-      expect((await change(who, id, { status: 'withdrawn' })).data.it).toMatchObject({ statusId: 8, version: 3 });
+      expect((await change(who, id, { status: 'withdrawn' })).data.it).toMatchObject({
+        statusId: 8,
+        version: 3,
+      });
     }
   });
 
@@ -177,22 +329,34 @@ describe('reviewing', () => {
     const id = await add({ statusId: 3, ...given });
     const audits = async () => (await test_.database.query('select 1 from audit')).length;
     const before = [await audits(), await storedApplications(test_)];
-    for (const input of [{}, { status: 'interview_scheduled' }, { status: '3', ...given }]) expect((await change(hr, id, input)).data.it.version).toBe(1);
+    for (const input of [{}, { status: 'interview_scheduled' }, { status: '3', ...given }])
+      expect((await change(hr, id, input)).data.it.version).toBe(1);
     expect([await audits(), await storedApplications(test_)]).toEqual(before);
   });
 
   test('a version that is no longer the present one is a conflict that tells where it stands now [R-10]', async () => {
     const id = await add();
     expect((await change(hr, id, { status: 'interview' }, 1)).data.it.version).toBe(2);
-    const stale = { code: 'CONFLICT', message: 'Somebody changed this meanwhile. Please look again.', currentStatus: 'interview_scheduled' };
+    const stale = {
+      code: 'CONFLICT',
+      message: 'Somebody changed this meanwhile. Please look again.',
+      currentStatus: 'interview_scheduled',
+    };
     expect(await refused(admin, id, { rating: 1 }, 1)).toMatchObject(stale);
   });
 
   test('the trail tells what changed without a word about the person, and not how they were rated', async () => {
     const id = await add({ interviewDate: '2026-12-01T10:00:00.000Z' });
-    await change(hr, id, { status: 'offer', rating: 4.5, reviewNotes: 'Secretly brilliant.', interviewDate: null });
+    await change(hr, id, {
+      status: 'offer',
+      rating: 4.5,
+      reviewNotes: 'Secretly brilliant.',
+      interviewDate: null,
+    });
     expect(await lastAudit()).toEqual({
-      by: hr.userId, action: 'jobApplication.review', id,
+      by: hr.userId,
+      action: 'jobApplication.review',
+      id,
       before: { status: 'submitted', interviewDate: '2026-12-01T10:00:00.000Z' },
       after: { status: 'offer_extended', interviewDate: null, rating: 'changed', reviewNotes: 'changed' },
     });
@@ -200,7 +364,12 @@ describe('reviewing', () => {
 
   test('the same Idempotency-Key reviews once', async () => {
     const id = await add();
-    for (const statusId of [3, 3]) expect((await change(hr, id, { status: 'interview' }, 1, { idempotencyKey: 'review' })).data.it).toMatchObject({ statusId, version: 2 });
-    expect((await change(hr, id, { status: 'offer' }, 2, { idempotencyKey: 'review' })).errors[0]?.code).toBe('CONFLICT');
+    for (const statusId of [3, 3])
+      expect(
+        (await change(hr, id, { status: 'interview' }, 1, { idempotencyKey: 'review' })).data.it,
+      ).toMatchObject({ statusId, version: 2 });
+    expect((await change(hr, id, { status: 'offer' }, 2, { idempotencyKey: 'review' })).errors[0]?.code).toBe(
+      'CONFLICT',
+    );
   });
 });

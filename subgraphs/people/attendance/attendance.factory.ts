@@ -11,9 +11,19 @@ interface Given {
 
 /** A day from nine to five in San Francisco unless told otherwise. @returns its id */
 export async function addAttendance(database: Queryable, given: Given): Promise<number> {
-  const { employeeId, date = '2026-03-02', clockIn = `${date}T17:00:00Z`, clockOut = null, notes = null } = given;
-  const end = given.clockOut === undefined ? new Date(Date.parse(clockIn) + 8 * 3_600_000).toISOString() : clockOut;
-  const row = await database.one<{ id: number }>('insert into attendance (employee_id, date, clock_in, clock_out, notes) values ($1, $2, $3, $4, $5) returning id', [employeeId, date, clockIn, end, notes]);
+  const {
+    employeeId,
+    date = '2026-03-02',
+    clockIn = `${date}T17:00:00Z`,
+    clockOut = null,
+    notes = null,
+  } = given;
+  const end =
+    given.clockOut === undefined ? new Date(Date.parse(clockIn) + 8 * 3_600_000).toISOString() : clockOut;
+  const row = await database.one<{ id: number }>(
+    'insert into attendance (employee_id, date, clock_in, clock_out, notes) values ($1, $2, $3, $4, $5) returning id',
+    [employeeId, date, clockIn, end, notes],
+  );
   if (!row) throw new Error('The attendance record was not inserted.');
   return row.id;
 }

@@ -25,9 +25,16 @@ export const ATTENDANCE_COLUMNS = `a.id, a.employee_id as "employeeId", trim(e.f
 export const ATTENDANCE = 'attendance a left join employee e on e.id = a.employee_id';
 
 /** @throws NOT_FOUND for an unknown id and for one that the viewer may not see, in the same words */
-export async function readAttendance(source: Queryable, context: RequestContext, id: number): Promise<AttendanceRow> {
+export async function readAttendance(
+  source: Queryable,
+  context: RequestContext,
+  id: number,
+): Promise<AttendanceRow> {
   const where = narrowToVisible(new Where().and('a.id = ?', id), requireViewer(context));
-  const row = await source.one<AttendanceRow & Record<string, unknown>>(`select ${ATTENDANCE_COLUMNS} from ${ATTENDANCE} where ${where.sql}`, where.params);
+  const row = await source.one<AttendanceRow & Record<string, unknown>>(
+    `select ${ATTENDANCE_COLUMNS} from ${ATTENDANCE} where ${where.sql}`,
+    where.params,
+  );
   if (!row) throw notFound();
   return row;
 }

@@ -21,7 +21,7 @@ export const attendanceResolvers = {
   },
   Attendance: {
     employee: ({ employeeId }, _args, context) => employeeById(context).load(employeeId),
-    totalHours: ({ workedSeconds }) => workedSeconds === null ? null : hours(workedSeconds, 2),
+    totalHours: ({ workedSeconds }) => (workedSeconds === null ? null : hours(workedSeconds, 2)),
     status: statusOf,
   },
 } satisfies Resolvers;

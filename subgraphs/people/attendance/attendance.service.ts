@@ -17,7 +17,10 @@ function requireEmployeeRecord(context: RequestContext): number {
   return employeeId;
 }
 
-/** Remarks without the blanks around them; null when there are none. @throws BAD_USER_INPUT over 2,000 characters */
+/**
+ * Remarks without the blanks around them; null when there are none. @throws BAD_USER_INPUT over 2,000
+ * characters
+ */
 function readNotes(notes: string | null | undefined): string | null {
   const problems = new Problems();
   const text = readText(problems, 'notes', notes, LONGEST_NOTES);
@@ -25,20 +28,29 @@ function readNotes(notes: string | null | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** Clocks the viewer in (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT while there is an open record, also from another tab */
+/**
+ * Clocks the viewer in (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT while there is an open record,
+ * also from another tab
+ */
 export function clockIn(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
   const employeeId = requireEmployeeRecord(context);
   const notes = readNotes(given);
   return database.write(context, async (tx) => {
     const now = new Date(presentSecond());
     const date = dayIn(context.config.organisation.timeZone, now);
-    const made = await tx.one<{ id: number }>('insert into attendance (employee_id, date, clock_in, notes) values ($1, $2, $3, $4) returning id', [employeeId, date, now.toISOString(), notes]);
+    const made = await tx.one<{ id: number }>(
+      'insert into attendance (employee_id, date, clock_in, notes) values ($1, $2, $3, $4) returning id',
+      [employeeId, date, now.toISOString(), notes],
+    );
     await tx.audit({ action: 'attendance.clock_in', objectType: 'attendance', objectId: made?.id });
     return readAttendance(tx, context, made?.id ?? 0);
   });
 }
 
-/** Ends the open record, whenever it was begun (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT when there is none */
+/**
+ * Ends the open record, whenever it was begun (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT when there
+ * is none
+ */
 export function clockOut(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
   const employeeId = requireEmployeeRecord(context);
   const notes = readNotes(given);
@@ -59,7 +71,10 @@ export interface AttendanceToday {
   attendance: AttendanceRow | null;
 }
 
-/** The viewer's open record, else the latest of this day in the organisation's zone. @throws NOT_FOUND without an employment record */
+/**
+ * The viewer's open record, else the latest of this day in the organisation's zone. @throws NOT_FOUND without
+ * an employment record
+ */
 export async function attendanceToday(context: RequestContext): Promise<AttendanceToday> {
   const date = dayIn(context.config.organisation.timeZone);
   const attendance = await database.one<AttendanceRow & Record<string, unknown>>(

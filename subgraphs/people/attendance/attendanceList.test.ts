@@ -30,8 +30,14 @@ beforeEach(async () => {
   own = await addEmployee(test_.database, { firstName: 'Own', managerId: boss.id });
   me = viewer([], { userId: own.userId, employeeId: own.id });
   manager = viewer(['Manager'], { userId: boss.userId, employeeId: boss.id, reportUserIds: [own.userId] });
-  const add = (employeeId: number, date: string, more = {}) => addAttendance(test_.database, { employeeId, date, ...more });
-  ids = { monday: await add(own.id, '2026-03-02'), tuesday: await add(own.id, '2026-03-03', { clockIn: '2026-03-03T15:00:00Z' }), theirs: await add(boss.id, '2026-03-03'), open: await add(own.id, '2026-03-04', { clockOut: null }) };
+  const add = (employeeId: number, date: string, more = {}) =>
+    addAttendance(test_.database, { employeeId, date, ...more });
+  ids = {
+    monday: await add(own.id, '2026-03-02'),
+    tuesday: await add(own.id, '2026-03-03', { clockIn: '2026-03-03T15:00:00Z' }),
+    theirs: await add(boss.id, '2026-03-03'),
+    open: await add(own.id, '2026-03-04', { clockOut: null }),
+  };
 });
 
 interface Listed {
@@ -40,19 +46,35 @@ interface Listed {
 }
 const list = async (who: Viewer | null, variables = {}) => {
   const { data, errors } = await test_.run<{ attendanceRecords: Listed } | null>(who, LIST, variables);
-  return { page: data && { count: data.attendanceRecords.count, ids: data.attendanceRecords.results.map(({ id }) => id) }, errors };
+  return {
+    page: data && {
+      count: data.attendanceRecords.count,
+      ids: data.attendanceRecords.results.map(({ id }) => id),
+    },
+    errors,
+  };
 };
 const mine = async (who: Viewer | null, variables = {}) => {
   const { data, errors } = await test_.run<{ myAttendance: Listed } | null>(who, MINE, variables);
-  return { page: data && { count: data.myAttendance.count, ids: data.myAttendance.results.map(({ id }) => id) }, errors };
+  return {
+    page: data && { count: data.myAttendance.count, ids: data.myAttendance.results.map(({ id }) => id) },
+    errors,
+  };
 };
-const one = (who: Viewer | null, id: number) => test_.run<{ attendanceRecord: { id: number; employeeName: string } | null }>(who, 'query ($id: Int!) { attendanceRecord(id: $id) { id employeeName } }', { id });
+const one = (who: Viewer | null, id: number) =>
+  test_.run<{ attendanceRecord: { id: number; employeeName: string } | null }>(
+    who,
+    'query ($id: Int!) { attendanceRecord(id: $id) { id employeeName } }',
+    { id },
+  );
 
 describe('who may read', () => {
   test('without signing in, or before the password is changed, nobody reads attendance', async () => {
-    for (const ask of [() => list(null), () => mine(null), () => one(null, ids.monday)]) expect((await ask()).errors[0]?.code).toBe('UNAUTHENTICATED');
+    for (const ask of [() => list(null), () => mine(null), () => one(null, ids.monday)])
+      expect((await ask()).errors[0]?.code).toBe('UNAUTHENTICATED');
     const old = { ...viewer(['HR']), mustChangePassword: true };
-    for (const ask of [() => list(old), () => mine(old), () => one(old, ids.monday)]) expect((await ask()).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
+    for (const ask of [() => list(old), () => mine(old), () => one(old, ids.monday)])
+      expect((await ask()).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
   });
 
   test.each([
@@ -65,7 +87,13 @@ describe('who may read', () => {
     ['somebody whose viewer names the person’s employee record', () => viewer([], { employeeId: own.id })],
   ] as const)('%s sees nothing, not even that it is there [A7.44]', async (_who, make) => {
     const who = make();
-    for (const variables of [{}, { employeeId: [own.id] }, { date: '2026-03-03' }, { status: ['INCOMPLETE'] }]) expect((await list(who, variables)).page).toEqual({ count: 0, ids: [] });
+    for (const variables of [
+      {},
+      { employeeId: [own.id] },
+      { date: '2026-03-03' },
+      { status: ['INCOMPLETE'] },
+    ])
+      expect((await list(who, variables)).page).toEqual({ count: 0, ids: [] });
     const unknown = await one(who, 999_999);
     expect(unknown.errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
     expect(await one(who, ids.monday)).toEqual(unknown);
@@ -75,17 +103,29 @@ describe('who may read', () => {
     expect((await list(me)).page).toEqual({ count: 3, ids: [ids.open, ids.tuesday, ids.monday] });
     expect((await one(me, ids.theirs)).errors[0]?.code).toBe('NOT_FOUND');
     for (const who of [manager, viewer(['HR']), viewer(['Administrator'])]) {
-      expect((await list(who)).page).toEqual({ count: 4, ids: [ids.open, ids.theirs, ids.tuesday, ids.monday] });
-      expect((await one(who, ids.tuesday)).data.attendanceRecord).toEqual({ id: ids.tuesday, employeeName: 'Own Number' + String(own.userId) });
+      expect((await list(who)).page).toEqual({
+        count: 4,
+        ids: [ids.open, ids.theirs, ids.tuesday, ids.monday],
+      });
+      expect((await one(who, ids.tuesday)).data.attendanceRecord).toEqual({
+        id: ids.tuesday,
+        employeeName: 'Own Number' + String(own.userId),
+      });
     }
   });
 
   test('one’s own list has nobody else’s, HR’s and a manager’s neither; without an employee record it is empty [A7.44]', async () => {
     expect((await mine(me)).page).toEqual({ count: 3, ids: [ids.open, ids.tuesday, ids.monday] });
     expect((await mine(manager)).page).toEqual({ count: 1, ids: [ids.theirs] });
-    for (const who of [viewer(['HR']), viewer([], { employeeId: null })]) expect(await mine(who)).toEqual({ page: { count: 0, ids: [] }, errors: [] });
-    expect((await mine(me, { dateAfter: '2026-03-03', dateBefore: '2026-03-03' })).page?.ids).toEqual([ids.tuesday]);
-    expect((await mine(me, { ordering: 'date', pageSize: 1, page: 2 })).page).toEqual({ count: 3, ids: [ids.tuesday] });
+    for (const who of [viewer(['HR']), viewer([], { employeeId: null })])
+      expect(await mine(who)).toEqual({ page: { count: 0, ids: [] }, errors: [] });
+    expect((await mine(me, { dateAfter: '2026-03-03', dateBefore: '2026-03-03' })).page?.ids).toEqual([
+      ids.tuesday,
+    ]);
+    expect((await mine(me, { ordering: 'date', pageSize: 1, page: 2 })).page).toEqual({
+      count: 3,
+      ids: [ids.tuesday],
+    });
   });
 });
 
@@ -102,9 +142,13 @@ describe('the list', () => {
       [{ dateBefore: '2026-03-02' }, [ids.monday]],
       [{ status: ['INCOMPLETE'] }, [ids.open]],
       [{ status: ['PRESENT'], employeeId: [own.id] }, [ids.tuesday, ids.monday]],
-      [{ status: ['PRESENT', 'INCOMPLETE', 'PRESENT'], employeeId: [own.id] }, [ids.open, ids.tuesday, ids.monday]],
+      [
+        { status: ['PRESENT', 'INCOMPLETE', 'PRESENT'], employeeId: [own.id] },
+        [ids.open, ids.tuesday, ids.monday],
+      ],
     ];
-    for (const [variables, found] of expected) expect([variables, (await list(hr, variables)).page?.ids]).toEqual([variables, found]);
+    for (const [variables, found] of expected)
+      expect([variables, (await list(hr, variables)).page?.ids]).toEqual([variables, found]);
   });
 
   test('is ordered by day, clocking in or clocking out, other names mean nothing', async () => {
@@ -116,19 +160,26 @@ describe('the list', () => {
       ['-clockOut', [ids.open, ids.tuesday, ids.monday]],
       ['notes', [ids.open, ids.tuesday, ids.monday]],
     ];
-    for (const [ordering, found] of expected) expect([ordering, (await list(me, { ordering })).page?.ids]).toEqual([ordering, found]);
+    for (const [ordering, found] of expected)
+      expect([ordering, (await list(me, { ordering })).page?.ids]).toEqual([ordering, found]);
   });
 
   test('comes in pages; what is no page is refused', async () => {
     expect((await list(me, { pageSize: 2, page: 2 })).page).toEqual({ count: 3, ids: [ids.monday] });
-    expect((await list(me, { page: 2 })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+    expect((await list(me, { page: 2 })).errors[0]).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Invalid page.',
+    });
     expect((await list(me, { page: 0 })).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT' });
     const many = Array.from({ length: 201 }, (_, index) => index);
-    expect((await list(me, { employeeId: many })).errors[0]).toMatchObject({ fields: { employeeId: ['Ensure this field has no more than 200 elements.'] } });
+    expect((await list(me, { employeeId: many })).errors[0]).toMatchObject({
+      fields: { employeeId: ['Ensure this field has no more than 200 elements.'] },
+    });
   });
 
   test('costs one statement, the total one more, and the people of a page one, however many stand on it', async () => {
-    for (let day = 10; day < 28; day += 1) await addAttendance(test_.database, { employeeId: own.id, date: `2026-03-${day}` });
+    for (let day = 10; day < 28; day += 1)
+      await addAttendance(test_.database, { employeeId: own.id, date: `2026-03-${day}` });
     const costs = async (fields: string) => {
       const before = test_.database.statements;
       const { errors } = await test_.run(manager, `{ attendanceRecords(pageSize: 10) { ${fields} } }`);

@@ -16,7 +16,10 @@ let test_: TestSubgraph;
 
 /** On a connection without time limits. On the last day a third of the people is still at work. */
 async function fill(): Promise<void> {
-  const client = new pg.Client({ connectionString: String((test_.database.opened.options as { url?: string }).url), options: '-c search_path=people,public' });
+  const client = new pg.Client({
+    connectionString: String((test_.database.opened.options as { url?: string }).url),
+    options: '-c search_path=people,public',
+  });
   await client.connect();
   await client.query(
     `insert into employee (user_id, first_name, last_name, email, job_title, hire_date)
@@ -45,7 +48,9 @@ const READERS: [string, Viewer][] = [
 ];
 const ARGUMENTS = [
   'pageSize: 50',
-  ...['date', '-clockIn', 'clockIn', 'clockOut', '-clockOut'].map((ordering) => `pageSize: 50, ordering: "${ordering}"`),
+  ...['date', '-clockIn', 'clockIn', 'clockOut', '-clockOut'].map(
+    (ordering) => `pageSize: 50, ordering: "${ordering}"`,
+  ),
   'pageSize: 50, date: "2026-02-03"',
   'pageSize: 50, dateAfter: "2026-02-03", dateBefore: "2026-02-04"',
   'pageSize: 50, employeeId: [18]',
@@ -55,15 +60,23 @@ const ARGUMENTS = [
   'pageSize: 25, page: 2',
 ];
 
-test.each(READERS)('among 100,000 records no list that %s may ask for scans the table, or looks at much more than it tells', async (_who, who) => {
-  const lists = ARGUMENTS.map((given) => `{ attendanceRecords(${given}) { ${FIELDS} } }`);
-  for (const document of [...lists, `{ myAttendance { ${FIELDS} } }`, '{ myAttendance(ordering: "clockOut") { results { id } } }', '{ attendanceRecord(id: 17) { id } }']) {
-    const { sent } = await statementsOf(test_, who, document);
-    expect([document, sent.length]).toEqual([document, 1]);
-    for (const statement of sent) {
-      const plan = await planForValues(test_.database, statement);
-      expect([document, scanned(plan, ['attendance'])]).toEqual([document, []]);
-      expect([document, rowsRead(plan, ['attendance']) <= MOST_READ]).toEqual([document, true]);
+test.each(READERS)(
+  'among 100,000 records no list that %s may ask for scans the table, or looks at much more than it tells',
+  async (_who, who) => {
+    const lists = ARGUMENTS.map((given) => `{ attendanceRecords(${given}) { ${FIELDS} } }`);
+    for (const document of [
+      ...lists,
+      `{ myAttendance { ${FIELDS} } }`,
+      '{ myAttendance(ordering: "clockOut") { results { id } } }',
+      '{ attendanceRecord(id: 17) { id } }',
+    ]) {
+      const { sent } = await statementsOf(test_, who, document);
+      expect([document, sent.length]).toEqual([document, 1]);
+      for (const statement of sent) {
+        const plan = await planForValues(test_.database, statement);
+        expect([document, scanned(plan, ['attendance'])]).toEqual([document, []]);
+        expect([document, rowsRead(plan, ['attendance']) <= MOST_READ]).toEqual([document, true]);
+      }
     }
-  }
-});
+  },
+);

@@ -42,7 +42,16 @@ const OWN: readonly { email: string; title: string; status: ApplicationStatus }[
   { email: 'manager@portal.example', title: 'Lead Site Reliability Engineer', status: 'offer_extended' },
 ];
 
-const UNDER_WAY: readonly ApplicationStatus[] = ['submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended', 'rejected', 'submitted', 'under_review'];
+const UNDER_WAY: readonly ApplicationStatus[] = [
+  'submitted',
+  'under_review',
+  'interview_scheduled',
+  'interviewed',
+  'offer_extended',
+  'rejected',
+  'submitted',
+  'under_review',
+];
 const NOTES: Partial<Record<ApplicationStatus, readonly [rating: number, notes: string]>> = {
   interviewed: [4, 'Good examples from daily work. Talk to the present manager before deciding.'],
   offer_extended: [4.5, 'The team would like to start next month.'],
@@ -56,7 +65,10 @@ const LETTERS = [
   '',
 ];
 
-function reviewed(status: ApplicationStatus, today: string): Pick<DemoApplication, 'rating' | 'reviewNotes' | 'interviewDate'> {
+function reviewed(
+  status: ApplicationStatus,
+  today: string,
+): Pick<DemoApplication, 'rating' | 'reviewNotes' | 'interviewDate'> {
   const [rating = null, reviewNotes = null] = NOTES[status] ?? [];
   const day = { interview_scheduled: 3, interviewed: -4, offer_extended: -9 }[status as string];
   return { rating, reviewNotes, interviewDate: day === undefined ? null : `${addDays(today, day)} 10:30:00` };
@@ -71,9 +83,15 @@ interface Given {
 }
 
 function application(random: Random, { place, posting, person, status, today }: Given): DemoApplication {
-  const last = posting.applicationDeadline !== null && posting.applicationDeadline < today ? posting.applicationDeadline : addDays(today, -1);
+  const last =
+    posting.applicationDeadline !== null && posting.applicationDeadline < today
+      ? posting.applicationDeadline
+      : addDays(today, -1);
   const days = Math.max(0, (Date.parse(last) - Date.parse(posting.postedDate)) / 86_400_000);
-  const years = Math.max(1, Math.floor((Date.parse(today) - Date.parse(person.hireDate)) / 31_557_600_000) + random.below(6));
+  const years = Math.max(
+    1,
+    Math.floor((Date.parse(today) - Date.parse(person.hireDate)) / 31_557_600_000) + random.below(6),
+  );
   return {
     posting: place,
     userId: person.userId,
@@ -92,21 +110,46 @@ function application(random: Random, { place, posting, person, status, today }: 
 }
 
 /**
- * Applications for all postings but drafts, the same for the same arguments: those of OWN, and up to five others each; of a closed
- * position one accepted. Nobody applies twice, to themselves as hiring manager, or before they worked here. @param today YYYY-MM-DD
+ * Applications for all postings but drafts, the same for the same arguments: those of OWN, and up to five
+ * others each; of a closed position one accepted. Nobody applies twice, to themselves as hiring manager, or
+ * before they worked here. @param today YYYY-MM-DD
  */
-export function demoApplications(people: readonly PostingPerson[], postings: readonly DemoPosting[], today: string): DemoApplication[] {
+export function demoApplications(
+  people: readonly PostingPerson[],
+  postings: readonly DemoPosting[],
+  today: string,
+): DemoApplication[] {
   const accounts = new Set(OWN.map(({ email }) => email));
-  const staff = people.filter(({ email, isActive, roles }) => isActive && roles.length === 0 && !accounts.has(email));
+  const staff = people.filter(
+    ({ email, isActive, roles }) => isActive && roles.length === 0 && !accounts.has(email),
+  );
   return postings.flatMap((posting, place) => {
     if (posting.statusId === DRAFT) return [];
     const random = seededRandom(SEED + place * 7919);
-    const own = OWN.filter(({ title }) => title === posting.title).flatMap(({ email, status }) => people.filter((person) => person.email === email).map((person) => ({ person, status })));
-    const fit = staff.filter(({ userId, hireDate }) => userId !== posting.hiringManagerUserId && hireDate < posting.postedDate);
-    const count = Math.min(fit.length, acceptsApplications(posting, today) ? random.below(MOST_APPLICANTS + 1) : MOST_APPLICANTS);
+    const own = OWN.filter(({ title }) => title === posting.title).flatMap(({ email, status }) =>
+      people.filter((person) => person.email === email).map((person) => ({ person, status })),
+    );
+    const fit = staff.filter(
+      ({ userId, hireDate }) => userId !== posting.hiringManagerUserId && hireDate < posting.postedDate,
+    );
+    const count = Math.min(
+      fit.length,
+      acceptsApplications(posting, today) ? random.below(MOST_APPLICANTS + 1) : MOST_APPLICANTS,
+    );
     const others = new Set(Array.from({ length: count }, () => random.pick(fit)));
     const isFilled = posting.statusId === idOf('posting_status', 'closed');
-    const applicants = [...own, ...[...others].map((person, turn) => ({ person, status: isFilled ? (turn === 0 ? 'accepted' : 'rejected') : random.pick(UNDER_WAY) }) as const)];
-    return applicants.map(({ person, status }) => application(random, { place, posting, person, status, today }));
+    const applicants = [
+      ...own,
+      ...[...others].map(
+        (person, turn) =>
+          ({
+            person,
+            status: isFilled ? (turn === 0 ? 'accepted' : 'rejected') : random.pick(UNDER_WAY),
+          }) as const,
+      ),
+    ];
+    return applicants.map(({ person, status }) =>
+      application(random, { place, posting, person, status, today }),
+    );
   });
 }

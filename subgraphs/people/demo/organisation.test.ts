@@ -6,7 +6,8 @@ const people = demoOrganisation(TODAY);
 const byEmail = new Map(people.map((person) => [person.email, person]));
 const reportsOf = (crowd: DemoPerson[]) => {
   const spans = new Map<string, number>();
-  for (const { managerEmail } of crowd) if (managerEmail) spans.set(managerEmail, (spans.get(managerEmail) ?? 0) + 1);
+  for (const { managerEmail } of crowd)
+    if (managerEmail) spans.set(managerEmail, (spans.get(managerEmail) ?? 0) + 1);
   return spans;
 };
 
@@ -14,19 +15,26 @@ test('the organisation is the same people every time it is made', () => {
   expect(demoOrganisation(TODAY)).toEqual(people);
 });
 
-test.each([20, 240, 1000, 10_000])('%i people have unique names and addresses, one chief executive and a manager made before them', (headcount) => {
-  const crowd = demoOrganisation(TODAY, headcount);
-  expect(crowd).toHaveLength(headcount);
-  expect(new Set(crowd.map((person) => person.email)).size).toBe(headcount);
-  expect(new Set(crowd.map((person) => `${person.firstName} ${person.lastName}`)).size).toBe(headcount);
-  expect(crowd.filter((person) => person.managerEmail === null).map((person) => person.jobTitle)).toEqual(['Chief Executive Officer']);
-  expect(crowd.filter((person) => /^(admin|hr|it|manager|analyst|employee)@/.test(person.email))).toHaveLength(6);
-  const seen = new Set<string | null>([null]);
-  for (const person of crowd) {
-    expect(seen.has(person.managerEmail)).toBe(true);
-    seen.add(person.email);
-  }
-});
+test.each([20, 240, 1000, 10_000])(
+  '%i people have unique names and addresses, one chief executive and a manager made before them',
+  (headcount) => {
+    const crowd = demoOrganisation(TODAY, headcount);
+    expect(crowd).toHaveLength(headcount);
+    expect(new Set(crowd.map((person) => person.email)).size).toBe(headcount);
+    expect(new Set(crowd.map((person) => `${person.firstName} ${person.lastName}`)).size).toBe(headcount);
+    expect(crowd.filter((person) => person.managerEmail === null).map((person) => person.jobTitle)).toEqual([
+      'Chief Executive Officer',
+    ]);
+    expect(
+      crowd.filter((person) => /^(admin|hr|it|manager|analyst|employee)@/.test(person.email)),
+    ).toHaveLength(6);
+    const seen = new Set<string | null>([null]);
+    for (const person of crowd) {
+      expect(seen.has(person.managerEmail)).toBe(true);
+      seen.add(person.email);
+    }
+  },
+);
 
 test.each([240, 10_000])('of %i people, nobody leads fewer than three or more than nine', (headcount) => {
   const spans = [...reportsOf(demoOrganisation(TODAY, headcount)).values()];
@@ -54,10 +62,27 @@ test('there are thirteen departments, and each has people who work there [C9.11]
 });
 
 test('the six demo accounts are real people, and the employee reports to the manager', () => {
-  const roles = Object.fromEntries(people.filter((person) => /^(admin|hr|it|manager|analyst|employee)@/.test(person.email)).map((person) => [person.email.split('@')[0], person.roles]));
-  expect(roles).toEqual({ admin: ['Administrator'], hr: ['HR'], it: ['IT Staff'], manager: ['Manager'], analyst: ['Analyst'], employee: [] });
+  const roles = Object.fromEntries(
+    people
+      .filter((person) => /^(admin|hr|it|manager|analyst|employee)@/.test(person.email))
+      .map((person) => [person.email.split('@')[0], person.roles]),
+  );
+  expect(roles).toEqual({
+    admin: ['Administrator'],
+    hr: ['HR'],
+    it: ['IT Staff'],
+    manager: ['Manager'],
+    analyst: ['Analyst'],
+    employee: [],
+  });
   const maya = byEmail.get('employee@portal.example');
-  expect(maya).toMatchObject({ firstName: 'Maya', lastName: 'Okafor', departmentName: 'Engineering', managerEmail: 'manager@portal.example', employmentStatus: 'active' });
+  expect(maya).toMatchObject({
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    departmentName: 'Engineering',
+    managerEmail: 'manager@portal.example',
+    employmentStatus: 'active',
+  });
   expect(reportsOf(people).get('hr@portal.example')).toBeGreaterThanOrEqual(3);
 });
 
@@ -65,25 +90,36 @@ test('people came between 2014 and today, a few of them this month', () => {
   const dates = people.map((person) => person.hireDate).sort();
   expect(dates[0]).toBe('2014-03-03');
   expect(dates.at(-1)! <= TODAY).toBe(true);
-  const thisMonth = people.filter((person) => person.hireDate.startsWith('2026-11') && person.isActive).length;
+  const thisMonth = people.filter(
+    (person) => person.hireDate.startsWith('2026-11') && person.isActive,
+  ).length;
   expect(thisMonth).toBeGreaterThanOrEqual(2);
   expect(thisMonth).toBeLessThanOrEqual(12);
 });
 
 test('names and homes do not depend on the day', () => {
   const later = demoOrganisation('2027-02-01');
-  expect(later.map((person) => [person.email, person.jobTitle, person.addressLine1])).toEqual(people.map((person) => [person.email, person.jobTitle, person.addressLine1]));
+  expect(later.map((person) => [person.email, person.jobTitle, person.addressLine1])).toEqual(
+    people.map((person) => [person.email, person.jobTitle, person.addressLine1]),
+  );
 });
 
 test('on the first of a month nobody was hired in the future', () => {
-  expect(demoOrganisation('2026-12-01').every((person) => person.hireDate <= '2026-12-01' && (person.endedOn ?? '') <= '2026-12-01')).toBe(true);
+  expect(
+    demoOrganisation('2026-12-01').every(
+      (person) => person.hireDate <= '2026-12-01' && (person.endedOn ?? '') <= '2026-12-01',
+    ),
+  ).toBe(true);
 });
 
 test('most people are active, some are on leave, on probation, gone; managers all work here [B4.1 B4.2]', () => {
   const count = (status: string) => people.filter((person) => person.employmentStatus === status).length;
   expect(count('active')).toBeGreaterThan(190);
-  for (const status of ['on_leave', 'probation', 'terminated', 'inactive']) expect(count(status)).toBeGreaterThan(0);
-  expect(new Set(people.map((person) => person.employmentType))).toEqual(new Set(['full_time', 'part_time', 'contract', 'intern', 'temporary']));
+  for (const status of ['on_leave', 'probation', 'terminated', 'inactive'])
+    expect(count(status)).toBeGreaterThan(0);
+  expect(new Set(people.map((person) => person.employmentType))).toEqual(
+    new Set(['full_time', 'part_time', 'contract', 'intern', 'temporary']),
+  );
   expect([...reportsOf(people).keys()].every((email) => byEmail.get(email)?.isActive)).toBe(true);
 });
 

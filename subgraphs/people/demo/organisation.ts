@@ -38,9 +38,16 @@ export interface DemoPerson extends Place {
 const FIRST_DAY = '2014-03-03';
 const DAY = 86_400_000;
 const SEED = 20_140_303;
-/** Who leads nobody is, by place in the tree, now and then newly hired, gone or away; so all cases occur on any day. */
+/**
+ * Who leads nobody is, by place in the tree, now and then newly hired, gone or away; so all cases occur on
+ * any day.
+ */
 const isNth = (place: number, every: number) => place % every === every >> 1;
-const WORK_ROLES: Record<string, string> = { 'Human Resources': 'HR', IT: 'IT Staff', 'IT Infrastructure': 'IT Staff' };
+const WORK_ROLES: Record<string, string> = {
+  'Human Resources': 'HR',
+  IT: 'IT Staff',
+  'IT Infrastructure': 'IT Staff',
+};
 const LATEST_ACCOUNT = '2023-05-15';
 const FULL_TIME = { employmentType: 'full_time', weeklyHours: '40.00', factor: 1 } as const;
 
@@ -76,15 +83,25 @@ interface Contract {
 
 function contractOf(seat: Seat, random: Random): Contract {
   const draw = seat.height === 0 ? random.below(100) : 50;
-  if (draw < 4) return { employmentType: 'part_time', weeklyHours: random.pick(['20.00', '24.00', '30.00']), factor: 0.65 };
+  if (draw < 4)
+    return {
+      employmentType: 'part_time',
+      weeklyHours: random.pick(['20.00', '24.00', '30.00']),
+      factor: 0.65,
+    };
   if (draw < 8) return { employmentType: 'contract', weeklyHours: '40.00', factor: 1.08 };
   if (draw < 10) return { employmentType: 'temporary', weeklyHours: '40.00', factor: 0.8 };
-  if (draw < 25 && seat.title === seat.department.ladder[0]) return { employmentType: 'intern', weeklyHours: '40.00', factor: 0.75 };
+  if (draw < 25 && seat.title === seat.department.ladder[0])
+    return { employmentType: 'intern', weeklyHours: '40.00', factor: 0.75 };
   return FULL_TIME;
 }
 
 /** A name that nobody has yet, with the address made of it. */
-function newcomer(random: Random, names: Set<string>, mailboxes: Set<string>): { firstName: string; lastName: string; email: string } {
+function newcomer(
+  random: Random,
+  names: Set<string>,
+  mailboxes: Set<string>,
+): { firstName: string; lastName: string; email: string } {
   for (;;) {
     const name = inventName(random);
     const mailbox = mailboxName(name.firstName, name.lastName);
@@ -104,14 +121,27 @@ interface Job {
   contract: Contract;
 }
 
-/** The six accounts are settled people in full employment, so that every screen has something to show them. */
-function employ(seat: Seat, place: number, account: DemoAccount | undefined, random: Random, today: string): Job {
+/**
+ * The six accounts are settled people in full employment, so that every screen has something to show them.
+ */
+function employ(
+  seat: Seat,
+  place: number,
+  account: DemoAccount | undefined,
+  random: Random,
+  today: string,
+): Job {
   const contract = contractOf(seat, random);
   const hireDate = hireDay(seat, place, random, today);
   const status = statusOf(seat, place, hireDate, today);
   const salary = Math.round((seat.salary * contract.factor * (0.92 + random.below(17) / 100)) / 500) * 500;
   if (!account) return { hireDate, status, salary, contract };
-  return { hireDate: hireDate < LATEST_ACCOUNT ? hireDate : LATEST_ACCOUNT, status: 'active', salary, contract: FULL_TIME };
+  return {
+    hireDate: hireDate < LATEST_ACCOUNT ? hireDate : LATEST_ACCOUNT,
+    status: 'active',
+    salary,
+    contract: FULL_TIME,
+  };
 }
 
 /** Besides Employee: leaders are managers, the departments HR and IT do their work. */
@@ -122,8 +152,8 @@ function rolesOf(seat: Seat, hasLeft: boolean): string[] {
 }
 
 /**
- * The demo organisation as of a day: one chief executive, thirteen departments and everybody's manager, the same for the same
- * arguments. Managers stand before their reports. From 20 to about 20,000 people.
+ * The demo organisation as of a day: one chief executive, thirteen departments and everybody's manager, the
+ * same for the same arguments. Managers stand before their reports. From 20 to about 20,000 people.
  */
 export function demoOrganisation(today: string, headcount = 240): DemoPerson[] {
   const random = seededRandom(SEED + headcount);

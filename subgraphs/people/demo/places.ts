@@ -44,7 +44,13 @@ const AREA_CODES = ['415', '628', '510', '650', '925'];
 export function inventPlace(random: Random): Place {
   const [street, zipCode] = random.pick(STREETS);
   const flat = random.chance(0.35) ? ` Apt ${1 + random.below(24)}` : '';
-  return { addressLine1: `${100 + random.below(3200)} ${street}${flat}`, city: 'San Francisco', state: 'CA', zipCode, country: 'United States' };
+  return {
+    addressLine1: `${100 + random.below(3200)} ${street}${flat}`,
+    city: 'San Francisco',
+    state: 'CA',
+    zipCode,
+    country: 'United States',
+  };
 }
 
 /** A number from the range kept free for fiction (555-0100 to 555-0199). */

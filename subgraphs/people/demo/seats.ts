@@ -21,16 +21,24 @@ const SALARY_STEPS = [0.66, 0.82, 1, 1.18] as const;
 /** Where the chief executive or somebody with a demo account sits below the head. */
 const LEAST: Record<string, number> = { Engineering: 3, Analytics: 2, IT: 2, Operations: 2 };
 
-/** Head counts of the departments for any size of the organisation: the shares of 240, rounded so that they add up. */
+/**
+ * Head counts of the departments for any size of the organisation: the shares of 240, rounded so that they
+ * add up.
+ */
 export function departmentSizes(headcount: number): number[] {
   const total = DEMO_DEPARTMENTS.reduce((sum, department) => sum + department.share, 0);
-  const sizes = DEMO_DEPARTMENTS.map(({ name, share }) => Math.max(LEAST[name] ?? 1, Math.floor((share * headcount) / total)));
+  const sizes = DEMO_DEPARTMENTS.map(({ name, share }) =>
+    Math.max(LEAST[name] ?? 1, Math.floor((share * headcount) / total)),
+  );
   const missing = headcount - sizes.reduce((sum, size) => sum + size, 0);
   if (missing < 0) throw new RangeError('The demo organisation needs at least 20 people.');
   return sizes.map((size, index) => (index === 0 ? size + missing : size));
 }
 
-/** How many of `count` people below one leader lead groups of their own: as few as keep every span between 3 and 9. */
+/**
+ * How many of `count` people below one leader lead groups of their own: as few as keep every span between 3
+ * and 9.
+ */
 function leadersAmong(count: number): number {
   if (count <= MOST_REPORTS) return 0;
   return Math.min(Math.max(Math.ceil(count / (MOST_REPORTS - 1)), 3), 7, Math.floor(count / 4));
@@ -67,23 +75,48 @@ function fill(leader: Seat, count: number): Seat[] {
     seat.title = department.ladder[step];
     seat.salary = Math.round(department.salary * SALARY_STEPS[step]);
   }
-  leader.height = leaders > 0 ? 1 + Math.max(...below.filter((seat) => seat.manager === leader).map((seat) => seat.height)) : Number(count > 0);
+  leader.height =
+    leaders > 0
+      ? 1 + Math.max(...below.filter((seat) => seat.manager === leader).map((seat) => seat.height))
+      : Number(count > 0);
   return below;
 }
 
-const headSalary = ({ salary, under }: DemoDepartment) => (under === null ? Math.max(Math.round(salary * 1.75), 245_000) : Math.round(salary * 1.55));
+const headSalary = ({ salary, under }: DemoDepartment) =>
+  under === null ? Math.max(Math.round(salary * 1.75), 245_000) : Math.round(salary * 1.55);
 
 /** The whole tree, leaders before those who report to them. */
 export function buildSeats(headcount: number): Seat[] {
   const operations = DEMO_DEPARTMENTS.find((department) => department.name === CHIEF_EXECUTIVE.department);
   if (!operations) throw new Error('The chief executive has no department.');
-  const chief: Seat = { department: operations, title: CHIEF_EXECUTIVE.title, manager: null, height: 9, span: 0, salary: CHIEF_EXECUTIVE.salary };
+  const chief: Seat = {
+    department: operations,
+    title: CHIEF_EXECUTIVE.title,
+    manager: null,
+    height: 9,
+    span: 0,
+    salary: CHIEF_EXECUTIVE.salary,
+  };
   const sizes = departmentSizes(headcount);
-  const heads = DEMO_DEPARTMENTS.map((department): Seat => ({ department, title: department.head, manager: chief, height: 0, span: 0, salary: headSalary(department) }));
+  const heads = DEMO_DEPARTMENTS.map((department): Seat => ({
+    department,
+    title: department.head,
+    manager: chief,
+    height: 0,
+    span: 0,
+    salary: headSalary(department),
+  }));
   for (const head of heads) {
     head.manager = heads.find((other) => other.department.name === head.department.under) ?? chief;
     head.manager.span += 1;
   }
-  const others = heads.flatMap((head, index) => fill(head, (sizes[index] ?? 0) - 1 - Number(head.department === operations)));
-  return [chief, ...heads.filter((head) => head.manager === chief), ...heads.filter((head) => head.manager !== chief), ...others];
+  const others = heads.flatMap((head, index) =>
+    fill(head, (sizes[index] ?? 0) - 1 - Number(head.department === operations)),
+  );
+  return [
+    chief,
+    ...heads.filter((head) => head.manager === chief),
+    ...heads.filter((head) => head.manager !== chief),
+    ...others,
+  ];
 }

@@ -16,6 +16,11 @@ export type KnownDepartment = Omit<DepartmentRow, 'code'> & Partial<Pick<Departm
 /** Departments by id; everybody signed in may read them. */
 export function departmentById(context: RequestContext): DataLoader<number, DepartmentRow | null> {
   return loader(context, 'people.department', async (ids: readonly number[]) =>
-    byKey(await database.query<DepartmentRow>('select id, name, code from department where id = any($1::int[])', [ids]), (row) => row.id),
+    byKey(
+      await database.query<DepartmentRow>('select id, name, code from department where id = any($1::int[])', [
+        ids,
+      ]),
+      (row) => row.id,
+    ),
   );
 }

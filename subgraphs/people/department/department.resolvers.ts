@@ -2,7 +2,12 @@ import { certain } from '../../kit/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { headcounts } from '../employee/headcount.loader.js';
 import { departmentById } from './department.loader.js';
-import { createDepartment, deleteDepartment, listDepartments, updateDepartment } from './department.service.js';
+import {
+  createDepartment,
+  deleteDepartment,
+  listDepartments,
+  updateDepartment,
+} from './department.service.js';
 
 export const departmentResolvers = {
   Query: {
@@ -16,7 +21,11 @@ export const departmentResolvers = {
   },
   Department: {
     __resolveReference: ({ id }, context) => departmentById(context).load(id),
-    code: async (row, _args, context) => row.code ?? (await certain(departmentById(context).load(row.id))).code,
-    employeeCount: (row, _args, context) => headcounts(context).load(`department:${row.id}`).then((count) => count ?? 0),
+    code: async (row, _args, context) =>
+      row.code ?? (await certain(departmentById(context).load(row.id))).code,
+    employeeCount: (row, _args, context) =>
+      headcounts(context)
+        .load(`department:${row.id}`)
+        .then((count) => count ?? 0),
   },
 } satisfies Resolvers;

@@ -37,7 +37,10 @@ export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRo
   return listRows<DepartmentRow>(database, spec, args);
 }
 
-/** Ids of the departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are missing. */
+/**
+ * Ids of the departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are
+ * missing.
+ */
 export async function departmentIdsNamed(names: string[]): Promise<{ ids: number[]; unknown: string[] }> {
   const given = [...new Set(names)];
   const rows = await database.query<{ id: number; given: string }>(
@@ -49,27 +52,53 @@ export async function departmentIdsNamed(names: string[]): Promise<{ ids: number
 }
 
 /**
- * The department that an input names, by id or else by name or code, held against deletion and renaming until the transaction ends.
- * Null, with a problem on what named it, when there is none.
+ * The department that an input names, by id or else by name or code, held against deletion and renaming until
+ * the transaction ends. Null, with a problem on what named it, when there is none.
  */
-export async function holdDepartment(tx: Queryable, { departmentId, departmentName }: NamedDepartment, problems: Problems): Promise<HeldDepartment | null> {
-  const [named, value, field] = departmentId != null ? ['id = $1', departmentId, 'departmentId'] : ['lower(name) = lower($1) or lower(code) = lower($1)', departmentName?.trim() ?? '', 'departmentName'];
-  const held = await tx.one<HeldDepartment>(`select id as "departmentId", name as "departmentName" from department where ${named} for key share`, [value]);
+export async function holdDepartment(
+  tx: Queryable,
+  { departmentId, departmentName }: NamedDepartment,
+  problems: Problems,
+): Promise<HeldDepartment | null> {
+  const [named, value, field] =
+    departmentId != null
+      ? ['id = $1', departmentId, 'departmentId']
+      : [
+          'lower(name) = lower($1) or lower(code) = lower($1)',
+          departmentName?.trim() ?? '',
+          'departmentName',
+        ];
+  const held = await tx.one<HeldDepartment>(
+    `select id as "departmentId", name as "departmentName" from department where ${named} for key share`,
+    [value],
+  );
   if (!held) problems.add(field, 'There is no such department.');
   return held;
 }
 
-function read(input: UpdateDepartmentInput, name: 'name' | 'code', length: number, problems: Problems): string | undefined {
+function read(
+  input: UpdateDepartmentInput,
+  name: 'name' | 'code',
+  length: number,
+  problems: Problems,
+): string | undefined {
   return input[name] === undefined ? undefined : requiredText(problems, name, input[name], length);
 }
 
 /** Names and codes share one vocabulary, because either may be given for a department. */
-async function refuseTaken(tx: Transaction, fields: { name?: string | undefined; code?: string | undefined }, ownId: number): Promise<void> {
+async function refuseTaken(
+  tx: Transaction,
+  fields: { name?: string | undefined; code?: string | undefined },
+  ownId: number,
+): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('people.department'))`);
   const problems = new Problems();
   for (const [field, text] of Object.entries(fields)) {
     if (text === undefined) continue;
-    const taken = await tx.one('select id from department where (lower(name) = lower($1) or lower(code) = lower($1)) and id <> $2', [text, ownId]);
+    const taken = await tx.one(
+      'select id from department where (lower(name) = lower($1) or lower(code) = lower($1)) and id <> $2',
+      [text, ownId],
+    );
     if (taken) problems.add(field, `A department with this ${field} already exists.`);
   }
   problems.throwIfAny();
@@ -79,7 +108,10 @@ async function refuseTaken(tx: Transaction, fields: { name?: string | undefined;
 const codeFrom = (name: string) => name.toUpperCase().replace(/\s+/g, '-').slice(0, CODE_LENGTH);
 
 /** Adds a department. @throws BAD_USER_INPUT name, code; FORBIDDEN */
-export async function createDepartment(context: RequestContext, input: UpdateDepartmentInput): Promise<DepartmentRow> {
+export async function createDepartment(
+  context: RequestContext,
+  input: UpdateDepartmentInput,
+): Promise<DepartmentRow> {
   requirePermission(context, 'department.manage');
   const problems = new Problems();
   const name = read(input, 'name', NAME_LENGTH, problems) ?? '';
@@ -88,24 +120,48 @@ export async function createDepartment(context: RequestContext, input: UpdateDep
   return database.write(context, async (tx) => {
     await refuseTaken(tx, { name, code }, 0);
     const { id } = await tx.manager.save(Department, { name, code });
-    await tx.audit({ action: 'department.create', objectType: 'department', objectId: id, after: { name, code } });
+    await tx.audit({
+      action: 'department.create',
+      objectType: 'department',
+      objectId: id,
+      after: { name, code },
+    });
     return { id, name, code };
   });
 }
 
-/** Renames a department or changes its code; the copies of the name follow by foreign key. @throws NOT_FOUND, BAD_USER_INPUT, FORBIDDEN */
-export async function updateDepartment(context: RequestContext, id: number, input: UpdateDepartmentInput): Promise<DepartmentRow> {
+/**
+ * Renames a department or changes its code; the copies of the name follow by foreign key. @throws NOT_FOUND,
+ * BAD_USER_INPUT, FORBIDDEN
+ */
+export async function updateDepartment(
+  context: RequestContext,
+  id: number,
+  input: UpdateDepartmentInput,
+): Promise<DepartmentRow> {
   requirePermission(context, 'department.manage');
   const problems = new Problems();
-  const given = { name: read(input, 'name', NAME_LENGTH, problems), code: read(input, 'code', CODE_LENGTH, problems) };
+  const given = {
+    name: read(input, 'name', NAME_LENGTH, problems),
+    code: read(input, 'code', CODE_LENGTH, problems),
+  };
   problems.throwIfAny();
   const result = await database.write(context, async (tx) => {
     await refuseTaken(tx, given, id);
-    const before = await tx.one<DepartmentRow>('select id, name, code from department where id = $1 for update', [id]);
+    const before = await tx.one<DepartmentRow>(
+      'select id, name, code from department where id = $1 for update',
+      [id],
+    );
     if (!before) throw notFound();
     const after = { id, name: given.name ?? before.name, code: given.code ?? before.code };
     await tx.manager.update(Department, id, { name: after.name, code: after.code });
-    await tx.audit({ action: 'department.update', objectType: 'department', objectId: id, before: { ...before }, after });
+    await tx.audit({
+      action: 'department.update',
+      objectType: 'department',
+      objectId: id,
+      before: { ...before },
+      after,
+    });
     return after;
   });
   context.effects.viewersChanged.add('all'); // a viewer carries the name of the department
@@ -117,10 +173,18 @@ export async function updateDepartment(context: RequestContext, id: number, inpu
 export async function deleteDepartment(context: RequestContext, id: number): Promise<boolean> {
   requirePermission(context, 'department.manage');
   return database.write(context, async (tx) => {
-    const before = await tx.one<DepartmentRow>('select id, name, code from department where id = $1 for update', [id]);
+    const before = await tx.one<DepartmentRow>(
+      'select id, name, code from department where id = $1 for update',
+      [id],
+    );
     if (!before) throw notFound();
     await tx.manager.delete(Department, id);
-    await tx.audit({ action: 'department.delete', objectType: 'department', objectId: id, before: { ...before } });
+    await tx.audit({
+      action: 'department.delete',
+      objectType: 'department',
+      objectId: id,
+      before: { ...before },
+    });
     return true;
   });
 }

@@ -5,10 +5,13 @@ import { addEmployee } from '../employee/employee.factory.js';
 import { people } from '../subgraph.js';
 
 type One = { id: number; name: string; code: string };
-const CREATE = 'mutation ($input: CreateDepartmentInput!) { createDepartment(input: $input) { id name code employeeCount } }';
-const UPDATE = 'mutation ($id: Int!, $input: UpdateDepartmentInput!) { updateDepartment(id: $id, input: $input) { id name code } }';
+const CREATE =
+  'mutation ($input: CreateDepartmentInput!) { createDepartment(input: $input) { id name code employeeCount } }';
+const UPDATE =
+  'mutation ($id: Int!, $input: UpdateDepartmentInput!) { updateDepartment(id: $id, input: $input) { id name code } }';
 const DELETE = 'mutation ($id: Int!) { deleteDepartment(id: $id) }';
-const LIST = 'query ($search: String, $ordering: String) { departments(search: $search, ordering: $ordering) { count results { id name code employeeCount } } }';
+const LIST =
+  'query ($search: String, $ordering: String) { departments(search: $search, ordering: $ordering) { count results { id name code employeeCount } } }';
 type Listed = { departments: { count: number; results: (One & { employeeCount: number })[] } };
 
 const hr = viewer(['HR']);
@@ -19,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-const create = async (input: Record<string, unknown>) => test_.run<{ createDepartment: One }>(hr, CREATE, { input });
+const create = async (input: Record<string, unknown>) =>
+  test_.run<{ createDepartment: One }>(hr, CREATE, { input });
 async function made(name: string): Promise<One> {
   return (await create({ name })).data.createDepartment;
 }
@@ -60,7 +64,11 @@ test('everybody lists the thirteen departments, by name, with how many work ther
 
 test('departments are searched by name and ordered by name or id', async () => {
   const search = await test_.run<Listed>(viewer(), LIST, { search: 'it ', ordering: '-name' });
-  expect(search.data.departments.results.map((row) => row.name)).toEqual(['IT Infrastructure', 'IT Equipment Pool', 'IT']);
+  expect(search.data.departments.results.map((row) => row.name)).toEqual([
+    'IT Infrastructure',
+    'IT Equipment Pool',
+    'IT',
+  ]);
   const folded = await test_.run<Listed>(viewer(), LIST, { search: 'MÁRKETİNG' });
   expect(folded.data.departments.results.map((row) => row.name)).toEqual(['Marketing']);
   const { data } = await test_.run(viewer(), '{ department(id: 999999) { id } }');
@@ -69,13 +77,23 @@ test('departments are searched by name and ordered by name or id', async () => {
 
 test('HR adds a department; the code is made when none is given', async () => {
   const { data } = await create({ name: '  Field Research ' });
-  expect(data.createDepartment).toMatchObject({ name: 'Field Research', code: 'FIELD-RESEARCH', employeeCount: 0 });
+  expect(data.createDepartment).toMatchObject({
+    name: 'Field Research',
+    code: 'FIELD-RESEARCH',
+    employeeCount: 0,
+  });
 });
 
 test('a name or code that means another department already is refused, HR for Human Resources included', async () => {
   for (const [input, fields] of [
     [{ name: 'engineering' }, { name: ['A department with this name already exists.'] }],
-    [{ name: 'HR' }, { name: ['A department with this name already exists.'], code: ['A department with this code already exists.'] }],
+    [
+      { name: 'HR' },
+      {
+        name: ['A department with this name already exists.'],
+        code: ['A department with this code already exists.'],
+      },
+    ],
     [{ name: 'Help', code: 'it' }, { code: ['A department with this code already exists.'] }],
     [{ name: ' ' }, { name: ['This field may not be blank.'] }],
     [{ name: 'x'.repeat(101) }, { name: ['Ensure this field has no more than 100 characters.'] }],
@@ -85,7 +103,10 @@ test('a name or code that means another department already is refused, HR for Hu
 });
 
 test('two at once with one name make one department', async () => {
-  const both = await Promise.all([create({ name: 'Twin', code: 'T1' }), create({ name: 'Twin', code: 'T2' })]);
+  const both = await Promise.all([
+    create({ name: 'Twin', code: 'T1' }),
+    create({ name: 'Twin', code: 'T2' }),
+  ]);
   expect(both.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
 });
 
@@ -95,7 +116,10 @@ test('renaming a department renames it for everybody in it at once', async () =>
   const { data } = await test_.run(hr, UPDATE, { id, input: { name: 'New Name' } });
   expect(data).toMatchObject({ updateDepartment: { name: 'New Name', code: 'OLD-NAME' } });
   expect(test_.latest().effects.viewersChanged).toEqual(new Set(['all']));
-  const read = await test_.run(hr, `{ employee(id: ${row.id}) { departmentName } employees(search: "new name") { count } }`);
+  const read = await test_.run(
+    hr,
+    `{ employee(id: ${row.id}) { departmentName } employees(search: "new name") { count } }`,
+  );
   expect(read.data).toEqual({ employee: { departmentName: 'New Name' }, employees: { count: 1 } });
 });
 
@@ -104,12 +128,19 @@ test('a department that a record names, a former employee’s included, is not d
   const row = await addEmployee(test_.database, { departmentName: 'Busy', employmentStatus: 'terminated' });
   expect((await test_.run(hr, DELETE, { id })).errors[0]).toMatchObject({
     code: 'CONFLICT',
-    message: 'This department still has employee records, former employees included. Move them to another department first.',
+    message:
+      'This department still has employee records, former employees included. Move them to another department first.',
   });
-  await test_.database.query('update employee set department_id = null, department_name = null where id = $1', [row.id]);
+  await test_.database.query(
+    'update employee set department_id = null, department_name = null where id = $1',
+    [row.id],
+  );
   expect((await test_.run(hr, DELETE, { id })).data).toEqual({ deleteDepartment: true });
   expect((await test_.run(hr, DELETE, { id })).errors[0]?.code).toBe('NOT_FOUND');
-  const trail = await test_.database.query<{ action: string }>(`select action from audit where object_type = 'department' and object_id = $1 order by id`, [String(id)]);
+  const trail = await test_.database.query<{ action: string }>(
+    `select action from audit where object_type = 'department' and object_id = $1 order by id`,
+    [String(id)],
+  );
   expect(trail.map((entry) => entry.action)).toEqual(['department.create', 'department.delete']);
 });
 

@@ -19,12 +19,26 @@ import { holdReportingLines, place, userIdsOf } from './placement.service.js';
 import type { Placement } from './placement.service.js';
 import { setSignIn, signInAfter, tellEmployment } from './signIn.service.js';
 
-type Changes = OwnColumns & Placement & Partial<Pick<Employee, 'firstName' | 'lastName' | 'email' | 'userIsActive' | 'endedOn'>>;
+type Changes = OwnColumns &
+  Placement &
+  Partial<Pick<Employee, 'firstName' | 'lastName' | 'email' | 'userIsActive' | 'endedOn'>>;
 type Names = Pick<EmployeeRow, 'firstName' | 'lastName' | 'email'>;
 
 const NAMES = ['firstName', 'lastName', 'email'] as const;
-/** Recorded as changed, without their values: the trail is read by more people than salaries and addresses are. */
-const UNRECORDED = new Set(['salary', 'weeklyHours', 'phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country']);
+/**
+ * Recorded as changed, without their values: the trail is read by more people than salaries and addresses
+ * are.
+ */
+const UNRECORDED = new Set([
+  'salary',
+  'weeklyHours',
+  'phoneNumber',
+  'addressLine1',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+]);
 
 function readNames(input: UpdateEmployeeInput, problems: Problems): Partial<Names> {
   const names: Partial<Names> = {};
@@ -37,29 +51,52 @@ function readNames(input: UpdateEmployeeInput, problems: Problems): Partial<Name
   return names;
 }
 
-const lockEmployee = (tx: Queryable, id: number) => tx.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1 for update`, [id]);
+const lockEmployee = (tx: Queryable, id: number) =>
+  tx.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1 for update`, [id]);
 
 /** What really changes about the locked row, with every refusal that people itself can make. */
-async function decide(tx: Queryable, viewer: Viewer, id: number, input: UpdateEmployeeInput): Promise<{ before: EmployeeRow; changes: Changes }> {
+async function decide(
+  tx: Queryable,
+  viewer: Viewer,
+  id: number,
+  input: UpdateEmployeeInput,
+): Promise<{ before: EmployeeRow; changes: Changes }> {
   const problems = new Problems();
   const given = { ...readColumns(input, problems), ...readNames(input, problems) };
   problems.throwIfAny();
   if (input.managerId !== undefined) await holdReportingLines(tx);
   const before = await lockEmployee(tx, id);
   if (!before) throw notFound();
-  if (input.version != null && input.version !== before.version) throw conflict('Somebody else has changed this record. Reload it and try again.');
+  if (input.version != null && input.version !== before.version)
+    throw conflict('Somebody else has changed this record. Reload it and try again.');
   const wanted = { ...given, ...(await place(tx, input, before)) };
-  const changes: Changes = Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof EmployeeRow]));
-  requireTerms(viewer, before, 'salary' in changes || 'managerId' in changes || 'employmentStatus' in changes);
+  const changes: Changes = Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof EmployeeRow]),
+  );
+  requireTerms(
+    viewer,
+    before,
+    'salary' in changes || 'managerId' in changes || 'employmentStatus' in changes,
+  );
   return { before, changes };
 }
 
 const namesOf = ({ firstName, lastName, email }: Names): Names => ({ firstName, lastName, email });
-const only = (values: object, fields: readonly string[]): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
-const masked = (values: object, fields: string[]) => Object.fromEntries(Object.entries(only(values, fields)).map(([field, value]) => [field, UNRECORDED.has(field) ? 'changed' : value]));
+const only = (values: object, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+const masked = (values: object, fields: string[]) =>
+  Object.fromEntries(
+    Object.entries(only(values, fields)).map(([field, value]) => [
+      field,
+      UNRECORDED.has(field) ? 'changed' : value,
+    ]),
+  );
 
 async function rename(context: RequestContext, userId: number, names: Names): Promise<Names> {
-  const { updateUser } = await context.graph<{ updateUser: IdentityUser }>(RENAME_USER, { id: userId, ...names });
+  const { updateUser } = await context.graph<{ updateUser: IdentityUser }>(RENAME_USER, {
+    id: userId,
+    ...names,
+  });
   return namesOf(updateUser);
 }
 
@@ -69,12 +106,16 @@ function noteEffects(context: RequestContext, userIds: number[]): void {
 }
 
 /**
- * Changes an employment record. Everything is checked first, then identity changes what is its own (names, address, sign-in),
- * then the row is written after the same checks under the same locks; a failure in between is finished by repeating. A
- * repeat of what is done already asks identity nothing.
+ * Changes an employment record. Everything is checked first, then identity changes what is its own (names,
+ * address, sign-in), then the row is written after the same checks under the same locks; a failure in between
+ * is finished by repeating. A repeat of what is done already asks identity nothing.
  * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
-export async function changeEmployee(context: RequestContext, id: number, input: UpdateEmployeeInput): Promise<number> {
+export async function changeEmployee(
+  context: RequestContext,
+  id: number,
+  input: UpdateEmployeeInput,
+): Promise<number> {
   const viewer = requirePermission(context, 'employee.manage');
   const done = await database.stored<number[]>(context);
   if (done) {
@@ -103,7 +144,13 @@ export async function changeEmployee(context: RequestContext, id: number, input:
     if (fields.length > 0) {
       await tx.manager.update(Employee, id, all);
       const previous = { ...before, ...plan.previous };
-      await tx.audit({ action: 'employee.update', objectType: 'employee', objectId: id, before: masked(previous, fields), after: masked(all, fields) });
+      await tx.audit({
+        action: 'employee.update',
+        objectType: 'employee',
+        objectId: id,
+        before: masked(previous, fields),
+        after: masked(all, fields),
+      });
       const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
       if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
     }
@@ -113,7 +160,10 @@ export async function changeEmployee(context: RequestContext, id: number, input:
   return id;
 }
 
-/** Ends an employment: terminated, sign-in ended, records kept (H8). A repeat changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+/**
+ * Ends an employment: terminated, sign-in ended, records kept (H8). A repeat changes nothing. @throws
+ * FORBIDDEN, NOT_FOUND, CONFLICT
+ */
 export async function removeEmployee(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requirePermission(context, 'employee.manage');
   const done = await database.stored<number[]>(context);
@@ -121,7 +171,9 @@ export async function removeEmployee(context: RequestContext, id: number): Promi
     noteEffects(context, done);
     return true;
   }
-  const row = await database.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1`, [id]);
+  const row = await database.one<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where e.id = $1`, [
+    id,
+  ]);
   if (!row) throw notFound();
   requireRemoval(viewer, row);
   const signIn = await setSignIn(context, row.userId, row.employmentStatus === 'terminated' ? null : false);
@@ -130,8 +182,18 @@ export async function removeEmployee(context: RequestContext, id: number): Promi
     const before = await lockEmployee(tx, id);
     if (!before) throw notFound();
     if (signIn && before.employmentStatus !== 'terminated') {
-      await tx.manager.update(Employee, id, { employmentStatus: 'terminated', ...signIn, endedOn: before.endedOn ?? dayIn(context.config.organisation.timeZone) });
-      await tx.audit({ action: 'employee.remove', objectType: 'employee', objectId: id, before: { employmentStatus: before.employmentStatus }, after: { employmentStatus: 'terminated' } });
+      await tx.manager.update(Employee, id, {
+        employmentStatus: 'terminated',
+        ...signIn,
+        endedOn: before.endedOn ?? dayIn(context.config.organisation.timeZone),
+      });
+      await tx.audit({
+        action: 'employee.remove',
+        objectType: 'employee',
+        objectId: id,
+        before: { employmentStatus: before.employmentStatus },
+        after: { employmentStatus: 'terminated' },
+      });
       if (isEmployed(before.employmentStatus)) await tellEmployment(tx, before.userId, false);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];

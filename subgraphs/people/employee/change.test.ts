@@ -24,17 +24,35 @@ beforeEach(() => void (identity.calls.length = 0));
 
 async function somebody(given: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow> {
   const user = identity.add(given.firstName ? { firstName: given.firstName } : {});
-  return addEmployee(test_.database, { firstName: user.firstName, lastName: user.lastName, email: user.email, ...given, userId: user.id });
+  return addEmployee(test_.database, {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    ...given,
+    userId: user.id,
+  });
 }
-const update = (row: EmployeeRow, input: Record<string, unknown>, who: Viewer | null = hr, more = {}) => test_.run<Updated>(who, UPDATE, { id: row.id, input }, more);
+const update = (row: EmployeeRow, input: Record<string, unknown>, who: Viewer | null = hr, more = {}) =>
+  test_.run<Updated>(who, UPDATE, { id: row.id, input }, more);
 const remove = (id: number, who: Viewer | null = hr) => test_.run(who, REMOVE, { id });
-const stored = async (row: EmployeeRow) => test_.database.one('select * from employee where id = $1', [row.id]);
-const trail = (row: EmployeeRow) => test_.database.query<{ action: string; before: Record<string, unknown>; after: Record<string, unknown> }>('select action, before, after from audit where object_id = $1 order by id', [String(row.id)]);
+const stored = async (row: EmployeeRow) =>
+  test_.database.one('select * from employee where id = $1', [row.id]);
+const trail = (row: EmployeeRow) =>
+  test_.database.query<{ action: string; before: Record<string, unknown>; after: Record<string, unknown> }>(
+    'select action, before, after from audit where object_id = $1 order by id',
+    [String(row.id)],
+  );
 
 test('only HR and Administrators change or remove a record, not even the person or the manager', async () => {
   const row = await somebody();
   const before = await stored(row);
-  for (const who of [null, viewer([], { userId: row.userId }), viewer(['Manager'], { reportUserIds: [row.userId] }), viewer(['IT Staff']), viewer(['Analyst'])]) {
+  for (const who of [
+    null,
+    viewer([], { userId: row.userId }),
+    viewer(['Manager'], { reportUserIds: [row.userId] }),
+    viewer(['IT Staff']),
+    viewer(['Analyst']),
+  ]) {
     const code = who ? 'FORBIDDEN' : 'UNAUTHENTICATED';
     expect((await update(row, { jobTitle: 'King', salary: '1' }, who)).errors[0]?.code).toBe(code);
     expect((await remove(row.id, who)).errors[0]?.code).toBe(code);
@@ -48,33 +66,71 @@ test('HR may not set their own salary, manager or status, an Administrator may; 
   const row = await somebody({ salary: '90000.00' });
   const self = viewer(['HR'], { userId: row.userId });
   for (const input of [{ salary: '90000.01' }, { managerId: boss.id }, { employmentStatus: 'PROBATION' }]) {
-    expect((await update(row, input, self)).errors[0]).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot change the salary, manager or status of your own record.' });
+    expect((await update(row, input, self)).errors[0]).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You cannot change the salary, manager or status of your own record.',
+    });
   }
-  const same = await update(row, { salary: '90000', managerId: null, employmentStatus: 'ACTIVE', jobTitle: 'HR Manager' }, self);
+  const same = await update(
+    row,
+    { salary: '90000', managerId: null, employmentStatus: 'ACTIVE', jobTitle: 'HR Manager' },
+    self,
+  );
   expect(same.data.updateEmployee).toMatchObject({ jobTitle: 'HR Manager', salary: '90000.00' });
   const administrator = viewer(['Administrator'], { userId: row.userId });
-  expect((await update(row, { salary: '95000' }, administrator)).data.updateEmployee).toMatchObject({ salary: '95000.00' });
+  expect((await update(row, { salary: '95000' }, administrator)).data.updateEmployee).toMatchObject({
+    salary: '95000.00',
+  });
 });
 
 test('HR changes title, department, telephone and salary; the trail says that the salary changed, not to what [B7.7]', async () => {
   const row = await somebody();
-  const { data } = await update(row, { jobTitle: 'Lead Analyst', departmentName: 'analytics', phoneNumber: '', salary: '130000' });
-  expect(data.updateEmployee).toMatchObject({ jobTitle: 'Lead Analyst', departmentName: 'Analytics', phoneNumber: null, salary: '130000.00', version: 2 });
+  const { data } = await update(row, {
+    jobTitle: 'Lead Analyst',
+    departmentName: 'analytics',
+    phoneNumber: '',
+    salary: '130000',
+  });
+  expect(data.updateEmployee).toMatchObject({
+    jobTitle: 'Lead Analyst',
+    departmentName: 'Analytics',
+    phoneNumber: null,
+    salary: '130000.00',
+    version: 2,
+  });
   expect(await trail(row)).toEqual([
     {
       action: 'employee.update',
-      before: { jobTitle: 'Software Engineer', departmentId: row.departmentId, departmentName: 'Engineering', phoneNumber: 'changed', salary: 'changed' },
-      after: { jobTitle: 'Lead Analyst', departmentId: expect.any(Number), departmentName: 'Analytics', phoneNumber: 'changed', salary: 'changed' },
+      before: {
+        jobTitle: 'Software Engineer',
+        departmentId: row.departmentId,
+        departmentName: 'Engineering',
+        phoneNumber: 'changed',
+        salary: 'changed',
+      },
+      after: {
+        jobTitle: 'Lead Analyst',
+        departmentId: expect.any(Number),
+        departmentName: 'Analytics',
+        phoneNumber: 'changed',
+        salary: 'changed',
+      },
     },
   ]);
-  expect((await update(row, { departmentId: null })).data.updateEmployee).toMatchObject({ departmentName: null });
+  expect((await update(row, { departmentId: null })).data.updateEmployee).toMatchObject({
+    departmentName: null,
+  });
 });
 
 test('names and address are changed at the user first; blank or taken ones change nothing [B5.1]', async () => {
   const row = await somebody();
   const other = await somebody();
   const renamed = await update(row, { firstName: ' Zoë ', email: 'zoe@portal.example' });
-  expect(renamed.data.updateEmployee).toMatchObject({ firstName: 'Zoë', lastName: row.lastName, email: 'zoe@portal.example' });
+  expect(renamed.data.updateEmployee).toMatchObject({
+    firstName: 'Zoë',
+    lastName: row.lastName,
+    email: 'zoe@portal.example',
+  });
   expect(identity.users.get(row.userId)).toMatchObject({ firstName: 'Zoë', email: 'zoe@portal.example' });
   expect((await update(row, { firstName: '', email: ' ', jobTitle: '' })).errors[0]?.fields).toEqual({
     firstName: ['This field may not be blank.'],
@@ -82,25 +138,45 @@ test('names and address are changed at the user first; blank or taken ones chang
     jobTitle: ['This field may not be blank.'],
   });
   const taken = await update(row, { email: other.email, jobTitle: 'Other' });
-  expect(taken.errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { email: ['A user with this email already exists.'] } });
-  expect(await stored(row)).toMatchObject({ first_name: 'Zoë', email: 'zoe@portal.example', job_title: 'Software Engineer' });
+  expect(taken.errors[0]).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { email: ['A user with this email already exists.'] },
+  });
+  expect(await stored(row)).toMatchObject({
+    first_name: 'Zoë',
+    email: 'zoe@portal.example',
+    job_title: 'Software Engineer',
+  });
 });
 
-test.each(['', ' ', null])('somebody’s last name is changed to %j, and one name is theirs', async (lastName) => {
-  const row = await somebody();
-  const { data } = await update(row, { firstName: 'Suharto', lastName });
-  expect(data.updateEmployee).toMatchObject({ firstName: 'Suharto', lastName: '' });
-  expect(identity.users.get(row.userId)).toMatchObject({ firstName: 'Suharto', lastName: '' });
-  expect(await stored(row)).toMatchObject({ first_name: 'Suharto', last_name: '', search_text: expect.stringMatching(/^suharto\n/) });
-});
+test.each(['', ' ', null])(
+  'somebody’s last name is changed to %j, and one name is theirs',
+  async (lastName) => {
+    const row = await somebody();
+    const { data } = await update(row, { firstName: 'Suharto', lastName });
+    expect(data.updateEmployee).toMatchObject({ firstName: 'Suharto', lastName: '' });
+    expect(identity.users.get(row.userId)).toMatchObject({ firstName: 'Suharto', lastName: '' });
+    expect(await stored(row)).toMatchObject({
+      first_name: 'Suharto',
+      last_name: '',
+      search_text: expect.stringMatching(/^suharto\n/),
+    });
+  },
+);
 
 test('terminated and inactive end the sign-in, another status opens it again; every viewer concerned is read anew', async () => {
   const boss = await somebody();
   const row = await somebody({ managerId: boss.id });
-  expect((await update(row, { employmentStatus: 'INACTIVE' })).data.updateEmployee).toMatchObject({ employmentStatus: 'INACTIVE', isActive: false });
+  expect((await update(row, { employmentStatus: 'INACTIVE' })).data.updateEmployee).toMatchObject({
+    employmentStatus: 'INACTIVE',
+    isActive: false,
+  });
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([row.userId, boss.userId]));
   await update(row, { employmentStatus: 'TERMINATED' });
-  expect((await update(row, { employmentStatus: 'ACTIVE' })).data.updateEmployee).toMatchObject({ employmentStatus: 'ACTIVE', isActive: true });
+  expect((await update(row, { employmentStatus: 'ACTIVE' })).data.updateEmployee).toMatchObject({
+    employmentStatus: 'ACTIVE',
+    isActive: true,
+  });
   await update(row, { employmentStatus: 'ON_LEAVE' });
   expect(identity.calls).toEqual([`end ${row.userId}`, `open ${row.userId}`]);
 });
@@ -109,7 +185,11 @@ test('removing somebody keeps the record as terminated and ends the sign-in; a r
   const row = await somebody();
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
-  expect(await stored(row)).toMatchObject({ employment_status: 'terminated', is_active: false, user_is_active: false });
+  expect(await stored(row)).toMatchObject({
+    employment_status: 'terminated',
+    is_active: false,
+    user_is_active: false,
+  });
   expect(identity.calls).toEqual([`end ${row.userId}`]);
   expect((await trail(row)).map((entry) => entry.action)).toEqual(['employee.remove']);
   expect((await remove(999_999)).errors[0]?.code).toBe('NOT_FOUND');
@@ -118,9 +198,14 @@ test('removing somebody keeps the record as terminated and ends the sign-in; a r
 test('nobody removes themselves, and the last administrator stays whatever way is tried', async () => {
   const row = await somebody();
   identity.lastAdministrator = row.userId;
-  expect((await remove(row.id, viewer(['Administrator'], { userId: row.userId }))).errors[0]).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot remove your own record.' });
+  expect((await remove(row.id, viewer(['Administrator'], { userId: row.userId }))).errors[0]).toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'You cannot remove your own record.',
+  });
   expect((await remove(row.id)).errors[0]?.code).toBe('CONFLICT');
-  expect((await update(row, { employmentStatus: 'TERMINATED', jobTitle: 'Gone' })).errors[0]?.code).toBe('CONFLICT');
+  expect((await update(row, { employmentStatus: 'TERMINATED', jobTitle: 'Gone' })).errors[0]?.code).toBe(
+    'CONFLICT',
+  );
   expect(await stored(row)).toMatchObject({ employment_status: 'active', job_title: 'Software Engineer' });
 });
 
@@ -129,16 +214,23 @@ test('a manager never reports to themselves or to their own reports, near or far
   const middle = await somebody({ managerId: top.id });
   const low = await somebody({ managerId: middle.id });
   for (const managerId of [top.id, middle.id, low.id]) {
-    expect((await update(top, { managerId })).errors[0]?.fields).toEqual({ managerId: ['A manager cannot report to themselves or to one of their reports.'] });
+    expect((await update(top, { managerId })).errors[0]?.fields).toEqual({
+      managerId: ['A manager cannot report to themselves or to one of their reports.'],
+    });
   }
-  expect((await update(low, { managerId: top.id })).data.updateEmployee).toMatchObject({ manager: { id: top.id } });
+  expect((await update(low, { managerId: top.id })).data.updateEmployee).toMatchObject({
+    manager: { id: top.id },
+  });
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([low.userId, middle.userId, top.userId]));
 });
 
 test('two changes of manager at once cannot make a ring together', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await somebody(), await somebody()];
-    const answers = await Promise.all([update(one, { managerId: two.id }), update(two, { managerId: one.id }, viewer(['HR']))]);
+    const answers = await Promise.all([
+      update(one, { managerId: two.id }),
+      update(two, { managerId: one.id }, viewer(['HR'])),
+    ]);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors)[0]?.fields).toHaveProperty('managerId');
   }
@@ -146,7 +238,10 @@ test('two changes of manager at once cannot make a ring together', async () => {
 
 test('somebody who read an older version is told so, and of two at once one wins', async () => {
   const row = await somebody();
-  const both = await Promise.all([update(row, { jobTitle: 'One', version: 1 }), update(row, { jobTitle: 'Two', version: 1 }, viewer(['HR']))]);
+  const both = await Promise.all([
+    update(row, { jobTitle: 'One', version: 1 }),
+    update(row, { jobTitle: 'Two', version: 1 }, viewer(['HR'])),
+  ]);
   expect(both.flatMap(({ errors }) => errors.map((error) => error.code))).toEqual(['CONFLICT']);
   expect(await stored(row)).toMatchObject({ version: 2 });
 });
@@ -162,8 +257,12 @@ test('a change repeated with the same Idempotency-Key is made once and answered 
 
 test('an unknown id is not found, and a save without changes leaves no trace', async () => {
   const row = await somebody();
-  expect((await test_.run(hr, UPDATE, { id: 999_999, input: { jobTitle: 'X' } })).errors[0]?.code).toBe('NOT_FOUND');
-  expect((await update(row, { jobTitle: row.jobTitle, firstName: row.firstName })).data.updateEmployee.version).toBe(1);
+  expect((await test_.run(hr, UPDATE, { id: 999_999, input: { jobTitle: 'X' } })).errors[0]?.code).toBe(
+    'NOT_FOUND',
+  );
+  expect(
+    (await update(row, { jobTitle: row.jobTitle, firstName: row.firstName })).data.updateEmployee.version,
+  ).toBe(1);
   expect(await trail(row)).toEqual([]);
 });
 
@@ -177,7 +276,9 @@ test('a repeated change asks identity nothing, so it undoes no later change', as
   expect((await update(row, input, hr, { idempotencyKey: 'change-2' })).errors).toEqual([]);
   expect(identity.calls).toEqual([]);
   expect(await stored(row)).toMatchObject({ first_name: 'Later', employment_status: 'active' });
-  expect((await update(row, { firstName: 'Other' }, hr, { idempotencyKey: 'change-2' })).errors[0]?.code).toBe('CONFLICT');
+  expect(
+    (await update(row, { firstName: 'Other' }, hr, { idempotencyKey: 'change-2' })).errors[0]?.code,
+  ).toBe('CONFLICT');
 });
 
 test('a repeated removal does not remove somebody who was taken back meanwhile', async () => {
@@ -199,6 +300,13 @@ test('identity is told whenever an employment ends or begins again', async () =>
   await update(row, { employmentStatus: 'INACTIVE' });
   await update(row, { employmentStatus: 'ON_LEAVE' });
   await remove(row.id);
-  const told = await test_.database.query(`select payload from outbox where topic = 'employment.changed' and (payload->>'userId')::int = $1 order by id`, [row.userId]);
-  expect(told.map(({ payload }) => (payload as { isEmployed: boolean }).isEmployed)).toEqual([false, true, false]);
+  const told = await test_.database.query(
+    `select payload from outbox where topic = 'employment.changed' and (payload->>'userId')::int = $1 order by id`,
+    [row.userId],
+  );
+  expect(told.map(({ payload }) => (payload as { isEmployed: boolean }).isEmployed)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -21,11 +21,39 @@ const plain = viewer();
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);
   const { database } = test_;
-  ada = await addEmployee(database, { firstName: 'Ada', lastName: 'Zimmer', jobTitle: 'VP of Engineering', hireDate: '2015-01-12' });
-  bo = await addEmployee(database, { firstName: 'Bo', lastName: 'Young', managerId: ada.id, departmentName: 'Human Resources', employmentStatus: 'on_leave', hireDate: '2022-06-01' });
-  cleo = await addEmployee(database, { firstName: 'Cleo', lastName: 'Xu', managerId: ada.id, employmentType: 'part_time', email: 'cleo.100%@portal.example' });
-  dan = await addEmployee(database, { firstName: 'Dan', lastName: 'Wolf', managerId: bo.id, employmentStatus: 'terminated' });
-  eve = await addEmployee(database, { firstName: 'Éve', lastName: 'Voss', managerId: dan.id, userIsActive: false });
+  ada = await addEmployee(database, {
+    firstName: 'Ada',
+    lastName: 'Zimmer',
+    jobTitle: 'VP of Engineering',
+    hireDate: '2015-01-12',
+  });
+  bo = await addEmployee(database, {
+    firstName: 'Bo',
+    lastName: 'Young',
+    managerId: ada.id,
+    departmentName: 'Human Resources',
+    employmentStatus: 'on_leave',
+    hireDate: '2022-06-01',
+  });
+  cleo = await addEmployee(database, {
+    firstName: 'Cleo',
+    lastName: 'Xu',
+    managerId: ada.id,
+    employmentType: 'part_time',
+    email: 'cleo.100%@portal.example',
+  });
+  dan = await addEmployee(database, {
+    firstName: 'Dan',
+    lastName: 'Wolf',
+    managerId: bo.id,
+    employmentStatus: 'terminated',
+  });
+  eve = await addEmployee(database, {
+    firstName: 'Éve',
+    lastName: 'Voss',
+    managerId: dan.id,
+    userIsActive: false,
+  });
 });
 afterAll(() => test_.close());
 
@@ -36,7 +64,13 @@ const names = async (who = plain, variables: Record<string, unknown> = {}) => {
 };
 
 test('nobody reads the directory without signing in', async () => {
-  for (const document of [NAMES, '{ myEmployee { id } }', '{ employeeStatistics { totalEmployees } }', '{ departments { count } }', `{ employee(id: ${ada.id}) { id } }`]) {
+  for (const document of [
+    NAMES,
+    '{ myEmployee { id } }',
+    '{ employeeStatistics { totalEmployees } }',
+    '{ departments { count } }',
+    `{ employee(id: ${ada.id}) { id } }`,
+  ]) {
     const { errors } = await test_.run(null, document);
     expect(errors[0]?.code).toBe('UNAUTHENTICATED');
   }
@@ -44,7 +78,10 @@ test('nobody reads the directory without signing in', async () => {
 
 test('an employee sees the people who work here, and the count is of those', async () => {
   const { data } = await test_.run<Names>(plain, NAMES);
-  expect(data.employees).toMatchObject({ count: 4, results: [{ firstName: 'Ada' }, { firstName: 'Bo' }, { firstName: 'Cleo' }, { firstName: 'Éve' }] });
+  expect(data.employees).toMatchObject({
+    count: 4,
+    results: [{ firstName: 'Ada' }, { firstName: 'Bo' }, { firstName: 'Cleo' }, { firstName: 'Éve' }],
+  });
 });
 
 test('a person who left is nobody to an employee, as if the id did not exist', async () => {
@@ -52,19 +89,31 @@ test('a person who left is nobody to an employee, as if the id did not exist', a
   expect((await test_.run(plain, ONE, { id: 999_999 })).data).toEqual({ employee: null });
   expect(await names(plain, { search: 'Wolf' })).toEqual([]);
   expect(await names(plain, { status: ['TERMINATED'] })).toEqual([]);
-  const { data } = await test_.run<{ _entities: unknown[] }>(plain, 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Employee { id } ... on User { id employee { id } } } }', {
-    r: [
-      { __typename: 'Employee', id: dan.id },
-      { __typename: 'User', id: dan.userId },
-      { __typename: 'User', id: ada.userId },
-    ],
-  });
-  expect(data._entities).toEqual([null, { id: dan.userId, employee: null }, { id: ada.userId, employee: { id: ada.id } }]);
+  const { data } = await test_.run<{ _entities: unknown[] }>(
+    plain,
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Employee { id } ... on User { id employee { id } } } }',
+    {
+      r: [
+        { __typename: 'Employee', id: dan.id },
+        { __typename: 'User', id: dan.userId },
+        { __typename: 'User', id: ada.userId },
+      ],
+    },
+  );
+  expect(data._entities).toEqual([
+    null,
+    { id: dan.userId, employee: null },
+    { id: ada.userId, employee: { id: ada.id } },
+  ]);
 });
 
 test('a manager who left is no longer named to employees, but still to HR', async () => {
-  expect((await test_.run(plain, ONE, { id: eve.id })).data).toMatchObject({ employee: { manager: null, managerName: null } });
-  expect((await test_.run(hr, ONE, { id: eve.id })).data).toMatchObject({ employee: { manager: { id: dan.id }, managerName: 'Dan Wolf' } });
+  expect((await test_.run(plain, ONE, { id: eve.id })).data).toMatchObject({
+    employee: { manager: null, managerName: null },
+  });
+  expect((await test_.run(hr, ONE, { id: eve.id })).data).toMatchObject({
+    employee: { manager: { id: dan.id }, managerName: 'Dan Wolf' },
+  });
 });
 
 test('HR sees everybody, whatever the status [B7.3 B7.4 B7.6]', async () => {
@@ -75,9 +124,17 @@ test('HR sees everybody, whatever the status [B7.3 B7.4 B7.6]', async () => {
 test('people read their own record by myEmployee, and nobody else gets one [B7.10]', async () => {
   const MINE = '{ myEmployee { id salary fullAddress } }';
   const own = await test_.run(viewer([], { userId: cleo.userId }), MINE);
-  expect(own.data).toEqual({ myEmployee: { id: cleo.id, salary: '120000.00', fullAddress: '12 Noe St, San Francisco, CA 94114, United States' } });
+  expect(own.data).toEqual({
+    myEmployee: {
+      id: cleo.id,
+      salary: '120000.00',
+      fullAddress: '12 Noe St, San Francisco, CA 94114, United States',
+    },
+  });
   expect((await test_.run(plain, MINE)).data).toEqual({ myEmployee: null });
-  expect((await test_.run(viewer([], { userId: dan.userId }), MINE)).data).toMatchObject({ myEmployee: { id: dan.id } });
+  expect((await test_.run(viewer([], { userId: dan.userId }), MINE)).data).toMatchObject({
+    myEmployee: { id: dan.id },
+  });
 });
 
 test('search finds parts of names, full name, address, badge, title and department in any case [B7.3]', async () => {
@@ -110,7 +167,10 @@ test('the list filters by department, also by code, and by status, type, manager
   expect(await names(hr, { isActive: false })).toEqual(['Dan', 'Éve']);
   expect(await names(plain, { isActive: true })).toEqual(['Ada', 'Bo', 'Cleo']);
   const { errors } = await test_.run(hr, NAMES, { departmentName: ['Astrology'] });
-  expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { departmentName: ['"Astrology" is not a department.'] } });
+  expect(errors[0]).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { departmentName: ['"Astrology" is not a department.'] },
+  });
 });
 
 test('the list is ordered by allowed names only; a private field orders nothing', async () => {
@@ -144,16 +204,29 @@ test('a record carries years of service, head counts and the reader’s rights [
   });
   expect(Number(data.employee['yearsOfService'])).toBeGreaterThan(10);
   const own = await test_.run(viewer(['HR'], { userId: ada.userId }), DETAILS, { id: ada.id });
-  expect(own.data).toMatchObject({ employee: { viewerCan: { update: true, updateTerms: false, remove: false } } });
+  expect(own.data).toMatchObject({
+    employee: { viewerCan: { update: true, updateTerms: false, remove: false } },
+  });
 });
 
 test('a filter takes at most 200 values and a search 200 characters, and given twice is given once', async () => {
   const filter = (args: string) => test_.run<Names>(plain, `{ employees(${args}) { count } }`);
   const list = (value: string, length = 201) => `[${Array<string>(length).fill(value).join(', ')}]`;
-  for (const [name, value] of [['departmentId', '1'], ['departmentName', '"HR"'], ['employmentStatus', 'ACTIVE'], ['employmentType', 'INTERN'], ['managerId', '1']] as const) {
-    expect((await filter(`${name}: ${list(value)}`)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [name]: ['Ensure this field has no more than 200 elements.'] } });
+  for (const [name, value] of [
+    ['departmentId', '1'],
+    ['departmentName', '"HR"'],
+    ['employmentStatus', 'ACTIVE'],
+    ['employmentType', 'INTERN'],
+    ['managerId', '1'],
+  ] as const) {
+    expect((await filter(`${name}: ${list(value)}`)).errors[0]).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [name]: ['Ensure this field has no more than 200 elements.'] },
+    });
     expect((await filter(`${name}: ${list(value, 200)}`)).errors).toEqual([]);
   }
-  expect((await filter(`search: "${'x'.repeat(201)}"`)).errors[0]?.fields).toEqual({ search: ['Ensure this field has no more than 200 characters.'] });
+  expect((await filter(`search: "${'x'.repeat(201)}"`)).errors[0]?.fields).toEqual({
+    search: ['Ensure this field has no more than 200 characters.'],
+  });
   expect((await filter(`search: "${'x'.repeat(200)}"`)).errors).toEqual([]);
 });

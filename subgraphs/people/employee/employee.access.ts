@@ -9,8 +9,8 @@ import type { Viewer } from '../../kit/viewer.js';
 export const seesAll = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
 /**
- * The row rule: others see who works here today, and always themselves; whoever must change the password first, nobody
- * else, whatever their roles (I10). `e` is the employee table in the query.
+ * The row rule: others see who works here today, and always themselves; whoever must change the password
+ * first, nobody else, whatever their roles (I10). `e` is the employee table in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('e.user_id = ?', viewer.userId);
@@ -18,7 +18,8 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 }
 
 /** Salary, phone, hours and address: HR, Administrators and the person (R7, S-40). */
-export const seesPrivate = (viewer: Viewer, row: { userId: number }): boolean => seesAll(viewer) || row.userId === viewer.userId;
+export const seesPrivate = (viewer: Viewer, row: { userId: number }): boolean =>
+  seesAll(viewer) || row.userId === viewer.userId;
 
 export const mayUpdate = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
@@ -27,14 +28,19 @@ export const mayUpdateTerms = (viewer: Viewer, row: { userId: number }): boolean
   mayUpdate(viewer) && (row.userId !== viewer.userId || hasRole(viewer, 'Administrator'));
 
 /** Nobody ends their own employment by a click. */
-export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean => mayUpdate(viewer) && row.userId !== viewer.userId;
+export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean =>
+  mayUpdate(viewer) && row.userId !== viewer.userId;
 
 /** @throws FORBIDDEN when `termsChange` and the record is the viewer's own */
 export function requireTerms(viewer: Viewer, row: { userId: number }, termsChange: boolean): void {
-  if (termsChange && !mayUpdateTerms(viewer, row)) throw forbidden('You cannot change the salary, manager or status of your own record.');
+  if (termsChange && !mayUpdateTerms(viewer, row))
+    throw forbidden('You cannot change the salary, manager or status of your own record.');
 }
 
-/** Hiring sets salary, manager and status, so it is no way to set one's own. @throws FORBIDDEN for one's own record */
+/**
+ * Hiring sets salary, manager and status, so it is no way to set one's own. @throws FORBIDDEN for one's own
+ * record
+ */
 export function requireHire(viewer: Viewer, userId: number): void {
   if (!mayUpdateTerms(viewer, { userId })) throw forbidden('You cannot make your own employee record.');
 }

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
 
-/** An employment record as it is written; what PostgreSQL derives (is_employed, is_active, search_text) is read by SQL only. */
+/**
+ * An employment record as it is written; what PostgreSQL derives (is_employed, is_active, search_text) is
+ * read by SQL only.
+ */
 @Entity({ name: 'employee' })
 export class Employee {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

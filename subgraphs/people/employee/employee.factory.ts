@@ -4,7 +4,9 @@ import { EMPLOYEE_COLUMNS } from './employee.loader.js';
 
 let lastUserId = 50_000;
 
-type Given = Partial<Omit<EmployeeRow, 'id' | 'isActive' | 'version' | 'createdAt'>> & { userIsActive?: boolean };
+type Given = Partial<Omit<EmployeeRow, 'id' | 'isActive' | 'version' | 'createdAt'>> & {
+  userIsActive?: boolean;
+};
 
 /** An employment record as given, plausible where nothing is given; the department by name. */
 export async function addEmployee(database: Queryable, given: Given = {}): Promise<EmployeeRow> {

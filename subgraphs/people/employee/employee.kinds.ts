@@ -9,5 +9,9 @@ export const EMPLOYMENT_TYPE = enumOf('full_time', 'part_time', 'contract', 'int
 export type EmploymentStatus = (typeof EMPLOYMENT_STATUS)[keyof typeof EMPLOYMENT_STATUS];
 export type EmploymentType = (typeof EMPLOYMENT_TYPE)[keyof typeof EMPLOYMENT_TYPE];
 
-/** Whether somebody of this status works here and may sign in; the generated column `is_employed` says the same. */
-export const isEmployed = (status: EmploymentStatus): boolean => status !== 'terminated' && status !== 'inactive';
+/**
+ * Whether somebody of this status works here and may sign in; the generated column `is_employed` says the
+ * same.
+ */
+export const isEmployed = (status: EmploymentStatus): boolean =>
+  status !== 'terminated' && status !== 'inactive';

@@ -45,17 +45,28 @@ export const EMPLOYEE_COLUMNS = `e.id, e.user_id as "userId", e.employee_number 
   e.employment_type as "employmentType", e.phone_number as "phoneNumber", e.salary, e.weekly_hours as "weeklyHours",
   e.address_line1 as "addressLine1", e.city, e.state, e.zip_code as "zipCode", e.country, e.version, e.created_at as "createdAt"`;
 
-async function visible(context: RequestContext, column: 'id' | 'user_id', keys: readonly number[]): Promise<EmployeeRow[]> {
+async function visible(
+  context: RequestContext,
+  column: 'id' | 'user_id',
+  keys: readonly number[],
+): Promise<EmployeeRow[]> {
   const where = narrowToVisible(new Where().and(`e.${column} = any(?::int[])`, keys), requireViewer(context));
-  return database.query<EmployeeRow>(`select ${EMPLOYEE_COLUMNS} from employee e where ${where.sql}`, where.params);
+  return database.query<EmployeeRow>(
+    `select ${EMPLOYEE_COLUMNS} from employee e where ${where.sql}`,
+    where.params,
+  );
 }
 
 /** Employees by id, as far as the viewer may see them. */
 export function employeeById(context: RequestContext): DataLoader<number, EmployeeRow | null> {
-  return loader(context, 'people.employee', async (ids: readonly number[]) => byKey(await visible(context, 'id', ids), (row) => row.id));
+  return loader(context, 'people.employee', async (ids: readonly number[]) =>
+    byKey(await visible(context, 'id', ids), (row) => row.id),
+  );
 }
 
 /** Employees by user id, as far as the viewer may see them. */
 export function employeeByUser(context: RequestContext): DataLoader<number, EmployeeRow | null> {
-  return loader(context, 'people.employeeOfUser', async (ids: readonly number[]) => byKey(await visible(context, 'user_id', ids), (row) => row.userId));
+  return loader(context, 'people.employeeOfUser', async (ids: readonly number[]) =>
+    byKey(await visible(context, 'user_id', ids), (row) => row.userId),
+  );
 }

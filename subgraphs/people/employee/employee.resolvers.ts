@@ -19,7 +19,8 @@ const personal =
   (row, _args, context) =>
     seesPrivate(requireViewer(context), row) ? read(row) : null;
 
-const managerOf = async (row: EmployeeRow, context: RequestContext) => (row.managerId === null ? null : employeeById(context).load(row.managerId));
+const managerOf = async (row: EmployeeRow, context: RequestContext) =>
+  row.managerId === null ? null : employeeById(context).load(row.managerId);
 
 export const employeeResolvers = {
   EmploymentStatus: EMPLOYMENT_STATUS,
@@ -50,7 +51,8 @@ export const employeeResolvers = {
     user: (row) => ({ id: row.userId }),
     fullName: (row) => fullName(row),
     position: (row) => row.jobTitle,
-    department: (row) => (row.departmentId === null ? null : { id: row.departmentId, name: row.departmentName ?? '' }),
+    department: (row) =>
+      row.departmentId === null ? null : { id: row.departmentId, name: row.departmentName ?? '' },
     manager: (row, _args, context) => managerOf(row, context),
     managerName: async (row, _args, context) => {
       const manager = await managerOf(row, context);
@@ -59,9 +61,12 @@ export const employeeResolvers = {
     managerChain: (row, _args, context) => managerChain(context, row),
     directReports: async (row, _args, context) => (await directReports(context).load(row.id)) ?? [],
     yearsOfService: (row, _args, context) => yearsOfService(context, row),
-    directReportsCount: async (row, _args, context) => (await headcounts(context).load(`manager:${row.id}`)) ?? 0,
+    directReportsCount: async (row, _args, context) =>
+      (await headcounts(context).load(`manager:${row.id}`)) ?? 0,
     departmentSize: async (row, _args, context) =>
-      row.departmentId === null ? 0 : ((await headcounts(context).load(`department:${row.departmentId}`)) ?? 0),
+      row.departmentId === null
+        ? 0
+        : ((await headcounts(context).load(`department:${row.departmentId}`)) ?? 0),
     phoneNumber: personal((row) => row.phoneNumber),
     salary: personal((row) => row.salary),
     weeklyHours: personal((row) => row.weeklyHours),

@@ -33,13 +33,27 @@ async function departmentsOf(filter: QueryEmployeesArgs): Promise<number[] | nul
   const names = (filter.departmentName ?? []).map((name) => name.trim()).filter((name) => name !== '');
   if (names.length === 0) return null;
   const { ids, unknown } = await departmentIdsNamed(names);
-  if (unknown[0] !== undefined) throw badInput({ departmentName: [`"${shown(unknown[0])}" is not a department.`] });
+  if (unknown[0] !== undefined)
+    throw badInput({ departmentName: [`"${shown(unknown[0])}" is not a department.`] });
   return ids;
 }
 
-/** The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on an unknown departmentName or a list of over 200 values; NOT_FOUND past the end */
-export async function listEmployees(context: RequestContext, filter: QueryEmployeesArgs): Promise<Page<EmployeeRow>> {
-  refuseLongLists(filter, 'departmentId', 'departmentName', 'employmentStatus', 'employmentType', 'managerId');
+/**
+ * The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on an unknown departmentName or a list of over
+ * 200 values; NOT_FOUND past the end
+ */
+export async function listEmployees(
+  context: RequestContext,
+  filter: QueryEmployeesArgs,
+): Promise<Page<EmployeeRow>> {
+  refuseLongLists(
+    filter,
+    'departmentId',
+    'departmentName',
+    'employmentStatus',
+    'employmentType',
+    'managerId',
+  );
   const where = narrowToVisible(new Where(), requireViewer(context));
   where.anyOf('e.department_id', 'int', filter.departmentId);
   where.anyOf('e.department_id', 'int', await departmentsOf(filter));
@@ -49,18 +63,35 @@ export async function listEmployees(context: RequestContext, filter: QueryEmploy
   if (filter.isActive === true) where.and('e.is_active');
   if (filter.isActive === false) where.and('not e.is_active');
   where.search(filter.search, 'e.search_text');
-  return listRows<EmployeeRow>(database, { select: EMPLOYEE_COLUMNS, from: 'employee e', where, order: ORDER, defaultOrder: 'firstName,lastName', tie: 'e.id' }, filter);
+  return listRows<EmployeeRow>(
+    database,
+    {
+      select: EMPLOYEE_COLUMNS,
+      from: 'employee e',
+      where,
+      order: ORDER,
+      defaultOrder: 'firstName,lastName',
+      tie: 'e.id',
+    },
+    filter,
+  );
 }
 
-export const fullName = (row: Pick<EmployeeRow, 'firstName' | 'lastName'>): string => `${row.firstName} ${row.lastName}`.trim();
+export const fullName = (row: Pick<EmployeeRow, 'firstName' | 'lastName'>): string =>
+  `${row.firstName} ${row.lastName}`.trim();
 
 /** The address in one line, or null when no part of it is known (B3.14). */
-export function fullAddress(row: Pick<EmployeeRow, 'addressLine1' | 'city' | 'state' | 'zipCode' | 'country'>): string | null {
+export function fullAddress(
+  row: Pick<EmployeeRow, 'addressLine1' | 'city' | 'state' | 'zipCode' | 'country'>,
+): string | null {
   const region = [row.state, row.zipCode].filter(Boolean).join(' ');
   return [row.addressLine1, row.city, region, row.country].filter(Boolean).join(', ') || null;
 }
 
-/** Whole months between two days in years, cut to one decimal so that no anniversary comes early; "0.0" before the first day (B3.15). */
+/**
+ * Whole months between two days in years, cut to one decimal so that no anniversary comes early; "0.0" before
+ * the first day (B3.15).
+ */
 export function yearsBetween(from: string, until: string): string {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
   const [year = 0, month = 0, day = 0] = until.split('-').map(Number);
@@ -69,4 +100,5 @@ export function yearsBetween(from: string, until: string): string {
 }
 
 /** Years somebody has worked here, or had when they left. */
-export const yearsOfService = (context: RequestContext, row: EmployeeRow): string => yearsBetween(row.hireDate, row.endedOn ?? dayIn(context.config.organisation.timeZone));
+export const yearsOfService = (context: RequestContext, row: EmployeeRow): string =>
+  yearsBetween(row.hireDate, row.endedOn ?? dayIn(context.config.organisation.timeZone));

@@ -6,10 +6,14 @@ import { database } from '../database.js';
 /** `manager:7` is how many report to employee 7, `department:3` how many work in department 3. */
 type HeadcountKey = `manager:${number}` | `department:${number}`;
 
-/** People who work here today, counted by manager or department: one statement for all that a list asks. Nobody there is null. */
+/**
+ * People who work here today, counted by manager or department: one statement for all that a list asks.
+ * Nobody there is null.
+ */
 export function headcounts(context: RequestContext): DataLoader<HeadcountKey, number | null> {
   return loader(context, 'people.headcount', async (keys: readonly HeadcountKey[]) => {
-    const idsOf = (kind: string) => keys.filter((key) => key.startsWith(kind)).map((key) => Number(key.slice(kind.length)));
+    const idsOf = (kind: string) =>
+      keys.filter((key) => key.startsWith(kind)).map((key) => Number(key.slice(kind.length)));
     const rows = await database.query<{ key: HeadcountKey; count: number }>(
       `select 'manager:' || manager_id as key, count(*) as count from employee where manager_id = any($1::int[]) and is_employed group by manager_id
        union all

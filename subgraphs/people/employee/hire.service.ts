@@ -23,7 +23,11 @@ const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID alre
 const existingId = async (tx: Pick<Transaction, 'one'>, userId: number) =>
   (await tx.one<{ id: number }>('select id from employee where user_id = $1', [userId]))?.id ?? null;
 
-async function hiredUser(context: RequestContext, userId: number, mustSignIn: boolean): Promise<IdentityUser> {
+async function hiredUser(
+  context: RequestContext,
+  userId: number,
+  mustSignIn: boolean,
+): Promise<IdentityUser> {
   const { user } = await context.graph<{ user: IdentityUser | null }>(HIRED_USER, { id: userId });
   if (!user) throw badInput({ userId: ['There is no such user.'] });
   if (mustSignIn && !user.isActive) throw badInput({ userId: ["This user's sign-in is not active."] });
@@ -32,17 +36,26 @@ async function hiredUser(context: RequestContext, userId: number, mustSignIn: bo
 
 /** Inserts unless user or badge number is taken; then tells which by answering null. */
 async function insertUnlessTaken(tx: Transaction, values: NewEmployee): Promise<number | null> {
-  const result = await tx.manager.createQueryBuilder().insert().into(Employee).values(values).orIgnore().returning('id').updateEntity(false).execute();
+  const result = await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(Employee)
+    .values(values)
+    .orIgnore()
+    .returning('id')
+    .updateEntity(false)
+    .execute();
   return (result.raw as { id: number }[])[0]?.id ?? null;
 }
 
 /**
- * Two parallel requests for one user end in one row, and so does a badge number that somebody chose by hand before its turn
- * came (R5). @throws BAD_USER_INPUT employeeId when a given number is taken
+ * Two parallel requests for one user end in one row, and so does a badge number that somebody chose by hand
+ * before its turn came (R5). @throws BAD_USER_INPUT employeeId when a given number is taken
  */
 async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: number; isNew: boolean }> {
   for (let attempt = 0; attempt < BADGE_TRIES; attempt += 1) {
-    const id = await insertUnlessTaken(tx, values); // without a number the column's default takes the next one
+    // without a number the column's default takes the next one
+    const id = await insertUnlessTaken(tx, values);
     if (id !== null) return { id, isNew: true };
     const known = await existingId(tx, values.userId);
     if (known !== null) return { id: known, isNew: false };
@@ -68,13 +81,14 @@ function finish(context: RequestContext, { id, isNew, affected }: Hired): number
 /** Refuses what the record would be refused for, before identity ends a sign-in for it. */
 async function foresee(tx: Queryable, input: CreateEmployeeInput, { employeeId }: OwnColumns): Promise<void> {
   await place(tx, input, { id: null, departmentId: null, managerId: null });
-  if (employeeId && (await tx.one('select id from employee where employee_number = $1', [employeeId]))) throw BADGE_TAKEN();
+  if (employeeId && (await tx.one('select id from employee where employee_number = $1', [employeeId])))
+    throw BADGE_TAKEN();
 }
 
 /**
- * Makes the employment record of a user, or answers the id of the one there is (R5, 5j). Defaults: hired today, active,
- * full time, 40 hours, salary 0.00 (B5.3-B5.7). A record that starts as inactive or terminated ends the sign-in first, where
- * identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
+ * Makes the employment record of a user, or answers the id of the one there is (R5, 5j). Defaults: hired
+ * today, active, full time, 40 hours, salary 0.00 (B5.3-B5.7). A record that starts as inactive or terminated
+ * ends the sign-in first, where identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
  */
 export async function hire(context: RequestContext, input: CreateEmployeeInput): Promise<number> {
   requireHire(requirePermission(context, 'employee.manage'), input.userId);
@@ -82,7 +96,11 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
   if (done) return finish(context, done);
   const known = await existingId(database, input.userId);
   // Written like a hire, so that an Idempotency-Key used for another body is refused here too.
-  if (known !== null) return finish(context, await database.write(context, async () => ({ id: known, isNew: false, affected: [] })));
+  if (known !== null)
+    return finish(
+      context,
+      await database.write(context, async () => ({ id: known, isNew: false, affected: [] })),
+    );
 
   const problems = new Problems();
   const columns = readColumns(input, problems);
@@ -91,16 +109,40 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
   const works = isEmployed(employmentStatus);
   const user = await hiredUser(context, input.userId, works);
   if (!works) await database.plan(context, (tx) => foresee(tx, input, columns));
-  const signIn = (await setSignIn(context, input.userId, works ? null : false)) ?? { userIsActive: user.isActive, endedOn: null };
+  const signIn = (await setSignIn(context, input.userId, works ? null : false)) ?? {
+    userIsActive: user.isActive,
+    endedOn: null,
+  };
   const names = { firstName: user.firstName, lastName: user.lastName, email: user.email };
 
   const hired = await database.write(context, async (tx): Promise<Hired> => {
     const placement = await place(tx, input, { id: null, departmentId: null, managerId: null });
-    const values = { ...columns, ...placement, ...names, ...signIn, userId: input.userId, employmentStatus, hireDate };
+    const values = {
+      ...columns,
+      ...placement,
+      ...names,
+      ...signIn,
+      userId: input.userId,
+      employmentStatus,
+      hireDate,
+    };
     const { id, isNew } = await insertOnce(tx, values);
     if (isNew) {
       const { jobTitle, departmentName = null, managerId = null, employmentType = 'full_time' } = values;
-      await tx.audit({ action: 'employee.create', objectType: 'employee', objectId: id, after: { userId: input.userId, jobTitle, departmentName, managerId, hireDate, employmentStatus, employmentType } });
+      await tx.audit({
+        action: 'employee.create',
+        objectType: 'employee',
+        objectId: id,
+        after: {
+          userId: input.userId,
+          jobTitle,
+          departmentName,
+          managerId,
+          hireDate,
+          employmentStatus,
+          employmentType,
+        },
+      });
       await tx.emit('employee.created', { userId: input.userId, employeeId: id });
       if (!works) await tellEmployment(tx, input.userId, false);
     }

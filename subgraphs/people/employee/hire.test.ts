@@ -19,8 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-const hire = (input: Record<string, unknown>, who = hr, more = {}) => test_.run<Hired>(who, HIRE, { input }, more);
-const rows = async (userId: number) => (await test_.database.query('select id from employee where user_id = $1', [userId])).length;
+const hire = (input: Record<string, unknown>, who = hr, more = {}) =>
+  test_.run<Hired>(who, HIRE, { input }, more);
+const rows = async (userId: number) =>
+  (await test_.database.query('select id from employee where user_id = $1', [userId])).length;
 
 test('only HR and Administrators hire', async () => {
   const user = identity.add();
@@ -33,7 +35,13 @@ test('only HR and Administrators hire', async () => {
 
 test('HR hires somebody with a title only: today, active, full time, 40 hours, salary 0.00 and a made badge number [B5.4 B5.5 B5.6 B5.7 B5.8 B7.13]', async () => {
   const user = identity.add({ firstName: 'Nia', lastName: 'Obi', email: 'nia.obi@portal.example' });
-  const { data, errors } = await hire({ userId: user.id, jobTitle: '  Engineer ', employeeId: '', phoneNumber: ' ', departmentName: '' });
+  const { data, errors } = await hire({
+    userId: user.id,
+    jobTitle: '  Engineer ',
+    employeeId: '',
+    phoneNumber: ' ',
+    departmentName: '',
+  });
   expect(errors).toEqual([]);
   expect(data.createEmployee).toMatchObject({
     userId: user.id,
@@ -53,8 +61,14 @@ test('HR hires somebody with a title only: today, active, full time, 40 hours, s
   });
   expect(data.createEmployee.employeeId).toMatch(/^EMP\d{5}$/);
   const { id } = data.createEmployee;
-  expect(await test_.database.query('select topic, payload from outbox where topic = $1', ['employee.created'])).toEqual([{ topic: 'employee.created', payload: { userId: user.id, employeeId: id } }]);
-  expect(await test_.database.query('select actor_user_id, action, before from audit where object_id = $1', [String(id)])).toEqual([{ actor_user_id: hr.userId, action: 'employee.create', before: null }]);
+  expect(
+    await test_.database.query('select topic, payload from outbox where topic = $1', ['employee.created']),
+  ).toEqual([{ topic: 'employee.created', payload: { userId: user.id, employeeId: id } }]);
+  expect(
+    await test_.database.query('select actor_user_id, action, before from audit where object_id = $1', [
+      String(id),
+    ]),
+  ).toEqual([{ actor_user_id: hr.userId, action: 'employee.create', before: null }]);
 });
 
 test('HR hires with everything given; department by code, manager among those who work here [B7.13]', async () => {
@@ -74,7 +88,14 @@ test('HR hires with everything given; department by code, manager among those wh
     weeklyHours: '20',
   };
   const { data } = await hire(input);
-  expect(data.createEmployee).toMatchObject({ departmentName: 'Human Resources', manager: { id: boss.id }, salary: '64000.50', weeklyHours: '20.00', employmentStatus: 'PROBATION', employeeId: `EMP-X${user.id}` });
+  expect(data.createEmployee).toMatchObject({
+    departmentName: 'Human Resources',
+    manager: { id: boss.id },
+    salary: '64000.50',
+    weeklyHours: '20.00',
+    employmentStatus: 'PROBATION',
+    employeeId: `EMP-X${user.id}`,
+  });
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([user.id, boss.userId]));
 });
 
@@ -88,7 +109,10 @@ test('what is wrong is said at each field, and nobody is hired', async () => {
     [{ jobTitle: 'x'.repeat(151) }, { jobTitle: ['Ensure this field has no more than 150 characters.'] }],
     [
       { salary: '-1', weeklyHours: '200' },
-      { salary: ['Ensure this value is greater than or equal to 0.'], weeklyHours: ['Ensure this value is less than or equal to 168.'] },
+      {
+        salary: ['Ensure this value is greater than or equal to 0.'],
+        weeklyHours: ['Ensure this value is less than or equal to 168.'],
+      },
     ],
     [{ hireDate: '0202-01-01' }, { hireDate: ['Ensure this date is 1950-01-01 or later.'] }],
     [{ departmentId: 9999 }, { departmentId: ['There is no such department.'] }],
@@ -114,22 +138,34 @@ test('hiring the same user again answers the record there is, unchanged', async 
 
 test('two HR people hiring the same user at once make one record and both get it', async () => {
   const user = identity.add();
-  const both = await Promise.all([1, 2, 3, 4].map(() => hire({ userId: user.id, jobTitle: 'Engineer' }, viewer(['HR']))));
+  const both = await Promise.all(
+    [1, 2, 3, 4].map(() => hire({ userId: user.id, jobTitle: 'Engineer' }, viewer(['HR']))),
+  );
   expect(new Set(both.map(({ data }) => data.createEmployee.id)).size).toBe(1);
   expect(await rows(user.id)).toBe(1);
-  expect(await test_.database.query(`select 1 from audit where object_id = $1`, [String(both[0]?.data.createEmployee.id)])).toHaveLength(1);
+  expect(
+    await test_.database.query(`select 1 from audit where object_id = $1`, [
+      String(both[0]?.data.createEmployee.id),
+    ]),
+  ).toHaveLength(1);
 });
 
 test('the same Idempotency-Key gets the first answer again', async () => {
   const user = identity.add();
   const input = { userId: user.id, jobTitle: 'Engineer' };
-  const [first, again] = [await hire(input, hr, { idempotencyKey: 'k-1' }), await hire(input, hr, { idempotencyKey: 'k-1' })];
+  const [first, again] = [
+    await hire(input, hr, { idempotencyKey: 'k-1' }),
+    await hire(input, hr, { idempotencyKey: 'k-1' }),
+  ];
   expect(again.data).toEqual(first.data);
 });
 
 test('a badge number that somebody chose by hand before its turn is skipped [B5.8]', async () => {
-  const { last } = (await test_.database.one<{ last: number }>('select last_value as last from employee_badge'))!;
-  for (const ahead of [1, 2]) await addEmployee(test_.database, { employeeId: `EMP${String(last + ahead).padStart(5, '0')}` });
+  const { last } = (await test_.database.one<{ last: number }>(
+    'select last_value as last from employee_badge',
+  ))!;
+  for (const ahead of [1, 2])
+    await addEmployee(test_.database, { employeeId: `EMP${String(last + ahead).padStart(5, '0')}` });
   const { data } = await hire({ userId: identity.add().id, jobTitle: 'Engineer' });
   expect(data.createEmployee.employeeId).toBe(`EMP${String(last + 3).padStart(5, '0')}`);
 });
@@ -144,10 +180,16 @@ test('a record that starts as inactive or terminated ends the sign-in at identit
   }
   identity.calls.length = 0;
   const user = identity.add();
-  const { data } = await hire({ userId: user.id, jobTitle: 'Former engineer', employmentStatus: 'TERMINATED' });
+  const { data } = await hire({
+    userId: user.id,
+    jobTitle: 'Former engineer',
+    employmentStatus: 'TERMINATED',
+  });
   expect(data.createEmployee).toMatchObject({ employmentStatus: 'TERMINATED', isActive: false });
   expect(identity.calls).toEqual([`end ${user.id}`]);
-  const [event] = await test_.database.query('select payload from outbox where topic = $1', ['employment.changed']);
+  const [event] = await test_.database.query('select payload from outbox where topic = $1', [
+    'employment.changed',
+  ]);
   expect(event).toEqual({ payload: { userId: user.id, isEmployed: false } });
 });
 
@@ -156,7 +198,10 @@ test('a former employee whose record would be refused anyway keeps the sign-in',
   const taken = await addEmployee(test_.database, { employeeId: 'EMP-HELD' });
   identity.calls.length = 0;
   for (const wrong of [{ departmentName: 'Astrology' }, { employeeId: taken.employeeId }]) {
-    expect((await hire({ userId: user.id, jobTitle: 'Engineer', employmentStatus: 'TERMINATED', ...wrong })).errors[0]?.code).toBe('BAD_USER_INPUT');
+    expect(
+      (await hire({ userId: user.id, jobTitle: 'Engineer', employmentStatus: 'TERMINATED', ...wrong }))
+        .errors[0]?.code,
+    ).toBe('BAD_USER_INPUT');
   }
   expect(identity.calls).toEqual([]);
 });
@@ -169,15 +214,21 @@ test('a repeated hire with the same key does not end the sign-in again', async (
   user.isActive = true;
   expect((await hire(input, hr, { idempotencyKey: 'k-2' })).data).toEqual(first.data);
   expect(identity.calls).toEqual([`end ${user.id}`]);
-  expect((await hire({ ...input, jobTitle: 'Chef' }, hr, { idempotencyKey: 'k-2' })).errors[0]?.code).toBe('CONFLICT');
+  expect((await hire({ ...input, jobTitle: 'Chef' }, hr, { idempotencyKey: 'k-2' })).errors[0]?.code).toBe(
+    'CONFLICT',
+  );
 });
 
 test('HR does not make their own record, an Administrator may', async () => {
   const user = identity.add();
   const input = { userId: user.id, jobTitle: 'Director', salary: '900000' };
-  expect((await hire(input, viewer(['HR'], { userId: user.id, employeeId: null }))).errors[0]).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await hire(input, viewer(['HR'], { userId: user.id, employeeId: null }))).errors[0]).toMatchObject({
+    code: 'FORBIDDEN',
+  });
   expect(await rows(user.id)).toBe(0);
-  expect((await hire(input, viewer(['Administrator'], { userId: user.id, employeeId: null }))).errors).toEqual([]);
+  expect(
+    (await hire(input, viewer(['Administrator'], { userId: user.id, employeeId: null }))).errors,
+  ).toEqual([]);
 });
 
 test('whoever asks for a hire that was done learns that it is the record there was', async () => {

@@ -23,7 +23,16 @@ export type OwnColumns = Partial<
   >
 >;
 
-const LENGTHS = { jobTitle: 150, employeeId: 32, phoneNumber: 32, addressLine1: 200, city: 100, state: 100, zipCode: 20, country: 100 } as const;
+const LENGTHS = {
+  jobTitle: 150,
+  employeeId: 32,
+  phoneNumber: 32,
+  addressLine1: 200,
+  city: 100,
+  state: 100,
+  zipCode: 20,
+  country: 100,
+} as const;
 const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country'] as const;
 /** A hire date before it is a slip of the keyboard, such as 0202-01-01. */
 const FIRST_HIRE_DATE = '1950-01-01';
@@ -32,7 +41,13 @@ const read = (input: UpdateEmployeeInput, field: keyof typeof LENGTHS, problems:
   readText(problems, field, input[field], LENGTHS[field]) || null;
 
 /** An amount with two decimals; null means the default. */
-function readAmount(text: string | null, most: number, fallback: string, field: 'salary' | 'weeklyHours', problems: Problems): string {
+function readAmount(
+  text: string | null,
+  most: number,
+  fallback: string,
+  field: 'salary' | 'weeklyHours',
+  problems: Problems,
+): string {
   const amount = Number(text ?? fallback);
   if (amount < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');
   if (amount > most) problems.add(field, `Ensure this value is less than or equal to ${most}.`);
@@ -40,8 +55,8 @@ function readAmount(text: string | null, most: number, fallback: string, field: 
 }
 
 /**
- * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null for a column
- * that has a default means the default for amounts and "leave it" for the rest (5j).
+ * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null
+ * for a column that has a default means the default for amounts and "leave it" for the rest (5j).
  */
 export function readColumns(input: UpdateEmployeeInput, problems: Problems): OwnColumns {
   const columns: OwnColumns = {};
@@ -54,11 +69,14 @@ export function readColumns(input: UpdateEmployeeInput, problems: Problems): Own
   for (const field of OPTIONAL) if (input[field] !== undefined) columns[field] = read(input, field, problems);
   if (input.hireDate) {
     columns.hireDate = input.hireDate;
-    if (input.hireDate < FIRST_HIRE_DATE) problems.add('hireDate', `Ensure this date is ${FIRST_HIRE_DATE} or later.`);
+    if (input.hireDate < FIRST_HIRE_DATE)
+      problems.add('hireDate', `Ensure this date is ${FIRST_HIRE_DATE} or later.`);
   }
   if (input.employmentStatus) columns.employmentStatus = input.employmentStatus;
   if (input.employmentType) columns.employmentType = input.employmentType;
-  if (input.salary !== undefined) columns.salary = readAmount(input.salary, 9_999_999_999.99, '0', 'salary', problems);
-  if (input.weeklyHours !== undefined) columns.weeklyHours = readAmount(input.weeklyHours, 168, '40', 'weeklyHours', problems);
+  if (input.salary !== undefined)
+    columns.salary = readAmount(input.salary, 9_999_999_999.99, '0', 'salary', problems);
+  if (input.weeklyHours !== undefined)
+    columns.weeklyHours = readAmount(input.weeklyHours, 168, '40', 'weeklyHours', problems);
   return columns;
 }

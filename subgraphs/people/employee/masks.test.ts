@@ -17,7 +17,12 @@ afterAll(() => test_.close());
 /** Every way to reach Peer's record, and what stands in it there. */
 function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data: never) => unknown][] {
   return [
-    ['the single record', `query ($id: Int!) { employee(id: $id) { ${PRIVATE} } }`, { id: of.id }, (data: { employee: unknown }) => data.employee],
+    [
+      'the single record',
+      `query ($id: Int!) { employee(id: $id) { ${PRIVATE} } }`,
+      { id: of.id },
+      (data: { employee: unknown }) => data.employee,
+    ],
     [
       'the list',
       `query ($search: String) { employees(search: $search) { results { ${PRIVATE} } } }`,
@@ -39,24 +44,33 @@ function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data
   ] as never;
 }
 
-test.each(OTHERS)('%s reads no salary, telephone, hours or address of others on any path', async (_who, who) => {
-  for (const [path, document, variables, read] of paths(peer)) {
-    const { data } = await test_.run<never>(who({ own, peer }), document, variables);
-    expect([path, read(data)]).toEqual([path, NOTHING]);
-  }
-});
+test.each(OTHERS)(
+  '%s reads no salary, telephone, hours or address of others on any path',
+  async (_who, who) => {
+    for (const [path, document, variables, read] of paths(peer)) {
+      const { data } = await test_.run<never>(who({ own, peer }), document, variables);
+      expect([path, read(data)]).toEqual([path, NOTHING]);
+    }
+  },
+);
 
 test('the manager’s own private fields do not come with a report’s record', async () => {
-  const { data } = await test_.run(viewer([], { userId: peer.userId }), `{ myEmployee { salary manager { ${PRIVATE} manager { ${PRIVATE} } } } }`);
+  const { data } = await test_.run(
+    viewer([], { userId: peer.userId }),
+    `{ myEmployee { salary manager { ${PRIVATE} manager { ${PRIVATE} } } } }`,
+  );
   expect(data).toEqual({ myEmployee: { salary: '120000.00', manager: { ...NOTHING, manager: NOTHING } } });
 });
 
-test.each(ENTITLED)('%s reads the private fields on every path [B3.7 B3.8 B3.12 B3.13 B3.14]', async (_who, who) => {
-  for (const [path, document, variables, read] of paths(peer)) {
-    const { data } = await test_.run<never>(who({ own, peer }), document, variables);
-    expect([path, read(data)]).toEqual([path, EVERYTHING]);
-  }
-});
+test.each(ENTITLED)(
+  '%s reads the private fields on every path [B3.7 B3.8 B3.12 B3.13 B3.14]',
+  async (_who, who) => {
+    for (const [path, document, variables, read] of paths(peer)) {
+      const { data } = await test_.run<never>(who({ own, peer }), document, variables);
+      expect([path, read(data)]).toEqual([path, EVERYTHING]);
+    }
+  },
+);
 
 test('a role that only sounds like HR reads nothing private', async () => {
   const auditor = { ...viewer(), roles: ['Employee', 'Threat Analyst', 'Chronicler', 'HRIS'] };
@@ -64,17 +78,32 @@ test('a role that only sounds like HR reads nothing private', async () => {
   expect(data).toEqual({ employee: { salary: null } });
 });
 
-test.each([[[]], [['HR']], [['Administrator']]])('somebody with roles %j who must change the password reads their own record and of no colleague anything', async (roles) => {
-  const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
-  const document = `query ($r: [_Any!]!) { _entities(representations: $r) {
+test.each([[[]], [['HR']], [['Administrator']]])(
+  'somebody with roles %j who must change the password reads their own record and of no colleague anything',
+  async (roles) => {
+    const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
+    const document = `query ($r: [_Any!]!) { _entities(representations: $r) {
     ... on User { employee { firstName departmentName department { name } manager { id } managerName } } ... on Employee { firstName } } }`;
-  const r = [{ __typename: 'User', id: own.userId }, { __typename: 'User', id: peer.userId }, { __typename: 'Employee', id: boss.id }];
-  const { data } = await test_.run(newcomer, document, { r });
-  expect(data).toEqual({
-    _entities: [
-      { employee: { firstName: 'Own', departmentName: 'Engineering', department: { name: 'Engineering' }, manager: null, managerName: null } },
-      { employee: null },
-      null,
-    ],
-  });
-});
+    const r = [
+      { __typename: 'User', id: own.userId },
+      { __typename: 'User', id: peer.userId },
+      { __typename: 'Employee', id: boss.id },
+    ];
+    const { data } = await test_.run(newcomer, document, { r });
+    expect(data).toEqual({
+      _entities: [
+        {
+          employee: {
+            firstName: 'Own',
+            departmentName: 'Engineering',
+            department: { name: 'Engineering' },
+            manager: null,
+            managerName: null,
+          },
+        },
+        { employee: null },
+        null,
+      ],
+    });
+  },
+);

@@ -13,7 +13,10 @@ export interface Person {
   isEmployed: boolean;
 }
 
-/** The employment facts of a user in one statement; null without a record. Asked with every request, so both look-ups are by index. */
+/**
+ * The employment facts of a user in one statement; null without a record. Asked with every request, so both
+ * look-ups are by index.
+ */
 export async function person(input: Record<string, unknown>): Promise<Person | null> {
   return database.one(
     `select e.id as "employeeId", e.department_name as "departmentName", e.manager_id as "managerEmployeeId", e.is_employed as "isEmployed",
@@ -26,7 +29,10 @@ export async function person(input: Record<string, unknown>): Promise<Person | n
 /** The people who work here under the viewer's direct manager, the viewer among them (5j: team away). */
 export async function teamUserIds({ userId, managerEmployeeId }: Viewer): Promise<number[]> {
   if (managerEmployeeId === null) return [userId];
-  const team = await database.query<{ userId: number }>('select user_id as "userId" from employee where manager_id = $1 and (is_employed or user_id = $2) order by user_id', [managerEmployeeId, userId]);
+  const team = await database.query<{ userId: number }>(
+    'select user_id as "userId" from employee where manager_id = $1 and (is_employed or user_id = $2) order by user_id',
+    [managerEmployeeId, userId],
+  );
   return team.map((row) => row.userId);
 }
 

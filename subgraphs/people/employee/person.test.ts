@@ -12,16 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-const follow = (eventId: string, payload: Record<string, unknown>) => receiveEvent(test_.database, people.consumes, { id: 1, eventId, topic: 'user.changed', payload });
+const follow = (eventId: string, payload: Record<string, unknown>) =>
+  receiveEvent(test_.database, people.consumes, { id: 1, eventId, topic: 'user.changed', payload });
 
 test('the gateway learns in one statement who somebody is at work, with 500 reports too', async () => {
   const boss = await addEmployee(test_.database);
   const lead = await addEmployee(test_.database, { managerId: boss.id, departmentName: 'Sales' });
   await addEmployee(test_.database, { managerId: lead.id, employmentStatus: 'terminated' });
   const reports: number[] = [];
-  for (let index = 0; index < 500; index += 1) reports.push((await addEmployee(test_.database, { managerId: lead.id })).userId);
+  for (let index = 0; index < 500; index += 1)
+    reports.push((await addEmployee(test_.database, { managerId: lead.id })).userId);
   const before = test_.database.statements;
-  expect(await person({ userId: lead.userId })).toEqual({ employeeId: lead.id, departmentName: 'Sales', managerEmployeeId: boss.id, isEmployed: true, reportUserIds: reports });
+  expect(await person({ userId: lead.userId })).toEqual({
+    employeeId: lead.id,
+    departmentName: 'Sales',
+    managerEmployeeId: boss.id,
+    isEmployed: true,
+    reportUserIds: reports,
+  });
   expect(test_.database.statements - before).toBe(1);
 });
 
@@ -35,10 +43,26 @@ test('somebody who left is not employed, and a user without a record is nobody h
 
 test('names, address and sign-in follow the user, once for each event', async () => {
   const row = await addEmployee(test_.database);
-  const read = () => test_.database.one('select first_name, last_name, email, is_active, version from employee where id = $1', [row.id]);
-  const first = { userId: row.userId, firstName: 'Neo', lastName: 'Anders', email: 'neo@portal.example', isActive: false };
+  const read = () =>
+    test_.database.one(
+      'select first_name, last_name, email, is_active, version from employee where id = $1',
+      [row.id],
+    );
+  const first = {
+    userId: row.userId,
+    firstName: 'Neo',
+    lastName: 'Anders',
+    email: 'neo@portal.example',
+    isActive: false,
+  };
   await follow('00000000-0000-4000-8000-000000000001', first);
-  expect(await read()).toEqual({ first_name: 'Neo', last_name: 'Anders', email: 'neo@portal.example', is_active: false, version: 1 });
+  expect(await read()).toEqual({
+    first_name: 'Neo',
+    last_name: 'Anders',
+    email: 'neo@portal.example',
+    is_active: false,
+    version: 1,
+  });
   await follow('00000000-0000-4000-8000-000000000002', { ...first, lastName: 'Berg', isActive: true });
   await follow('00000000-0000-4000-8000-000000000001', first);
   expect(await read()).toMatchObject({ last_name: 'Berg', is_active: true });

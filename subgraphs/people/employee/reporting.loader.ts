@@ -26,7 +26,10 @@ function linesAbove(context: RequestContext): DataLoader<number, { above: number
   });
 }
 
-/** The people above somebody, from the direct manager up, without those whom the viewer may not see; two statements for all that a list asks. */
+/**
+ * The people above somebody, from the direct manager up, without those whom the viewer may not see; two
+ * statements for all that a list asks.
+ */
 export async function managerChain(context: RequestContext, { id }: EmployeeRow): Promise<EmployeeRow[]> {
   const line = await linesAbove(context).load(id);
   const people = await Promise.all((line?.above ?? []).map((above) => employeeById(context).load(above)));
@@ -36,7 +39,10 @@ export async function managerChain(context: RequestContext, { id }: EmployeeRow)
 /** Whoever works here and reports to a manager, by name, at most 200 each; nobody is null. */
 export function directReports(context: RequestContext): DataLoader<number, EmployeeRow[] | null> {
   return loader(context, 'people.directReports', async (ids: readonly number[]) => {
-    const where = narrowToVisible(new Where().and('e.manager_id = any(?::int[])', ids).and('e.is_employed'), requireViewer(context));
+    const where = narrowToVisible(
+      new Where().and('e.manager_id = any(?::int[])', ids).and('e.is_employed'),
+      requireViewer(context),
+    );
     const rows = await database.query<EmployeeRow & { managerId: number }>(
       `select * from (
          select ${EMPLOYEE_COLUMNS}, row_number() over (partition by e.manager_id order by e.first_name, e.last_name, e.id) as place

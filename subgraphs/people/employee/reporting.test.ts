@@ -27,14 +27,24 @@ interface Around {
 }
 
 async function around({ id }: { id: number }, who = viewer()): Promise<{ above: number[]; below: number[] }> {
-  const { data, errors } = await test_.run<Around>(who, 'query ($id: Int!) { employee(id: $id) { managerChain { id } directReports { id firstName } } }', { id });
+  const { data, errors } = await test_.run<Around>(
+    who,
+    'query ($id: Int!) { employee(id: $id) { managerChain { id } directReports { id firstName } } }',
+    { id },
+  );
   expect(errors).toEqual([]);
-  return { above: data.employee.managerChain.map((person) => person.id), below: data.employee.directReports.map((person) => person.id) };
+  return {
+    above: data.employee.managerChain.map((person) => person.id),
+    below: data.employee.directReports.map((person) => person.id),
+  };
 }
 
 test('a chain goes from the direct manager to the top, reports are those directly below, by name', async () => {
   const [top, lead] = await line(2);
-  const [zoe, abe] = [await add({ firstName: 'Zoe', managerId: lead!.id }), await add({ firstName: 'Abe', managerId: lead!.id })];
+  const [zoe, abe] = [
+    await add({ firstName: 'Zoe', managerId: lead!.id }),
+    await add({ firstName: 'Abe', managerId: lead!.id }),
+  ];
   const below = await add({ managerId: zoe.id });
   expect(await around(zoe)).toEqual({ above: [lead!.id, top!.id], below: [below.id] });
   expect(await around(lead!)).toEqual({ above: [top!.id], below: [abe.id, zoe.id] });
@@ -67,14 +77,23 @@ test('in a ring everybody finds each of the others above once, and never themsel
 
 test('a chain shows the fifty nearest, and a list of reports the first two hundred', async () => {
   const people_ = await line(60);
-  expect((await around(people_[59]!)).above).toEqual(people_.slice(9, 59).map(({ id }) => id).reverse());
+  expect((await around(people_[59]!)).above).toEqual(
+    people_
+      .slice(9, 59)
+      .map(({ id }) => id)
+      .reverse(),
+  );
   const head = await add({});
   await test_.database.query(
     `insert into employee (user_id, first_name, last_name, email, job_title, manager_id, hire_date)
      select n + 300000, 'N' || lpad(n::text, 3, '0'), 'Name', 'h' || n || '@portal.example', 'Title', $1, '2024-01-01' from generate_series(1, 230) as n`,
     [head.id],
   );
-  const { data } = await test_.run<Around>(viewer(), 'query ($id: Int!) { employee(id: $id) { directReports { firstName } } }', { id: head.id });
+  const { data } = await test_.run<Around>(
+    viewer(),
+    'query ($id: Int!) { employee(id: $id) { directReports { firstName } } }',
+    { id: head.id },
+  );
   const names = data.employee.directReports.map(({ firstName }) => firstName);
   expect([names.length, names[0], names[199]]).toEqual([200, 'N001', 'N200']);
 });

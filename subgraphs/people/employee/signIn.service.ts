@@ -12,16 +12,24 @@ export function signInAfter(before: EmploymentStatus, after: EmploymentStatus | 
 }
 
 /**
- * Ends or opens the sign-in, when that is due; to be asked before the record is written, because identity may refuse.
+ * Ends or opens the sign-in, when that is due; to be asked before the record is written, because identity may
+ * refuse.
  * @throws FORBIDDEN for an administrator's account, CONFLICT when the last administrator would go
  */
-export async function setSignIn(context: RequestContext, userId: number, isActive: boolean | null): Promise<Pick<Employee, 'userIsActive' | 'endedOn'> | null> {
+export async function setSignIn(
+  context: RequestContext,
+  userId: number,
+  isActive: boolean | null,
+): Promise<Pick<Employee, 'userIsActive' | 'endedOn'> | null> {
   if (isActive === null) return null;
   await context.graph(SET_USER_ACTIVE, { id: userId, isActive });
   return { userIsActive: isActive, endedOn: isActive ? null : dayIn(context.config.organisation.timeZone) };
 }
 
-/** Tells identity in the transaction of the record who works here: it lets nobody else in, whatever happens to the sign-in later. */
+/**
+ * Tells identity in the transaction of the record who works here: it lets nobody else in, whatever happens to
+ * the sign-in later.
+ */
 export async function tellEmployment(tx: Transaction, userId: number, isNowEmployed: boolean): Promise<void> {
   await tx.emit('employment.changed', { userId, isEmployed: isNowEmployed });
 }

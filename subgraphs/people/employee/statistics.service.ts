@@ -12,17 +12,21 @@ export type Figures = Omit<EmployeeStatistics, 'byDepartment' | 'byEmploymentTyp
 /** Head counts in one statement; the month is the organisation's (A3.28, B7.9, L6). */
 export function employeeStatistics(context: RequestContext): Promise<Figures> {
   const of = (status: string) => `count(*) filter (where employment_status = '${status}')`;
-  return certain(database.one<Figures & Record<string, number>>(
-    `select count(*) as "totalEmployees", ${of('active')} as "activeEmployees", ${of('inactive')} as "inactiveEmployees",
+  return certain(
+    database.one<Figures & Record<string, number>>(
+      `select count(*) as "totalEmployees", ${of('active')} as "activeEmployees", ${of('inactive')} as "inactiveEmployees",
        ${of('on_leave')} as "onLeaveEmployees", ${of('terminated')} as "terminatedEmployees", ${of('probation')} as "probationEmployees",
        count(*) filter (where is_employed and date_trunc('month', hire_date::timestamp) = date_trunc('month', $1::date::timestamp)) as "newHiresThisMonth"
      from employee`,
-    [dayIn(context.config.organisation.timeZone)],
-  ));
+      [dayIn(context.config.organisation.timeZone)],
+    ),
+  );
 }
 
 /** People who work here by department; nothing for readers who may not read every record. */
-export async function headcountByDepartment(context: RequestContext): Promise<{ departmentId: number; departmentName: string; count: number }[]> {
+export async function headcountByDepartment(
+  context: RequestContext,
+): Promise<{ departmentId: number; departmentName: string; count: number }[]> {
   if (!seesAll(requireViewer(context))) return [];
   return database.query(
     `select department_id as "departmentId", department_name as "departmentName", count(*) as count from employee
@@ -31,7 +35,11 @@ export async function headcountByDepartment(context: RequestContext): Promise<{ 
 }
 
 /** People who work here by kind of contract; nothing for readers who may not read every record. */
-export async function headcountByType(context: RequestContext): Promise<{ employmentType: EmploymentType; count: number }[]> {
+export async function headcountByType(
+  context: RequestContext,
+): Promise<{ employmentType: EmploymentType; count: number }[]> {
   if (!seesAll(requireViewer(context))) return [];
-  return database.query(`select employment_type as "employmentType", count(*) as count from employee where is_employed group by employment_type order by employment_type`);
+  return database.query(
+    `select employment_type as "employmentType", count(*) as count from employee where is_employed group by employment_type order by employment_type`,
+  );
 }

@@ -5,7 +5,8 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
 import { addEmployee } from './employee.factory.js';
 
-const FIGURES = 'totalEmployees activeEmployees inactiveEmployees onLeaveEmployees terminatedEmployees probationEmployees newHiresThisMonth';
+const FIGURES =
+  'totalEmployees activeEmployees inactiveEmployees onLeaveEmployees terminatedEmployees probationEmployees newHiresThisMonth';
 const ALL = `{ employeeStatistics { ${FIGURES} byDepartment { departmentName count } byEmploymentType { employmentType count } } }`;
 
 let test_: TestSubgraph;
@@ -15,7 +16,11 @@ beforeAll(async () => {
   const month = dayIn(test_.config.organisation.timeZone).slice(0, 7);
   const { database } = test_;
   await addEmployee(database);
-  await addEmployee(database, { hireDate: `${month}-01`, employmentStatus: 'probation', departmentName: 'Sales' });
+  await addEmployee(database, {
+    hireDate: `${month}-01`,
+    employmentStatus: 'probation',
+    departmentName: 'Sales',
+  });
   await addEmployee(database, { hireDate: `${month}-01`, employmentStatus: 'terminated' });
   await addEmployee(database, { employmentStatus: 'on_leave', employmentType: 'part_time' });
   await addEmployee(database, { employmentStatus: 'inactive' });

@@ -27,7 +27,10 @@ afterAll(() => test_.close());
 /** The team as somebody reads it who is signed in the way the gateway composes it. */
 async function team(row: EmployeeRow): Promise<number[]> {
   const facts = await person({ userId: row.userId });
-  const { data, errors } = await test_.run<{ teamUserIds: number[] }>(viewer([], { userId: row.userId, managerEmployeeId: facts?.managerEmployeeId ?? null }), '{ teamUserIds }');
+  const { data, errors } = await test_.run<{ teamUserIds: number[] }>(
+    viewer([], { userId: row.userId, managerEmployeeId: facts?.managerEmployeeId ?? null }),
+    '{ teamUserIds }',
+  );
   expect(errors).toEqual([]);
   return data.teamUserIds;
 }
@@ -50,7 +53,10 @@ test('neither the manager, nor reports of a colleague, nor people who left belon
 
 test('without a manager, and without an employee record, one is a team of one', async () => {
   expect(await team(boss)).toEqual([boss.userId]);
-  const { data } = await test_.run(viewer([], { userId: 777, employeeId: null, managerEmployeeId: null }), '{ teamUserIds }');
+  const { data } = await test_.run(
+    viewer([], { userId: 777, employeeId: null, managerEmployeeId: null }),
+    '{ teamUserIds }',
+  );
   expect(data).toEqual({ teamUserIds: [777] });
 });
 

@@ -13,9 +13,15 @@ const LIST = `query ($search: String, $ordering: String, $departmentId: [Int!], 
 
 let test_: TestSubgraph;
 
-/** On a connection without time limits; the migration's own indexes are made again after the rows, which is much faster. */
+/**
+ * On a connection without time limits; the migration's own indexes are made again after the rows, which is
+ * much faster.
+ */
 async function fill(): Promise<void> {
-  const client = new pg.Client({ connectionString: String((test_.database.opened.options as { url?: string }).url), options: '-c search_path=people,public' });
+  const client = new pg.Client({
+    connectionString: String((test_.database.opened.options as { url?: string }).url),
+    options: '-c search_path=people,public',
+  });
   await client.connect();
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'people' and tablename = 'employee'
@@ -42,7 +48,12 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 /** The plan of the statement that says `mark`, as it runs for the document. */
-async function planOf(who: Viewer, document: string, variables: Record<string, unknown>, mark: string): Promise<string> {
+async function planOf(
+  who: Viewer,
+  document: string,
+  variables: Record<string, unknown>,
+  mark: string,
+): Promise<string> {
   const { database } = test_;
   const query = database.query.bind(database);
   const asked: { sql: string; params: unknown[] | undefined }[] = [];
@@ -69,25 +80,45 @@ const FILTERS: [string, Record<string, unknown>][] = [
   ['one manager', { managerId: [17] }],
   ['activity', { isActive: true }],
   ['no activity', { isActive: false }],
-  ...['firstName', '-lastName', 'employeeId', 'jobTitle', '-department', 'hireDate', 'employmentStatus', '-createdAt', 'lastName,firstName', 'department,-firstName'].map(
-    (ordering): [string, Record<string, unknown>] => [`order ${ordering}`, { ordering }],
-  ),
+  ...[
+    'firstName',
+    '-lastName',
+    'employeeId',
+    'jobTitle',
+    '-department',
+    'hireDate',
+    'employmentStatus',
+    '-createdAt',
+    'lastName,firstName',
+    'department,-firstName',
+  ].map((ordering): [string, Record<string, unknown>] => [`order ${ordering}`, { ordering }]),
 ];
 
-test.each(FILTERS)('among 100,000 people the list with %s never scans the table', async (_what, variables) => {
-  for (const who of [viewer(), viewer(['HR'])]) {
-    const plan = await planOf(who, LIST, variables, ' limit ');
-    expect(plan).not.toContain('Seq Scan on employee');
-    expect(plan).toMatch(/Index/);
-  }
-});
+test.each(FILTERS)(
+  'among 100,000 people the list with %s never scans the table',
+  async (_what, variables) => {
+    for (const who of [viewer(), viewer(['HR'])]) {
+      const plan = await planOf(who, LIST, variables, ' limit ');
+      expect(plan).not.toContain('Seq Scan on employee');
+      expect(plan).toMatch(/Index/);
+    }
+  },
+);
 
 test('whom few words find among 100,000 people are looked up, however the statistics were sampled', async () => {
   for (const search of ['title 210', 'last6999', 'nobody at all']) {
     for (const who of [viewer(), viewer(['HR'])]) {
-      const { sent } = await statementsOf(test_, who, `{ employees(pageSize: 50, search: "${search}") { results { id fullName } } }`);
+      const { sent } = await statementsOf(
+        test_,
+        who,
+        `{ employees(pageSize: 50, search: "${search}") { results { id fullName } } }`,
+      );
       expect([search, sent.length]).toEqual([search, 1]);
-      for (const statement of sent) expect([search, rowsRead(await planForValues(test_.database, statement), ['employee']) <= PEOPLE / 100]).toEqual([search, true]);
+      for (const statement of sent)
+        expect([
+          search,
+          rowsRead(await planForValues(test_.database, statement), ['employee']) <= PEOPLE / 100,
+        ]).toEqual([search, true]);
     }
   }
 });
@@ -105,7 +136,10 @@ test('a list costs three statements, however many people stand on the page and w
 
 test('without manager and head counts a list costs one statement, and the total one more when asked', async () => {
   const before = test_.database.statements;
-  await test_.run(viewer(), '{ employees(pageSize: 50) { results { id fullName departmentName yearsOfService } } }');
+  await test_.run(
+    viewer(),
+    '{ employees(pageSize: 50) { results { id fullName departmentName yearsOfService } } }',
+  );
   expect(test_.database.statements - before).toBe(1);
   await test_.run(viewer(), '{ employees(pageSize: 50) { count results { id } } }');
   expect(test_.database.statements - before).toBe(3);
@@ -113,14 +147,22 @@ test('without manager and head counts a list costs one statement, and the total 
 
 test('fifty references cost one statement for each kind', async () => {
   const before = test_.database.statements;
-  const r = Array.from({ length: 50 }, (_, index) => ({ __typename: index % 2 ? 'Employee' : 'User', id: index + 1 }));
-  const { errors } = await test_.run(viewer(), 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Employee { id } ... on User { employee { id } } } }', { r });
+  const r = Array.from({ length: 50 }, (_, index) => ({
+    __typename: index % 2 ? 'Employee' : 'User',
+    id: index + 1,
+  }));
+  const { errors } = await test_.run(
+    viewer(),
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Employee { id } ... on User { employee { id } } } }',
+    { r },
+  );
   expect(errors).toEqual([]);
   expect(test_.database.statements - before).toBe(2);
 });
 
 test('among 100,000 people the lines above and the reports of a whole page are found by index, with one statement each', async () => {
-  const document = '{ employees(pageSize: 200) { results { id managerChain { id fullName } directReports { id fullName } } } }';
+  const document =
+    '{ employees(pageSize: 200) { results { id managerChain { id fullName } directReports { id fullName } } } }';
   for (const who of [viewer(), viewer(['HR'])]) {
     for (const mark of ['with recursive line', 'row_number()']) {
       const plan = await planOf(who, document, {}, mark);
@@ -136,8 +178,13 @@ test('among 100,000 people the lines above and the reports of a whole page are f
 
 test('the chart of 100,000 people is read with one statement, which looks at nobody twice', async () => {
   const before = test_.database.statements;
-  const { data, errors } = await test_.run<{ orgChart: { count: number } }>(viewer(), '{ orgChart { count } }');
+  const { data, errors } = await test_.run<{ orgChart: { count: number } }>(
+    viewer(),
+    '{ orgChart { count } }',
+  );
   expect([errors, data.orgChart]).toEqual([[], { count: (PEOPLE * 6) / 8 }]);
   expect(test_.database.statements - before).toBe(1);
-  expect(await planOf(viewer(), '{ orgChart { count } }', {}, 'with recursive gone')).not.toMatch(/SubPlan|Nested Loop/);
+  expect(await planOf(viewer(), '{ orgChart { count } }', {}, 'with recursive gone')).not.toMatch(
+    /SubPlan|Nested Loop/,
+  );
 });

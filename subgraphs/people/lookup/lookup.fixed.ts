@@ -5,21 +5,35 @@ export interface Lookup {
   label: string;
 }
 
-function list<Code extends string>(...entries: (readonly [code: Code, label: string])[]): readonly (Lookup & { code: Code })[] {
+function list<Code extends string>(
+  ...entries: (readonly [code: Code, label: string])[]
+): readonly (Lookup & { code: Code })[] {
   return entries.map(([code, label], place) => ({ id: place + 1, code, label }));
 }
 
 /**
- * The fixed lists as the table `lookup` holds them, by kind. Their numbers are a contract with everybody who stores or counts them
- * (H1, B2.10, B2.11): a number never changes its meaning, and a new word goes to the end of its list.
+ * The fixed lists as the table `lookup` holds them, by kind. Their numbers are a contract with everybody who
+ * stores or counts them (H1, B2.10, B2.11): a number never changes its meaning, and a new word goes to the
+ * end of its list.
  */
 export const LOOKUPS = {
   /** B4.7 */
-  posting_status: list(['active', 'Active'], ['draft', 'Draft'], ['closed', 'Closed'], ['on_hold', 'On Hold']),
+  posting_status: list(
+    ['active', 'Active'],
+    ['draft', 'Draft'],
+    ['closed', 'Closed'],
+    ['on_hold', 'On Hold'],
+  ),
   /** B4.10 */
   posting_priority: list(['urgent', 'Urgent'], ['high', 'High'], ['medium', 'Medium'], ['low', 'Low']),
   /** B4.1 */
-  employment_status: list(['active', 'Active'], ['inactive', 'Inactive'], ['on_leave', 'On Leave'], ['terminated', 'Terminated'], ['probation', 'Probation']),
+  employment_status: list(
+    ['active', 'Active'],
+    ['inactive', 'Inactive'],
+    ['on_leave', 'On Leave'],
+    ['terminated', 'Terminated'],
+    ['probation', 'Probation'],
+  ),
   /** B4.11 */
   application_status: list(
     ['submitted', 'Submitted'],
@@ -49,9 +63,14 @@ export function idOf<Kind extends LookupKind>(kind: Kind, code: Code<Kind>): num
 }
 
 /**
- * The number somebody means by a number or code, in any case and with - for _, or by one of `synonyms` (word to number); null when there is no such entry.
+ * The number somebody means by a number or code, in any case and with - for _, or by one of `synonyms` (word
+ * to number); null when there is no such entry.
  */
-export function readLookup(kind: LookupKind, text: string, synonyms: Readonly<Record<string, number>> = {}): number | null {
+export function readLookup(
+  kind: LookupKind,
+  text: string,
+  synonyms: Readonly<Record<string, number>> = {},
+): number | null {
   const wanted = text.trim().toLowerCase().replaceAll('-', '_');
   const found = LOOKUPS[kind].find(({ id, code }) => String(id) === wanted || code === wanted);
   return found?.id ?? (Object.hasOwn(synonyms, wanted) ? (synonyms[wanted] ?? null) : null);

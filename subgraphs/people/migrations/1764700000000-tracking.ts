@@ -1,15 +1,22 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** As timesheets began: seconds from one time on the clock to the other; an earlier end is on the next day (A5.29, A5.30). */
+/**
+ * As timesheets began: seconds from one time on the clock to the other; an earlier end is on the next day
+ * (A5.29, A5.30).
+ */
 const FROM_CLOCK_TO_CLOCK = 'mod(extract(epoch from clock_out_time - clock_in_time)::integer + 86400, 86400)';
 
 /** The time that passed, which no clock change bends (T2). */
 const FROM_INSTANT_TO_INSTANT = 'floor(extract(epoch from stopped_at - started_at))::integer';
 
-/** Work sessions, the hours that they count, and attendance. Of both a person has one open at most, which two tabs cannot get around. */
+/**
+ * Work sessions, the hours that they count, and attendance. Of both a person has one open at most, which two
+ * tabs cannot get around.
+ */
 export class Tracking1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // What a column is worked out from cannot be changed, so it is made anew; the sums follow where a tracked entry now counts otherwise.
+    // What a column is worked out from cannot be changed, so it is made anew; the sums follow where a tracked
+    // entry now counts otherwise.
     await runner.query(`alter table time_entry drop column worked_seconds, add column worked_seconds integer not null generated always as (
       case when clock_in_time is null or clock_out_time is null then 0
         when started_at is not null and stopped_at is not null then ${FROM_INSTANT_TO_INSTANT}
@@ -19,9 +26,12 @@ export class Tracking1764700000000 implements MigrationInterface {
       where n.timesheet_id = t.id and n.seconds <> t.total_seconds`);
 
     // Which session wrote the entry, so that a stop that is sent again finds it (T10).
-    await runner.query('alter table time_entry add column session_id uuid constraint time_entry_session unique');
+    await runner.query(
+      'alter table time_entry add column session_id uuid constraint time_entry_session unique',
+    );
 
-    // The person is the key: however many tabs and devices, one session. Until it stops it stands here and nowhere else.
+    // The person is the key: however many tabs and devices, one session. Until it stops it stands here and
+    // nowhere else.
     await runner.query(`create table tracking_session (
       employee_id integer primary key constraint tracking_session_employee references employee (id),
       id uuid not null constraint tracking_session_id unique,
@@ -39,8 +49,11 @@ export class Tracking1764700000000 implements MigrationInterface {
       worked_seconds integer generated always as (floor(extract(epoch from clock_out - clock_in))::integer) stored,
       notes text constraint attendance_notes check (char_length(notes) <= 4001),
       constraint attendance_times check (clock_out >= clock_in))`);
-    await runner.query('create unique index attendance_one_open on attendance (employee_id) where clock_out is null');
-    // Own records and a manager's go over the person, those who see all go over the day; each ordering has its index.
+    await runner.query(
+      'create unique index attendance_one_open on attendance (employee_id) where clock_out is null',
+    );
+    // Own records and a manager's go over the person, those who see all go over the day; each ordering has
+    // its index.
     await runner.query('create index attendance_own on attendance (employee_id, date, id)');
     await runner.query('create index attendance_by_date on attendance (date, id)');
     await runner.query('create index attendance_by_clock_in on attendance (clock_in, id)');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An index for every order and filter of the lists of those who see everybody's timesheets and entries. One's own and those of
- * a team are read by person, as timesheet_own has them, and put in order afterwards.
+ * An index for every order and filter of the lists of those who see everybody's timesheets and entries. One's
+ * own and those of a team are read by person, as timesheet_own has them, and put in order afterwards.
  */
 export class TimesheetLists1764700000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -18,7 +18,10 @@ export class TimesheetLists1764700000001 implements MigrationInterface {
       ['time_entry_by_project', 'time_entry (project, id)'],
       ['time_entry_by_created', 'time_entry (created_at, id)'],
       ['time_entry_of_project', 'time_entry (lower(project), date, clock_in_time, id)'],
-      ['time_entry_search', `time_entry using gin (lower((project || chr(10) || task_description || chr(10) || coalesce(notes, '')) collate "und-x-icu") gin_trgm_ops)`],
+      [
+        'time_entry_search',
+        `time_entry using gin (lower((project || chr(10) || task_description || chr(10) || coalesce(notes, '')) collate "und-x-icu") gin_trgm_ops)`,
+      ],
     ] as const) {
       await runner.query(`create index ${name} on ${columns}`);
     }

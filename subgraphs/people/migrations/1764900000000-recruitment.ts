@@ -1,9 +1,25 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LOOKUPS: Readonly<Record<string, readonly (readonly [code: string, label: string])[]>> = {
-  posting_status: [['active', 'Active'], ['draft', 'Draft'], ['closed', 'Closed'], ['on_hold', 'On Hold']],
-  posting_priority: [['urgent', 'Urgent'], ['high', 'High'], ['medium', 'Medium'], ['low', 'Low']],
-  employment_status: [['active', 'Active'], ['inactive', 'Inactive'], ['on_leave', 'On Leave'], ['terminated', 'Terminated'], ['probation', 'Probation']],
+  posting_status: [
+    ['active', 'Active'],
+    ['draft', 'Draft'],
+    ['closed', 'Closed'],
+    ['on_hold', 'On Hold'],
+  ],
+  posting_priority: [
+    ['urgent', 'Urgent'],
+    ['high', 'High'],
+    ['medium', 'Medium'],
+    ['low', 'Low'],
+  ],
+  employment_status: [
+    ['active', 'Active'],
+    ['inactive', 'Inactive'],
+    ['on_leave', 'On Leave'],
+    ['terminated', 'Terminated'],
+    ['probation', 'Probation'],
+  ],
   application_status: [
     ['submitted', 'Submitted'],
     ['under_review', 'Under Review'],
@@ -16,12 +32,18 @@ const LOOKUPS: Readonly<Record<string, readonly (readonly [code: string, label: 
   ],
 };
 
-/** Fixed lists (their numbers are a contract, decision H1), job postings, applications and recommendations, with an index for every filter and order of their lists. */
+/**
+ * Fixed lists (their numbers are a contract, decision H1), job postings, applications and recommendations,
+ * with an index for every filter and order of their lists.
+ */
 export class Recruitment1764900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('create table lookup (kind text not null, id integer not null, code text not null, label text not null, primary key (kind, id), constraint lookup_code unique (kind, code))');
+    await runner.query(
+      'create table lookup (kind text not null, id integer not null, code text not null, label text not null, primary key (kind, id), constraint lookup_code unique (kind, code))',
+    );
     for (const [kind, entries] of Object.entries(LOOKUPS)) {
-      for (const [place, [code, label]] of entries.entries()) await runner.query('insert into lookup values ($1, $2, $3, $4)', [kind, place + 1, code, label]);
+      for (const [place, [code, label]] of entries.entries())
+        await runner.query('insert into lookup values ($1, $2, $3, $4)', [kind, place + 1, code, label]);
     }
     await postings(runner);
     await applications(runner);
@@ -34,7 +56,8 @@ export class Recruitment1764900000000 implements MigrationInterface {
 }
 
 async function postings(runner: QueryRunner): Promise<void> {
-  // The department's name is copied as on employee, and for the same reason. `applications_count` is counted anew, under the posting's lock, by every change of applications (R2).
+  // The department's name is copied as on employee, and for the same reason. `applications_count` is counted
+  // anew, under the posting's lock, by every change of applications (R2).
   await runner.query(`create table job_posting (
     id uuid primary key default gen_random_uuid(),
     title text collate "und-x-icu" not null,
@@ -81,7 +104,9 @@ async function postings(runner: QueryRunner): Promise<void> {
   ] as const) {
     await runner.query(`create index job_posting_${name} on job_posting (${columns})`);
   }
-  await runner.query('create index job_posting_open on job_posting (created_at, id) where status_id = 1 and is_active');
+  await runner.query(
+    'create index job_posting_open on job_posting (created_at, id) where status_id = 1 and is_active',
+  );
 }
 
 async function applications(runner: QueryRunner): Promise<void> {
@@ -104,8 +129,12 @@ async function applications(runner: QueryRunner): Promise<void> {
     version integer not null default 1,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now())`);
-  await runner.query('create unique index job_application_once on job_application (applicant_id, posting_id)');
-  await runner.query('create index job_application_search on job_application using gin (lower(applicant_name collate "und-x-icu") gin_trgm_ops)');
+  await runner.query(
+    'create unique index job_application_once on job_application (applicant_id, posting_id)',
+  );
+  await runner.query(
+    'create index job_application_search on job_application using gin (lower(applicant_name collate "und-x-icu") gin_trgm_ops)',
+  );
   for (const [name, columns] of [
     ['own', 'applicant_id, created_at, id'],
     ['of_posting', 'posting_id, created_at, id'],
@@ -125,7 +154,9 @@ async function applications(runner: QueryRunner): Promise<void> {
       update people.job_posting set applications_count = (select count(*) from people.job_application where posting_id = changed) where id = changed;
       return null;
     end $$`);
-  await runner.query('create trigger job_application_count after insert or delete on job_application for each row execute function count_applications()');
+  await runner.query(
+    'create trigger job_application_count after insert or delete on job_application for each row execute function count_applications()',
+  );
 }
 
 async function recommendations(runner: QueryRunner): Promise<void> {
@@ -139,7 +170,9 @@ async function recommendations(runner: QueryRunner): Promise<void> {
     jobs_processed integer not null default 0,
     jobs_searched integer not null default 0,
     finished_at timestamptz)`);
-  await runner.query('create index recommendation_run_of on recommendation_run (user_id, resume_sha256, finished_at)');
+  await runner.query(
+    'create index recommendation_run_of on recommendation_run (user_id, resume_sha256, finished_at)',
+  );
   await runner.query('create index recommendation_run_by on recommendation_run (requested_by, started_at)');
   await runner.query('create index recommendation_run_age on recommendation_run (started_at)');
   await runner.query(`create table recommendation (

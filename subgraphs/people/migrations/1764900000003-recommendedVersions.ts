@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A recommendation quotes a posting, so it knows which version of it was compared. What was made before this is compared anew. */
+/**
+ * A recommendation quotes a posting, so it knows which version of it was compared. What was made before this
+ * is compared anew.
+ */
 export class RecommendedVersions1764900000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table recommendation add column posting_version integer not null default 0');

@@ -1,12 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An applicant sees neither rating nor notes, so what they read of changes counts those of status and interview alone: a version and a
- * moment of their own, which do not tell when they were judged.
+ * An applicant sees neither rating nor notes, so what they read of changes counts those of status and
+ * interview alone: a version and a moment of their own, which do not tell when they were judged.
  */
 export class ToldChanges1764900000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table job_application add column told_version integer not null default 1, add column told_at timestamptz not null default now()');
+    await runner.query(
+      'alter table job_application add column told_version integer not null default 1, add column told_at timestamptz not null default now()',
+    );
     await runner.query('update job_application set told_version = version, told_at = updated_at');
   }
 

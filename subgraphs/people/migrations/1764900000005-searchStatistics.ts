@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** As of postings and applications, more is known of what people and time entries are searched by, lest a rare word pass for a common one. */
+/**
+ * As of postings and applications, more is known of what people and time entries are searched by, lest a rare
+ * word pass for a common one.
+ */
 export class SearchStatistics1764900000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table employee alter column search_text set statistics 1000');

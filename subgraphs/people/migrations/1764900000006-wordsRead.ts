@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many words were read of a resume, so that one of which nearly nothing could be read is told so later too; null in older runs. */
+/**
+ * How many words were read of a resume, so that one of which nearly nothing could be read is told so later
+ * too; null in older runs.
+ */
 export class WordsRead1764900000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table recommendation_run add column words_read integer');

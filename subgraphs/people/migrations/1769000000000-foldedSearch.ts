@@ -2,12 +2,21 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Texts that lists are searched by, of each table; whoever has one name has no blank behind it. */
 const SEARCHED: Readonly<Record<string, readonly string[]>> = {
-  employee: ["btrim(first_name || ' ' || last_name)", 'email', 'employee_number', 'job_title', "coalesce(department_name, '')"],
+  employee: [
+    "btrim(first_name || ' ' || last_name)",
+    'email',
+    'employee_number',
+    'job_title',
+    "coalesce(department_name, '')",
+  ],
   job_posting: ['title', 'department_name', 'location'],
   job_application: ['applicant_name', 'job_title'],
 };
 
-/** One folding for every search; the texts of before, too, because columns and indexes are made for every row that there is. */
+/**
+ * One folding for every search; the texts of before, too, because columns and indexes are made for every row
+ * that there is.
+ */
 export class FoldedSearch1769000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, texts] of Object.entries(SEARCHED)) {
@@ -21,7 +30,9 @@ export class FoldedSearch1769000000000 implements MigrationInterface {
     }
     // Whoever has one name stands by it among the last names.
     await runner.query('drop index employee_by_last_name');
-    await runner.query(`create index employee_by_last_name on employee (coalesce(nullif(last_name, ''), first_name), id)`);
+    await runner.query(
+      `create index employee_by_last_name on employee (coalesce(nullif(last_name, ''), first_name), id)`,
+    );
     await runner.query('drop index time_entry_search');
     await runner.query(`create index time_entry_search on time_entry
       using gin (fold_text(project || chr(10) || task_description || chr(10) || coalesce(notes, '')) gin_trgm_ops)`);

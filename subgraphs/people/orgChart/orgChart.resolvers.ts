@@ -8,7 +8,11 @@ import { readChart } from './orgChart.service.js';
 
 /** Read once a request, however often it is asked for in it. */
 const chartOf = (context: RequestContext) =>
-  certain(loader(context, 'people.orgChart', async () => new Map([['chart', await readChart(database)]])).load('chart'));
+  certain(
+    loader(context, 'people.orgChart', async () => new Map([['chart', await readChart(database)]])).load(
+      'chart',
+    ),
+  );
 
 export const orgChartResolvers = {
   Query: {

@@ -5,7 +5,8 @@ import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.loader.js';
 import { people } from '../subgraph.js';
 
-const CHART = '{ orgChart { count people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize employee { id } } me { id fullName } } }';
+const CHART =
+  '{ orgChart { count people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize employee { id } } me { id fullName } } }';
 
 interface Drawn {
   id: number;
@@ -40,13 +41,21 @@ async function chart(who = viewer()): Promise<Chart['orgChart']> {
 }
 
 /** The chart as lines of text, two spaces a level. */
-const drawing = async (): Promise<string[]> => (await chart()).people.map(({ fullName, depth }) => `${'  '.repeat(depth)}${fullName.split(' ')[0] ?? ''}`);
+const drawing = async (): Promise<string[]> =>
+  (await chart()).people.map(({ fullName, depth }) => `${'  '.repeat(depth)}${fullName.split(' ')[0] ?? ''}`);
 
 /** Makes people of `name: manager's name`; managers stand before. */
-async function organisation(lines: Record<string, string | null>, more: Record<string, Parameters<typeof addEmployee>[1]> = {}): Promise<Record<string, EmployeeRow>> {
+async function organisation(
+  lines: Record<string, string | null>,
+  more: Record<string, Parameters<typeof addEmployee>[1]> = {},
+): Promise<Record<string, EmployeeRow>> {
   const made: Record<string, EmployeeRow> = {};
   for (const [firstName, manager] of Object.entries(lines)) {
-    made[firstName] = await add({ firstName, managerId: manager === null ? null : (made[manager]?.id ?? null), ...more[firstName] });
+    made[firstName] = await add({
+      firstName,
+      managerId: manager === null ? null : (made[manager]?.id ?? null),
+      ...more[firstName],
+    });
   }
   return made;
 }
@@ -61,28 +70,60 @@ describe('the chart is not shown', () => {
     expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
   });
 
-  test.each([[[]], [['HR']], [['Administrator']]])('to somebody with roles %j who must change the password first', async (roles) => {
-    const { data, errors } = await test_.run(viewer(roles, { mustChangePassword: true }), CHART);
-    expect([data, errors[0]?.code]).toEqual([null, 'PASSWORD_CHANGE_REQUIRED']);
-  });
+  test.each([[[]], [['HR']], [['Administrator']]])(
+    'to somebody with roles %j who must change the password first',
+    async (roles) => {
+      const { data, errors } = await test_.run(viewer(roles, { mustChangePassword: true }), CHART);
+      expect([data, errors[0]?.code]).toEqual([null, 'PASSWORD_CHANGE_REQUIRED']);
+    },
+  );
 });
 
 test('the chart is a tree from the top-most manager down, neighbours by name [A2.71]', async () => {
-  const { Ada, Bob } = await organisation({ Ada: null, Zoe: 'Ada', Bob: 'Ada', Uma: 'Zoe', Cyd: 'Bob', Abe: 'Cyd' }, { Bob: { jobTitle: 'Head of Sales', departmentName: 'Sales' } });
+  const { Ada, Bob } = await organisation(
+    { Ada: null, Zoe: 'Ada', Bob: 'Ada', Uma: 'Zoe', Cyd: 'Bob', Abe: 'Cyd' },
+    { Bob: { jobTitle: 'Head of Sales', departmentName: 'Sales' } },
+  );
   expect(await drawing()).toEqual(['Ada', '  Bob', '    Cyd', '      Abe', '  Zoe', '    Uma']);
-  const { count, people: [top, bob] } = await chart();
+  const {
+    count,
+    people: [top, bob],
+  } = await chart();
   expect(count).toBe(6);
-  expect(top).toMatchObject({ id: Ada?.id, managerId: null, parentId: null, depth: 0, directReportsCount: 2, teamSize: 5 });
+  expect(top).toMatchObject({
+    id: Ada?.id,
+    managerId: null,
+    parentId: null,
+    depth: 0,
+    directReportsCount: 2,
+    teamSize: 5,
+  });
   expect(bob).toEqual({
-    ...{ id: Bob?.id, userId: Bob?.userId, fullName: `Bob ${Bob?.lastName}`, position: 'Head of Sales', departmentName: 'Sales', email: Bob?.email },
-    ...{ managerId: Ada?.id, parentId: Ada?.id, depth: 1, directReportsCount: 1, teamSize: 2, employee: { id: Bob?.id } },
+    ...{
+      id: Bob?.id,
+      userId: Bob?.userId,
+      fullName: `Bob ${Bob?.lastName}`,
+      position: 'Head of Sales',
+      departmentName: 'Sales',
+      email: Bob?.email,
+    },
+    ...{
+      managerId: Ada?.id,
+      parentId: Ada?.id,
+      depth: 1,
+      directReportsCount: 1,
+      teamSize: 2,
+      employee: { id: Bob?.id },
+    },
   });
 });
 
 test('the chart is the same for everybody but for one’s own place, which is found by the user [A6.16]', async () => {
   const { Ada, Bob } = await organisation({ Ada: null, Bob: 'Ada' });
   // A record's number that is somebody else's user must not be taken for them.
-  const { people: everybody, me } = await chart(viewer([], { userId: Bob?.userId ?? 0, employeeId: Ada?.id ?? 0 }));
+  const { people: everybody, me } = await chart(
+    viewer([], { userId: Bob?.userId ?? 0, employeeId: Ada?.id ?? 0 }),
+  );
   expect(me).toEqual({ id: Bob?.id, fullName: `Bob ${Bob?.lastName}` });
   for (const roles of [['IT Staff'], ['Manager'], ['Analyst'], ['HR'], ['Administrator']]) {
     const other = await chart(viewer(roles, { userId: 999_999, employeeId: null }));
@@ -93,10 +134,17 @@ test('the chart is the same for everybody but for one’s own place, which is fo
 test('people who left are not shown, and their people stand under the next one above who is active', async () => {
   const { Ada, Eve } = await organisation(
     { Ada: null, Ben: 'Ada', Cyd: 'Ben', Dan: 'Cyd', Eve: 'Dan', Flo: 'Ben', Gus: 'Ada' },
-    { Ben: { employmentStatus: 'terminated' }, Cyd: { employmentStatus: 'inactive' }, Gus: { employmentStatus: 'terminated' }, Dan: { employmentStatus: 'on_leave' } },
+    {
+      Ben: { employmentStatus: 'terminated' },
+      Cyd: { employmentStatus: 'inactive' },
+      Gus: { employmentStatus: 'terminated' },
+      Dan: { employmentStatus: 'on_leave' },
+    },
   );
   expect(await drawing()).toEqual(['Ada', '  Dan', '    Eve', '  Flo']);
-  const { people: [top, dan] } = await chart(viewer(['HR']));
+  const {
+    people: [top, dan],
+  } = await chart(viewer(['HR']));
   expect(dan).toMatchObject({ managerId: Ada?.id, directReportsCount: 1 });
   expect(top).toMatchObject({ directReportsCount: 2, teamSize: 3 });
   expect((await chart(viewer([], { userId: Eve?.userId ?? 0 }))).me?.id).toBe(Eve?.id);
@@ -113,7 +161,16 @@ test('when everybody above has left, whoever leads people becomes a top', async 
 });
 
 test('several managers without one above are tops side by side; people without a line hang under the largest', async () => {
-  const { Bea, Lou } = await organisation({ Abe: null, Ann: 'Abe', Bea: null, Bob: 'Bea', Cyd: 'Bea', Lou: null, Max: null, Uwe: 'Max' });
+  const { Bea, Lou } = await organisation({
+    Abe: null,
+    Ann: 'Abe',
+    Bea: null,
+    Bob: 'Bea',
+    Cyd: 'Bea',
+    Lou: null,
+    Max: null,
+    Uwe: 'Max',
+  });
   expect(await drawing()).toEqual(['Abe', '  Ann', 'Bea', '  Bob', '  Cyd', '  Lou', 'Max', '  Uwe']);
   const { people: drawn } = await chart();
   expect(drawn.find(({ id }) => id === Lou?.id)).toMatchObject({ managerId: null, parentId: Bea?.id });
@@ -128,19 +185,36 @@ test('one person alone is the top, and with nobody the chart is empty', async ()
 
 describe('a ring that got into the data all the same', () => {
   test('is cut where it loses nobody, and nobody is drawn twice', async () => {
-    const { Cyd, Eve, ...rest } = await organisation({ Ada: null, Bob: 'Ada', Cyd: null, Dan: 'Cyd', Eve: 'Dan', Flo: 'Eve' });
+    const { Cyd, Eve, ...rest } = await organisation({
+      Ada: null,
+      Bob: 'Ada',
+      Cyd: null,
+      Dan: 'Cyd',
+      Eve: 'Dan',
+      Flo: 'Eve',
+    });
     await bend(Cyd, Eve);
     expect(await drawing()).toEqual(['Ada', '  Bob', '  Cyd', '    Dan', '      Eve', '        Flo']);
     const { people: drawn } = await chart();
-    expect(drawn.find(({ id }) => id === Cyd?.id)).toMatchObject({ managerId: null, parentId: rest['Ada']?.id, teamSize: 3 });
+    expect(drawn.find(({ id }) => id === Cyd?.id)).toMatchObject({
+      managerId: null,
+      parentId: rest['Ada']?.id,
+      teamSize: 3,
+    });
   });
 
   test('of one person, or through people who left, is cut as well', async () => {
-    const { Bob, Cyd, Gus } = await organisation({ Ada: null, Bob: 'Ada', Cyd: 'Bob', Gus: null, Hal: 'Gus', Ian: 'Hal' }, { Hal: { employmentStatus: 'terminated' } });
+    const { Bob, Cyd, Gus } = await organisation(
+      { Ada: null, Bob: 'Ada', Cyd: 'Bob', Gus: null, Hal: 'Gus', Ian: 'Hal' },
+      { Hal: { employmentStatus: 'terminated' } },
+    );
     const guard = 'alter table employee drop constraint employee_manager_other';
     await test_.database.query(guard);
     await bend(Cyd, Cyd);
-    await bend(Gus, (await add({ firstName: 'Jon', managerId: Gus?.id ?? null, employmentStatus: 'inactive' })));
+    await bend(
+      Gus,
+      await add({ firstName: 'Jon', managerId: Gus?.id ?? null, employmentStatus: 'inactive' }),
+    );
     expect(await drawing()).toEqual(['Ada', '  Bob', '  Cyd', '  Gus', '    Ian']);
     await bend(Cyd, Bob);
     await test_.database.query(`${guard.replace('drop', 'add')} check (manager_id <> id)`);
@@ -172,13 +246,15 @@ describe('the number of statements', () => {
   };
 
   test('of the chart is one, however many people it has', async () => {
-    const document = '{ orgChart { count people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { id } } me { id } } }';
+    const document =
+      '{ orgChart { count people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { id } } me { id } } }';
     await add({ firstName: 'Ada' });
     for (const size of [1, 50, 5_000]) expect([size, await cost(document, size)]).toEqual([size, 1]);
   });
 
   test('with everybody’s record, chain and reports does not grow with the people either, but by one of a kind for each five hundred', async () => {
-    const document = '{ orgChart { people { employee { salary managerChain { id salary } directReports { id salary } directReportsCount departmentSize } } } }';
+    const document =
+      '{ orgChart { people { employee { salary managerChain { id salary } directReports { id salary } directReportsCount departmentSize } } } }';
     await add({ firstName: 'Ada' });
     // Chart; records; lines above; reports; head counts. Ada is at hand when somebody’s chain asks for her.
     for (const size of [2, 50, 480]) expect([size, await cost(document, size)]).toEqual([size, 5]);

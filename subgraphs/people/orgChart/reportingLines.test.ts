@@ -6,29 +6,39 @@ interface Person {
   managerId: number | null;
 }
 
-/** People whose managers are anybody at all: colleagues, themselves, people who left, numbers that nobody has. */
+/**
+ * People whose managers are anybody at all: colleagues, themselves, people who left, numbers that nobody has.
+ */
 const ANYBODY = fc
   .record({
     here: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }),
     left: fc.uniqueArray(fc.integer({ min: 61, max: 80 }), { maxLength: 12 }),
-    managers: fc.array(fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 90 })), { minLength: 52, maxLength: 52 }),
+    managers: fc.array(fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 90 })), {
+      minLength: 52,
+      maxLength: 52,
+    }),
   })
   .map(({ here, left, managers }) => ({
     members: here.map((id, place): Person => ({ id, managerId: managers[place] ?? null })),
     gone: new Map(left.map((id, place) => [id, managers[40 + place] ?? null])),
   }));
 
-const draw = ({ members, gone }: { members: Person[]; gone: Map<number, number | null> }) => drawChart(members, gone);
-const always = (holds: (given: { members: Person[]; gone: Map<number, number | null> }) => void) => fc.assert(fc.property(ANYBODY, holds), { numRuns: 500 });
+const draw = ({ members, gone }: { members: Person[]; gone: Map<number, number | null> }) =>
+  drawChart(members, gone);
+const always = (holds: (given: { members: Person[]; gone: Map<number, number | null> }) => void) =>
+  fc.assert(fc.property(ANYBODY, holds), { numRuns: 500 });
 /** People numbered from 1, each reporting to the one before. */
-const line = (length: number) => Array.from({ length }, (_, index): Person => ({ id: index + 1, managerId: index === 0 ? null : index }));
+const line = (length: number) =>
+  Array.from({ length }, (_, index): Person => ({ id: index + 1, managerId: index === 0 ? null : index }));
 const nobodyLeft = new Map<number, number | null>();
 
 describe('whoever reports to whomever', () => {
   test('everybody is drawn exactly once', () => {
     always((given) => {
       const drawn = draw(given).map(({ id }) => id);
-      expect([...drawn].sort((a, b) => a - b)).toEqual(given.members.map(({ id }) => id).sort((a, b) => a - b));
+      expect([...drawn].sort((a, b) => a - b)).toEqual(
+        given.members.map(({ id }) => id).sort((a, b) => a - b),
+      );
     });
   });
 
@@ -51,7 +61,9 @@ describe('whoever reports to whomever', () => {
         const team = drawn.slice(place + 1, place + 1 + teamSize);
         expect(team.every((person) => person.depth > depth)).toBe(true);
         expect(drawn[place + 1 + teamSize]?.depth ?? -1).toBeLessThanOrEqual(depth);
-        const neighbours = drawn.filter((person) => person.parentId === parentId).map((person) => placeOf.get(person.id) ?? NaN);
+        const neighbours = drawn
+          .filter((person) => person.parentId === parentId)
+          .map((person) => placeOf.get(person.id) ?? NaN);
         expect([id, neighbours]).toEqual([id, [...neighbours].sort((a, b) => a - b)]);
       });
     });
@@ -78,62 +90,146 @@ describe('whoever reports to whomever', () => {
       const tops = drawn.filter(({ parentId }) => parentId === null);
       if (given.members.length > 0) expect(tops.length).toBeGreaterThan(0);
       const leaders = drawn.filter(({ directReportsCount }) => directReportsCount > 0);
-      if (leaders.length > 0) expect(tops.every(({ directReportsCount }) => directReportsCount > 0)).toBe(true);
+      if (leaders.length > 0)
+        expect(tops.every(({ directReportsCount }) => directReportsCount > 0)).toBe(true);
     });
   });
 
   test('the same people are drawn the same way every time, and rings open at the same place in whatever order people come', () => {
     always((given) => {
       expect(draw(given)).toEqual(draw(given));
-      const managers = (drawn: ReturnType<typeof draw>) => new Map([...drawn].sort((a, b) => a.id - b.id).map(({ id, managerId }) => [id, managerId]));
-      expect(managers(draw({ ...given, members: [...given.members].reverse() }))).toEqual(managers(draw(given)));
+      const managers = (drawn: ReturnType<typeof draw>) =>
+        new Map([...drawn].sort((a, b) => a.id - b.id).map(({ id, managerId }) => [id, managerId]));
+      expect(managers(draw({ ...given, members: [...given.members].reverse() }))).toEqual(
+        managers(draw(given)),
+      );
     });
   });
 });
 
-const shape = (members: Person[], gone = nobodyLeft) => drawChart(members, gone).map(({ id, managerId, parentId, depth }) => [id, managerId, parentId, depth]);
+const shape = (members: Person[], gone = nobodyLeft) =>
+  drawChart(members, gone).map(({ id, managerId, parentId, depth }) => [id, managerId, parentId, depth]);
 
 test('nobody makes an empty chart, and one person is the top', () => {
   expect(drawChart([], nobodyLeft)).toEqual([]);
-  expect(drawChart([{ id: 7, managerId: null }], nobodyLeft)).toEqual([{ id: 7, managerId: null, parentId: null, depth: 0, directReportsCount: 0, teamSize: 0 }]);
+  expect(drawChart([{ id: 7, managerId: null }], nobodyLeft)).toEqual([
+    { id: 7, managerId: null, parentId: null, depth: 0, directReportsCount: 0, teamSize: 0 },
+  ]);
 });
 
 test('where nobody leads anybody, all stand at the top', () => {
-  expect(shape([{ id: 2, managerId: null }, { id: 1, managerId: 99 }])).toEqual([[2, null, null, 0], [1, null, null, 0]]);
+  expect(
+    shape([
+      { id: 2, managerId: null },
+      { id: 1, managerId: 99 },
+    ]),
+  ).toEqual([
+    [2, null, null, 0],
+    [1, null, null, 0],
+  ]);
 });
 
 test('a manager who left is passed over, and several in a row as well', () => {
-  const gone = new Map<number, number | null>([[8, 9], [9, 1]]);
-  expect(shape([{ id: 1, managerId: null }, { id: 2, managerId: 8 }], gone)).toEqual([[1, null, null, 0], [2, 1, 1, 1]]);
+  const gone = new Map<number, number | null>([
+    [8, 9],
+    [9, 1],
+  ]);
+  expect(
+    shape(
+      [
+        { id: 1, managerId: null },
+        { id: 2, managerId: 8 },
+      ],
+      gone,
+    ),
+  ).toEqual([
+    [1, null, null, 0],
+    [2, 1, 1, 1],
+  ]);
 });
 
 test('a ring is opened at its lowest number and hangs under the largest top', () => {
-  const ring = [{ id: 5, managerId: 7 }, { id: 6, managerId: 5 }, { id: 7, managerId: 6 }];
-  const small = [{ id: 1, managerId: null }, { id: 2, managerId: 1 }];
-  const large = [{ id: 10, managerId: null }, { id: 11, managerId: 10 }, { id: 12, managerId: 10 }];
+  const ring = [
+    { id: 5, managerId: 7 },
+    { id: 6, managerId: 5 },
+    { id: 7, managerId: 6 },
+  ];
+  const small = [
+    { id: 1, managerId: null },
+    { id: 2, managerId: 1 },
+  ];
+  const large = [
+    { id: 10, managerId: null },
+    { id: 11, managerId: 10 },
+    { id: 12, managerId: 10 },
+  ];
   expect(shape([...small, ...ring, ...large])).toEqual([
-    [1, null, null, 0], [2, 1, 1, 1],
-    [10, null, null, 0], [5, null, 10, 1], [6, 5, 5, 2], [7, 6, 6, 3], [11, 10, 10, 1], [12, 10, 10, 1],
+    [1, null, null, 0],
+    [2, 1, 1, 1],
+    [10, null, null, 0],
+    [5, null, 10, 1],
+    [6, 5, 5, 2],
+    [7, 6, 6, 3],
+    [11, 10, 10, 1],
+    [12, 10, 10, 1],
   ]);
 });
 
 test('where all run in rings, the head of the largest is the top and the others hang below', () => {
-  const rings = [{ id: 1, managerId: 2 }, { id: 2, managerId: 1 }, { id: 3, managerId: 5 }, { id: 4, managerId: 3 }, { id: 5, managerId: 4 }, { id: 6, managerId: 6 }];
-  expect(shape(rings)).toEqual([[3, null, null, 0], [1, null, 3, 1], [2, 1, 1, 2], [4, 3, 3, 1], [5, 4, 4, 2], [6, null, 3, 1]]);
+  const rings = [
+    { id: 1, managerId: 2 },
+    { id: 2, managerId: 1 },
+    { id: 3, managerId: 5 },
+    { id: 4, managerId: 3 },
+    { id: 5, managerId: 4 },
+    { id: 6, managerId: 6 },
+  ];
+  expect(shape(rings)).toEqual([
+    [3, null, null, 0],
+    [1, null, 3, 1],
+    [2, 1, 1, 2],
+    [4, 3, 3, 1],
+    [5, 4, 4, 2],
+    [6, null, 3, 1],
+  ]);
 });
 
 test('somebody whose line comes back to them through people who left, or gets lost among those, is no top', () => {
-  const gone = new Map<number, number | null>([[20, 2], [30, 31], [31, 30]]);
-  const members = [{ id: 1, managerId: null }, { id: 9, managerId: 1 }, { id: 2, managerId: 20 }, { id: 4, managerId: 2 }, { id: 3, managerId: 30 }, { id: 5, managerId: 3 }];
-  expect(shape(members, gone)).toEqual([[1, null, null, 0], [9, 1, 1, 1], [2, null, 1, 1], [4, 2, 2, 2], [3, null, 1, 1], [5, 3, 3, 2]]);
+  const gone = new Map<number, number | null>([
+    [20, 2],
+    [30, 31],
+    [31, 30],
+  ]);
+  const members = [
+    { id: 1, managerId: null },
+    { id: 9, managerId: 1 },
+    { id: 2, managerId: 20 },
+    { id: 4, managerId: 2 },
+    { id: 3, managerId: 30 },
+    { id: 5, managerId: 3 },
+  ];
+  expect(shape(members, gone)).toEqual([
+    [1, null, null, 0],
+    [9, 1, 1, 1],
+    [2, null, 1, 1],
+    [4, 2, 2, 2],
+    [3, null, 1, 1],
+    [5, 3, 3, 2],
+  ]);
 });
 
-test.each([MOST_LEVELS - 1, MOST_LEVELS, 1000])('a line of %i people is drawn in pieces of bearable length', (length) => {
-  const drawn = drawChart([...line(length), { id: 5000, managerId: 5000 }, { id: 5001, managerId: 5000 }], nobodyLeft);
-  expect(drawn).toHaveLength(length + 2);
-  expect(Math.max(...drawn.map(({ depth }) => depth))).toBeLessThan(MOST_LEVELS);
-  expect(drawn.filter(({ parentId }) => parentId === null).map(({ id }) => id)).toEqual([1]);
-});
+test.each([MOST_LEVELS - 1, MOST_LEVELS, 1000])(
+  'a line of %i people is drawn in pieces of bearable length',
+  (length) => {
+    const drawn = drawChart(
+      [...line(length), { id: 5000, managerId: 5000 }, { id: 5001, managerId: 5000 }],
+      nobodyLeft,
+    );
+    expect(drawn).toHaveLength(length + 2);
+    expect(Math.max(...drawn.map(({ depth }) => depth))).toBeLessThan(MOST_LEVELS);
+    expect(drawn.filter(({ parentId }) => parentId === null).map(({ id }) => id)).toEqual([1]);
+  },
+);
 
 test('a ring of very many people is drawn without a stack overflow', () => {
   const many = 130_000;

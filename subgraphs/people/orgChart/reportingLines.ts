@@ -18,11 +18,21 @@ interface Member {
 
 type Links = Map<number, number | null>;
 
-/** No organisation is deeper; a longer line is cut here, so that nobody who reads the tree needs an endless stack (R6). */
+/**
+ * No organisation is deeper; a longer line is cut here, so that nobody who reads the tree needs an endless
+ * stack (R6).
+ */
 export const MOST_LEVELS = 64;
 
-/** Past managers who left, to the first who is here; where the line never gets out of their circle, it is one around the member alone. */
-function managerHere(member: Member, members: ReadonlySet<number>, gone: ReadonlyMap<number, number | null>): number | null {
+/**
+ * Past managers who left, to the first who is here; where the line never gets out of their circle, it is one
+ * around the member alone.
+ */
+function managerHere(
+  member: Member,
+  members: ReadonlySet<number>,
+  gone: ReadonlyMap<number, number | null>,
+): number | null {
   const passed = new Set<number>();
   let above = member.managerId;
   while (above !== null && !members.has(above)) {
@@ -73,12 +83,16 @@ function preorder(children: ReadonlyMap<number | null, number[]>): { id: number;
   for (let next = open.pop(); next; next = open.pop()) {
     order.push(next);
     const below = children.get(next.id) ?? [];
-    for (let place = below.length - 1; place >= 0; place -= 1) open.push({ id: below[place] as number, depth: next.depth + 1 });
+    for (let place = below.length - 1; place >= 0; place -= 1)
+      open.push({ id: below[place] as number, depth: next.depth + 1 });
   }
   return order;
 }
 
-/** Cuts lines that are longer than anybody's into pieces, a level shorter than allowed because a piece is drawn below a top. @returns who was cut off */
+/**
+ * Cuts lines that are longer than anybody's into pieces, a level shorter than allowed because a piece is
+ * drawn below a top. @returns who was cut off
+ */
 function cutLong(lines: Links): Set<number> {
   const cut = new Set<number>();
   for (const { id, depth } of preorder(childrenOf(lines))) {
@@ -100,8 +114,9 @@ function teamSizes(order: readonly { id: number }[], links: Links): Map<number, 
 }
 
 /**
- * Whoever leads people and has nobody above is at the top, the rest without a line is drawn below the largest team's head.
- * Where every line ran in a circle, that head is one of those cut off; where nobody leads anybody, all are at the top.
+ * Whoever leads people and has nobody above is at the top, the rest without a line is drawn below the largest
+ * team's head. Where every line ran in a circle, that head is one of those cut off; where nobody leads
+ * anybody, all are at the top.
  */
 function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
   const children = childrenOf(lines);
@@ -109,17 +124,23 @@ function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
   if (leaders.length === 0) return lines;
   const sizes = teamSizes(preorder(children), lines);
   const whole = leaders.filter((id) => !cut.has(id));
-  const highest = (whole.length > 0 ? whole : leaders).reduce((best, id) => ((sizes.get(id) ?? 0) > (sizes.get(best) ?? 0) ? id : best));
+  const highest = (whole.length > 0 ? whole : leaders).reduce((best, id) =>
+    (sizes.get(id) ?? 0) > (sizes.get(best) ?? 0) ? id : best,
+  );
   const tops = new Set([highest, ...whole]);
   return new Map([...lines].map(([id, above]) => [id, above ?? (tops.has(id) ? null : highest)]));
 }
 
 /**
- * Puts everybody in their place (R6): managers who left are skipped, rings and endless lines are cut, and nobody is lost.
+ * Puts everybody in their place (R6): managers who left are skipped, rings and endless lines are cut, and
+ * nobody is lost.
  * @param members people who work here, in the order in which neighbours shall stand
  * @param gone manager numbers of managers who left
  */
-export function drawChart<Row extends Member>(members: readonly Row[], gone: ReadonlyMap<number, number | null>): (Row & Placed)[] {
+export function drawChart<Row extends Member>(
+  members: readonly Row[],
+  gone: ReadonlyMap<number, number | null>,
+): (Row & Placed)[] {
   const rows = new Map(members.map((row) => [row.id, row]));
   const here = new Set(rows.keys());
   const lines: Links = new Map(members.map((member) => [member.id, managerHere(member, here, gone)]));

@@ -16,7 +16,9 @@ interface Recruiters {
   usersWithPermission: { count: number; results: { id: number }[] };
 }
 
-/** User ids of HR, Administrators and whoever else manages recruitment by their roles, which identity knows. */
+/**
+ * User ids of HR, Administrators and whoever else manages recruitment by their roles, which identity knows.
+ */
 async function recruiters(context: RequestContext): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
@@ -27,14 +29,34 @@ async function recruiters(context: RequestContext): Promise<number[]> {
   return ids;
 }
 
-/** People who can be named as hiring manager, by name (B5.10, B7.20). @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the end */
-export async function listHrManagers(context: RequestContext, args: Omit<ListArgs, 'ordering'>): Promise<Page<EmployeeRow>> {
+/**
+ * People who can be named as hiring manager, by name (B5.10, B7.20). @throws FORBIDDEN, BAD_USER_INPUT,
+ * NOT_FOUND past the end
+ */
+export async function listHrManagers(
+  context: RequestContext,
+  args: Omit<ListArgs, 'ordering'>,
+): Promise<Page<EmployeeRow>> {
   const viewer = requirePermission(context, 'recruitment.manage');
   const where = narrowToVisible(new Where(), viewer)
     .and('e.is_active')
     .and('e.job_title ~* ? or e.user_id = any(?::int[])', LEADING, await recruiters(context))
     .search(args.search, 'e.search_text') // has an index, and holds more than is searched
-    .search(args.search, `fold_text(btrim(e.first_name || ' ' || e.last_name) || chr(10) || e.job_title || chr(10) || coalesce(e.department_name, ''))`);
+    .search(
+      args.search,
+      `fold_text(btrim(e.first_name || ' ' || e.last_name) || chr(10) || e.job_title || chr(10) || coalesce(e.department_name, ''))`,
+    );
   const order = { firstName: 'e.first_name', lastName: LAST_NAME };
-  return listRows<EmployeeRow>(database, { select: EMPLOYEE_COLUMNS, from: 'employee e', where, order, defaultOrder: 'firstName,lastName', tie: 'e.id' }, args);
+  return listRows<EmployeeRow>(
+    database,
+    {
+      select: EMPLOYEE_COLUMNS,
+      from: 'employee e',
+      where,
+      order,
+      defaultOrder: 'firstName,lastName',
+      tie: 'e.id',
+    },
+    args,
+  );
 }

@@ -18,13 +18,23 @@ beforeAll(async () => {
       if (document !== RECRUITERS) throw new Error(`Asked for something unknown: ${document}`);
       asked.push(variables);
       const page = Number(variables['page']);
-      return Promise.resolve({ usersWithPermission: { count: recruiters.length, results: recruiters.slice(page * 3 - 3, page * 3).map((id) => ({ id })) } } as Data);
+      return Promise.resolve({
+        usersWithPermission: {
+          count: recruiters.length,
+          results: recruiters.slice(page * 3 - 3, page * 3).map((id) => ({ id })),
+        },
+      } as Data);
     },
   });
   const { database } = test_;
-  const add = (lastName: string, jobTitle: string, more: Parameters<typeof addEmployee>[1] = {}) => addEmployee(database, { firstName: 'Ann', lastName, jobTitle, departmentName: 'Sales', ...more });
+  const add = (lastName: string, jobTitle: string, more: Parameters<typeof addEmployee>[1] = {}) =>
+    addEmployee(database, { firstName: 'Ann', lastName, jobTitle, departmentName: 'Sales', ...more });
   const recruiter = await add('Recruiter', 'Coordinator', { departmentName: 'Human Resources' });
-  const four = await Promise.all([1, 2, 3].map((place) => add(`Partner ${place}`, 'People Partner', { departmentName: 'Human Resources' })));
+  const four = await Promise.all(
+    [1, 2, 3].map((place) =>
+      add(`Partner ${place}`, 'People Partner', { departmentName: 'Human Resources' }),
+    ),
+  );
   recruiters = [999_999, recruiter.userId, ...four.map(({ userId }) => userId)];
   await add('Senior', 'SENIOR Accountant');
   await add('Lead', 'Facilities Lead');
@@ -42,7 +52,11 @@ interface Page {
   count: number;
   results: { lastName: string; jobTitle: string }[];
 }
-const list = (args = '', who = hr) => test_.run<{ hrManagers: Page }>(who, `{ hrManagers${args && `(${args})`} { count results { lastName jobTitle } } }`);
+const list = (args = '', who = hr) =>
+  test_.run<{ hrManagers: Page }>(
+    who,
+    `{ hrManagers${args && `(${args})`} { count results { lastName jobTitle } } }`,
+  );
 const names = async (args = '', who = hr) => {
   const { data, errors } = await list(args, who);
   expect(errors).toEqual([]);
@@ -50,14 +64,25 @@ const names = async (args = '', who = hr) => {
 };
 
 test('only those who manage recruitment are told who can be named', async () => {
-  for (const who of [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])]) expect((await list('', who)).errors[0]?.code).toBe('FORBIDDEN');
+  for (const who of [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])])
+    expect((await list('', who)).errors[0]?.code).toBe('FORBIDDEN');
   expect((await test_.run(null, '{ hrManagers { count } }')).errors[0]?.code).toBe('UNAUTHENTICATED');
   expect(asked).toEqual([]);
 });
 
 test('those who work here and lead by title or recruit by role can be named, by name, whatever role of the reader’s manages recruitment', async () => {
   for (const who of [hr, admin, viewer([], { permissions: ['recruitment.manage'] })]) {
-    expect(await names('', who)).toEqual(['Director', 'Head', 'Lead', 'Manager', 'Partner 1', 'Partner 2', 'Partner 3', 'Recruiter', 'Senior']);
+    expect(await names('', who)).toEqual([
+      'Director',
+      'Head',
+      'Lead',
+      'Manager',
+      'Partner 1',
+      'Partner 2',
+      'Partner 3',
+      'Recruiter',
+      'Senior',
+    ]);
     expect(asked.splice(0)).toEqual([{ page: 1 }, { page: 2 }]);
   }
 });
@@ -66,7 +91,8 @@ test('the search looks into name, title and department, and nowhere else', async
   for (const search of ['ANN sen', 'Änn sen']) expect(await names(`search: "${search}"`)).toEqual(['Senior']);
   expect(await names('search: "people part"')).toEqual(['Partner 1', 'Partner 2', 'Partner 3']);
   expect(await names('search: "human"')).toEqual(['Partner 1', 'Partner 2', 'Partner 3', 'Recruiter']);
-  for (const search of ['@portal.example', 'EMP0', 'clerk', '_']) expect(await names(`search: "${search}"`)).toEqual([]);
+  for (const search of ['@portal.example', 'EMP0', 'clerk', '_'])
+    expect(await names(`search: "${search}"`)).toEqual([]);
 });
 
 test('pages follow each other, and there is none past the end', async () => {
@@ -76,9 +102,15 @@ test('pages follow each other, and there is none past the end', async () => {
 });
 
 test('everybody who is listed can be named', async () => {
-  const { data } = await test_.run<{ hrManagers: { results: { id: number }[] } }>(hr, '{ hrManagers { results { id } } }');
+  const { data } = await test_.run<{ hrManagers: { results: { id: number }[] } }>(
+    hr,
+    '{ hrManagers { results { id } } }',
+  );
   for (const { id } of data.hrManagers.results) {
-    const made = await test_.run(hr, `mutation { createJobPosting(input: { title: "Clerk", location: "Here", departmentId: 1, hiringManagerId: ${id} }) { hiringManagerId } }`);
+    const made = await test_.run(
+      hr,
+      `mutation { createJobPosting(input: { title: "Clerk", location: "Here", departmentId: 1, hiringManagerId: ${id} }) { hiringManagerId } }`,
+    );
     expect(made.data).toEqual({ createJobPosting: { hiringManagerId: id } });
   }
 });

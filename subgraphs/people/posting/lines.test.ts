@@ -2,20 +2,26 @@ import fc from 'fast-check';
 import { readLines } from './lines.js';
 
 test('a text is split at its line ends, leading bullets and numbers go, blank lines are dropped [A3.17]', () => {
-  expect(readLines(['- Strong TypeScript\r\n* PostgreSQL\n\n  • Reviews code \r– Writes well\n1. Fluent English\n12.  Calm\n-\n   '])).toEqual([
-    'Strong TypeScript',
-    'PostgreSQL',
-    'Reviews code',
-    'Writes well',
-    'Fluent English',
-    'Calm',
-  ]);
+  expect(
+    readLines([
+      '- Strong TypeScript\r\n* PostgreSQL\n\n  • Reviews code \r– Writes well\n1. Fluent English\n12.  Calm\n-\n   ',
+    ]),
+  ).toEqual(['Strong TypeScript', 'PostgreSQL', 'Reviews code', 'Writes well', 'Fluent English', 'Calm']);
   expect(readLines(['One\u2028Two', '• Three'])).toEqual(['One', 'Two', 'Three']);
   expect(readLines([])).toEqual([]);
 });
 
 test('numbers, abbreviations and dashes that are no bullets stay', () => {
-  const lines = ['3.5 years of experience', '5 years of C++', '.NET 8', 'ISO 9001. Certified', '401(k) plans', 'Full-time – in the office', '2024. was the first year', 'e.g. Kafka'];
+  const lines = [
+    '3.5 years of experience',
+    '5 years of C++',
+    '.NET 8',
+    'ISO 9001. Certified',
+    '401(k) plans',
+    'Full-time – in the office',
+    '2024. was the first year',
+    'e.g. Kafka',
+  ];
   expect(readLines(lines)).toEqual(lines);
 });
 
@@ -26,14 +32,50 @@ test('what was split once is not changed by being split again', () => {
 });
 
 test.each([
-  ...['\uF0B7', '\uF0A7', '·', '•', '▪', '■', '●', '○', '◦', '‣', '➢', '➤', '❖', '✓', '✔', '✔\uFE0F', '→', '⇒', '★', '☐', '»', '›', '*', '-', '–', '—', '‑'],
+  ...[
+    '\uF0B7',
+    '\uF0A7',
+    '·',
+    '•',
+    '▪',
+    '■',
+    '●',
+    '○',
+    '◦',
+    '‣',
+    '➢',
+    '➤',
+    '❖',
+    '✓',
+    '✔',
+    '✔\uFE0F',
+    '→',
+    '⇒',
+    '★',
+    '☐',
+    '»',
+    '›',
+    '*',
+    '-',
+    '–',
+    '—',
+    '‑',
+  ],
   ...['1.', '2)', '12)', '(3)', 'a)', '(b)', 'iv)'],
 ])('a line pasted with %s in front is read without it, however it is set apart', (bullet) => {
-  for (const gap of [' ', '\t', '   ', '\u00A0\u00A0 ']) expect(readLines([`${bullet}${gap}Forklift licence`])).toEqual(['Forklift licence']);
+  for (const gap of [' ', '\t', '   ', '\u00A0\u00A0 '])
+    expect(readLines([`${bullet}${gap}Forklift licence`])).toEqual(['Forklift licence']);
 });
 
 test('letters are bullets only where they are set apart like them', () => {
-  for (const line of ['o\tForklift licence', 'o   Forklift licence', 'o\u00A0\u00A0 Forklift licence', 'o Forklift licence', '§\tForklift licence', 'a.\tForklift licence']) {
+  for (const line of [
+    'o\tForklift licence',
+    'o   Forklift licence',
+    'o\u00A0\u00A0 Forklift licence',
+    'o Forklift licence',
+    '§\tForklift licence',
+    'a.\tForklift licence',
+  ]) {
     expect(readLines([line])).toEqual(['Forklift licence']);
   }
   const words = ['o algo parecido', 'z. B. Kafka', '§ 34a GewO', 'a driver', 'C) or D) licence', 'of age'];
@@ -41,21 +83,55 @@ test('letters are bullets only where they are set apart like them', () => {
 });
 
 test('the minus of a number stays, with a bullet in front and without', () => {
-  const lines = ['-5 °C to 25 °C in the cold store', '–20 °C', '−5 °C', '− 5 °C', '-0.5 dioptres at most', '-.5 mm', '-,5 mm'];
+  const lines = [
+    '-5 °C to 25 °C in the cold store',
+    '–20 °C',
+    '−5 °C',
+    '− 5 °C',
+    '-0.5 dioptres at most',
+    '-.5 mm',
+    '-,5 mm',
+  ];
   expect(readLines(lines)).toEqual(lines);
-  for (const bullet of ['-', '•', '\uF0B7', '2)']) expect(readLines(lines.map((line) => `${bullet} ${line}`))).toEqual(lines);
+  for (const bullet of ['-', '•', '\uF0B7', '2)'])
+    expect(readLines(lines.map((line) => `${bullet} ${line}`))).toEqual(lines);
   expect(readLines(['- 5 years at sea'])).toEqual(['5 years at sea']);
 });
 
 test('what begins with other signs is no list', () => {
-  const lines = ['.NET 8', '#1 in sales', '+49 30 1234', '> 5 years', '< 2 t', '≥ B2', '€ 100k quota', '$5m', '(m/f/d)', '401(k)', '"Meister" or alike', '@work', '°C and °F', '¿Habla español?', '1.5 t', '2.0'];
+  const lines = [
+    '.NET 8',
+    '#1 in sales',
+    '+49 30 1234',
+    '> 5 years',
+    '< 2 t',
+    '≥ B2',
+    '€ 100k quota',
+    '$5m',
+    '(m/f/d)',
+    '401(k)',
+    '"Meister" or alike',
+    '@work',
+    '°C and °F',
+    '¿Habla español?',
+    '1.5 t',
+    '2.0',
+  ];
   expect(readLines(lines)).toEqual(lines);
 });
 
 test('whatever was pasted, reading it again changes nothing', () => {
-  const text = fc.string({ unit: fc.oneof(fc.constantFrom(...' \t\n-–−·•▪o§()12ab.)\uF0B7A'), fc.string({ minLength: 1, maxLength: 1 })), maxLength: 30 });
-  fc.assert(fc.property(text, (typed) => {
-    const once = readLines([typed]);
-    expect(readLines(once)).toEqual(once);
-  }));
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(...' \t\n-–−·•▪o§()12ab.)\uF0B7A'),
+      fc.string({ minLength: 1, maxLength: 1 }),
+    ),
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const once = readLines([typed]);
+      expect(readLines(once)).toEqual(once);
+    }),
+  );
 });

@@ -4,9 +4,17 @@ import type { Problems } from '../../kit/errors.js';
 const EARLIEST = '1900-01-01';
 const LATEST = '2199-12-31';
 
-/** A day or an instant of these centuries, as it was given; others are a problem under `field`. A year must have four digits for the rest to compare as text. */
-export function readMoment(problems: Problems, field: string, moment: string | null | undefined): string | null {
+/**
+ * A day or an instant of these centuries, as it was given; others are a problem under `field`. A year must
+ * have four digits for the rest to compare as text.
+ */
+export function readMoment(
+  problems: Problems,
+  field: string,
+  moment: string | null | undefined,
+): string | null {
   const day = moment?.slice(0, EARLIEST.length);
-  if (day !== undefined && (!/^\d{4}-/.test(day) || day < EARLIEST || day > LATEST)) problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
+  if (day !== undefined && (!/^\d{4}-/.test(day) || day < EARLIEST || day > LATEST))
+    problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
   return moment ?? null;
 }

@@ -1,6 +1,7 @@
 import { payOf } from './pay.js';
 
-const pay = (salaryMin: string | null, salaryMax: string | null, salaryRange: string | null = null) => payOf({ salaryRange, salaryMin, salaryMax });
+const pay = (salaryMin: string | null, salaryMax: string | null, salaryRange: string | null = null) =>
+  payOf({ salaryRange, salaryMin, salaryMax });
 
 test('pay is what was typed, else it is put together from the amounts, else it is unknown [A3.17]', () => {
   expect(pay('90000.00', '120000.00', 'Band 4, up to $130k')).toBe('Band 4, up to $130k');

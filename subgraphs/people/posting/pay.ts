@@ -1,10 +1,26 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 const dollars = (amount: string): string => DOLLARS.format(Number(amount));
 
-/** What a position pays, as typed or from the amounts; null when nothing is said (A3.17). Amounts are US dollars a year. */
-export function payOf({ salaryRange, salaryMin, salaryMax }: { salaryRange: string | null; salaryMin: string | null; salaryMax: string | null }): string | null {
+/**
+ * What a position pays, as typed or from the amounts; null when nothing is said (A3.17). Amounts are US
+ * dollars a year.
+ */
+export function payOf({
+  salaryRange,
+  salaryMin,
+  salaryMax,
+}: {
+  salaryRange: string | null;
+  salaryMin: string | null;
+  salaryMax: string | null;
+}): string | null {
   if (salaryRange !== null) return salaryRange;
-  if (salaryMin !== null && salaryMax !== null) return salaryMin === salaryMax ? dollars(salaryMin) : `${dollars(salaryMin)} - ${dollars(salaryMax)}`;
+  if (salaryMin !== null && salaryMax !== null)
+    return salaryMin === salaryMax ? dollars(salaryMin) : `${dollars(salaryMin)} - ${dollars(salaryMax)}`;
   if (salaryMin !== null) return `From ${dollars(salaryMin)}`;
   return salaryMax === null ? null : `Up to ${dollars(salaryMax)}`;
 }

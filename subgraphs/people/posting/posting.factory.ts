@@ -2,9 +2,16 @@ import type { Queryable } from '../../kit/queryable.js';
 import { POSTING_COLUMNS } from './posting.loader.js';
 import type { PostingRow } from './posting.loader.js';
 
-type Given = Partial<Omit<PostingRow, 'id' | 'departmentId' | 'hiringManagerName' | 'applicationsCount' | 'updatedAt' | 'version'>>;
+type Given = Partial<
+  Omit<
+    PostingRow,
+    'id' | 'departmentId' | 'hiringManagerName' | 'applicationsCount' | 'updatedAt' | 'version'
+  >
+>;
 
-/** A job posting as given, an active one without a deadline where nothing is given; the department by name. */
+/**
+ * A job posting as given, an active one without a deadline where nothing is given; the department by name.
+ */
 export async function addPosting(database: Queryable, given: Given = {}): Promise<PostingRow> {
   const row = await database.one<PostingRow>(
     `with p as (

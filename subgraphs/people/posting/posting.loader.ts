@@ -44,7 +44,9 @@ export interface PostingRow extends PostingFacts {
   version: number;
 }
 
-/** The columns of a PostingRow from POSTINGS; the hiring manager is looked up for the rows of a page alone. */
+/**
+ * The columns of a PostingRow from POSTINGS; the hiring manager is looked up for the rows of a page alone.
+ */
 export const POSTING_COLUMNS = `p.id, p.title, p.department_id as "departmentId", p.department_name as "departmentName", p.location, p.job_type as "jobType",
   p.experience_level as "experienceLevel", p.salary_range as "salaryRange", p.salary_min as "salaryMin", p.salary_max as "salaryMax", p.description,
   p.requirements, p.responsibilities, p.benefits, p.hiring_manager_id as "hiringManagerId",
@@ -56,7 +58,9 @@ export const POSTINGS = 'job_posting p';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The id as the table has it; null when the text is no UUID, and therefore no posting's or application's id. */
+/**
+ * The id as the table has it; null when the text is no UUID, and therefore no posting's or application's id.
+ */
 export function readUuid(id: string): string | null {
   const text = id.trim().toLowerCase();
   return UUID.test(text) ? text : null;
@@ -65,9 +69,16 @@ export function readUuid(id: string): string | null {
 const known = (ids: readonly string[]): string[] => ids.flatMap((id) => readUuid(id) ?? []);
 
 /** Those of the postings that the viewer may see, in one statement. Ids that are no UUID are nobody's. */
-export function visiblePostings(source: Queryable, viewer: Viewer, ids: readonly string[]): Promise<PostingRow[]> {
+export function visiblePostings(
+  source: Queryable,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<PostingRow[]> {
   const where = narrowToVisible(new Where().and('p.id = any(?::uuid[])', known(ids)), viewer);
-  return source.query<PostingRow>(`select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql}`, where.params);
+  return source.query<PostingRow>(
+    `select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql}`,
+    where.params,
+  );
 }
 
 const NAME = 'people.jobPosting';
@@ -76,10 +87,12 @@ const NAME = 'people.jobPosting';
 export function postingById(context: RequestContext): DataLoader<string, PostingRow | null> {
   return loader(context, NAME, async (ids: readonly string[]) => {
     const rows = byKey(await visiblePostings(database, requireViewer(context), ids), (row) => row.id);
-    return new Map(ids.flatMap((id) => {
-      const row = rows.get(readUuid(id) ?? '');
-      return row ? [[id, row] as const] : [];
-    }));
+    return new Map(
+      ids.flatMap((id) => {
+        const row = rows.get(readUuid(id) ?? '');
+        return row ? [[id, row] as const] : [];
+      }),
+    );
   });
 }
 
@@ -88,16 +101,25 @@ export const forgetPostings = (context: RequestContext): void => void context.lo
 
 /** The newest postings that take applications today and that the viewer may see, newest first. */
 export function openPostings(context: RequestContext, limit: number): Promise<PostingRow[]> {
-  const where = narrowToVisible(new Where().and(acceptsApplicationsSql('?'), todayOf(context)), requireViewer(context));
+  const where = narrowToVisible(
+    new Where().and(acceptsApplicationsSql('?'), todayOf(context)),
+    requireViewer(context),
+  );
   const most = where.param(limit);
-  return database.query<PostingRow>(`select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql} order by p.created_at desc, p.id desc limit ${most}`, where.params);
+  return database.query<PostingRow>(
+    `select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql} order by p.created_at desc, p.id desc limit ${most}`,
+    where.params,
+  );
 }
 
 /**
- * Holds a posting until the transaction ends: nobody changes it, removes it or applies for it meanwhile. Whoever writes a posting or
- * its applications comes here first. @returns null when the viewer may not see it
+ * Holds a posting until the transaction ends: nobody changes it, removes it or applies for it meanwhile.
+ * Whoever writes a posting or its applications comes here first. @returns null when the viewer may not see it
  */
 export async function lockPosting(tx: Queryable, viewer: Viewer, id: string): Promise<PostingRow | null> {
   const where = narrowToVisible(new Where().and('p.id = ?', readUuid(id)), viewer);
-  return tx.one<PostingRow>(`select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql} for update of p`, where.params);
+  return tx.one<PostingRow>(
+    `select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql} for update of p`,
+    where.params,
+  );
 }

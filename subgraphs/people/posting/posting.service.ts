@@ -38,9 +38,14 @@ const DEFAULTS = {
 
 /** The trail says of long texts only that they changed. */
 const UNRECORDED = new Set(['description', 'requirements', 'responsibilities', 'benefits']);
-const recorded = (values: object): Record<string, unknown> => Object.fromEntries(Object.entries(values).map(([field, value]) => [field, UNRECORDED.has(field) ? 'changed' : value]));
+const recorded = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, UNRECORDED.has(field) ? 'changed' : value]),
+  );
 
-/** @throws NOT_FOUND for an id that does not exist, is no UUID, or is a draft's that the viewer may not see */
+/**
+ * @throws NOT_FOUND for an id that does not exist, is no UUID, or is a draft's that the viewer may not see
+ */
 export async function findPosting(context: RequestContext, id: string): Promise<PostingRow> {
   const row = await postingById(context).load(id);
   if (!row) throw notFound();
@@ -53,10 +58,20 @@ async function readPosting(tx: Transaction, viewer: Viewer, id: string): Promise
   return row;
 }
 
-/** The columns to write over `before`, or of a new posting. @throws BAD_USER_INPUT naming every field that will not do */
-async function readInput(tx: Transaction, input: JobPostingChanges, before: PostingRow | null): Promise<Partial<PostingColumns>> {
+/**
+ * The columns to write over `before`, or of a new posting. @throws BAD_USER_INPUT naming every field that
+ * will not do
+ */
+async function readInput(
+  tx: Transaction,
+  input: JobPostingChanges,
+  before: PostingRow | null,
+): Promise<Partial<PostingColumns>> {
   const problems = new Problems();
-  const given = { ...readColumns(input, problems), ...(await placePosting(tx, input, before ?? {}, problems)) };
+  const given = {
+    ...readColumns(input, problems),
+    ...(await placePosting(tx, input, before ?? {}, problems)),
+  };
   checkPay({ ...(before ?? DEFAULTS), ...given }, problems);
   problems.throwIfAny();
   return given;
@@ -67,37 +82,74 @@ export async function createPosting(context: RequestContext, input: JobPostingCh
   const viewer = requirePermission(context, 'recruitment.manage');
   return database.write(context, async (tx) => {
     const given = { ...DEFAULTS, ...(await readInput(tx, input, null)) };
-    const { identifiers } = await tx.manager.insert(JobPosting, { ...given, requirements: [...given.requirements], responsibilities: [...given.responsibilities], postedDate: todayOf(context) });
+    const { identifiers } = await tx.manager.insert(JobPosting, {
+      ...given,
+      requirements: [...given.requirements],
+      responsibilities: [...given.responsibilities],
+      postedDate: todayOf(context),
+    });
     const { id } = identifiers[0] as { id: string };
     const { title, departmentName, statusId, priorityId } = given;
-    await tx.audit({ action: 'jobPosting.create', objectType: 'jobPosting', objectId: id, after: { title, departmentName, statusId, priorityId } });
+    await tx.audit({
+      action: 'jobPosting.create',
+      objectType: 'jobPosting',
+      objectId: id,
+      after: { title, departmentName, statusId, priorityId },
+    });
     return readPosting(tx, viewer, id);
   });
 }
 
-/** @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10) */
+/**
+ * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
+ */
 function requireVersion(row: PostingRow, version: number | null | undefined): void {
-  if (version != null && version !== row.version) throw conflict('Somebody changed this meanwhile. Please look again.', lookupOf('posting_status', row.statusId).code);
+  if (version != null && version !== row.version)
+    throw conflict(
+      'Somebody changed this meanwhile. Please look again.',
+      lookupOf('posting_status', row.statusId).code,
+    );
 }
 
-/** Pay that was put together from the amounts and is handed back as it was read has not been typed by anybody. */
+/**
+ * Pay that was put together from the amounts and is handed back as it was read has not been typed by anybody.
+ */
 const asRead = (input: JobPostingChanges, before: PostingRow): JobPostingChanges =>
-  before.salaryRange === null && input.salaryRange?.trim() === payOf(before) ? { ...input, salaryRange: null } : input;
+  before.salaryRange === null && input.salaryRange?.trim() === payOf(before)
+    ? { ...input, salaryRange: null }
+    : input;
 
-/** Changes a posting; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
-export async function updatePosting(context: RequestContext, id: string, input: JobPostingChanges, version?: number | null): Promise<PostingRow> {
+/**
+ * Changes a posting; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT,
+ * BAD_USER_INPUT
+ */
+export async function updatePosting(
+  context: RequestContext,
+  id: string,
+  input: JobPostingChanges,
+  version?: number | null,
+): Promise<PostingRow> {
   const viewer = requirePermission(context, 'recruitment.manage');
   const written = await database.write(context, async (tx) => {
     const before = await lockPosting(tx, viewer, id);
     if (!before) throw notFound();
     requireVersion(before, version);
     const given = await readInput(tx, asRead(input, before), before);
-    const fields = (Object.keys(given) as (keyof PostingColumns)[]).filter((field) => !isDeepStrictEqual(given[field], before[field]));
+    const fields = (Object.keys(given) as (keyof PostingColumns)[]).filter(
+      (field) => !isDeepStrictEqual(given[field], before[field]),
+    );
     if (fields.length === 0) return before;
-    const pick = (row: Partial<PostingColumns>) => Object.fromEntries(fields.map((field) => [field, row[field]]));
+    const pick = (row: Partial<PostingColumns>) =>
+      Object.fromEntries(fields.map((field) => [field, row[field]]));
     const changes = pick(given);
     await tx.manager.update(JobPosting, before.id, changes);
-    await tx.audit({ action: 'jobPosting.update', objectType: 'jobPosting', objectId: before.id, before: recorded(pick(before)), after: recorded(changes) });
+    await tx.audit({
+      action: 'jobPosting.update',
+      objectType: 'jobPosting',
+      objectId: before.id,
+      before: recorded(pick(before)),
+      after: recorded(changes),
+    });
     return readPosting(tx, viewer, before.id);
   });
   context.loaders.clear(); // applications carry the title, too

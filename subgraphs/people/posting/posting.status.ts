@@ -17,18 +17,26 @@ export interface PostingFacts {
 }
 
 /** The day it is for deadlines: the organisation's, wherever the reader is. */
-export const todayOf = (context: Pick<RequestContext, 'config'>): string => dayIn(context.config.organisation.timeZone);
+export const todayOf = (context: Pick<RequestContext, 'config'>): string =>
+  dayIn(context.config.organisation.timeZone);
 
-/** Closed by its status, switched off, or past its deadline, whose day is open still (A4.37, R1). @param today YYYY-MM-DD */
+/**
+ * Closed by its status, switched off, or past its deadline, whose day is open still (A4.37, R1). @param today
+ * YYYY-MM-DD
+ */
 export const isClosed = ({ statusId, isActive, applicationDeadline }: PostingFacts, today: string): boolean =>
   statusId === CLOSED || !isActive || (applicationDeadline !== null && applicationDeadline < today);
 
 /** Whether somebody can apply: not closed, and neither a draft nor on hold. @param today YYYY-MM-DD */
-export const acceptsApplications = (posting: PostingFacts, today: string): boolean => posting.statusId === ACTIVE && !isClosed(posting, today);
+export const acceptsApplications = (posting: PostingFacts, today: string): boolean =>
+  posting.statusId === ACTIVE && !isClosed(posting, today);
 
 /** The deadline of `job_posting p`, as its indexes have it; the last of all days without one. */
 export const DEADLINE_SQL = `coalesce(p.application_deadline, 'infinity')`;
 
-/** The same as acceptsApplications, asked of `job_posting p`; never null. @param today placeholder of the day, such as `?` */
+/**
+ * The same as acceptsApplications, asked of `job_posting p`; never null. @param today placeholder of the day,
+ * such as `?`
+ */
 export const acceptsApplicationsSql = (today: string): string =>
   `p.status_id = ${ACTIVE} and p.is_active and ${DEADLINE_SQL} >= ${today}::date`;

@@ -11,10 +11,19 @@ import type { PostingRow } from './posting.loader.js';
 import { CLOSED, DRAFT, ON_HOLD } from './posting.status.js';
 
 const ONE = 'query ($id: ID!) { jobPosting(id: $id) { id title } }';
-const REFERENCES = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on JobPosting { id title } } }';
+const REFERENCES =
+  'query ($r: [_Any!]!) { _entities(representations: $r) { ... on JobPosting { id title } } }';
 const employee = viewer();
-const readers: [string, Viewer][] = [['an employee', employee], ['a manager', viewer(['Manager'])], ['IT Staff', viewer(['IT Staff'])], ['an analyst', viewer(['Analyst'])]];
-const writers: [string, Viewer][] = [['HR', viewer(['HR'])], ['an Administrator', viewer(['Administrator'])]];
+const readers: [string, Viewer][] = [
+  ['an employee', employee],
+  ['a manager', viewer(['Manager'])],
+  ['IT Staff', viewer(['IT Staff'])],
+  ['an analyst', viewer(['Analyst'])],
+];
+const writers: [string, Viewer][] = [
+  ['HR', viewer(['HR'])],
+  ['an Administrator', viewer(['Administrator'])],
+];
 
 let test_: TestSubgraph;
 beforeAll(async () => {
@@ -25,13 +34,23 @@ beforeEach(() => test_.database.query('truncate job_posting, employee cascade'))
 
 type One = { jobPosting: { id: string; title: string } | null };
 const read = (who: Viewer | null, id: string) => test_.run<One>(who, ONE, { id });
-const refer = (who: Viewer | null, ...ids: string[]) => test_.run<{ _entities: unknown[] } | null>(who, REFERENCES, { r: ids.map((id) => ({ __typename: 'JobPosting', id })) });
+const refer = (who: Viewer | null, ...ids: string[]) =>
+  test_.run<{ _entities: unknown[] } | null>(who, REFERENCES, {
+    r: ids.map((id) => ({ __typename: 'JobPosting', id })),
+  });
 
 test('without signing in, or before the password is changed, nobody reads a posting by any way', async () => {
   const { id } = await addPosting(test_.database);
-  for (const document of [`{ jobPosting(id: "${id}") { id } }`, '{ jobPostings { results { id } } }', '{ hrManagers { count } }']) {
+  for (const document of [
+    `{ jobPosting(id: "${id}") { id } }`,
+    '{ jobPostings { results { id } } }',
+    '{ hrManagers { count } }',
+  ]) {
     expect((await test_.run(null, document)).errors[0]?.code).toBe('UNAUTHENTICATED');
-    for (const who of [employee, viewer(['HR'])]) expect((await test_.run({ ...who, mustChangePassword: true }, document)).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
+    for (const who of [employee, viewer(['HR'])])
+      expect((await test_.run({ ...who, mustChangePassword: true }, document)).errors[0]?.code).toBe(
+        'PASSWORD_CHANGE_REQUIRED',
+      );
   }
   expect((await refer(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
   // A reference is no entrance of its own, so the row rule closes it.
@@ -41,7 +60,10 @@ test('without signing in, or before the password is changed, nobody reads a post
 test.each(readers)('a draft is to %s as if the id did not exist', async (_who, reader) => {
   const { id } = await addPosting(test_.database, { statusId: DRAFT });
   const unknown = await read(reader, randomUUID());
-  expect(unknown).toMatchObject({ data: { jobPosting: null }, errors: [{ code: 'NOT_FOUND', message: 'Not found.' }] });
+  expect(unknown).toMatchObject({
+    data: { jobPosting: null },
+    errors: [{ code: 'NOT_FOUND', message: 'Not found.' }],
+  });
   expect(await read(reader, id)).toEqual(unknown);
   expect((await refer(reader, id)).data?._entities).toEqual([null]);
 });
@@ -54,11 +76,30 @@ test.each(writers)('%s reads a draft, by reference too', async (_who, writer) =>
 
 test('what is no posting’s id is not found, whatever it looks like; an id in capitals is the same id', async () => {
   const { id } = await addPosting(test_.database);
-  for (const text of ['', ' ', '1', 'x', 'null', `${id}0`, id.slice(1), `{${id}}`, id.replaceAll('-', ''), "' or true --", '\u0000']) {
+  for (const text of [
+    '',
+    ' ',
+    '1',
+    'x',
+    'null',
+    `${id}0`,
+    id.slice(1),
+    `{${id}}`,
+    id.replaceAll('-', ''),
+    "' or true --",
+    '\u0000',
+  ]) {
     expect([text, (await read(employee, text)).errors[0]?.code]).toEqual([text, 'NOT_FOUND']);
   }
-  expect((await read(employee, id.toUpperCase())).data.jobPosting).toEqual({ id, title: 'Software Engineer' });
-  expect((await refer(employee, 'x', id.toUpperCase(), id)).data?._entities).toEqual([null, { id, title: 'Software Engineer' }, { id, title: 'Software Engineer' }]);
+  expect((await read(employee, id.toUpperCase())).data.jobPosting).toEqual({
+    id,
+    title: 'Software Engineer',
+  });
+  expect((await refer(employee, 'x', id.toUpperCase(), id)).data?._entities).toEqual([
+    null,
+    { id, title: 'Software Engineer' },
+    { id, title: 'Software Engineer' },
+  ]);
 });
 
 test.each([
@@ -72,7 +113,11 @@ test.each([
 });
 
 test('everything about a posting is told, as the screens and the recommendations need it [A3.17]', async () => {
-  const manager = await addEmployee(test_.database, { firstName: 'Hana', lastName: 'Okoye', employmentStatus: 'terminated' });
+  const manager = await addEmployee(test_.database, {
+    firstName: 'Hana',
+    lastName: 'Okoye',
+    employmentStatus: 'terminated',
+  });
   const { id } = await addPosting(test_.database, {
     title: 'Platform Engineer',
     departmentName: 'Engineering',
@@ -141,40 +186,86 @@ test('everything about a posting is told, as the screens and the recommendations
   });
 });
 
-test.each(['ENTRY', 'MID', 'SENIOR', 'LEAD', 'MANAGER', 'EXECUTIVE'])('the level %s is told by the word it is stored under [A3.17]', async (level) => {
-  const { id } = await addPosting(test_.database, { experienceLevel: level.toLowerCase() as PostingRow['experienceLevel'] });
-  expect((await test_.run(employee, `{ jobPosting(id: "${id}") { experienceLevel } }`)).data).toEqual({ jobPosting: { experienceLevel: level } });
-});
+test.each(['ENTRY', 'MID', 'SENIOR', 'LEAD', 'MANAGER', 'EXECUTIVE'])(
+  'the level %s is told by the word it is stored under [A3.17]',
+  async (level) => {
+    const { id } = await addPosting(test_.database, {
+      experienceLevel: level.toLowerCase() as PostingRow['experienceLevel'],
+    });
+    expect((await test_.run(employee, `{ jobPosting(id: "${id}") { experienceLevel } }`)).data).toEqual({
+      jobPosting: { experienceLevel: level },
+    });
+  },
+);
 
 test('who applied sees it and cannot apply again, also after withdrawing; the others can, and the count is everybody’s', async () => {
   const { id } = await addPosting(test_.database);
   const other = await addPosting(test_.database);
-  const mine = await addApplication(test_.database, { jobPostingId: id, applicantId: employee.userId, statusId: 8 });
+  const mine = await addApplication(test_.database, {
+    jobPostingId: id,
+    applicantId: employee.userId,
+    statusId: 8,
+  });
   const document = `{ jobPosting(id: "${id}") { applicationsCount myApplication { id } viewerCan { apply manage } } other: jobPosting(id: "${other.id}") { applicationsCount viewerCan { apply } } }`;
   expect((await test_.run(employee, document)).data).toEqual({
-    jobPosting: { applicationsCount: 1, myApplication: { id: mine }, viewerCan: { apply: false, manage: false } },
+    jobPosting: {
+      applicationsCount: 1,
+      myApplication: { id: mine },
+      viewerCan: { apply: false, manage: false },
+    },
     other: { applicationsCount: 0, viewerCan: { apply: true } },
   });
-  expect((await test_.run(viewer(['HR']), document)).data).toMatchObject({ jobPosting: { applicationsCount: 1, myApplication: null, viewerCan: { apply: true, manage: true } } });
+  expect((await test_.run(viewer(['HR']), document)).data).toMatchObject({
+    jobPosting: { applicationsCount: 1, myApplication: null, viewerCan: { apply: true, manage: true } },
+  });
 });
 
 test('nobody can apply for a draft, a posting on hold or a closed one, whatever their role', async () => {
-  for (const given of [{ statusId: DRAFT }, { statusId: ON_HOLD }, { statusId: CLOSED }, { isActive: false }, { applicationDeadline: '2020-01-01' }]) {
+  for (const given of [
+    { statusId: DRAFT },
+    { statusId: ON_HOLD },
+    { statusId: CLOSED },
+    { isActive: false },
+    { applicationDeadline: '2020-01-01' },
+  ]) {
     const { id } = await addPosting(test_.database, given);
-    for (const [, who] of writers) expect((await test_.run(who, `{ jobPosting(id: "${id}") { acceptsApplications viewerCan { apply manage } } }`)).data).toEqual({ jobPosting: { acceptsApplications: false, viewerCan: { apply: false, manage: true } } });
+    for (const [, who] of writers)
+      expect(
+        (
+          await test_.run(
+            who,
+            `{ jobPosting(id: "${id}") { acceptsApplications viewerCan { apply manage } } }`,
+          )
+        ).data,
+      ).toEqual({ jobPosting: { acceptsApplications: false, viewerCan: { apply: false, manage: true } } });
   }
 });
 
 test('the department’s name follows a renaming at once, and a department with postings stays', async () => {
-  const made = await test_.run<{ createDepartment: { id: number } }>(viewer(['HR']), 'mutation { createDepartment(input: { name: "Old Lab" }) { id } }');
+  const made = await test_.run<{ createDepartment: { id: number } }>(
+    viewer(['HR']),
+    'mutation { createDepartment(input: { name: "Old Lab" }) { id } }',
+  );
   const { id } = made.data.createDepartment;
   const posting = await addPosting(test_.database, { departmentName: 'Old Lab' });
-  await test_.run(viewer(['HR']), `mutation { updateDepartment(id: ${id}, input: { name: "New Lab" }) { id } }`);
-  expect((await test_.run(employee, `{ jobPosting(id: "${posting.id}") { departmentName department { name } } jobPostings(search: "new lab") { count } }`)).data).toEqual({
+  await test_.run(
+    viewer(['HR']),
+    `mutation { updateDepartment(id: ${id}, input: { name: "New Lab" }) { id } }`,
+  );
+  expect(
+    (
+      await test_.run(
+        employee,
+        `{ jobPosting(id: "${posting.id}") { departmentName department { name } } jobPostings(search: "new lab") { count } }`,
+      )
+    ).data,
+  ).toEqual({
     jobPosting: { departmentName: 'New Lab', department: { name: 'New Lab' } },
     jobPostings: { count: 1 },
   });
-  expect((await test_.run(viewer(['HR']), `mutation { deleteDepartment(id: ${id}) }`)).errors[0]).toMatchObject({
+  expect(
+    (await test_.run(viewer(['HR']), `mutation { deleteDepartment(id: ${id}) }`)).errors[0],
+  ).toMatchObject({
     code: 'CONFLICT',
     message: 'This department still has job postings. Move them to another department first.',
   });
@@ -185,10 +276,16 @@ test('fifty references cost one statement, and what is asked of them one for the
   for (let made = 0; made < 50; made += 1) ids.push((await addPosting(test_.database)).id);
   const cost = async (fields: string) => {
     const before = test_.database.statements;
-    const { errors } = await test_.run(employee, REFERENCES.replace('id title', fields), { r: ids.map((id) => ({ __typename: 'JobPosting', id })) });
+    const { errors } = await test_.run(employee, REFERENCES.replace('id title', fields), {
+      r: ids.map((id) => ({ __typename: 'JobPosting', id })),
+    });
     expect(errors).toEqual([]);
     return test_.database.statements - before;
   };
-  expect(await cost('id title status { code } priority { label } department { id name } hiringManagerName isClosed')).toBe(1);
+  expect(
+    await cost(
+      'id title status { code } priority { label } department { id name } hiringManagerName isClosed',
+    ),
+  ).toBe(1);
   expect(await cost('id myApplication { id } viewerCan { apply manage }')).toBe(2);
 });

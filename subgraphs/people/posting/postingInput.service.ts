@@ -17,11 +17,15 @@ const MOST_PAY = 9_999_999_999.99;
 const MOST_POSITIONS = 10_000;
 const MOST_LINES = 100;
 const LONGEST_LINE = 1_000;
-const CHOICES = { priority: ['posting_priority', 'priorityId'], status: ['posting_status', 'statusId'] } as const satisfies Record<string, readonly [LookupKind, keyof PostingColumns]>;
+const CHOICES = {
+  priority: ['posting_priority', 'priorityId'],
+  status: ['posting_status', 'statusId'],
+} as const satisfies Record<string, readonly [LookupKind, keyof PostingColumns]>;
 
 function lines(given: readonly string[], field: string, problems: Problems): string[] {
   const found = readLines(given);
-  if (found.length > MOST_LINES) problems.add(field, `Ensure this field has no more than ${MOST_LINES} elements.`);
+  if (found.length > MOST_LINES)
+    problems.add(field, `Ensure this field has no more than ${MOST_LINES} elements.`);
   for (const line of found) if (problems.isClean(field)) checkLength(problems, field, line, LONGEST_LINE);
   return found;
 }
@@ -33,8 +37,9 @@ function within(value: number, least: number, most: number, field: string, probl
 }
 
 /**
- * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null for a column that has a
- * default leaves it (5j). Department and hiring manager need a look at other rows: see postingPlacement.service.
+ * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null
+ * for a column that has a default leaves it (5j). Department and hiring manager need a look at other rows:
+ * see postingPlacement.service.
  */
 export function readColumns(input: JobPostingChanges, problems: Problems): Partial<PostingColumns> {
   const columns: Partial<PostingColumns> = {};
@@ -42,18 +47,32 @@ export function readColumns(input: JobPostingChanges, problems: Problems): Parti
     if (input[field] === undefined) continue;
     columns[field] = requiredText(problems, field, input[field], REQUIRED[field]);
   }
-  for (const field of ['salaryRange', 'benefits'] as const) if (input[field] !== undefined) columns[field] = readText(problems, field, input[field], OPTIONAL[field]) || null;
-  if (input.description !== undefined) columns.description = readText(problems, 'description', input.description, OPTIONAL.description);
-  for (const field of ['requirements', 'responsibilities'] as const) if (input[field] !== undefined) columns[field] = lines(input[field] ?? [], field, problems);
+  for (const field of ['salaryRange', 'benefits'] as const)
+    if (input[field] !== undefined)
+      columns[field] = readText(problems, field, input[field], OPTIONAL[field]) || null;
+  if (input.description !== undefined)
+    columns.description = readText(problems, 'description', input.description, OPTIONAL.description);
+  for (const field of ['requirements', 'responsibilities'] as const)
+    if (input[field] !== undefined) columns[field] = lines(input[field] ?? [], field, problems);
   for (const field of ['salaryMin', 'salaryMax'] as const) {
-    if (input[field] !== undefined) columns[field] = input[field] === null ? null : within(Number(input[field]), 0, MOST_PAY, field, problems).toFixed(2);
+    if (input[field] !== undefined)
+      columns[field] =
+        input[field] === null ? null : within(Number(input[field]), 0, MOST_PAY, field, problems).toFixed(2);
   }
-  if (input.applicationDeadline !== undefined) columns.applicationDeadline = readMoment(problems, 'applicationDeadline', input.applicationDeadline);
+  if (input.applicationDeadline !== undefined)
+    columns.applicationDeadline = readMoment(problems, 'applicationDeadline', input.applicationDeadline);
   if (input.jobType) columns.jobType = input.jobType;
   if (input.experienceLevel) columns.experienceLevel = input.experienceLevel;
   if (input.remoteAllowed != null) columns.remoteAllowed = input.remoteAllowed;
   if (input.isActive != null) columns.isActive = input.isActive;
-  if (input.positionsAvailable != null) columns.positionsAvailable = within(input.positionsAvailable, 1, MOST_POSITIONS, 'positionsAvailable', problems);
+  if (input.positionsAvailable != null)
+    columns.positionsAvailable = within(
+      input.positionsAvailable,
+      1,
+      MOST_POSITIONS,
+      'positionsAvailable',
+      problems,
+    );
   for (const [field, [kind, column]] of Object.entries(CHOICES)) {
     const given = input[field as keyof typeof CHOICES]?.trim();
     if (!given) continue;
@@ -65,7 +84,17 @@ export function readColumns(input: JobPostingChanges, problems: Problems): Parti
 }
 
 /** A range that ends below its beginning, whichever end was given now. */
-export function checkPay({ salaryMin, salaryMax }: Pick<PostingColumns, 'salaryMin' | 'salaryMax'>, problems: Problems): void {
-  if (salaryMin === null || salaryMax === null || !problems.isClean('salaryMin') || !problems.isClean('salaryMax')) return;
-  if (Number(salaryMax) < Number(salaryMin)) problems.add('salaryMax', 'The maximum must be at least the minimum.');
+export function checkPay(
+  { salaryMin, salaryMax }: Pick<PostingColumns, 'salaryMin' | 'salaryMax'>,
+  problems: Problems,
+): void {
+  if (
+    salaryMin === null ||
+    salaryMax === null ||
+    !problems.isClean('salaryMin') ||
+    !problems.isClean('salaryMax')
+  )
+    return;
+  if (Number(salaryMax) < Number(salaryMin))
+    problems.add('salaryMax', 'The maximum must be at least the minimum.');
 }

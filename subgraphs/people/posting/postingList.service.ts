@@ -21,8 +21,16 @@ const ORDER = {
   createdAt: 'p.created_at',
 };
 
-/** The numbers somebody means by numbers and codes; null when nothing is given. Words in no list go under `field`. */
-function readChoices(kind: LookupKind, field: string, given: readonly string[] | null | undefined, problems: Problems): number[] | null {
+/**
+ * The numbers somebody means by numbers and codes; null when nothing is given. Words in no list go under
+ * `field`.
+ */
+function readChoices(
+  kind: LookupKind,
+  field: string,
+  given: readonly string[] | null | undefined,
+  problems: Problems,
+): number[] | null {
   const words = (given ?? []).map((word) => word.trim()).filter((word) => word !== '');
   const ids = words.flatMap((word) => {
     const id = readLookup(kind, word);
@@ -32,8 +40,14 @@ function readChoices(kind: LookupKind, field: string, given: readonly string[] |
   return words.length === 0 ? null : [...new Set(ids)];
 }
 
-/** One page of the postings that the viewer may see (A2.99, A7.48). @throws BAD_USER_INPUT on an unknown status or priority or a list of over 200 values; NOT_FOUND past the end */
-export async function listPostings(context: RequestContext, args: QueryJobPostingsArgs): Promise<Page<PostingRow>> {
+/**
+ * One page of the postings that the viewer may see (A2.99, A7.48). @throws BAD_USER_INPUT on an unknown
+ * status or priority or a list of over 200 values; NOT_FOUND past the end
+ */
+export async function listPostings(
+  context: RequestContext,
+  args: QueryJobPostingsArgs,
+): Promise<Page<PostingRow>> {
   refuseLongLists(args, 'status', 'priority', 'department', 'jobType', 'experienceLevel');
   const viewer = requireViewer(context);
   const problems = new Problems();
@@ -52,6 +66,14 @@ export async function listPostings(context: RequestContext, args: QueryJobPostin
     .anyOf('p.experience_level', 'text', args.experienceLevel)
     .search(args.search, 'p.search_text');
   if (args.isActive != null) where.and(args.isActive ? 'p.is_active' : 'not p.is_active');
-  if (args.acceptsApplications != null) where.and(args.acceptsApplications ? acceptsApplicationsSql('?') : `not (${acceptsApplicationsSql('?')})`, todayOf(context));
-  return listRows<PostingRow>(database, { select: POSTING_COLUMNS, from: POSTINGS, where, order: ORDER, defaultOrder: '-createdAt', tie: 'p.id' }, args);
+  if (args.acceptsApplications != null)
+    where.and(
+      args.acceptsApplications ? acceptsApplicationsSql('?') : `not (${acceptsApplicationsSql('?')})`,
+      todayOf(context),
+    );
+  return listRows<PostingRow>(
+    database,
+    { select: POSTING_COLUMNS, from: POSTINGS, where, order: ORDER, defaultOrder: '-createdAt', tie: 'p.id' },
+    args,
+  );
 }

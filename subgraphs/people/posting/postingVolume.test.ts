@@ -9,18 +9,28 @@ import { people } from '../subgraph.js';
 const POSTINGS = 100_000;
 const PEOPLE = 20_000;
 const TABLES = ['job_posting', 'employee'];
-/** So many rows may be looked at for a page of 50, however rare what is asked for: one in twenty, and one in ten where a filter and an order of its own come together. */
+/**
+ * So many rows may be looked at for a page of 50, however rare what is asked for: one in twenty, and one in
+ * ten where a filter and an order of its own come together.
+ */
 const FEW = POSTINGS / 20;
-const ROLES: [string, Viewer][] = [['an employee', viewer()], ['HR', viewer(['HR'])]];
+const ROLES: [string, Viewer][] = [
+  ['an employee', viewer()],
+  ['HR', viewer(['HR'])],
+];
 
 let test_: TestSubgraph;
 
 /**
- * Years of postings, the newest last: most are active still and past their deadline, one in fifty is a draft, one in a hundred on hold,
- * one in two hundred switched off. On a connection without time limits; indexes are made again after the rows, which is much faster.
+ * Years of postings, the newest last: most are active still and past their deadline, one in fifty is a draft,
+ * one in a hundred on hold, one in two hundred switched off. On a connection without time limits; indexes are
+ * made again after the rows, which is much faster.
  */
 async function fill(): Promise<void> {
-  const client = new pg.Client({ connectionString: String((test_.database.opened.options as { url?: string }).url), options: '-c search_path=people,public' });
+  const client = new pg.Client({
+    connectionString: String((test_.database.opened.options as { url?: string }).url),
+    options: '-c search_path=people,public',
+  });
   await client.connect();
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'people' and tablename = 'job_posting'
@@ -47,12 +57,15 @@ async function fill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  test_ = await openTestSubgraph(people, { graph: <Data>() => Promise.resolve({ usersWithPermission: { count: 1, results: [{ id: 7 }] } } as Data) });
+  test_ = await openTestSubgraph(people, {
+    graph: <Data>() => Promise.resolve({ usersWithPermission: { count: 1, results: [{ id: 7 }] } } as Data),
+  });
   await fill();
 }, 180_000);
 afterAll(() => test_.close());
 
-const FIELDS = 'id title departmentName department { id name } hiringManagerName salaryRange priority { code } status { code } isClosed acceptsApplications applicationsCount';
+const FIELDS =
+  'id title departmentName department { id name } hiringManagerName salaryRange priority { code } status { code } isClosed acceptsApplications applicationsCount';
 const orders = (...names: string[]) => names.map((ordering) => `ordering: "${ordering}"`);
 const ASKED = [
   '',
@@ -76,7 +89,18 @@ const ASKED = [
   'search: "office 13"',
   'search: "analytics"',
   'search: "nothing like it"',
-  ...orders('postedDate', '-postedDate', 'title', '-title', 'applicationDeadline', '-applicationDeadline', 'applicationsCount', '-applicationsCount', 'createdAt', '-applicationsCount,title'),
+  ...orders(
+    'postedDate',
+    '-postedDate',
+    'title',
+    '-title',
+    'applicationDeadline',
+    '-applicationDeadline',
+    'applicationsCount',
+    '-applicationsCount',
+    'createdAt',
+    '-applicationsCount,title',
+  ),
 ];
 const TOGETHER = [
   'acceptsApplications: true, experienceLevel: SENIOR',
@@ -87,7 +111,8 @@ const TOGETHER = [
   'experienceLevel: SENIOR, ordering: "title"',
   'status: ["closed"], department: [3], ordering: "-applicationsCount"',
 ];
-const documentOf = (args: string, fields = `results { ${FIELDS} }`) => `{ list: jobPostings(pageSize: 50${args && `, ${args}`}) { ${fields} } }`;
+const documentOf = (args: string, fields = `results { ${FIELDS} }`) =>
+  `{ list: jobPostings(pageSize: 50${args && `, ${args}`}) { ${fields} } }`;
 
 describe.each(ROLES)('%s', (_who, person) => {
   test('reads 50 among 100,000 postings by one statement that looks at few of them, in every order, filter and search', async () => {
@@ -105,8 +130,15 @@ describe.each(ROLES)('%s', (_who, person) => {
   }, 120_000);
 
   test('counts only when the count is asked for, with one more statement, which reads no employee', async () => {
-    const { sent, data } = await statementsOf<{ list: { count: number } }>(test_, person, documentOf('', 'count results { id }'));
-    expect([data.list.count, sent.length]).toEqual([person.roles.includes('HR') ? POSTINGS : POSTINGS - POSTINGS / 50, 2]);
+    const { sent, data } = await statementsOf<{ list: { count: number } }>(
+      test_,
+      person,
+      documentOf('', 'count results { id }'),
+    );
+    expect([data.list.count, sent.length]).toEqual([
+      person.roles.includes('HR') ? POSTINGS : POSTINGS - POSTINGS / 50,
+      2,
+    ]);
     const [, counting = ['', []]] = sent;
     expect(rowsRead(await planForValues(test_.database, counting), ['employee'])).toBe(0);
   });
@@ -114,31 +146,56 @@ describe.each(ROLES)('%s', (_who, person) => {
   test('a page of any size costs one statement, and one more when somebody asks what they may do with it', async () => {
     for (const pageSize of [10, 200]) {
       const list = (fields: string) => `{ jobPostings(pageSize: ${pageSize}) { results { id ${fields} } } }`;
-      expect([pageSize, (await statementsOf(test_, person, list('priority { label } status { label } department { name }'))).sent.length]).toEqual([pageSize, 1]);
-      expect([pageSize, (await statementsOf(test_, person, list('myApplication { id } viewerCan { apply manage }'))).sent.length]).toEqual([pageSize, 2]);
+      expect([
+        pageSize,
+        (await statementsOf(test_, person, list('priority { label } status { label } department { name }')))
+          .sent.length,
+      ]).toEqual([pageSize, 1]);
+      expect([
+        pageSize,
+        (await statementsOf(test_, person, list('myApplication { id } viewerCan { apply manage }'))).sent
+          .length,
+      ]).toEqual([pageSize, 2]);
     }
   });
 
   test('one posting is found by its id alone', async () => {
-    const row = await test_.database.one<{ id: string }>('select id from job_posting where status_id = 1 limit 1');
-    const { sent } = await statementsOf(test_, person, `{ jobPosting(id: "${row?.id ?? ''}") { ${FIELDS} } }`);
+    const row = await test_.database.one<{ id: string }>(
+      'select id from job_posting where status_id = 1 limit 1',
+    );
+    const { sent } = await statementsOf(
+      test_,
+      person,
+      `{ jobPosting(id: "${row?.id ?? ''}") { ${FIELDS} } }`,
+    );
     expect(sent).toHaveLength(1);
-    for (const statement of sent) expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(2);
+    for (const statement of sent)
+      expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(2);
   });
 });
 
 test('whoever must change the password reads no posting, and looks at none', async () => {
   const row = await test_.database.one<{ id: string }>('select id from job_posting limit 1');
-  const { sent, data } = await statementsOf<{ _entities: unknown[] }>(test_, viewer(['HR'], { mustChangePassword: true }), 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on JobPosting { id } } }', {
-    r: [{ __typename: 'JobPosting', id: row?.id }],
-  });
+  const { sent, data } = await statementsOf<{ _entities: unknown[] }>(
+    test_,
+    viewer(['HR'], { mustChangePassword: true }),
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on JobPosting { id } } }',
+    {
+      r: [{ __typename: 'JobPosting', id: row?.id }],
+    },
+  );
   expect(data._entities).toEqual([null]);
-  for (const statement of sent) expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBe(0);
+  for (const statement of sent)
+    expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBe(0);
 });
 
 test('among 20,000 people those who can be named as hiring manager are found by one statement that looks at few of them', async () => {
   for (const args of ['', 'search: "first77"', 'search: "sales manager"', 'search: "nobody at all"']) {
-    const { sent } = await statementsOf(test_, viewer(['HR']), `{ hrManagers(pageSize: 50${args && `, ${args}`}) { results { id fullName jobTitle departmentName } } }`);
+    const { sent } = await statementsOf(
+      test_,
+      viewer(['HR']),
+      `{ hrManagers(pageSize: 50${args && `, ${args}`}) { results { id fullName jobTitle departmentName } } }`,
+    );
     expect([args, sent.length]).toEqual([args, 1]);
     for (const statement of sent) {
       const plan = await planForValues(test_.database, statement);
@@ -151,7 +208,10 @@ test('among 20,000 people those who can be named as hiring manager are found by 
 
 test('the statement of a list is the same text whatever is asked for in it', async () => {
   const texts = new Set<string>();
-  for (const args of ['search: "clerk", status: ["active"], acceptsApplications: true', 'search: "office", status: ["closed"], acceptsApplications: true, page: 1']) {
+  for (const args of [
+    'search: "clerk", status: ["active"], acceptsApplications: true',
+    'search: "office", status: ["closed"], acceptsApplications: true, page: 1',
+  ]) {
     for (const [sql] of (await statementsOf(test_, viewer(['HR']), documentOf(args))).sent) texts.add(sql);
   }
   expect(texts.size).toBe(1);

@@ -6,8 +6,9 @@ import { database } from '../database.js';
 import { lockPosting } from './posting.loader.js';
 
 /**
- * Removes a posting with its applications and their files' rows, in one transaction, then the files (B4.21, B8.17, R3). The trail
- * keeps what it was called, where it stood and how many had applied. @throws FORBIDDEN, NOT_FOUND
+ * Removes a posting with its applications and their files' rows, in one transaction, then the files (B4.21,
+ * B8.17, R3). The trail keeps what it was called, where it stood and how many had applied. @throws FORBIDDEN,
+ * NOT_FOUND
  */
 export async function removePosting(context: RequestContext, id: string): Promise<boolean> {
   const viewer = requirePermission(context, 'recruitment.manage');
@@ -15,12 +16,20 @@ export async function removePosting(context: RequestContext, id: string): Promis
     const before = await lockPosting(tx, viewer, id);
     if (!before) throw notFound();
     // Held, so that whoever decides over one of them meanwhile is waited for.
-    const rows = await tx.query<{ key: string }>('select resume_key as key from job_application where posting_id = $1 for update', [before.id]);
+    const rows = await tx.query<{ key: string }>(
+      'select resume_key as key from job_application where posting_id = $1 for update',
+      [before.id],
+    );
     const keys = rows.map(({ key }) => key);
     await tx.query('delete from job_posting where id = $1', [before.id]);
     await forgetResumes(tx, keys);
     const { title, departmentName } = before;
-    await tx.audit({ action: 'jobPosting.delete', objectType: 'jobPosting', objectId: before.id, before: { title, departmentName, applications: keys.length } });
+    await tx.audit({
+      action: 'jobPosting.delete',
+      objectType: 'jobPosting',
+      objectId: before.id,
+      before: { title, departmentName, applications: keys.length },
+    });
     return keys;
   });
   context.loaders.clear(); // postings, applications and what else names them

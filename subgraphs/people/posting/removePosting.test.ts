@@ -17,13 +17,23 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(clear);
 
-const remove = (id: string, more = {}) => test_.run<{ deleteJobPosting: boolean } | null>(hr, 'mutation ($id: ID!) { deleteJobPosting(id: $id) }', { id }, more);
-const count = async (table: string) => (await test_.database.one<{ count: number }>(`select count(*) as count from ${table}`))?.count;
+const remove = (id: string, more = {}) =>
+  test_.run<{ deleteJobPosting: boolean } | null>(
+    hr,
+    'mutation ($id: ID!) { deleteJobPosting(id: $id) }',
+    { id },
+    more,
+  );
+const count = async (table: string) =>
+  (await test_.database.one<{ count: number }>(`select count(*) as count from ${table}`))?.count;
 
 /** An application whose resume really lies in the store. @returns the resume's key */
 async function apply(jobPostingId: string, applicantId: number): Promise<string> {
   const id = await addApplication(test_.database, { jobPostingId, applicantId });
-  const row = await test_.database.one<{ key: string }>('select resume_key as key from job_application where id = $1', [id]);
+  const row = await test_.database.one<{ key: string }>(
+    'select resume_key as key from job_application where id = $1',
+    [id],
+  );
   const key = row?.key ?? '';
   await (await openStore(test_.config)).put(key, '%PDF-1.7');
   return key;
@@ -32,7 +42,8 @@ const isThere = async (key: string) => (await openStore(test_.config)).exists(ke
 
 test('what is no posting is not found, a removed one neither', async () => {
   const { id } = await addPosting(test_.database);
-  for (const other of [randomUUID(), 'x', '']) expect((await remove(other)).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
+  for (const other of [randomUUID(), 'x', ''])
+    expect((await remove(other)).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
   expect(await remove(id.toUpperCase())).toEqual({ data: { deleteJobPosting: true }, errors: [] });
   expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
 });
@@ -42,16 +53,30 @@ test('a posting goes with its applications and their files, and with nobody else
   const other = await addPosting(test_.database);
   const keys = [await apply(id, 1), await apply(id, 2), await apply(id, 3)];
   const kept = await apply(other.id, 1);
-  await test_.database.query(`with run as (insert into recommendation_run (user_id, requested_by) values (1, 1) returning id) insert into recommendation (run_id, posting_id, posting_version, place, match_percentage, matches) select id, $1, 1, 1, 90, '[]' from run`, [id]);
+  await test_.database.query(
+    `with run as (insert into recommendation_run (user_id, requested_by) values (1, 1) returning id) insert into recommendation (run_id, posting_id, posting_version, place, match_percentage, matches) select id, $1, 1, 1, 90, '[]' from run`,
+    [id],
+  );
   expect((await remove(id)).errors).toEqual([]);
   expect(await test_.database.query('select id from job_posting')).toEqual([{ id: other.id }]);
-  expect(await test_.database.query('select resume_key as key from job_application')).toEqual([{ key: kept }]);
+  expect(await test_.database.query('select resume_key as key from job_application')).toEqual([
+    { key: kept },
+  ]);
   expect(await test_.database.query('select key from file')).toEqual([{ key: kept }]);
   expect(await count('recommendation')).toBe(0);
   for (const key of keys) expect(await isThere(key)).toBe(false);
   expect(await isThere(kept)).toBe(true);
-  expect(await trail()).toEqual([{ action: 'jobPosting.delete', objectId: id, before: { title: 'Gone', departmentName: 'Engineering', applications: 3 }, after: null }]);
-  expect((await test_.run(hr, `{ jobPosting(id: "${other.id}") { applicationsCount } }`)).data).toEqual({ jobPosting: { applicationsCount: 1 } });
+  expect(await trail()).toEqual([
+    {
+      action: 'jobPosting.delete',
+      objectId: id,
+      before: { title: 'Gone', departmentName: 'Engineering', applications: 3 },
+      after: null,
+    },
+  ]);
+  expect((await test_.run(hr, `{ jobPosting(id: "${other.id}") { applicationsCount } }`)).data).toEqual({
+    jobPosting: { applicationsCount: 1 },
+  });
 });
 
 test('when the removal breaks off, posting, applications and files are all still there', async () => {
@@ -64,7 +89,9 @@ test('when the removal breaks off, posting, applications and files are all still
   expect((await remove(id)).errors[0]?.code).toBe('INTERNAL_SERVER_ERROR');
   logged.mockRestore();
   await test_.database.query('drop table holds');
-  expect([await count('job_posting'), await count('job_application'), await count('file')]).toEqual([1, 1, 1]);
+  expect([await count('job_posting'), await count('job_application'), await count('file')]).toEqual([
+    1, 1, 1,
+  ]);
   expect(await trail()).toEqual([]);
   expect(await isThere(key)).toBe(true);
   expect((await remove(id)).errors).toEqual([]);
@@ -75,11 +102,20 @@ test('two who remove it at once remove it once, and one who changes it meanwhile
   for (let round = 0; round < 4; round += 1) {
     const { id } = await addPosting(test_.database);
     await apply(id, round + 1);
-    const [first, second, changed] = await Promise.all([remove(id), remove(id), update(id, { title: 'Late' })]);
-    expect([first, second].map(({ errors }) => errors[0]?.code ?? 'removed').sort()).toEqual(['NOT_FOUND', 'removed']);
+    const [first, second, changed] = await Promise.all([
+      remove(id),
+      remove(id),
+      update(id, { title: 'Late' }),
+    ]);
+    expect([first, second].map(({ errors }) => errors[0]?.code ?? 'removed').sort()).toEqual([
+      'NOT_FOUND',
+      'removed',
+    ]);
     expect(['changed', 'NOT_FOUND']).toContain(changed.errors[0]?.code ?? 'changed');
   }
-  expect([await count('job_posting'), await count('job_application'), await count('file')]).toEqual([0, 0, 0]);
+  expect([await count('job_posting'), await count('job_application'), await count('file')]).toEqual([
+    0, 0, 0,
+  ]);
 });
 
 test('the same Idempotency-Key removes once and answers the same', async () => {

@@ -18,10 +18,40 @@ beforeEach(clear);
 
 test('a change writes what is given and leaves the rest; null and blank empty what may be empty', async () => {
   const manager = await addEmployee(test_.database);
-  const { id } = await addPosting(test_.database, { salaryMin: '1.00', salaryMax: '2.00', salaryRange: 'low', benefits: 'Tea', hiringManagerId: manager.id, applicationDeadline: '2999-01-01', experienceLevel: 'lead', jobType: 'intern', priorityId: 1, remoteAllowed: true, positionsAvailable: 4 });
+  const { id } = await addPosting(test_.database, {
+    salaryMin: '1.00',
+    salaryMax: '2.00',
+    salaryRange: 'low',
+    benefits: 'Tea',
+    hiringManagerId: manager.id,
+    applicationDeadline: '2999-01-01',
+    experienceLevel: 'lead',
+    jobType: 'intern',
+    priorityId: 1,
+    remoteAllowed: true,
+    positionsAvailable: 4,
+  });
   const before = (await update(id, {})).data.posting;
   expect(before.version).toBe(1);
-  const { data, errors } = await update(id, { title: 'Changed', salaryRange: '', salaryMin: null, benefits: null, hiringManagerId: null, applicationDeadline: null, description: '', requirements: [], responsibilities: null, experienceLevel: null, jobType: null, priority: '', status: null, positionsAvailable: null, remoteAllowed: null, isActive: null, departmentName: 'design' });
+  const { data, errors } = await update(id, {
+    title: 'Changed',
+    salaryRange: '',
+    salaryMin: null,
+    benefits: null,
+    hiringManagerId: null,
+    applicationDeadline: null,
+    description: '',
+    requirements: [],
+    responsibilities: null,
+    experienceLevel: null,
+    jobType: null,
+    priority: '',
+    status: null,
+    positionsAvailable: null,
+    remoteAllowed: null,
+    isActive: null,
+    departmentName: 'design',
+  });
   expect(errors).toEqual([]);
   expect(data.posting).toEqual({
     ...before,
@@ -46,7 +76,10 @@ test('one end of the pay is compared with the other as it stands', async () => {
   const refusal = { fields: { salaryMax: ['The maximum must be at least the minimum.'] } };
   expect((await update(id, { salaryMin: '200.01' })).errors[0]).toMatchObject(refusal);
   expect((await update(id, { salaryMax: '99.99' })).errors[0]).toMatchObject(refusal);
-  expect((await update(id, { salaryMin: '300', salaryMax: '300' })).data.posting).toMatchObject({ salaryMin: '300.00', salaryMax: '300.00' });
+  expect((await update(id, { salaryMin: '300', salaryMax: '300' })).data.posting).toMatchObject({
+    salaryMin: '300.00',
+    salaryMax: '300.00',
+  });
 });
 
 test('a posting goes from any status to any other [B4.7]', async () => {
@@ -63,14 +96,31 @@ test('a posting goes from any status to any other [B4.7]', async () => {
 test('every priority can be given, by number and by code [B4.10]', async () => {
   const { id } = await addPosting(test_.database);
   for (const [place, code] of ['urgent', 'high', 'medium', 'low'].entries()) {
-    for (const given of [String(place + 1), code]) expect((await update(id, { priority: given })).data.posting['priority']).toEqual({ code });
+    for (const given of [String(place + 1), code])
+      expect((await update(id, { priority: given })).data.posting['priority']).toEqual({ code });
   }
 });
 
 test('what is given as it is already changes nothing: no version, no trail', async () => {
-  const { data } = await create({ ...LEAST_POSTING, salaryMin: '1000', requirements: ['- Go'], status: 'active' });
+  const { data } = await create({
+    ...LEAST_POSTING,
+    salaryMin: '1000',
+    requirements: ['- Go'],
+    status: 'active',
+  });
   const before = await stored();
-  const again = await update(data.posting.id, { title: ' Clerk ', departmentName: 'eng', salaryMin: '1000.0', requirements: ['• Go'], status: '1', priority: 'medium' }, { version: 1 });
+  const again = await update(
+    data.posting.id,
+    {
+      title: ' Clerk ',
+      departmentName: 'eng',
+      salaryMin: '1000.0',
+      requirements: ['• Go'],
+      status: '1',
+      priority: 'medium',
+    },
+    { version: 1 },
+  );
   expect([again.errors, again.data.posting]).toEqual([[], data.posting]);
   expect(await stored()).toEqual(before);
   expect(await trail()).toHaveLength(1);
@@ -78,21 +128,49 @@ test('what is given as it is already changes nothing: no version, no trail', asy
 
 test('the trail tells who changed which field, of long texts only that they changed', async () => {
   const { id } = await addPosting(test_.database, { salaryMin: '1.00' });
-  await update(id, { title: 'New', description: 'Secret plans', benefits: 'A bribe', requirements: ['Silence'], salaryMin: '5', status: 'closed' });
+  await update(id, {
+    title: 'New',
+    description: 'Secret plans',
+    benefits: 'A bribe',
+    requirements: ['Silence'],
+    salaryMin: '5',
+    status: 'closed',
+  });
   expect(await trail()).toEqual([
     {
       action: 'jobPosting.update',
       objectId: id,
-      before: { title: 'Software Engineer', salaryMin: '1.00', statusId: 1, description: 'changed', benefits: 'changed', requirements: 'changed' },
-      after: { title: 'New', salaryMin: '5.00', statusId: 3, description: 'changed', benefits: 'changed', requirements: 'changed' },
+      before: {
+        title: 'Software Engineer',
+        salaryMin: '1.00',
+        statusId: 1,
+        description: 'changed',
+        benefits: 'changed',
+        requirements: 'changed',
+      },
+      after: {
+        title: 'New',
+        salaryMin: '5.00',
+        statusId: 3,
+        description: 'changed',
+        benefits: 'changed',
+        requirements: 'changed',
+      },
     },
   ]);
 });
 
 test('what is no posting is not found, and a draft can be changed', async () => {
-  for (const id of [randomUUID(), 'x', '', '1']) expect((await update(id, { title: 'x' })).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
+  for (const id of [randomUUID(), 'x', '', '1'])
+    expect((await update(id, { title: 'x' })).errors[0]).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Not found.',
+    });
   const { id } = await addPosting(test_.database, { statusId: 2 });
-  expect((await update(id.toUpperCase(), { status: 'active' }, { version: 1 })).data.posting).toMatchObject({ id, status: { code: 'active' } });
+  expect((await update(id.toUpperCase(), { status: 'active' }, { version: 1 })).data.posting).toMatchObject({
+    id,
+    status: { code: 'active' },
+  });
 });
 
 test('a change over a version that is gone is a conflict that names the present status', async () => {
@@ -100,36 +178,67 @@ test('a change over a version that is gone is a conflict that names the present 
   expect((await update(id, { status: 'on_hold' }, { version: 1 })).data.posting.version).toBe(2);
   const before = await stored();
   const late = await update(id, { title: 'Late', status: 'bogus' }, { version: 1 });
-  expect(late.errors[0]).toMatchObject({ code: 'CONFLICT', message: 'Somebody changed this meanwhile. Please look again.', currentStatus: 'on_hold' });
+  expect(late.errors[0]).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Somebody changed this meanwhile. Please look again.',
+    currentStatus: 'on_hold',
+  });
   expect(await stored()).toEqual(before);
-  expect((await update(id, { title: 'Fresh' }, { version: 2 })).data.posting).toMatchObject({ title: 'Fresh', version: 3 });
+  expect((await update(id, { title: 'Fresh' }, { version: 2 })).data.posting).toMatchObject({
+    title: 'Fresh',
+    version: 3,
+  });
 });
 
 test('an application in between is no change of the posting', async () => {
   const { id } = await addPosting(test_.database);
-  await test_.database.query(`with f as (insert into file (key, owner, name, content_type, size, sha256) values ('people/x', 'application:1', 'x', 'x/x', 1, 'x') returning key)
-    insert into job_application (posting_id, applicant_id, applicant_name, resume_key) select $1, 1, 'Ada', key from f`, [id]);
-  expect((await update(id, { title: 'Changed' }, { version: 1 })).data.posting).toMatchObject({ title: 'Changed', applicationsCount: 1, version: 2 });
+  await test_.database.query(
+    `with f as (insert into file (key, owner, name, content_type, size, sha256) values ('people/x', 'application:1', 'x', 'x/x', 1, 'x') returning key)
+    insert into job_application (posting_id, applicant_id, applicant_name, resume_key) select $1, 1, 'Ada', key from f`,
+    [id],
+  );
+  expect((await update(id, { title: 'Changed' }, { version: 1 })).data.posting).toMatchObject({
+    title: 'Changed',
+    applicationsCount: 1,
+    version: 2,
+  });
 });
 
 test('of three people who change what all have read one wins, and nothing is mixed', async () => {
   const { id } = await addPosting(test_.database);
   for (let round = 1; round <= 4; round += 1) {
-    const replies = await Promise.all(['a', 'b', 'c'].map((name) => update(id, { title: `${name} ${round}`, location: `${name} ${round}`, requirements: [`${name} ${round}`] }, { version: round })));
+    const replies = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        update(
+          id,
+          { title: `${name} ${round}`, location: `${name} ${round}`, requirements: [`${name} ${round}`] },
+          { version: round },
+        ),
+      ),
+    );
     const winners = replies.filter(({ errors }) => errors.length === 0);
     expect(winners).toHaveLength(1);
-    for (const { errors } of replies) if (errors.length > 0) expect(errors[0]).toMatchObject({ code: 'CONFLICT', currentStatus: 'active' });
+    for (const { errors } of replies)
+      if (errors.length > 0) expect(errors[0]).toMatchObject({ code: 'CONFLICT', currentStatus: 'active' });
     const title = winners[0]?.data.posting.title;
-    expect(await stored()).toMatchObject([{ title, location: title, requirements: [title], version: round + 1 }]);
+    expect(await stored()).toMatchObject([
+      { title, location: title, requirements: [title], version: round + 1 },
+    ]);
   }
   expect(await trail()).toHaveLength(4);
 });
 
 test('without a version changes of different fields follow each other, and neither undoes the other', async () => {
   const { id } = await addPosting(test_.database);
-  const replies = await Promise.all([update(id, { title: 'One' }), update(id, { location: 'Two' }), update(id, { positionsAvailable: 3 })]);
+  const replies = await Promise.all([
+    update(id, { title: 'One' }),
+    update(id, { location: 'Two' }),
+    update(id, { positionsAvailable: 3 }),
+  ]);
   for (const { errors } of replies) expect(errors).toEqual([]);
-  expect(await stored()).toMatchObject([{ title: 'One', location: 'Two', positions_available: 3, version: 4 }]);
+  expect(await stored()).toMatchObject([
+    { title: 'One', location: 'Two', positions_available: 3, version: 4 },
+  ]);
 });
 
 test('the same Idempotency-Key makes one posting and one change', async () => {
@@ -150,5 +259,8 @@ test('several writes in one request are read as each of them left them', async (
     { id },
   );
   expect(errors).toEqual([]);
-  expect(data).toEqual({ a: { title: 'A', version: 2, viewerCan: { apply: true } }, b: { title: 'B', version: 3, viewerCan: { apply: false } } });
+  expect(data).toEqual({
+    a: { title: 'A', version: 2, viewerCan: { apply: true } },
+    b: { title: 'B', version: 3, viewerCan: { apply: false } },
+  });
 });

@@ -25,7 +25,8 @@ afterAll(() => subgraph.close());
 beforeEach(async () => {
   await subgraph.database.query('delete from job_posting');
   postings = [];
-  for (const name of NAMES) postings.push(await addPosting(subgraph.database, { title: `Software Engineer (${name})` }));
+  for (const name of NAMES)
+    postings.push(await addPosting(subgraph.database, { title: `Software Engineer (${name})` }));
 });
 afterEach(walkOn);
 
@@ -38,9 +39,16 @@ async function recommended() {
   return { who, first: answer };
 }
 
-const titles = (answer: { recommendations: { job: { title: string } }[] } | null) => answer?.recommendations.map(({ job }) => job.title).sort();
+const titles = (answer: { recommendations: { job: { title: string } }[] } | null) =>
+  answer?.recommendations.map(({ job }) => job.title).sort();
 const all = NAMES.map((name) => `Software Engineer (${name})`).sort();
-const runsOf = async ({ userId }: { userId: number }) => (await subgraph.database.one<{ count: number }>('select count(*) as count from recommendation_run where user_id = $1', [userId]))?.count;
+const runsOf = async ({ userId }: { userId: number }) =>
+  (
+    await subgraph.database.one<{ count: number }>(
+      'select count(*) as count from recommendation_run where user_id = $1',
+      [userId],
+    )
+  )?.count;
 
 describe('recommendations for the same resume', () => {
   test('are answered again within 24 hours, and made anew after that [A9.26]', async () => {
@@ -52,7 +60,10 @@ describe('recommendations for the same resume', () => {
     expect((await recommending.latest(who)).answer).toEqual({ ...first, cached: true });
     standAt(made + 24 * HOUR);
     expect((await recommending.latest(who)).answer).toBeNull();
-    expect((await recommending.check(who)).answer).toMatchObject({ cached: false, madeAt: new Date(made + 24 * HOUR).toISOString() });
+    expect((await recommending.check(who)).answer).toMatchObject({
+      cached: false,
+      madeAt: new Date(made + 24 * HOUR).toISOString(),
+    });
     expect(await runsOf(who)).toBe(2);
   });
 
@@ -60,31 +71,51 @@ describe('recommendations for the same resume', () => {
     const { who, first } = await recommended();
     const { answer } = await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
     expect(answer).toMatchObject({ cached: false, status: 'SUCCESS' });
-    expect(answer?.recommendations[0]?.recommendationId).toBeGreaterThan(first.recommendations[0]?.recommendationId ?? Infinity);
+    expect(answer?.recommendations[0]?.recommendationId).toBeGreaterThan(
+      first.recommendations[0]?.recommendationId ?? Infinity,
+    );
     expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
   });
 
   test('are made anew for the whole search after a narrow one, and not the other way round', async () => {
     const who = viewer();
     await recommending.give(who, RESUME);
-    expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toMatchObject({ cached: false, processingStats: { totalJobsSearched: 1 } });
+    expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toMatchObject({
+      cached: false,
+      processingStats: { totalJobsSearched: 1 },
+    });
     const { answer: whole } = await recommending.check(who);
     expect([whole?.cached, titles(whole)]).toEqual([false, all]);
-    expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toEqual({ ...whole, cached: true });
+    expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toEqual({
+      ...whole,
+      cached: true,
+    });
   });
 
   test('are made for the resume that took the other’s place while they waited', async () => {
     const who = viewer();
     await recommending.give(who, RESUME);
     const again = { proceedWithExisting: true, forceRefresh: true };
-    const answers = await Promise.all([recommending.check(who, again), recommending.upload(who, `${RESUME}, Kubernetes`, 'new.txt'), recommending.check(who, again)]);
-    expect(answers.map(({ answer, errors }) => [answer?.status, errors])).toEqual([['SUCCESS', []], ['SUCCESS', []], ['SUCCESS', []]]);
+    const answers = await Promise.all([
+      recommending.check(who, again),
+      recommending.upload(who, `${RESUME}, Kubernetes`, 'new.txt'),
+      recommending.check(who, again),
+    ]);
+    expect(answers.map(({ answer, errors }) => [answer?.status, errors])).toEqual([
+      ['SUCCESS', []],
+      ['SUCCESS', []],
+      ['SUCCESS', []],
+    ]);
     expect((await recommending.check(who)).answer?.resumeName).toBe('new.txt');
   });
 
   test('are answered again to an upload of the same bytes, under its new name', async () => {
     const { who, first } = await recommended();
-    expect((await recommending.upload(who, RESUME, 'again.txt')).answer).toEqual({ ...first, cached: true, resumeName: 'again.txt' });
+    expect((await recommending.upload(who, RESUME, 'again.txt')).answer).toEqual({
+      ...first,
+      cached: true,
+      resumeName: 'again.txt',
+    });
     expect(recommending.profiles.get(who.userId)?.name).toBe('again.txt');
     expect(await runsOf(who)).toBe(1);
   });
@@ -106,11 +137,23 @@ test('another resume gets recommendations of its own, and the old ones are no lo
 });
 
 test.each<[string, (id: string) => [string, unknown[]]]>([
-  ['closed', (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'closed')]]],
-  ['put on hold', (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'on_hold')]]],
-  ['made a draft again', (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'draft')]]],
+  [
+    'closed',
+    (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'closed')]],
+  ],
+  [
+    'put on hold',
+    (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'on_hold')]],
+  ],
+  [
+    'made a draft again',
+    (id) => ['update job_posting set status_id = $2 where id = $1', [id, idOf('posting_status', 'draft')]],
+  ],
   ['switched off', (id) => ['update job_posting set is_active = false where id = $1', [id]]],
-  ['past its deadline', (id) => [`update job_posting set application_deadline = '2020-01-01' where id = $1`, [id]]],
+  [
+    'past its deadline',
+    (id) => [`update job_posting set application_deadline = '2020-01-01' where id = $1`, [id]],
+  ],
   ['removed', (id) => ['delete from job_posting where id = $1', [id]]],
 ])('a posting that was %s since is left out of what is answered again [A4.37]', async (_, change) => {
   const { who, first } = await recommended();
@@ -123,34 +166,55 @@ test.each<[string, (id: string) => [string, unknown[]]]>([
 });
 
 describe('a posting that HR has rewritten since', () => {
-  const quotes = (answer: Recommended | null, jobId: string) => answer?.recommendations.find((one) => one.jobId === jobId)?.matches.map(({ inPosting }) => inPosting) ?? null;
+  const quotes = (answer: Recommended | null, jobId: string) =>
+    answer?.recommendations.find((one) => one.jobId === jobId)?.matches.map(({ inPosting }) => inPosting) ??
+    null;
 
   test.each<[string, Record<string, unknown>]>([
     ['its requirements', { requirements: ['Docker in daily use'] }],
     ['its title', { title: 'TypeScript Engineer' }],
     ['its level', { experienceLevel: 'LEAD' }],
-  ])('(%s) is compared anew, and never shown with what was said of its old text [A3.22, A9.26]', async (_, input) => {
-    const { who, first } = await recommended();
-    const { id = '' } = postings[1] ?? {};
-    expect((await update(id, input)).errors).toEqual([]);
-    const left = first.recommendations.filter(({ jobId }) => jobId !== id);
-    expect((await recommending.latest(who)).answer).toEqual({ ...first, cached: true, message: 'Found 2 recommended jobs.', recommendations: left });
-    const { answer } = await recommending.check(who);
-    expect([answer?.cached, answer?.recommendations.map(({ jobId }) => jobId).sort()]).toEqual([false, postings.map((posting) => posting.id).sort()]);
-    if (input['requirements']) expect(quotes(answer, id)).toContain('Docker in daily use');
-    expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
-    expect((await recommending.check(who)).answer).toEqual({ ...answer, cached: true });
-    expect(await runsOf(who)).toBe(2);
-  });
+  ])(
+    '(%s) is compared anew, and never shown with what was said of its old text [A3.22, A9.26]',
+    async (_, input) => {
+      const { who, first } = await recommended();
+      const { id = '' } = postings[1] ?? {};
+      expect((await update(id, input)).errors).toEqual([]);
+      const left = first.recommendations.filter(({ jobId }) => jobId !== id);
+      expect((await recommending.latest(who)).answer).toEqual({
+        ...first,
+        cached: true,
+        message: 'Found 2 recommended jobs.',
+        recommendations: left,
+      });
+      const { answer } = await recommending.check(who);
+      expect([answer?.cached, answer?.recommendations.map(({ jobId }) => jobId).sort()]).toEqual([
+        false,
+        postings.map((posting) => posting.id).sort(),
+      ]);
+      if (input['requirements']) expect(quotes(answer, id)).toContain('Docker in daily use');
+      expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
+      expect((await recommending.check(who)).answer).toEqual({ ...answer, cached: true });
+      expect(await runsOf(who)).toBe(2);
+    },
+  );
 
   test('and that takes no applications any more is left out, for which nothing is compared anew [A4.37]', async () => {
     const { who, first } = await recommended();
     const { id = '' } = postings[1] ?? {};
     await update(id, { title: 'TypeScript Engineer', status: 'closed' });
     const left = first.recommendations.filter(({ jobId }) => jobId !== id);
-    expect((await recommending.check(who)).answer).toEqual({ ...first, cached: true, message: 'Found 2 recommended jobs.', recommendations: left });
+    expect((await recommending.check(who)).answer).toEqual({
+      ...first,
+      cached: true,
+      message: 'Found 2 recommended jobs.',
+      recommendations: left,
+    });
     await update(id, { status: 'active' });
-    expect((await recommending.check(who)).answer).toMatchObject({ cached: false, message: 'Found 3 recommended jobs.' });
+    expect((await recommending.check(who)).answer).toMatchObject({
+      cached: false,
+      message: 'Found 3 recommended jobs.',
+    });
   });
 
   test('does not bring back what was made before it', async () => {
@@ -159,7 +223,10 @@ describe('a posting that HR has rewritten since', () => {
     await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
     await update(late.id, { title: 'TypeScript Engineer' });
     const { answer } = await recommending.check(who);
-    expect([answer?.cached, answer?.recommendations.some(({ jobId }) => jobId === late.id)]).toEqual([false, true]);
+    expect([answer?.cached, answer?.recommendations.some(({ jobId }) => jobId === late.id)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('somebody else’s application changes nothing of it', async () => {
@@ -173,7 +240,11 @@ test('when all of them have closed since, nothing is shown as recommended', asyn
   const { who } = await recommended();
   await subgraph.database.query('update job_posting set is_active = false');
   expect((await recommending.latest(who)).answer).toBeNull();
-  expect((await recommending.check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached: true, recommendations: [] });
+  expect((await recommending.check(who)).answer).toMatchObject({
+    status: 'NO_RECOMMENDATIONS',
+    cached: true,
+    recommendations: [],
+  });
 });
 
 test('of one person’s two requests at once only one searches, and the second gets what it found', async () => {
@@ -198,8 +269,20 @@ test('a request that is sent again with the same key is not searched again', asy
 
 test('recommendations are not answered after 24 hours, and an hour later nothing is left of them, whose quotes come from resumes [A9.26]', async () => {
   const { who, first } = await recommended();
-  const held = async () => [await runsOf(who), await subgraph.database.one('select count(*) as count from recommendation r join recommendation_run u on u.id = r.run_id where u.user_id = $1', [who.userId])];
-  const begun = (await subgraph.database.one<{ at: string }>('select started_at as at from recommendation_run where user_id = $1', [who.userId]))?.at ?? '';
+  const held = async () => [
+    await runsOf(who),
+    await subgraph.database.one(
+      'select count(*) as count from recommendation r join recommendation_run u on u.id = r.run_id where u.user_id = $1',
+      [who.userId],
+    ),
+  ];
+  const begun =
+    (
+      await subgraph.database.one<{ at: string }>(
+        'select started_at as at from recommendation_run where user_id = $1',
+        [who.userId],
+      )
+    )?.at ?? '';
   standAt(Date.parse(first.madeAt ?? '') + 24 * HOUR);
   expect((await recommending.latest(who)).answer).toBeNull();
   standAt(Date.parse(begun) + 25 * HOUR);

@@ -20,7 +20,10 @@ export interface Search {
   limit: number;
   /** Whether the installation's language model is asked, where there is one. */
   usesModel: boolean;
-  /** When the request came, as performance.now() has it: the model is waited for no longer than the installation says, from then on. */
+  /**
+   * When the request came, as performance.now() has it: the model is waited for no longer than the
+   * installation says, from then on.
+   */
   since: number;
 }
 
@@ -30,19 +33,28 @@ interface Compared extends Found {
 }
 
 /** Null when the model fails or takes too long; a recommendation is made all the same (5j). */
-async function askModel(context: RequestContext, text: string, postings: readonly PostingRow[], { since }: Search): Promise<Map<string, number> | null> {
+async function askModel(
+  context: RequestContext,
+  text: string,
+  postings: readonly PostingRow[],
+  { since }: Search,
+): Promise<Map<string, number> | null> {
   const left = context.config.ai.seconds * 1000 - (performance.now() - since);
   if (left < FEWEST_MS) return null;
   try {
     return await similarities(context, text, postings, AbortSignal.timeout(Math.floor(left)));
   } catch (error) {
-    createLog(context.config, 'languageModel').warn({ err: error }, 'Recommendations were made without the language model');
+    createLog(context.config, 'languageModel').warn(
+      { err: error },
+      'Recommendations were made without the language model',
+    );
     return null;
   }
 }
 
 /**
- * Compares a resume with the newest 500 postings that take applications, then the best of them in meaning too.
+ * Compares a resume with the newest 500 postings that take applications, then the best of them in meaning
+ * too.
  * @param text of a resume; none of it is logged
  */
 export async function compare(context: RequestContext, text: string, search: Search): Promise<Compared> {
@@ -52,16 +64,29 @@ export async function compare(context: RequestContext, text: string, search: Sea
   let ranked: readonly Ranked[] = rank(resume, wanted).slice(0, search.limit);
   const asks = search.usesModel && hasEmbeddings(context.config) && ranked.length > 0;
   const searched = new Set(ranked.map(({ postingId }) => postingId));
-  const similarity = asks ? await askModel(context, text, postings.filter(({ id }) => searched.has(id)), search) : null;
+  const similarity = asks
+    ? await askModel(
+        context,
+        text,
+        postings.filter(({ id }) => searched.has(id)),
+        search,
+      )
+    : null;
   // Beside all the others again, because what many ask for tells less than what few do.
-  if (similarity) ranked = rank(resume, wanted, similarity).filter(({ postingId }) => searched.has(postingId));
+  if (similarity)
+    ranked = rank(resume, wanted, similarity).filter(({ postingId }) => searched.has(postingId));
   const versions = new Map(postings.map(({ id, version }) => [id, version]));
   return {
     method: similarity ? 'ai_search' : 'keyword_match',
     jobsProcessed: postings.length,
     jobsSearched: Math.min(search.limit, postings.length),
     wordsRead: text.match(/\p{L}{2,}/gu)?.length ?? 0,
-    best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({ postingId, version: versions.get(postingId) ?? 0, percentage, matches: shownMatches(matches) })),
+    best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({
+      postingId,
+      version: versions.get(postingId) ?? 0,
+      percentage,
+      matches: shownMatches(matches),
+    })),
     hasFailed: asks && !similarity,
   };
 }

@@ -3,7 +3,12 @@ import type { Resolvers } from '../generated/resolvers.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 import { postingById } from '../posting/posting.loader.js';
 import { MATCH_KIND, METHOD } from './recommendation.kinds.js';
-import { checkResume, generateRecommendations, latestRecommendations, recommendForUpload } from './recommendation.service.js';
+import {
+  checkResume,
+  generateRecommendations,
+  latestRecommendations,
+  recommendForUpload,
+} from './recommendation.service.js';
 import { reasonsOf } from './recommendation.words.js';
 
 const URGENT = idOf('posting_priority', 'urgent');
@@ -14,7 +19,8 @@ export const recommendationResolvers = {
   },
   Mutation: {
     checkResumeAndRecommend: (_, args, context) => checkResume(context, args),
-    uploadResumeForRecommendations: (_, { resume, useAiSearch }, context) => recommendForUpload(context, resume, useAiSearch),
+    uploadResumeForRecommendations: (_, { resume, useAiSearch }, context) =>
+      recommendForUpload(context, resume, useAiSearch),
     generateJobRecommendations: (_, args, context) => generateRecommendations(context, args),
   },
   JobRecommendation: {

@@ -5,7 +5,11 @@ import { notAnId } from '../../kit/refusalTexts.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { createTurns } from '../../kit/turns.js';
 import { can, requireViewer } from '../../kit/viewer.js';
-import type { MutationCheckResumeAndRecommendArgs, MutationGenerateJobRecommendationsArgs, RecommendationStatus } from '../generated/schema.js';
+import type {
+  MutationCheckResumeAndRecommendArgs,
+  MutationGenerateJobRecommendationsArgs,
+  RecommendationStatus,
+} from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToVisible } from '../employee/employee.access.js';
 import { resumeText } from '../resume/resumeText.service.js';
@@ -13,7 +17,14 @@ import { compare } from './compare.service.js';
 import type { Search } from './compare.service.js';
 import { KEEP_RESUME } from './recommendation.calls.js';
 import type { RecommendationMethod } from './recommendation.kinds.js';
-import { beginRun, finishRun, isOutdated, recentRun, recommendationsOf, runById } from './recommendationRun.service.js';
+import {
+  beginRun,
+  finishRun,
+  isOutdated,
+  recentRun,
+  recommendationsOf,
+  runById,
+} from './recommendationRun.service.js';
 import type { RecommendationRow, Run } from './recommendationRun.service.js';
 import { messageOf } from './recommendation.words.js';
 import { resumeOf, uploadedResume } from './resumeSource.service.js';
@@ -50,10 +61,24 @@ const inTurn = createTurns<number>();
 
 /** An answer without a search. */
 function unsearched(status: 'NO_RESUME' | 'RESUME_EXISTS', resume: ResumeSource | null): Recommendations {
-  return { status, message: messageOf(status, 0), cached: false, methodUsed: null, madeAt: null, resumeName: resume?.name ?? null, recommendations: [], processingStats: { jobsProcessed: 0, totalJobsSearched: 0 } };
+  return {
+    status,
+    message: messageOf(status, 0),
+    cached: false,
+    methodUsed: null,
+    madeAt: null,
+    resumeName: resume?.name ?? null,
+    recommendations: [],
+    processingStats: { jobsProcessed: 0, totalJobsSearched: 0 },
+  };
 }
 
-async function answerOf(context: RequestContext, run: Run, resume: ResumeSource, { cached, isPartial = false }: { cached: boolean; isPartial?: boolean }): Promise<Recommendations> {
+async function answerOf(
+  context: RequestContext,
+  run: Run,
+  resume: ResumeSource,
+  { cached, isPartial = false }: { cached: boolean; isPartial?: boolean },
+): Promise<Recommendations> {
   const recommendations = await recommendationsOf(context, run);
   const some = isPartial ? 'PARTIAL_SUCCESS' : 'SUCCESS';
   const status = recommendations.length > 0 ? some : 'NO_RECOMMENDATIONS';
@@ -78,7 +103,11 @@ async function requireRun(id: number): Promise<Run> {
 /** @throws CONFLICT when the file was removed while it waited to be read, and as resumeText */
 async function textOf(context: RequestContext, { open, extension, isThere }: ResumeSource): Promise<string> {
   try {
-    return await resumeText({ userId: requireViewer(context).userId, pauses: context.config.limits.enabled }, open, extension);
+    return await resumeText(
+      { userId: requireViewer(context).userId, pauses: context.config.limits.enabled },
+      open,
+      extension,
+    );
   } catch (error) {
     throw (await isThere()) ? error : conflict('The resume was just removed. Please try again.');
   }
@@ -89,7 +118,9 @@ async function recommend(context: RequestContext, order: Order): Promise<Recomme
   const { userId, resume, limit } = order;
   const repeated = await database.stored<number>(context);
   if (repeated !== undefined) return answerOf(context, await requireRun(repeated), resume, { cached: false });
-  const recent = order.isForced ? null : await recentRun(userId, resume.sha256, Math.min(limit, DEFAULT_LIMIT));
+  const recent = order.isForced
+    ? null
+    : await recentRun(userId, resume.sha256, Math.min(limit, DEFAULT_LIMIT));
   if (recent && !(await isOutdated(context, recent))) {
     await order.keep?.();
     return answerOf(context, recent, resume, { cached: true });
@@ -99,18 +130,30 @@ async function recommend(context: RequestContext, order: Order): Promise<Recomme
   await order.keep?.();
   const { hasFailed, ...found } = await compare(context, text, order);
   await finishRun(context, id, userId, found);
-  return answerOf(context, await requireRun(id), resume, { cached: false, isPartial: hasFailed && order.keep !== undefined });
+  return answerOf(context, await requireRun(id), resume, {
+    cached: false,
+    isPartial: hasFailed && order.keep !== undefined,
+  });
 }
 
-/** Recommends for the resume that is in the profile once it is this run's turn: one that was uploaded meanwhile has taken the other's place. @throws as recommend */
-function recommendForProfile(context: RequestContext, order: Omit<Order, 'resume'>): Promise<Recommendations> {
+/**
+ * Recommends for the resume that is in the profile once it is this run's turn: one that was uploaded
+ * meanwhile has taken the other's place. @throws as recommend
+ */
+function recommendForProfile(
+  context: RequestContext,
+  order: Omit<Order, 'resume'>,
+): Promise<Recommendations> {
   return inTurn(order.userId, async () => {
     const resume = await resumeOf(context, order.userId);
     return resume ? recommend(context, { ...order, resume }) : unsearched('NO_RESUME', null);
   });
 }
 
-/** What was made within 24 hours for the resume that is in the viewer's profile now; null without any that is open still. */
+/**
+ * What was made within 24 hours for the resume that is in the viewer's profile now; null without any that is
+ * open still.
+ */
 export async function latestRecommendations(context: RequestContext): Promise<Recommendations | null> {
   const { userId } = requireViewer(context);
   const resume = await resumeOf(context, userId);
@@ -122,26 +165,54 @@ export async function latestRecommendations(context: RequestContext): Promise<Re
 function readLimit(limit: number | null | undefined): number {
   if (limit == null) return DEFAULT_LIMIT;
   if (limit < 1) throw badInput({ limit: ['Ensure this value is greater than or equal to 1.'] });
-  if (limit > WIDE_LIMIT) throw badInput({ limit: [`Ensure this value is less than or equal to ${WIDE_LIMIT}.`] });
+  if (limit > WIDE_LIMIT)
+    throw badInput({ limit: [`Ensure this value is less than or equal to ${WIDE_LIMIT}.`] });
   return limit;
 }
 
-/** Recommends for the resume in the viewer's profile, once they go on with it (A4.39, A7.54). @throws BAD_USER_INPUT on limit, and as recommend */
-export async function checkResume(context: RequestContext, { forceRefresh, proceedWithExisting, limit }: MutationCheckResumeAndRecommendArgs): Promise<Recommendations> {
+/**
+ * Recommends for the resume in the viewer's profile, once they go on with it (A4.39, A7.54). @throws
+ * BAD_USER_INPUT on limit, and as recommend
+ */
+export async function checkResume(
+  context: RequestContext,
+  { forceRefresh, proceedWithExisting, limit }: MutationCheckResumeAndRecommendArgs,
+): Promise<Recommendations> {
   const { userId } = requireViewer(context);
   const searched = readLimit(limit);
   const resume = await resumeOf(context, userId);
   if (!resume) return unsearched('NO_RESUME', null);
   if (!proceedWithExisting) return unsearched('RESUME_EXISTS', resume);
-  return recommendForProfile(context, { userId, isForced: forceRefresh === true, usesModel: true, limit: searched, since: performance.now() });
+  return recommendForProfile(context, {
+    userId,
+    isForced: forceRefresh === true,
+    usesModel: true,
+    limit: searched,
+    since: performance.now(),
+  });
 }
 
-/** Keeps an uploaded file, once it could be read, as the profile's resume and recommends for it (A7.55). @throws as recommend, and what identity refuses with */
-export async function recommendForUpload(context: RequestContext, upload: UploadReference, useAiSearch?: boolean | null): Promise<Recommendations> {
+/**
+ * Keeps an uploaded file, once it could be read, as the profile's resume and recommends for it (A7.55).
+ * @throws as recommend, and what identity refuses with
+ */
+export async function recommendForUpload(
+  context: RequestContext,
+  upload: UploadReference,
+  useAiSearch?: boolean | null,
+): Promise<Recommendations> {
   const { userId } = requireViewer(context);
   const resume = await uploadedResume(context, upload);
   const keep = () => context.graph(KEEP_RESUME, { resume: upload });
-  const order = { userId, resume, isForced: false, usesModel: useAiSearch !== false, limit: WIDE_LIMIT, since: performance.now(), keep };
+  const order = {
+    userId,
+    resume,
+    isForced: false,
+    usesModel: useAiSearch !== false,
+    limit: WIDE_LIMIT,
+    since: performance.now(),
+    keep,
+  };
   return inTurn(userId, () => recommend(context, order));
 }
 
@@ -149,8 +220,14 @@ export async function recommendForUpload(context: RequestContext, upload: Upload
 async function userOf(context: RequestContext, employeeId: string): Promise<number> {
   const text = employeeId.trim();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
-  const where = narrowToVisible(new Where().and('e.id = ? or e.employee_number = ?', id, text.toUpperCase()), requireViewer(context));
-  const found = await database.one<{ userId: number }>(`select e.user_id as "userId" from employee e where ${where.sql} limit 1`, where.params);
+  const where = narrowToVisible(
+    new Where().and('e.id = ? or e.employee_number = ?', id, text.toUpperCase()),
+    requireViewer(context),
+  );
+  const found = await database.one<{ userId: number }>(
+    `select e.user_id as "userId" from employee e where ${where.sql} limit 1`,
+    where.params,
+  );
   if (!found) throw badInput({ employeeId: [notAnId(employeeId)] });
   return found.userId;
 }
@@ -159,9 +236,18 @@ async function userOf(context: RequestContext, employeeId: string): Promise<numb
  * Recommends for an employee's resume: for oneself, and for anybody by HR and Administrators (A7.56, R4).
  * @throws BAD_USER_INPUT on employeeId, FORBIDDEN for somebody else's, and as recommend
  */
-export async function generateRecommendations(context: RequestContext, { employeeId, forceRefresh, useAiSearch }: MutationGenerateJobRecommendationsArgs): Promise<Recommendations> {
+export async function generateRecommendations(
+  context: RequestContext,
+  { employeeId, forceRefresh, useAiSearch }: MutationGenerateJobRecommendationsArgs,
+): Promise<Recommendations> {
   const viewer = requireViewer(context);
   const userId = await userOf(context, employeeId);
   if (userId !== viewer.userId && !can(viewer, 'employee.manage')) throw forbidden();
-  return recommendForProfile(context, { userId, isForced: forceRefresh === true, usesModel: useAiSearch !== false, limit: WIDE_LIMIT, since: performance.now() });
+  return recommendForProfile(context, {
+    userId,
+    isForced: forceRefresh === true,
+    usesModel: useAiSearch !== false,
+    limit: WIDE_LIMIT,
+    since: performance.now(),
+  });
 }

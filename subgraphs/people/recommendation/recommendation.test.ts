@@ -22,47 +22,97 @@ let fits: PostingRow;
 
 beforeAll(async () => {
   subgraph = await openTestSubgraph(people, { graph: recommending.graph });
-  fits = await addPosting(subgraph.database, { title: 'Senior TypeScript Engineer', experienceLevel: 'senior', priorityId: idOf('posting_priority', 'urgent') });
-  const other = { description: 'Serve guests of the canteen.', requirements: ['Food hygiene certificate'], responsibilities: ['Cook lunch for the house'] };
+  fits = await addPosting(subgraph.database, {
+    title: 'Senior TypeScript Engineer',
+    experienceLevel: 'senior',
+    priorityId: idOf('posting_priority', 'urgent'),
+  });
+  const other = {
+    description: 'Serve guests of the canteen.',
+    requirements: ['Food hygiene certificate'],
+    responsibilities: ['Cook lunch for the house'],
+  };
   await addPosting(subgraph.database, { title: 'Head Chef', departmentName: 'Operations', ...other });
 });
 afterAll(() => subgraph.close());
 
-const nothing = { cached: false, methodUsed: null, madeAt: null, recommendations: [], processingStats: { jobsProcessed: 0, totalJobsSearched: 0 } };
+const nothing = {
+  cached: false,
+  methodUsed: null,
+  madeAt: null,
+  recommendations: [],
+  processingStats: { jobsProcessed: 0, totalJobsSearched: 0 },
+};
 
 describe('recommendations are refused', () => {
   test('to nobody in particular, and to whoever must change the password first', async () => {
     const stuck = viewer([], { mustChangePassword: true });
     await recommending.give(stuck, RESUME);
-    for (const [who, code] of [[null, 'UNAUTHENTICATED'], [stuck, 'PASSWORD_CHANGE_REQUIRED']] as const) {
-      for (const { answer, errors } of [await latest(who), await check(who), await upload(who, RESUME), await generate(who, '1')]) {
+    for (const [who, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [stuck, 'PASSWORD_CHANGE_REQUIRED'],
+    ] as const) {
+      for (const { answer, errors } of [
+        await latest(who),
+        await check(who),
+        await upload(who, RESUME),
+        await generate(who, '1'),
+      ]) {
         expect([answer, errors[0]?.code]).toEqual([null, code]);
       }
     }
-    expect(await subgraph.database.one('select count(*) as count from recommendation_run where user_id = $1', [stuck.userId])).toEqual({ count: 0 });
+    expect(
+      await subgraph.database.one('select count(*) as count from recommendation_run where user_id = $1', [
+        stuck.userId,
+      ]),
+    ).toEqual({ count: 0 });
   });
 
   test("for a colleague's resume, also to their manager; HR and administrators may ask for anybody's", async () => {
     const colleague = await addEmployee(subgraph.database, { firstName: 'Grace' });
     await recommending.give(colleague, RESUME);
-    for (const who of [viewer(), viewer(['Manager'], { reportUserIds: [colleague.userId] }), viewer(['IT Staff']), viewer(['Analyst'])]) {
-      for (const employeeId of [String(colleague.id), colleague.employeeId]) expect((await generate(who, employeeId)).errors[0]?.code).toBe('FORBIDDEN');
+    for (const who of [
+      viewer(),
+      viewer(['Manager'], { reportUserIds: [colleague.userId] }),
+      viewer(['IT Staff']),
+      viewer(['Analyst']),
+    ]) {
+      for (const employeeId of [String(colleague.id), colleague.employeeId])
+        expect((await generate(who, employeeId)).errors[0]?.code).toBe('FORBIDDEN');
     }
-    for (const role of ['HR', 'Administrator']) expect((await generate(viewer([role]), colleague.employeeId)).answer).toMatchObject({ status: 'SUCCESS', resumeName: 'resume.txt' });
+    for (const role of ['HR', 'Administrator'])
+      expect((await generate(viewer([role]), colleague.employeeId)).answer).toMatchObject({
+        status: 'SUCCESS',
+        resumeName: 'resume.txt',
+      });
   });
 
   test('for an employee whom nobody knows, or whom the asker may not see', async () => {
     const gone = await addEmployee(subgraph.database, { employmentStatus: 'terminated' });
-    for (const [who, employeeId] of [[viewer(['HR']), '999999'], [viewer(['HR']), 'EMP99999'], [viewer(['HR']), ' '], [viewer(['HR']), '99999999999999'], [viewer(), gone.employeeId]] as const) {
-      expect((await generate(who, employeeId)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { employeeId: [`Invalid pk "${employeeId}" - object does not exist.`] } });
+    for (const [who, employeeId] of [
+      [viewer(['HR']), '999999'],
+      [viewer(['HR']), 'EMP99999'],
+      [viewer(['HR']), ' '],
+      [viewer(['HR']), '99999999999999'],
+      [viewer(), gone.employeeId],
+    ] as const) {
+      expect((await generate(who, employeeId)).errors[0]).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { employeeId: [`Invalid pk "${employeeId}" - object does not exist.`] },
+      });
     }
   });
 
   test('for fewer than one posting or more than fifty', async () => {
     const who = viewer();
     await recommending.give(who, RESUME);
-    for (const [limit, words] of [[0, 'Ensure this value is greater than or equal to 1.'], [51, 'Ensure this value is less than or equal to 50.']] as const) {
-      expect((await check(who, { proceedWithExisting: true, limit })).errors[0]?.fields).toEqual({ limit: [words] });
+    for (const [limit, words] of [
+      [0, 'Ensure this value is greater than or equal to 1.'],
+      [51, 'Ensure this value is less than or equal to 50.'],
+    ] as const) {
+      expect((await check(who, { proceedWithExisting: true, limit })).errors[0]?.fields).toEqual({
+        limit: [words],
+      });
     }
   });
 });
@@ -71,7 +121,12 @@ describe('what comes of a check', () => {
   test('without a resume in the profile: a request to upload one [A4.39]', async () => {
     const who = viewer();
     const record = await addEmployee(subgraph.database, { userId: who.userId });
-    const missing = { ...nothing, status: 'NO_RESUME', message: 'Please upload your resume to get job recommendations.', resumeName: null };
+    const missing = {
+      ...nothing,
+      status: 'NO_RESUME',
+      message: 'Please upload your resume to get job recommendations.',
+      resumeName: null,
+    };
     expect((await check(who)).answer).toEqual(missing);
     expect((await generate(who, String(record.id))).answer).toEqual(missing);
     expect((await latest(who)).answer).toBeNull();
@@ -81,7 +136,12 @@ describe('what comes of a check', () => {
     const who = viewer();
     await recommending.give(who, RESUME, 'Ada.txt');
     for (const args of [{}, { proceedWithExisting: false, forceRefresh: true }]) {
-      expect((await check(who, args)).answer).toEqual({ ...nothing, status: 'RESUME_EXISTS', message: 'A resume was found in your profile.', resumeName: 'Ada.txt' });
+      expect((await check(who, args)).answer).toEqual({
+        ...nothing,
+        status: 'RESUME_EXISTS',
+        message: 'A resume was found in your profile.',
+        resumeName: 'Ada.txt',
+      });
     }
     expect((await latest(who)).answer).toBeNull();
   });
@@ -91,40 +151,73 @@ describe('what comes of a check', () => {
     await recommending.give(who, RESUME, 'Ada.txt');
     const { answer, errors } = await check(who);
     expect(errors).toEqual([]);
-    expect(answer).toMatchObject({ status: 'SUCCESS', message: 'Found 1 recommended job.', cached: false, methodUsed: 'KEYWORD_MATCH', resumeName: 'Ada.txt', processingStats: { jobsProcessed: 2, totalJobsSearched: 2 } });
+    expect(answer).toMatchObject({
+      status: 'SUCCESS',
+      message: 'Found 1 recommended job.',
+      cached: false,
+      methodUsed: 'KEYWORD_MATCH',
+      resumeName: 'Ada.txt',
+      processingStats: { jobsProcessed: 2, totalJobsSearched: 2 },
+    });
     expect(Math.abs(Date.parse(answer?.madeAt ?? '') - Date.now())).toBeLessThan(60_000);
     const [best, ...more] = answer?.recommendations ?? [];
     expect(more).toEqual([]);
-    expect(best).toMatchObject({ jobId: fits.id, job: { title: 'Senior TypeScript Engineer', priority: { code: 'urgent' }, status: { code: 'active' } }, isUrgent: true });
+    expect(best).toMatchObject({
+      jobId: fits.id,
+      job: { title: 'Senior TypeScript Engineer', priority: { code: 'urgent' }, status: { code: 'active' } },
+      isUrgent: true,
+    });
     expect(best?.recommendationId).toEqual(expect.any(Number));
     expect(best?.matchPercentage).toBeGreaterThan(0);
     expect(best?.matchPercentage).toBeLessThanOrEqual(100);
     const typeScript = best?.matches.find(({ skill }) => skill === 'TypeScript');
     expect(typeScript).toMatchObject({ kind: 'MATCH', inPosting: expect.stringContaining('TypeScript') });
     expect(RESUME).toContain(typeScript?.inResume);
-    expect(best?.matchReasons).toContain(`TypeScript: "${typeScript?.inResume}" in the resume, "${typeScript?.inPosting}" in the posting`);
-    expect(best?.matchReasons).toHaveLength(best?.matches.filter(({ kind }) => kind !== 'MISSING').length ?? 0);
+    expect(best?.matchReasons).toContain(
+      `TypeScript: "${typeScript?.inResume}" in the resume, "${typeScript?.inPosting}" in the posting`,
+    );
+    expect(best?.matchReasons).toHaveLength(
+      best?.matches.filter(({ kind }) => kind !== 'MISSING').length ?? 0,
+    );
   });
 
   test('for a colleague: HR’s search is in the audit trail, the resume is not', async () => {
     const [hr, colleague] = [viewer(['HR']), await addEmployee(subgraph.database)];
     await recommending.give(colleague, RESUME);
     await generate(hr, colleague.employeeId);
-    const trail = await subgraph.database.query('select actor_user_id as "by", object_type as type, object_id as id, after from audit where action = $1 and actor_user_id = $2', ['recommendation.make', hr.userId]);
-    expect(trail).toEqual([{ by: hr.userId, type: 'user', id: String(colleague.userId), after: { method: 'keyword_match', jobsSearched: 2, found: 1 } }]);
+    const trail = await subgraph.database.query(
+      'select actor_user_id as "by", object_type as type, object_id as id, after from audit where action = $1 and actor_user_id = $2',
+      ['recommendation.make', hr.userId],
+    );
+    expect(trail).toEqual([
+      {
+        by: hr.userId,
+        type: 'user',
+        id: String(colleague.userId),
+        after: { method: 'keyword_match', jobsSearched: 2, found: 1 },
+      },
+    ]);
   });
 
   test('with one of which nearly nothing could be read: how little, also when asked again', async () => {
     const who = viewer();
     await recommending.give(who, 'Scanned by CamScanner\nPage 1');
-    const message = 'Only 4 words could be read from your resume. Please upload it as a PDF or Word document with text.';
-    for (const cached of [false, true]) expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached, message });
+    const message =
+      'Only 4 words could be read from your resume. Please upload it as a PDF or Word document with text.';
+    for (const cached of [false, true])
+      expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached, message });
   });
 
   test('with one that suits nothing: that nothing was found [A4.39]', async () => {
     const who = viewer();
     await recommending.give(who, `Florist\n${'I arrange tulips and roses for weddings.\n'.repeat(4)}`);
-    expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', message: 'No open job postings match your resume at the moment.', methodUsed: 'KEYWORD_MATCH', recommendations: [], processingStats: { jobsProcessed: 2 } });
+    expect((await check(who)).answer).toMatchObject({
+      status: 'NO_RECOMMENDATIONS',
+      message: 'No open job postings match your resume at the moment.',
+      methodUsed: 'KEYWORD_MATCH',
+      recommendations: [],
+      processingStats: { jobsProcessed: 2 },
+    });
     expect((await latest(who)).answer).toBeNull();
   });
 
@@ -133,7 +226,11 @@ describe('what comes of a check', () => {
     await recommending.give(who, 'no PDF at all', 'cv.pdf');
     expect((await check(who)).errors[0]?.fields).toEqual({ resume: ['Invalid file. Please try again.'] });
     await recommending.give(who, '12 34', 'cv.txt');
-    expect((await check(who)).errors[0]?.fields).toEqual({ resume: ['No text could be read from this file. Please upload one with text, not a scan or a protected file.'] });
+    expect((await check(who)).errors[0]?.fields).toEqual({
+      resume: [
+        'No text could be read from this file. Please upload one with text, not a scan or a protected file.',
+      ],
+    });
   });
 });
 
@@ -144,17 +241,32 @@ describe('an uploaded resume', () => {
     ['cv.txt', Buffer.alloc(10 * 1024 * 1024, 'x'), 'File size must be less than 10MB'],
     ['cv.txt', '', 'The submitted file is empty.'],
     ['cv.pdf', '%PDF-1.7 and nothing more', 'Invalid file. Please try again.'],
-    ['cv.txt', '-- 1 --', 'No text could be read from this file. Please upload one with text, not a scan or a protected file.'],
-  ])('named %s that is of no use is refused and not kept [A5.14, A5.15, A5.16, A9.24]', async (name, content, words) => {
-    const who = viewer();
-    expect((await upload(who, content, name)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { resume: [words] } });
-    expect(recommending.profiles.has(who.userId)).toBe(false);
-  });
+    [
+      'cv.txt',
+      '-- 1 --',
+      'No text could be read from this file. Please upload one with text, not a scan or a protected file.',
+    ],
+  ])(
+    'named %s that is of no use is refused and not kept [A5.14, A5.15, A5.16, A9.24]',
+    async (name, content, words) => {
+      const who = viewer();
+      expect((await upload(who, content, name)).errors[0]).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { resume: [words] },
+      });
+      expect(recommending.profiles.has(who.userId)).toBe(false);
+    },
+  );
 
   test('becomes the resume of the profile and is searched with', async () => {
     const who = viewer();
     const { answer } = await upload(who, RESUME, 'Ada.txt');
-    expect(answer).toMatchObject({ status: 'SUCCESS', cached: false, methodUsed: 'KEYWORD_MATCH', resumeName: 'Ada.txt' });
+    expect(answer).toMatchObject({
+      status: 'SUCCESS',
+      cached: false,
+      methodUsed: 'KEYWORD_MATCH',
+      resumeName: 'Ada.txt',
+    });
     expect(recommending.profiles.get(who.userId)?.name).toBe('Ada.txt');
     expect((await latest(who)).answer).toEqual({ ...answer, cached: true });
     expect((await check(who)).answer).toEqual({ ...answer, cached: true });
@@ -162,20 +274,27 @@ describe('an uploaded resume', () => {
 
   test('that identity does not keep is not searched with either', async () => {
     const who = viewer();
-    recommending.refusal = badInput({ resume: ['You have 200 files already. Remove one before you add another.'] });
+    recommending.refusal = badInput({
+      resume: ['You have 200 files already. Remove one before you add another.'],
+    });
     const { errors } = await upload(who, RESUME);
     recommending.refusal = null;
-    expect(errors[0]?.fields).toEqual({ resume: ['You have 200 files already. Remove one before you add another.'] });
+    expect(errors[0]?.fields).toEqual({
+      resume: ['You have 200 files already. Remove one before you add another.'],
+    });
     await recommending.give(who, RESUME);
     expect((await latest(who)).answer).toBeNull();
   });
 
-  const document = 'mutation ($resume: Upload!) { uploadResumeForRecommendations(resume: $resume) { status } }';
+  const document =
+    'mutation ($resume: Upload!) { uploadResumeForRecommendations(resume: $resume) { status } }';
 
   test('that nobody uploaded through the gateway is no file', async () => {
     const forged = { key: 'provisional/x', name: 'cv.txt', size: 5, sha256: 'x', seal: 'x' };
     const { errors } = await subgraph.run(viewer(), document, { resume: forged });
-    expect(errors[0]?.fields).toEqual({ resume: ['The submitted data was not a file. Check the encoding type on the form.'] });
+    expect(errors[0]?.fields).toEqual({
+      resume: ['The submitted data was not a file. Check the encoding type on the form.'],
+    });
   });
 
   test('is one file: two at once are refused [A5.13]', async () => {
@@ -183,6 +302,8 @@ describe('an uploaded resume', () => {
     const two = [await uploadTo(subgraph, 'a.txt', RESUME), await uploadTo(subgraph, 'b.txt', RESUME)];
     const { data, errors } = await subgraph.run(who, document, { resume: two });
     expect([data, errors.length]).toEqual([null, 1]);
-    expect(await subgraph.database.one('select id from recommendation_run where user_id = $1', [who.userId])).toBeNull();
+    expect(
+      await subgraph.database.one('select id from recommendation_run where user_id = $1', [who.userId]),
+    ).toBeNull();
   });
 });

@@ -6,8 +6,15 @@ const MOST_MISSING = 3;
 /** Of a resume with fewer words nearly nothing was read. */
 const FEWEST_WORDS = 20;
 
-/** The status in a sentence; `count` is the number of recommendations, `wordsRead` how much of the resume could be read. */
-export function messageOf(status: RecommendationStatus, count: number, wordsRead: number | null = null): string {
+/**
+ * The status in a sentence; `count` is the number of recommendations, `wordsRead` how much of the resume
+ * could be read.
+ */
+export function messageOf(
+  status: RecommendationStatus,
+  count: number,
+  wordsRead: number | null = null,
+): string {
   switch (status) {
     case 'NO_RESUME':
       return 'Please upload your resume to get job recommendations.';
@@ -24,19 +31,26 @@ export function messageOf(status: RecommendationStatus, count: number, wordsRead
   }
 }
 
-const ofKind = (matches: readonly Match[], kind: Match['kind']) => matches.filter((match) => match.kind === kind);
+const ofKind = (matches: readonly Match[], kind: Match['kind']) =>
+  matches.filter((match) => match.kind === kind);
 
-/** What is kept and shown of a comparison: what matches, then what is close, then a few of what is missing; each strongest first. */
+/**
+ * What is kept and shown of a comparison: what matches, then what is close, then a few of what is missing;
+ * each strongest first.
+ */
 export function shownMatches(matches: readonly Match[]): Match[] {
   const found = [...ofKind(matches, 'match'), ...ofKind(matches, 'related')].slice(0, MOST_MATCHES);
   return [...found, ...ofKind(matches, 'missing').slice(0, MOST_MISSING)];
 }
 
 function reasonOf({ skill, kind, inResume, inPosting }: Match): string {
-  const evidence = [inResume && `"${inResume}" in the resume`, inPosting && `"${inPosting}" in the posting`].filter(Boolean).join(', ');
+  const evidence = [inResume && `"${inResume}" in the resume`, inPosting && `"${inPosting}" in the posting`]
+    .filter(Boolean)
+    .join(', ');
   const subject = kind === 'related' ? `Close to ${skill}` : skill;
   return evidence === '' ? subject : `${subject}: ${evidence}`;
 }
 
 /** Why a posting suits, a sentence each, with its evidence (A3.22); what is missing is no reason. */
-export const reasonsOf = (matches: readonly Match[]): string[] => matches.filter(({ kind }) => kind !== 'missing').map(reasonOf);
+export const reasonsOf = (matches: readonly Match[]): string[] =>
+  matches.filter(({ kind }) => kind !== 'missing').map(reasonOf);

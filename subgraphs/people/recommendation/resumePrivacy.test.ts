@@ -14,7 +14,15 @@ const server = new ModelServer();
 const recommending = new Recommending(() => subgraph);
 
 beforeAll(async () => {
-  subgraph = await openTestSubgraph(people, { graph: recommending.graph, config: { LOG_LEVEL: 'trace', AI_BASE_URL: await server.open(), AI_EMBEDDING_MODEL: 'small', AI_API_KEY: 'key-of-the-model-0123456789' } });
+  subgraph = await openTestSubgraph(people, {
+    graph: recommending.graph,
+    config: {
+      LOG_LEVEL: 'trace',
+      AI_BASE_URL: await server.open(),
+      AI_EMBEDDING_MODEL: 'small',
+      AI_API_KEY: 'key-of-the-model-0123456789',
+    },
+  });
   await addPosting(subgraph.database);
 });
 afterAll(async () => {
@@ -29,15 +37,23 @@ async function said(work: () => Promise<unknown>): Promise<string> {
     pieces.push(Buffer.from(chunk as Uint8Array).toString());
     return true;
   };
-  const spies = [jest.spyOn(process.stdout, 'write').mockImplementation(hear), jest.spyOn(process.stderr, 'write').mockImplementation(hear), jest.spyOn(console, 'error').mockImplementation((...faults) => void pieces.push(inspect(faults)))];
+  const spies = [
+    jest.spyOn(process.stdout, 'write').mockImplementation(hear),
+    jest.spyOn(process.stderr, 'write').mockImplementation(hear),
+    jest.spyOn(console, 'error').mockImplementation((...faults) => void pieces.push(inspect(faults))),
+  ];
   await work().finally(() => spies.forEach((spy) => spy.mockRestore()));
   return pieces.join('');
 }
 
 /** Every row of every table of the subgraph, as text. */
 async function stored(): Promise<string> {
-  const tables = await subgraph.database.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'people' and table_type = 'BASE TABLE'`);
-  const rows = await Promise.all(tables.map(({ name }) => subgraph.database.query(`select to_jsonb(t) as row from "${name}" t`)));
+  const tables = await subgraph.database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'people' and table_type = 'BASE TABLE'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => subgraph.database.query(`select to_jsonb(t) as row from "${name}" t`)),
+  );
   return JSON.stringify(rows);
 }
 
@@ -51,7 +67,13 @@ test('of a resume nothing but short quotes is stored, and nothing is said in log
     }
     // Files whose readers stumble in the middle.
     const pdf = pdfOf({ pages: [resume] });
-    answers.push(await recommending.upload(viewer(), Buffer.concat([pdf.subarray(0, pdf.length / 2), Buffer.from(CANARY)]), 'cv.pdf'));
+    answers.push(
+      await recommending.upload(
+        viewer(),
+        Buffer.concat([pdf.subarray(0, pdf.length / 2), Buffer.from(CANARY)]),
+        'cv.pdf',
+      ),
+    );
     answers.push(await recommending.upload(viewer(), `{\\rtf1 ${CANARY}${'{'.repeat(5_000)}`, 'cv.rtf'));
     await subgraph.database.query('alter table recommendation rename to lost');
     answers.push(await recommending.upload(viewer(), `${resume} again`));
@@ -62,7 +84,10 @@ test('of a resume nothing but short quotes is stored, and nothing is said in log
   expect(words).not.toMatch(/Quokka|key-of-the-model/);
   expect(server.asked.some(({ input }) => input[0]?.includes('Quokka'))).toBe(true);
   expect(JSON.stringify(answers)).not.toMatch(/Quokka/);
-  expect(answers.at(-1)).toMatchObject({ answer: null, errors: [{ code: 'INTERNAL_SERVER_ERROR', message: 'An unexpected error occurred' }] });
+  expect(answers.at(-1)).toMatchObject({
+    answer: null,
+    errors: [{ code: 'INTERNAL_SERVER_ERROR', message: 'An unexpected error occurred' }],
+  });
   expect(await stored()).not.toMatch(/Quokka/);
 });
 
@@ -72,5 +97,6 @@ test('a quote from a resume is short', async () => {
   await recommending.give(who, `Engineer\nTypeScript ${'and much more '.repeat(200)}`);
   const { answer } = await recommending.check(who);
   expect(answer?.status).toBe('SUCCESS');
-  for (const { matches } of answer?.recommendations ?? []) for (const { inResume } of matches) expect(inResume?.length ?? 0).toBeLessThanOrEqual(200);
+  for (const { matches } of answer?.recommendations ?? [])
+    for (const { inResume } of matches) expect(inResume?.length ?? 0).toBeLessThanOrEqual(200);
 });

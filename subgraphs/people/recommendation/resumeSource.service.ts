@@ -11,7 +11,13 @@ import type { UploadReference } from '../../kit/scalars.js';
 import { profileResume, readStored } from '../resume/profileResume.service.js';
 
 /** A5.13-A5.16; identity keeps the file, under its own folder. */
-const RULES: DocumentRules = { field: 'resume', folder: 'people', accepts: TEXT_DOCUMENTS, wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)', megabytes: 10 };
+const RULES: DocumentRules = {
+  field: 'resume',
+  folder: 'people',
+  accepts: TEXT_DOCUMENTS,
+  wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
+  megabytes: 10,
+};
 
 const MOST_KEPT = 1_000;
 
@@ -46,15 +52,30 @@ export async function resumeOf(context: RequestContext, userId: number): Promise
   const held = await profileResume(context, userId);
   if (!held) return null;
   const open = () => readStored(context, held);
-  return { name: held.name, extension: extname(held.key), sha256: await hashOf(held.key, open), open, isThere: async () => (await openStore(context.config)).exists(held.key) };
+  return {
+    name: held.name,
+    extension: extname(held.key),
+    sha256: await hashOf(held.key, open),
+    open,
+    isThere: async () => (await openStore(context.config)).exists(held.key),
+  };
 }
 
 /** An uploaded resume, judged by type and size. @throws BAD_USER_INPUT on resume */
-export async function uploadedResume(context: RequestContext, upload: UploadReference): Promise<ResumeSource> {
+export async function uploadedResume(
+  context: RequestContext,
+  upload: UploadReference,
+): Promise<ResumeSource> {
   checkReferenceSeal(upload, RULES.field, context.config);
   const store = await openStore(context.config);
   const problems = new Problems();
   await readDocument(store, upload, problems, RULES);
   problems.throwIfAny();
-  return { name: upload.name, extension: extname(upload.name).toLowerCase(), sha256: upload.sha256, open: () => store.getStream(upload.key), isThere: () => store.exists(upload.key) };
+  return {
+    name: upload.name,
+    extension: extname(upload.name).toLowerCase(),
+    sha256: upload.sha256,
+    open: () => store.getStream(upload.key),
+    isThere: () => store.exists(upload.key),
+  };
 }

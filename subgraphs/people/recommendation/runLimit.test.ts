@@ -19,8 +19,14 @@ afterAll(() => subgraph.close());
 
 /** Runs that somebody asked for so many minutes ago, each a minute before the one before. */
 async function asked(who: Viewer, count: number, minutesAgo: number): Promise<void> {
-  const moments = Array.from({ length: count }, (_, place) => new Date(Date.now() - (minutesAgo + place) * MINUTE));
-  await subgraph.database.query('insert into recommendation_run (user_id, requested_by, started_at) select $1, $1, m from unnest($2::timestamptz[]) as m', [who.userId, moments]);
+  const moments = Array.from(
+    { length: count },
+    (_, place) => new Date(Date.now() - (minutesAgo + place) * MINUTE),
+  );
+  await subgraph.database.query(
+    'insert into recommendation_run (user_id, requested_by, started_at) select $1, $1, m from unnest($2::timestamptz[]) as m',
+    [who.userId, moments],
+  );
 }
 
 const force = { proceedWithExisting: true, forceRefresh: true };
@@ -31,7 +37,10 @@ test('the 21st search within an hour is refused and says when the next is possib
   await asked(who, 19, 5);
   expect((await recommending.check(who, force)).answer?.status).toBe('SUCCESS');
   const { errors } = await recommending.check(who, force);
-  expect(errors[0]).toMatchObject({ code: 'RATE_LIMITED', message: 'You have asked for 20 new recommendations within an hour. Please try again later.' });
+  expect(errors[0]).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: 'You have asked for 20 new recommendations within an hour. Please try again later.',
+  });
   // The oldest was 23 minutes ago.
   expect(errors[0]?.retryAfter).toBeGreaterThan(36 * 60);
   expect(errors[0]?.retryAfter).toBeLessThanOrEqual(37 * 60);
@@ -56,7 +65,9 @@ test('an upload beyond the limit is refused before it is kept', async () => {
 test('a search that fails counts too', async () => {
   const who = viewer();
   await asked(who, 19, 5);
-  expect((await recommending.upload(who, '%PDF-1.7 broken', 'cv.pdf')).errors[0]?.code).toBe('BAD_USER_INPUT');
+  expect((await recommending.upload(who, '%PDF-1.7 broken', 'cv.pdf')).errors[0]?.code).toBe(
+    'BAD_USER_INPUT',
+  );
   expect((await recommending.upload(who, RESUME)).errors[0]?.code).toBe('RATE_LIMITED');
 });
 
@@ -65,10 +76,17 @@ test('whoever asks is counted, not whom it is for: HR for two employees at once 
   const [one, other] = [await addEmployee(subgraph.database), await addEmployee(subgraph.database)];
   for (const person of [one, other]) await recommending.give(person, RESUME);
   await asked(hr, 19, 5);
-  const answers = await Promise.all([one, other].map(({ employeeId }) => recommending.generate(hr, employeeId)));
-  expect(answers.map(({ answer, errors }) => answer?.status ?? errors[0]?.code).sort()).toEqual(['RATE_LIMITED', 'SUCCESS']);
+  const answers = await Promise.all(
+    [one, other].map(({ employeeId }) => recommending.generate(hr, employeeId)),
+  );
+  expect(answers.map(({ answer, errors }) => answer?.status ?? errors[0]?.code).sort()).toEqual([
+    'RATE_LIMITED',
+    'SUCCESS',
+  ]);
   // And they themselves may ask still.
-  expect((await recommending.check(viewer([], { userId: other.userId }), force)).answer?.status).toBe('SUCCESS');
+  expect((await recommending.check(viewer([], { userId: other.userId }), force)).answer?.status).toBe(
+    'SUCCESS',
+  );
 });
 
 test('an installation without limits has none here', async () => {

@@ -33,7 +33,10 @@ async function person() {
 
 test('of many open postings the newest 500 are compared, the best 25 searched, 50 for an upload, and ten recommended, the best first [A7.54, A7.55]', async () => {
   await multiply(520);
-  const old = await addPosting(subgraph.database, { title: 'Forgotten TypeScript Engineer', createdAt: '2020-01-01T00:00:00Z' });
+  const old = await addPosting(subgraph.database, {
+    title: 'Forgotten TypeScript Engineer',
+    createdAt: '2020-01-01T00:00:00Z',
+  });
   const who = await person();
   const { answer } = await recommending.check(who);
   expect(answer?.processingStats).toEqual({ jobsProcessed: 500, totalJobsSearched: 25 });
@@ -41,36 +44,69 @@ test('of many open postings the newest 500 are compared, the best 25 searched, 5
   const percentages = answer?.recommendations.map(({ matchPercentage }) => matchPercentage) ?? [];
   expect(percentages).toEqual(percentages.toSorted((a, b) => b - a));
   expect(answer?.recommendations.map(({ jobId }) => jobId)).not.toContain(old.id);
-  expect((await recommending.check(who, { proceedWithExisting: true, forceRefresh: true, limit: 7 })).answer).toMatchObject({ message: 'Found 7 recommended jobs.', processingStats: { jobsProcessed: 500, totalJobsSearched: 7 } });
-  expect((await recommending.upload(viewer(), RESUME)).answer?.processingStats).toEqual({ jobsProcessed: 500, totalJobsSearched: 50 });
+  expect(
+    (await recommending.check(who, { proceedWithExisting: true, forceRefresh: true, limit: 7 })).answer,
+  ).toMatchObject({
+    message: 'Found 7 recommended jobs.',
+    processingStats: { jobsProcessed: 500, totalJobsSearched: 7 },
+  });
+  expect((await recommending.upload(viewer(), RESUME)).answer?.processingStats).toEqual({
+    jobsProcessed: 500,
+    totalJobsSearched: 50,
+  });
 }, 60_000);
 
 test('only postings that take applications today are searched', async () => {
-  await addPosting(subgraph.database, { title: 'Open until today', applicationDeadline: new Intl.DateTimeFormat('en-CA', { timeZone: subgraph.config.organisation.timeZone }).format(new Date()) });
+  await addPosting(subgraph.database, {
+    title: 'Open until today',
+    applicationDeadline: new Intl.DateTimeFormat('en-CA', {
+      timeZone: subgraph.config.organisation.timeZone,
+    }).format(new Date()),
+  });
   await addPosting(subgraph.database, { title: 'Over', applicationDeadline: '2020-01-01' });
   await addPosting(subgraph.database, { title: 'Off', isActive: false });
-  for (const statusId of [2, 3, 4]) await addPosting(subgraph.database, { title: `Status ${statusId}`, statusId });
+  for (const statusId of [2, 3, 4])
+    await addPosting(subgraph.database, { title: `Status ${statusId}`, statusId });
   // HR reads drafts, yet gets none recommended.
   for (const who of [viewer(), viewer(['HR'])]) {
     await recommending.give(who, RESUME);
     const { answer } = await recommending.check(who);
-    expect([answer?.recommendations.map(({ job }) => job.title), answer?.processingStats]).toEqual([['Open until today'], { jobsProcessed: 1, totalJobsSearched: 1 }]);
+    expect([answer?.recommendations.map(({ job }) => job.title), answer?.processingStats]).toEqual([
+      ['Open until today'],
+      { jobsProcessed: 1, totalJobsSearched: 1 },
+    ]);
   }
 });
 
 test('what a posting asks for is read anew when it was changed', async () => {
-  const posting = await addPosting(subgraph.database, { title: 'Helper', description: '', requirements: ['Docker'], responsibilities: [] });
-  const skills = async () => (await recommending.check(await person())).answer?.recommendations[0]?.matches.filter(({ kind }) => kind === 'MATCH').map(({ skill }) => skill);
+  const posting = await addPosting(subgraph.database, {
+    title: 'Helper',
+    description: '',
+    requirements: ['Docker'],
+    responsibilities: [],
+  });
+  const skills = async () =>
+    (await recommending.check(await person())).answer?.recommendations[0]?.matches
+      .filter(({ kind }) => kind === 'MATCH')
+      .map(({ skill }) => skill);
   expect(await skills()).toEqual(['Docker and containers']);
-  await subgraph.database.query(`update job_posting set requirements = '{PostgreSQL}', version = version + 1 where id = $1`, [posting.id]);
+  await subgraph.database.query(
+    `update job_posting set requirements = '{PostgreSQL}', version = version + 1 where id = $1`,
+    [posting.id],
+  );
   expect(await skills()).toEqual(['PostgreSQL']);
 });
 
 test('reading recommendations again takes as many statements for ten as for one', async () => {
   const asked = async (who: Awaited<ReturnType<typeof person>>) => {
     await recommending.check(who);
-    const document = '{ latestJobRecommendations { recommendations { recommendationId job { title departmentName priority { code } } matchReasons } } }';
-    const { sent, data } = await statementsOf<{ latestJobRecommendations: { recommendations: unknown[] } }>(subgraph, who, document);
+    const document =
+      '{ latestJobRecommendations { recommendations { recommendationId job { title departmentName priority { code } } matchReasons } } }';
+    const { sent, data } = await statementsOf<{ latestJobRecommendations: { recommendations: unknown[] } }>(
+      subgraph,
+      who,
+      document,
+    );
     return { statements: sent.length, found: data.latestJobRecommendations.recommendations.length };
   };
   await addPosting(subgraph.database);

@@ -1,8 +1,36 @@
 /** Code pages by their number on Windows, as decoders call them. */
-const CODE_PAGES = { 866: 'ibm866', 874: 'windows-874', 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 10000: 'macintosh', 20866: 'koi8-r', 65001: 'utf-8' };
+const CODE_PAGES = {
+  866: 'ibm866',
+  874: 'windows-874',
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+  10000: 'macintosh',
+  20866: 'koi8-r',
+  65001: 'utf-8',
+};
 
-/** The code page of each character set that a font of an RTF file can have; the others are the document's own. */
-const CHARSETS = { 77: 10000, 128: 932, 129: 949, 130: 949, 134: 936, 136: 950, 161: 1253, 162: 1254, 163: 1258, 177: 1255, 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250 };
+/**
+ * The code page of each character set that a font of an RTF file can have; the others are the document's own.
+ */
+const CHARSETS = {
+  77: 10000,
+  128: 932,
+  129: 949,
+  130: 949,
+  134: 936,
+  136: 950,
+  161: 1253,
+  162: 1254,
+  163: 1258,
+  177: 1255,
+  178: 1256,
+  186: 1257,
+  204: 1251,
+  222: 874,
+  238: 1250,
+};
 
 const decoders = new Map();
 
@@ -18,8 +46,14 @@ export const charsetLabel = (charset) => (CHARSETS[charset] ? codePageLabel(CHAR
 /** Where Windows has letters and Latin-1 has none, from 0x80 to 0x9f. */
 const WESTERN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Text in the code page that nearly everybody uses. Node's own decoder of that name leaves out what sets it apart from Latin-1. */
-export const decodeWestern = (bytes) => Buffer.from(bytes).toString('latin1').replace(/[\x80-\x9f]/g, (letter) => WESTERN[letter.charCodeAt(0) - 0x80]);
+/**
+ * Text in the code page that nearly everybody uses. Node's own decoder of that name leaves out what sets it
+ * apart from Latin-1.
+ */
+export const decodeWestern = (bytes) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (letter) => WESTERN[letter.charCodeAt(0) - 0x80]);
 
 /** Text in the code page of that name. */
 export function decode(bytes, label) {

@@ -1,5 +1,5 @@
-// Reads the text of a resume, in a process of its own, because no library can be told to stop in the middle of a file that was made
-// to take hours or all memory, and a fault in a reader ends nothing but this:
+// Reads the text of a resume, in a process of its own, because no library can be told to stop in the middle
+// of a file that was made to take hours or all memory, and a fault in a reader ends nothing but this:
 //   node extractText.mjs .pdf < uploaded > text
 // Exit code 65: no file of that kind, or broken. It kills itself over one that costs more than any resume.
 import { Worker } from 'node:worker_threads';
@@ -12,8 +12,8 @@ const MOST_HEAP_MEGABYTES = 256;
 
 const [, , extension = ''] = process.argv;
 
-// Reading happens on another thread, so this one goes on looking at the clock: the processor's, because a busy machine is no fault
-// of the file.
+// Reading happens on another thread, so this one goes on looking at the clock: the processor's, because a
+// busy machine is no fault of the file.
 const parent = process.ppid;
 const stop = () => process.kill(process.pid, 'SIGKILL');
 setInterval(() => {
@@ -33,7 +33,10 @@ async function readInput() {
   return Buffer.concat(chunks);
 }
 
-/** Nothing that a reader says of a resume leaves this process but its text: what it prints is dropped, and of an error only its code is told. */
+/**
+ * Nothing that a reader says of a resume leaves this process but its text: what it prints is dropped, and of
+ * an error only its code is told.
+ */
 function read(bytes) {
   const worker = new Worker(new URL('./readText.mjs', import.meta.url), {
     workerData: { bytes, extension },

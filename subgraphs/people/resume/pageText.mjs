@@ -47,14 +47,23 @@ function withFields(lines, fields) {
       beside.pieces.push({ text: first, x, right, height: beside.height });
       beside.pieces.sort((one, other) => one.x - other.x);
     }
-    const own = (beside ? others : [first, ...others]).map((part) => ({ y: bottom, height: 10, pieces: [{ text: part, x, right, height: 10 }] }));
-    const below = lines.findIndex((line) => (beside ? line === beside : line.pieces.length > 0 && line.y < bottom));
+    const own = (beside ? others : [first, ...others]).map((part) => ({
+      y: bottom,
+      height: 10,
+      pieces: [{ text: part, x, right, height: 10 }],
+    }));
+    const below = lines.findIndex((line) =>
+      beside ? line === beside : line.pieces.length > 0 && line.y < bottom,
+    );
     lines.splice(below < 0 ? lines.length : below + (beside ? 1 : 0), 0, ...own);
   }
   return lines;
 }
 
-/** How many lines from `start` on lie in two columns, and where the right one begins; null where there are none. */
+/**
+ * How many lines from `start` on lie in two columns, and where the right one begins; null where there are
+ * none.
+ */
 function columnsAt(lines, start) {
   const second = lines[start].pieces[1];
   if (lines[start].pieces.length !== 2 || !second) return null;
@@ -63,7 +72,10 @@ function columnsAt(lines, start) {
   for (; end < lines.length; end += 1) {
     const { pieces } = lines[end];
     const [left, right] = pieces;
-    const isWithin = pieces.length === 0 || (pieces.length === 1 && (near(left) || left.right < second.x)) || (pieces.length === 2 && near(right) && left.right < second.x);
+    const isWithin =
+      pieces.length === 0 ||
+      (pieces.length === 1 && (near(left) || left.right < second.x)) ||
+      (pieces.length === 2 && near(right) && left.right < second.x);
     if (!isWithin) break;
     if (pieces.length === 2) both += 1;
     if (pieces.length === 2 && DATED.test(left.text)) dated += 1;
@@ -74,8 +86,8 @@ function columnsAt(lines, start) {
 const textOf = ({ pieces }) => pieces.map(({ text }) => text.trim()).join('\t');
 
 /**
- * The text of a page, line by line. Of two columns that were written line by line the left one comes first; other gaps, as between
- * the dates and the work of a table, become tabs.
+ * The text of a page, line by line. Of two columns that were written line by line the left one comes first;
+ * other gaps, as between the dates and the work of a table, become tabs.
  * @param fields what was filled into its form: text, and the corners of where it stands
  */
 export function pageText(items, fields) {
@@ -88,7 +100,8 @@ export function pageText(items, fields) {
       continue;
     }
     const part = lines.slice(at, columns.end);
-    const side = (isOf) => part.map(({ pieces }) => textOf({ pieces: pieces.filter(isOf) })).filter((text) => text !== '');
+    const side = (isOf) =>
+      part.map(({ pieces }) => textOf({ pieces: pieces.filter(isOf) })).filter((text) => text !== '');
     read.push(...side(({ x }) => x < columns.x), '', ...side(({ x }) => x >= columns.x), '');
     at = columns.end - 1;
   }

@@ -16,15 +16,40 @@ const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const KEY = 'identity/a-resume.pdf';
-const linkTo = (key: string, from = config) => linkPath('identity', { key, name: 'Résumé.pdf', contentType: 'application/pdf', inline: false, expires: Date.now() / 1000 + 300 }, from);
+const linkTo = (key: string, from = config) =>
+  linkPath(
+    'identity',
+    {
+      key,
+      name: 'Résumé.pdf',
+      contentType: 'application/pdf',
+      inline: false,
+      expires: Date.now() / 1000 + 300,
+    },
+    from,
+  );
 
 function contextWith(graph: GraphClient): RequestContext {
-  return createContext({ config, viewer: viewer(), requestId: 'r', idempotencyKey: null, ip: '127.0.0.1', userAgent: 'jest', graph });
+  return createContext({
+    config,
+    viewer: viewer(),
+    requestId: 'r',
+    idempotencyKey: null,
+    ip: '127.0.0.1',
+    userAgent: 'jest',
+    graph,
+  });
 }
-const answering = (user: { resume: string | null; resumeName: string | null } | null) => contextWith(() => Promise.resolve({ user } as never));
+const answering = (user: { resume: string | null; resumeName: string | null } | null) =>
+  contextWith(() => Promise.resolve({ user } as never));
 
 test('what identity refuses the viewer is refused here', async () => {
-  await expect(profileResume(contextWith(() => Promise.reject(forbidden())), 7)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  await expect(
+    profileResume(
+      contextWith(() => Promise.reject(forbidden())),
+      7,
+    ),
+  ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
 
 test('nobody, somebody whose resume the viewer may not read and somebody without one have none here', async () => {
@@ -33,12 +58,16 @@ test('nobody, somebody whose resume the viewer may not read and somebody without
 });
 
 test('a resume whose bytes are gone counts as none', async () => {
-  expect(await profileResume(answering({ resume: linkTo('identity/gone.pdf'), resumeName: 'Résumé.pdf' }), 7)).toBeNull();
+  expect(
+    await profileResume(answering({ resume: linkTo('identity/gone.pdf'), resumeName: 'Résumé.pdf' }), 7),
+  ).toBeNull();
 });
 
 test('a link that was signed with other secrets opens nothing', async () => {
   const other = { ...config, secrets: { ...config.secrets, files: 'other' } };
-  await expect(profileResume(answering({ resume: linkTo(KEY, other), resumeName: 'x' }), 7)).rejects.toThrow('cannot be opened');
+  await expect(profileResume(answering({ resume: linkTo(KEY, other), resumeName: 'x' }), 7)).rejects.toThrow(
+    'cannot be opened',
+  );
 });
 
 test('identity is asked for that person, and the bytes are those of the profile', async () => {

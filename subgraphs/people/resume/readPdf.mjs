@@ -6,7 +6,18 @@ const MOST_PAGES = 100;
 const ENOUGH_CHARACTERS = 100_000;
 
 /** Settings of the reader: nothing is fetched, run or drawn. */
-const SETTINGS = { verbosity: 0, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, useWorkerFetch: false, enableXfa: false, disableAutoFetch: true, disableRange: true, disableStream: true, maxImageSize: 1 };
+const SETTINGS = {
+  verbosity: 0,
+  isEvalSupported: false,
+  useSystemFonts: false,
+  disableFontFace: true,
+  useWorkerFetch: false,
+  enableXfa: false,
+  disableAutoFetch: true,
+  disableRange: true,
+  disableStream: true,
+  maxImageSize: 1,
+};
 
 async function open(bytes) {
   try {
@@ -22,7 +33,12 @@ async function open(bytes) {
 function filledIn(annotations) {
   return annotations.flatMap(({ fieldType, fieldValue, hidden, password, rect }) => {
     const isRead = (fieldType === 'Tx' || fieldType === 'Ch') && !hidden && !password;
-    const text = isRead ? [fieldValue].flat().filter((value) => typeof value === 'string').join(', ') : '';
+    const text = isRead
+      ? [fieldValue]
+          .flat()
+          .filter((value) => typeof value === 'string')
+          .join(', ')
+      : '';
     return text.trim() === '' ? [] : [{ text, rect }];
   });
 }
@@ -35,13 +51,20 @@ async function readPage(document, number) {
   return pageText(items, fields);
 }
 
-/** The text of a PDF, page by page; empty when it is a scan or protected by a password. @throws for a broken one */
+/**
+ * The text of a PDF, page by page; empty when it is a scan or protected by a password. @throws for a broken
+ * one
+ */
 export async function readPdf(bytes) {
   const document = await open(bytes);
   if (!document) return '';
   const pages = [];
   let length = 0;
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && length < ENOUGH_CHARACTERS; number += 1) {
+  for (
+    let number = 1;
+    number <= Math.min(document.numPages, MOST_PAGES) && length < ENOUGH_CHARACTERS;
+    number += 1
+  ) {
     const text = await readPage(document, number);
     length += text.length;
     pages.push(text);

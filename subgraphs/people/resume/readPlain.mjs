@@ -9,8 +9,12 @@ const CONTROLS = /[\0-\x08\x0b\x0e-\x1f\x7f]/g;
 /** What a text in UTF-16 begins with, such as one that Windows calls "Unicode". */
 const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** As a part of something longer, because the last character may be cut in two. @throws for what is not in that encoding */
-const decodeExactly = (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+/**
+ * As a part of something longer, because the last character may be cut in two. @throws for what is not in
+ * that encoding
+ */
+const decodeExactly = (bytes, encoding) =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
 
 function decodeEightBits(bytes) {
   try {
@@ -20,7 +24,10 @@ function decodeEightBits(bytes) {
   }
 }
 
-/** The text of a plain file: UTF-16 with its mark, UTF-8, or else Latin-1 as Windows has it. @throws for what is no text */
+/**
+ * The text of a plain file: UTF-16 with its mark, UTF-8, or else Latin-1 as Windows has it. @throws for what
+ * is no text
+ */
 export function readPlain(bytes) {
   const utf16 = UTF_16[bytes.toString('hex', 0, 2)];
   if (!utf16 && bytes.includes(0)) throw new Error('not text');

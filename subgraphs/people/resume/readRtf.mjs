@@ -15,11 +15,29 @@ const OTHER = new Set(
 
 /** What stands for a character or a break. */
 const WORDS = {
-  par: '\n', line: '\n', sect: '\n', page: '\n', column: '\n', row: '\n', nestrow: '\n', softline: '\n',
-  tab: '\t', cell: '\t', nestcell: '\t',
-  emdash: '—', endash: '–', bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ', qmspace: ' ',
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  page: '\n',
+  column: '\n',
+  row: '\n',
+  nestrow: '\n',
+  softline: '\n',
+  tab: '\t',
+  cell: '\t',
+  nestcell: '\t',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
 };
-const SYMBOLS = { '~': ' ', '_': '-', '\n': '\n', '\r': '\n', '\\': '\\', '{': '{', '}': '}' };
+const SYMBOLS = { '~': ' ', _: '-', '\n': '\n', '\r': '\n', '\\': '\\', '{': '{', '}': '}' };
 
 const WORD = /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?/y;
 const HEX = /\\'([\da-fA-F]{2})/y;
@@ -37,8 +55,19 @@ class RtfReader {
     this.codePage = codePageLabel(1252);
     this.defaultFont = 0;
     this.stack = [];
-    /** Of the group that is read: is it no text at all, or text that is not shown; its font's code page; how many characters stand in for one in Unicode. */
-    this.group = { isOther: false, isHidden: false, isStarred: false, isFonts: false, font: null, codePage: null, standIns: 1 };
+    /**
+     * Of the group that is read: is it no text at all, or text that is not shown; its font's code page; how
+     * many characters stand in for one in Unicode.
+     */
+    this.group = {
+      isOther: false,
+      isHidden: false,
+      isStarred: false,
+      isFonts: false,
+      font: null,
+      codePage: null,
+      standIns: 1,
+    };
     /** Characters still to leave out, because they stand in for one in Unicode. */
     this.leftOut = 0;
   }
@@ -150,7 +179,8 @@ class RtfReader {
       else if (character === '{') this.open();
       else if (character === '}') this.close();
       else {
-        if (character !== '\n' && character !== '\r' && character !== '\0') this.add(source.charCodeAt(this.place));
+        if (character !== '\n' && character !== '\r' && character !== '\0')
+          this.add(source.charCodeAt(this.place));
         this.place += 1;
       }
     }
@@ -159,7 +189,10 @@ class RtfReader {
   }
 }
 
-/** The text of an RTF file without what pictures, objects, headers and styles hold. @throws for one nested too deep */
+/**
+ * The text of an RTF file without what pictures, objects, headers and styles hold. @throws for one nested too
+ * deep
+ */
 export function readRtf(bytes) {
   return new RtfReader(bytes.toString('latin1')).read();
 }

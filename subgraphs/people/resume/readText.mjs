@@ -1,20 +1,28 @@
-// The thread of extractText.mjs that may fall or be stopped: chooses the reader by the extension and tidies what it says.
+// The thread of extractText.mjs that may fall or be stopped: chooses the reader by the extension and tidies
+// what it says.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const MOST_CHARACTERS = 60_000;
 
-/** What each kind of file begins with, and what reads it. Each is loaded alone: a reader of PDF is larger than all others. */
+/**
+ * What each kind of file begins with, and what reads it. Each is loaded alone: a reader of PDF is larger than
+ * all others.
+ */
 const READERS = {
   '.pdf': { mark: '%PDF-', within: 1024, load: async () => (await import('./readPdf.mjs')).readPdf },
   '.docx': { mark: 'PK\x03\x04', within: 4, load: async () => (await import('./readWord.mjs')).readDocx },
-  '.doc': { mark: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', within: 8, load: async () => (await import('./readWord.mjs')).readDoc },
+  '.doc': {
+    mark: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    within: 8,
+    load: async () => (await import('./readWord.mjs')).readDoc,
+  },
   '.rtf': { mark: '{\\rtf', within: 5, load: async () => (await import('./readRtf.mjs')).readRtf },
   '.txt': { mark: '', within: 0, load: async () => (await import('./readPlain.mjs')).readPlain },
 };
 
 /**
- * At most 60,000 characters: well-formed, one kind of line end, no control characters, no invisible ones, no runs of spaces.
- * Every step takes one pass, however long a line is.
+ * At most 60,000 characters: well-formed, one kind of line end, no control characters, no invisible ones, no
+ * runs of spaces. Every step takes one pass, however long a line is.
  */
 function tidy(text) {
   const lines = text
@@ -25,7 +33,10 @@ function tidy(text) {
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/g, '')
+    .replace(
+      /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/g,
+      '',
+    )
     .replace(/ {2,}/g, ' ')
     .split('\n')
     .map((line) => line.trim());

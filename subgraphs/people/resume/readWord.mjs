@@ -21,7 +21,10 @@ function isProtected(bytes) {
   return false;
 }
 
-/** The text of a .doc with its text boxes; empty when it is protected by a password. @throws for another file of that container, or a broken one */
+/**
+ * The text of a .doc with its text boxes; empty when it is protected by a password. @throws for another file
+ * of that container, or a broken one
+ */
 export async function readDoc(bytes) {
   if (isProtected(bytes)) return '';
   const document = await new WordExtractor().extract(bytes);

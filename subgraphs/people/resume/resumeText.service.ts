@@ -5,7 +5,8 @@ import type { ProgramOwner } from '../../kit/limitedProgram.js';
 
 /** A5.16 */
 export const INVALID_FILE = 'Invalid file. Please try again.';
-export const NO_TEXT = 'No text could be read from this file. Please upload one with text, not a scan or a protected file.';
+export const NO_TEXT =
+  'No text could be read from this file. Please upload one with text, not a scan or a protected file.';
 
 const extract = limitedProgram({
   program: new URL('./extractText.mjs', import.meta.url),
@@ -20,13 +21,17 @@ const extract = limitedProgram({
 });
 
 /**
- * The text of a resume, at most 60,000 characters, read outside this process with at most 5 seconds of a processor and 400 MB;
- * answers within 20 seconds.
+ * The text of a resume, at most 60,000 characters, read outside this process with at most 5 seconds of a
+ * processor and 400 MB; answers within 20 seconds.
  * @param extension with its dot, lower case: .pdf, .docx, .doc, .rtf or .txt
  * @throws BAD_USER_INPUT on resume for a broken, disguised or too costly file, and for one without text;
  *   RATE_LIMITED, SERVICE_UNAVAILABLE as limitedProgram
  */
-export async function resumeText(owner: ProgramOwner, open: () => Promise<Readable>, extension: string): Promise<string> {
+export async function resumeText(
+  owner: ProgramOwner,
+  open: () => Promise<Readable>,
+  extension: string,
+): Promise<string> {
   const { output } = await extract(owner, open, [extension]);
   if (!output) throw badInput({ resume: [INVALID_FILE] });
   const text = output.toString('utf8');

@@ -33,7 +33,10 @@ export interface Application {
   updatedAt: string;
   viewerCan: { withdraw: boolean; review: boolean };
 }
-export type Answer = Promise<{ data: { it: Application }; errors: Awaited<ReturnType<TestSubgraph['run']>>['errors'] }>;
+export type Answer = Promise<{
+  data: { it: Application };
+  errors: Awaited<ReturnType<TestSubgraph['run']>>['errors'];
+}>;
 
 /** Who stands around somebody's application. */
 export const people = () => ({
@@ -54,10 +57,21 @@ export class TestProfiles {
   private readonly held = new Map<number, FileLink>();
 
   /** Puts a file into the store as the profile's. @returns its key */
-  async put({ config }: TestSubgraph, { userId }: Viewer, name: string, content: string | Buffer): Promise<string> {
+  async put(
+    { config }: TestSubgraph,
+    { userId }: Viewer,
+    name: string,
+    content: string | Buffer,
+  ): Promise<string> {
     const key = `identity/${randomUUID()}.${name.split('.').at(-1) ?? ''}`;
     await (await openStore(config)).put(key, content);
-    this.held.set(userId, { key, name, contentType: 'application/pdf', inline: false, expires: Math.floor(Date.now() / 1000) + 300 });
+    this.held.set(userId, {
+      key,
+      name,
+      contentType: 'application/pdf',
+      inline: false,
+      expires: Math.floor(Date.now() / 1000) + 300,
+    });
     return key;
   }
 
@@ -67,22 +81,52 @@ export class TestProfiles {
       if (document !== PROFILE_RESUME) throw new Error(`Identity was asked something unknown: ${document}`);
       this.asked += 1;
       const link = this.held.get(variables['id'] as number);
-      return Promise.resolve({ user: { resume: link ? linkPath('identity', link, config()) : null, resumeName: link?.name ?? null } } as Data);
+      return Promise.resolve({
+        user: { resume: link ? linkPath('identity', link, config()) : null, resumeName: link?.name ?? null },
+      } as Data);
     };
   }
 }
 
 /** What is sent with an application, with a text file as resume unless told otherwise. */
-export async function applicationInput(test_: TestSubgraph, jobPosting: string, given: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  return { jobPosting, ...(!('resume' in given) && { resume: await uploadTo(test_, 'Olive Winter.txt', 'Eight years of TypeScript') }), ...given };
+export async function applicationInput(
+  test_: TestSubgraph,
+  jobPosting: string,
+  given: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  return {
+    jobPosting,
+    ...(!('resume' in given) && {
+      resume: await uploadTo(test_, 'Olive Winter.txt', 'Eight years of TypeScript'),
+    }),
+    ...given,
+  };
 }
 
-export async function apply(test_: TestSubgraph, who: Viewer | null, jobPosting: string, given: Record<string, unknown> = {}, more: { idempotencyKey?: string } = {}): Answer {
-  return test_.run<{ it: Application }>(who, APPLY, { input: await applicationInput(test_, jobPosting, given) }, more);
+export async function apply(
+  test_: TestSubgraph,
+  who: Viewer | null,
+  jobPosting: string,
+  given: Record<string, unknown> = {},
+  more: { idempotencyKey?: string } = {},
+): Answer {
+  return test_.run<{ it: Application }>(
+    who,
+    APPLY,
+    { input: await applicationInput(test_, jobPosting, given) },
+    more,
+  );
 }
 
-/** What the link of an application's resume grants now; null for none or one that is not the subgraph's own. */
-export function linkOf({ config }: TestSubgraph, resume: string, subgraph = 'people', now = Date.now()): FileLink | null {
+/**
+ * What the link of an application's resume grants now; null for none or one that is not the subgraph's own.
+ */
+export function linkOf(
+  { config }: TestSubgraph,
+  resume: string,
+  subgraph = 'people',
+  now = Date.now(),
+): FileLink | null {
   return readLink(subgraph, resume.split('/').at(-2) ?? '', config, now);
 }
 
@@ -94,20 +138,34 @@ export async function filesKept({ config }: TestSubgraph): Promise<number> {
 
 /** How applications, their count and their files stand in the tables, to compare before and after. */
 export async function storedApplications({ database }: TestSubgraph): Promise<unknown[]> {
-  return Promise.all(['select * from job_application order by id', 'select id, applications_count from job_posting order by id', 'select * from file order by key'].map((sql) => database.query(sql)));
+  return Promise.all(
+    [
+      'select * from job_application order by id',
+      'select id, applications_count from job_posting order by id',
+      'select * from file order by key',
+    ].map((sql) => database.query(sql)),
+  );
 }
 
 /**
- * Starts `work` while a transaction holds what `sql` took or changed. Once the work waits for it, or ended without, `then` runs and
- * the transaction commits.
+ * Starts `work` while a transaction holds what `sql` took or changed. Once the work waits for it, or ended
+ * without, `then` runs and the transaction commits.
  */
-export async function meanwhile<Result>({ database }: TestSubgraph, [sql, params]: [sql: string, params: unknown[]], work: () => Promise<Result>, then = async () => {}): Promise<Result> {
+export async function meanwhile<Result>(
+  { database }: TestSubgraph,
+  [sql, params]: [sql: string, params: unknown[]],
+  work: () => Promise<Result>,
+  then = async () => {},
+): Promise<Result> {
   const { working } = await database.system(async (tx) => {
     await tx.query(sql, params);
     let isOver = false;
     const started = work().finally(() => (isOver = true));
     // Asked on another connection: within a transaction the view stands still.
-    const isWaiting = () => database.one(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const isWaiting = () =>
+      database.one(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
     while (!isOver && !(await isWaiting()));
     await then();
     return { working: started }; // not the promise itself: the transaction would wait for it

@@ -3,7 +3,10 @@ import { badInput, conflict } from '../../kit/errors.js';
 import type { IdentityUser } from '../employee/employee.calls.js';
 import { HIRED_USER, RENAME_USER, SET_USER_ACTIVE } from '../employee/employee.calls.js';
 
-/** Answers people's calls in tests as identity would: known users, unique addresses, a last administrator who stays. */
+/**
+ * Answers people's calls in tests as identity would: known users, unique addresses, a last administrator who
+ * stays.
+ */
 export class TestIdentity {
   readonly users = new Map<number, IdentityUser>();
   readonly calls: string[] = [];
@@ -12,7 +15,14 @@ export class TestIdentity {
 
   add(given: Partial<IdentityUser> = {}): IdentityUser {
     this.lastId += 1;
-    const user = { id: this.lastId, firstName: 'User', lastName: `Number${this.lastId}`, email: `user${this.lastId}@portal.example`, isActive: true, ...given };
+    const user = {
+      id: this.lastId,
+      firstName: 'User',
+      lastName: `Number${this.lastId}`,
+      email: `user${this.lastId}@portal.example`,
+      isActive: true,
+      ...given,
+    };
     this.users.set(user.id, user);
     return user;
   }
@@ -24,7 +34,8 @@ export class TestIdentity {
   }
 
   private setActive({ id, isActive }: Record<string, unknown>): IdentityUser {
-    if (id === this.lastAdministrator && isActive === false) throw conflict('The last active administrator cannot be removed.');
+    if (id === this.lastAdministrator && isActive === false)
+      throw conflict('The last active administrator cannot be removed.');
     this.calls.push(`${isActive ? 'open' : 'end'} ${String(id)}`);
     return Object.assign(this.known(id), { isActive });
   }

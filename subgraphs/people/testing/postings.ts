@@ -30,7 +30,8 @@ const hr = viewer(['HR']);
 /** HR's desk in a test: writes postings, and looks at what the table and the trail have of them. */
 export function postingDesk(opened: () => TestSubgraph) {
   let since = 0;
-  const run = (document: string, variables: Record<string, unknown>, { who = hr, ...more }: Caller) => opened().run<{ posting: WrittenPosting }>(who, document, variables, more);
+  const run = (document: string, variables: Record<string, unknown>, { who = hr, ...more }: Caller) =>
+    opened().run<{ posting: WrittenPosting }>(who, document, variables, more);
   return {
     /** Empties the tables; the trail, which nobody empties, is read from here on. */
     clear: async () => {
@@ -39,8 +40,16 @@ export function postingDesk(opened: () => TestSubgraph) {
       await database.query('truncate job_posting, file, employee cascade');
     },
     create: (input: Record<string, unknown>, caller: Caller = {}) => run(CREATE, { input }, caller),
-    update: (id: string, input: Record<string, unknown>, { version, ...caller }: Caller & { version?: number } = {}) => run(UPDATE, { id, input, version }, caller),
+    update: (
+      id: string,
+      input: Record<string, unknown>,
+      { version, ...caller }: Caller & { version?: number } = {},
+    ) => run(UPDATE, { id, input, version }, caller),
     stored: () => opened().database.query('select * from job_posting order by id'),
-    trail: () => opened().database.query(`select action, object_id as "objectId", before, after from audit where object_type = 'jobPosting' and id > $1 order by id`, [since]),
+    trail: () =>
+      opened().database.query(
+        `select action, object_id as "objectId", before, after from audit where object_type = 'jobPosting' and id > $1 order by id`,
+        [since],
+      ),
   };
 }

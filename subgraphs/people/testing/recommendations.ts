@@ -45,7 +45,10 @@ Senior Software Engineer, Harbor Systems, 2016 - 2024
 - Led the move of twelve services from JavaScript to TypeScript
 Skills: TypeScript, PostgreSQL, React, Node.js, Docker`;
 
-/** Asks people for recommendations, and answers its calls as identity would: resumes lie in profiles, an upload becomes the asker's own. */
+/**
+ * Asks people for recommendations, and answers its calls as identity would: resumes lie in profiles, an
+ * upload becomes the asker's own.
+ */
 export class Recommending {
   /** What somebody has in their profile. */
   readonly profiles = new Map<number, { key: string; name: string }>();
@@ -59,7 +62,13 @@ export class Recommending {
     if (document === KEEP_RESUME) return (await this.keep(variables['resume'] as UploadReference)) as Data;
     if (document !== PROFILE_RESUME) throw new Error(`Identity was asked something unknown: ${document}`);
     const held = this.profiles.get(variables['id'] as number);
-    const link = held && linkPath('identity', { ...held, contentType: 'text/plain', inline: false, expires: Date.now() / 1000 + 300 }, this.test().config);
+    const link =
+      held &&
+      linkPath(
+        'identity',
+        { ...held, contentType: 'text/plain', inline: false, expires: Date.now() / 1000 + 300 },
+        this.test().config,
+      );
     return { user: { resume: link ?? null, resumeName: held?.name ?? null } } as Data;
   };
 
@@ -81,14 +90,28 @@ export class Recommending {
   }
 
   async latest(who: Viewer | null) {
-    const { data, errors } = await this.test().run<{ latestJobRecommendations: Recommended | null } | null>(who, `{ latestJobRecommendations ${FIELDS} }`);
+    const { data, errors } = await this.test().run<{ latestJobRecommendations: Recommended | null } | null>(
+      who,
+      `{ latestJobRecommendations ${FIELDS} }`,
+    );
     return { answer: data?.latestJobRecommendations ?? null, errors };
   }
 
-  async check(who: Viewer | null, args: { forceRefresh?: boolean; proceedWithExisting?: boolean; limit?: number } = { proceedWithExisting: true }, idempotencyKey?: string) {
+  async check(
+    who: Viewer | null,
+    args: { forceRefresh?: boolean; proceedWithExisting?: boolean; limit?: number } = {
+      proceedWithExisting: true,
+    },
+    idempotencyKey?: string,
+  ) {
     const document = `mutation ($forceRefresh: Boolean, $proceedWithExisting: Boolean, $limit: Int) {
       checkResumeAndRecommend(forceRefresh: $forceRefresh, proceedWithExisting: $proceedWithExisting, limit: $limit) ${FIELDS} }`;
-    const { data, errors } = await this.test().run<{ checkResumeAndRecommend: Recommended } | null>(who, document, args, { ...(idempotencyKey !== undefined && { idempotencyKey }) });
+    const { data, errors } = await this.test().run<{ checkResumeAndRecommend: Recommended } | null>(
+      who,
+      document,
+      args,
+      { ...(idempotencyKey !== undefined && { idempotencyKey }) },
+    );
     return { answer: data?.checkResumeAndRecommend ?? null, errors };
   }
 
@@ -96,14 +119,26 @@ export class Recommending {
     this.asker = who?.userId ?? 0;
     const resume = await uploadTo(this.test(), name, content);
     const document = `mutation ($resume: Upload!, $useAiSearch: Boolean) { uploadResumeForRecommendations(resume: $resume, useAiSearch: $useAiSearch) ${FIELDS} }`;
-    const { data, errors } = await this.test().run<{ uploadResumeForRecommendations: Recommended } | null>(who, document, { resume, ...(useAiSearch !== undefined && { useAiSearch }) });
+    const { data, errors } = await this.test().run<{ uploadResumeForRecommendations: Recommended } | null>(
+      who,
+      document,
+      { resume, ...(useAiSearch !== undefined && { useAiSearch }) },
+    );
     return { answer: data?.uploadResumeForRecommendations ?? null, errors };
   }
 
-  async generate(who: Viewer | null, employeeId: string, args: { forceRefresh?: boolean; useAiSearch?: boolean } = {}) {
+  async generate(
+    who: Viewer | null,
+    employeeId: string,
+    args: { forceRefresh?: boolean; useAiSearch?: boolean } = {},
+  ) {
     const document = `mutation ($employeeId: String!, $forceRefresh: Boolean, $useAiSearch: Boolean) {
       generateJobRecommendations(employeeId: $employeeId, forceRefresh: $forceRefresh, useAiSearch: $useAiSearch) ${FIELDS} }`;
-    const { data, errors } = await this.test().run<{ generateJobRecommendations: Recommended } | null>(who, document, { employeeId, ...args });
+    const { data, errors } = await this.test().run<{ generateJobRecommendations: Recommended } | null>(
+      who,
+      document,
+      { employeeId, ...args },
+    );
     return { answer: data?.generateJobRecommendations ?? null, errors };
   }
 }

@@ -30,12 +30,24 @@ export async function addCast(database: Queryable): Promise<Cast> {
   return {
     own,
     boss,
-    me: viewer([], { userId: own.userId, employeeId: own.id, managerEmployeeId: boss.id, fullName: 'Olive Winter' }),
-    manager: viewer(['Manager'], { userId: boss.userId, employeeId: boss.id, reportUserIds: [own.userId, other.userId] }),
+    me: viewer([], {
+      userId: own.userId,
+      employeeId: own.id,
+      managerEmployeeId: boss.id,
+      fullName: 'Olive Winter',
+    }),
+    manager: viewer(['Manager'], {
+      userId: boss.userId,
+      employeeId: boss.id,
+      reportUserIds: [own.userId, other.userId],
+    }),
     hr: viewer(['HR'], { fullName: 'Priya Raman' }),
     admin: viewer(['Administrator']),
     strangers: [
-      ['a colleague of the same manager', viewer([], { userId: other.userId, employeeId: other.id, managerEmployeeId: boss.id })],
+      [
+        'a colleague of the same manager',
+        viewer([], { userId: other.userId, employeeId: other.id, managerEmployeeId: boss.id }),
+      ],
       ['a manager of others', viewer(['Manager'], { reportUserIds: [other.userId] })],
       ['the manager’s manager', viewer(['Manager'], { reportUserIds: [boss.userId] })],
       ['IT staff', viewer(['IT Staff'])],
@@ -51,21 +63,42 @@ interface Asked {
 }
 
 /** That nobody signed out, and nobody who must change the password, is let to it. */
-export async function expectEntranceClosed({ run }: TestSubgraph, { me, hr, admin, manager }: Cast, { document, variables }: Asked): Promise<void> {
+export async function expectEntranceClosed(
+  { run }: TestSubgraph,
+  { me, hr, admin, manager }: Cast,
+  { document, variables }: Asked,
+): Promise<void> {
   expect((await run(null, document, variables)).errors[0]?.code).toBe('UNAUTHENTICATED');
-  for (const who of [me, manager, hr, admin]) expect((await run({ ...who, mustChangePassword: true }, document, variables)).errors[0]?.code).toBe('PASSWORD_CHANGE_REQUIRED');
+  for (const who of [me, manager, hr, admin])
+    expect((await run({ ...who, mustChangePassword: true }, document, variables)).errors[0]?.code).toBe(
+      'PASSWORD_CHANGE_REQUIRED',
+    );
 }
 
 /** That a write is the person's alone: strangers find nothing, and whoever sees the sheet is refused. */
 export async function expectOwnerOnly(test_: TestSubgraph, cast: Cast, asked: Asked): Promise<void> {
   await expectEntranceClosed(test_, cast, asked);
-  for (const [who, stranger] of cast.strangers) expect([who, (await test_.run(stranger, asked.document, asked.variables)).errors[0]?.code]).toEqual([who, 'NOT_FOUND']);
+  for (const [who, stranger] of cast.strangers)
+    expect([who, (await test_.run(stranger, asked.document, asked.variables)).errors[0]?.code]).toEqual([
+      who,
+      'NOT_FOUND',
+    ]);
   for (const reader of [cast.manager, cast.hr, cast.admin]) {
-    expect((await test_.run(reader, asked.document, asked.variables)).errors[0]).toMatchObject({ code: 'FORBIDDEN', message: 'You do not have permission to perform this action.' });
+    expect((await test_.run(reader, asked.document, asked.variables)).errors[0]).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You do not have permission to perform this action.',
+    });
   }
 }
 
-/** How everything that belongs to sheets stands in the tables, to compare before and after; total, version and all. */
+/**
+ * How everything that belongs to sheets stands in the tables, to compare before and after; total, version and
+ * all.
+ */
 export async function stored(database: Queryable): Promise<unknown[]> {
-  return [await database.query('select * from timesheet order by id'), await database.query('select * from time_entry order by id'), await database.query('select * from tracking_session order by id')];
+  return [
+    await database.query('select * from timesheet order by id'),
+    await database.query('select * from time_entry order by id'),
+    await database.query('select * from tracking_session order by id'),
+  ];
 }

@@ -31,7 +31,40 @@ test.each([
   expect(readClock(text)).toEqual({ time, problem: null });
 });
 
-test.each(['', ' ', '9', '17', '0 am', '13 pm', '5: pm', '5 p', '5 pm pm', 'pm 5', '100 am', '24:00', '24:00:00', '25:10', '9:60', '9:05:60', '9:5', '9:05:7', '009:05', '-1:00', '9.05', '0905', '13:00 pm', '0:30 am', '9:05 xm', '9:05 p', 'pm 9:05', '9:05 pm pm', '9:05:07.5', '٩:٠٥', 'noon', '9:05\u0000'])('%j is no time [A5.30]', (text) => {
+test.each([
+  '',
+  ' ',
+  '9',
+  '17',
+  '0 am',
+  '13 pm',
+  '5: pm',
+  '5 p',
+  '5 pm pm',
+  'pm 5',
+  '100 am',
+  '24:00',
+  '24:00:00',
+  '25:10',
+  '9:60',
+  '9:05:60',
+  '9:5',
+  '9:05:7',
+  '009:05',
+  '-1:00',
+  '9.05',
+  '0905',
+  '13:00 pm',
+  '0:30 am',
+  '9:05 xm',
+  '9:05 p',
+  'pm 9:05',
+  '9:05 pm pm',
+  '9:05:07.5',
+  '٩:٠٥',
+  'noon',
+  '9:05\u0000',
+])('%j is no time [A5.30]', (text) => {
   expect(readClock(text)).toEqual({ time: null, problem: expect.any(String) });
 });
 
@@ -50,7 +83,10 @@ test('every second of the day is read as it is written, in both ways of writing 
   const two = (value: number) => String(value).padStart(2, '0');
   const wrong: string[] = [];
   for (let second = 0; second < 86_400; second += 1) {
-    const [hour, rest] = [Math.floor(second / 3600), `${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`];
+    const [hour, rest] = [
+      Math.floor(second / 3600),
+      `${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`,
+    ];
     const time = `${two(hour)}:${rest}`;
     const half = `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
     if (readClock(time).time !== time || readClock(half).time !== time) wrong.push(time);

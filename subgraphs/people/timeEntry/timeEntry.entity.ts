@@ -37,7 +37,10 @@ export class TimeEntry {
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
 
-  /** Name of the zone in which a tracker ran, null for typed entries; with it the instants between which it counted. */
+  /**
+   * Name of the zone in which a tracker ran, null for typed entries; with it the instants between which it
+   * counted.
+   */
   @Column({ type: 'text', name: 'time_zone', nullable: true })
   timeZone!: string | null;
 

@@ -11,8 +11,19 @@ interface GivenEntry {
 }
 
 /** An entry from nine to five unless told otherwise. @returns its id */
-export async function addTimeEntry(database: Queryable, timesheetId: number, given: GivenEntry = {}): Promise<number> {
-  const { date = null, project = 'Portal project', taskDescription = 'Reviews', clockInTime = '09:00', clockOutTime = '17:00', notes = null } = given;
+export async function addTimeEntry(
+  database: Queryable,
+  timesheetId: number,
+  given: GivenEntry = {},
+): Promise<number> {
+  const {
+    date = null,
+    project = 'Portal project',
+    taskDescription = 'Reviews',
+    clockInTime = '09:00',
+    clockOutTime = '17:00',
+    notes = null,
+  } = given;
   const row = await database.one<{ id: number }>(
     `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
      select id, week_start_date, coalesce($2::date, week_start_date), $3, $4, $5, $6, $7 from timesheet where id = $1 returning id`,

@@ -27,37 +27,63 @@ export interface TimeEntryRow extends TimesheetFacts {
   version: number;
 }
 
-/** The columns of a TimeEntryRow from TIME_ENTRIES. Status and person are looked up for the rows of a page alone, once they are found. */
+/**
+ * The columns of a TimeEntryRow from TIME_ENTRIES. Status and person are looked up for the rows of a page
+ * alone, once they are found.
+ */
 export const TIME_ENTRY_COLUMNS = `n.id, n.timesheet_id as "timesheetId", n.date, n.project, n.task_description as "taskDescription", n.clock_in_time as "clockInTime",
   n.clock_out_time as "clockOutTime", n.worked_seconds as "workedSeconds", to_char(n.break_duration, 'HH24:MI:SS') as "breakDuration", n.notes,
   n.created_at as "createdAt", n.updated_at as "updatedAt", n.version, (select s.status from timesheet s where s.id = n.timesheet_id) as status,
   (select p.user_id from timesheet s join employee p on p.id = s.employee_id where s.id = n.timesheet_id) as "ownerUserId"`;
 /** For the row rule. Both are there; joined from the left, they are not read for those who see all. */
-export const TIME_ENTRIES = 'time_entry n left join timesheet t on t.id = n.timesheet_id left join employee e on e.id = t.employee_id';
+export const TIME_ENTRIES =
+  'time_entry n left join timesheet t on t.id = n.timesheet_id left join employee e on e.id = t.employee_id';
 
 /** By day and time, those without a time last in their day. */
 const IN_ORDER = 'order by n.date, n.clock_in_time, n.id';
 
-function visible(source: Queryable, viewer: Viewer, column: 'id' | 'timesheet_id', keys: readonly number[], order = ''): Promise<TimeEntryRow[]> {
+function visible(
+  source: Queryable,
+  viewer: Viewer,
+  column: 'id' | 'timesheet_id',
+  keys: readonly number[],
+  order = '',
+): Promise<TimeEntryRow[]> {
   const where = narrowToVisible(new Where().and(`n.${column} = any(?::int[])`, keys), viewer);
-  return source.query<TimeEntryRow>(`select ${TIME_ENTRY_COLUMNS} from ${TIME_ENTRIES} where ${where.sql} ${order}`, where.params);
+  return source.query<TimeEntryRow>(
+    `select ${TIME_ENTRY_COLUMNS} from ${TIME_ENTRIES} where ${where.sql} ${order}`,
+    where.params,
+  );
 }
 
 /** Those of the entries that the viewer may see, in one statement. */
-export const visibleTimeEntries = (source: Queryable, viewer: Viewer, ids: readonly number[]): Promise<TimeEntryRow[]> => visible(source, viewer, 'id', ids);
+export const visibleTimeEntries = (
+  source: Queryable,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<TimeEntryRow[]> => visible(source, viewer, 'id', ids);
 
 /** The entries of a timesheet that the viewer may see, in order. */
-export const entriesInOrder = (source: Queryable, viewer: Viewer, timesheetId: number): Promise<TimeEntryRow[]> => visible(source, viewer, 'timesheet_id', [timesheetId], IN_ORDER);
+export const entriesInOrder = (
+  source: Queryable,
+  viewer: Viewer,
+  timesheetId: number,
+): Promise<TimeEntryRow[]> => visible(source, viewer, 'timesheet_id', [timesheetId], IN_ORDER);
 
 /** Time entries by id, as far as the viewer may see them. */
 export function timeEntryById(context: RequestContext): DataLoader<number, TimeEntryRow | null> {
-  return loader(context, 'people.timeEntry', async (ids: readonly number[]) => byKey(await visibleTimeEntries(database, requireViewer(context), ids), (row) => row.id));
+  return loader(context, 'people.timeEntry', async (ids: readonly number[]) =>
+    byKey(await visibleTimeEntries(database, requireViewer(context), ids), (row) => row.id),
+  );
 }
 
 /** A timesheet's entries in order, as far as the viewer may see them; none is null. */
 export function entriesOf(context: RequestContext): DataLoader<number, TimeEntryRow[] | null> {
   return loader(context, 'people.timeEntries', async (ids: readonly number[]) =>
-    listsByKey(await visible(database, requireViewer(context), 'timesheet_id', ids, IN_ORDER), ({ timesheetId }) => timesheetId),
+    listsByKey(
+      await visible(database, requireViewer(context), 'timesheet_id', ids, IN_ORDER),
+      ({ timesheetId }) => timesheetId,
+    ),
   );
 }
 

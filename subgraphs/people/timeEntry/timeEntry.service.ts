@@ -11,7 +11,14 @@ import type { LockedSheet } from '../timesheet/timesheet.lock.js';
 import { forgetSheet, timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 import { readTimeEntry } from './timeEntryInput.service.js';
-import { audited, deleteEntries, factsOf, insertEntries, isChanged, updateEntries } from './timeEntryWrite.service.js';
+import {
+  audited,
+  deleteEntries,
+  factsOf,
+  insertEntries,
+  isChanged,
+  updateEntries,
+} from './timeEntryWrite.service.js';
 
 function required<Row>(row: Row | null | undefined): Row {
   if (!row) throw notFound();
@@ -19,13 +26,21 @@ function required<Row>(row: Row | null | undefined): Row {
 }
 
 /** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
-export const findTimeEntry = async (context: RequestContext, id: number): Promise<TimeEntryRow> => required(await timeEntryById(context).load(id));
+export const findTimeEntry = async (context: RequestContext, id: number): Promise<TimeEntryRow> =>
+  required(await timeEntryById(context).load(id));
 
 /** The entry as it stands inside a transaction. @throws NOT_FOUND as findTimeEntry */
-export const readEntry = async (tx: Queryable, viewer: Viewer, id: number): Promise<TimeEntryRow> => required((await visibleTimeEntries(tx, viewer, [id]))[0]);
+export const readEntry = async (tx: Queryable, viewer: Viewer, id: number): Promise<TimeEntryRow> =>
+  required((await visibleTimeEntries(tx, viewer, [id]))[0]);
 
-/** Adds an entry to one's own draft (A7.43). @throws BAD_USER_INPUT per field, NOT_FOUND, FORBIDDEN, CONFLICT once it is handed in (A5.37) */
-export async function createTimeEntry(context: RequestContext, input: TimeEntryChanges & { timesheet: number }): Promise<TimeEntryRow> {
+/**
+ * Adds an entry to one's own draft (A7.43). @throws BAD_USER_INPUT per field, NOT_FOUND, FORBIDDEN, CONFLICT
+ * once it is handed in (A5.37)
+ */
+export async function createTimeEntry(
+  context: RequestContext,
+  input: TimeEntryChanges & { timesheet: number },
+): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);
   const made = await database.write(context, async (tx) => {
     const sheet = await lockDraft(tx, viewer, input.timesheet);
@@ -34,7 +49,12 @@ export async function createTimeEntry(context: RequestContext, input: TimeEntryC
     problems.throwIfAny();
     await requireRoom(tx, sheet.id, 1);
     const [id = 0] = await insertEntries(tx, sheet, [facts]);
-    await tx.audit({ action: 'timeEntry.create', objectType: 'timeEntry', objectId: id, after: audited(facts) });
+    await tx.audit({
+      action: 'timeEntry.create',
+      objectType: 'timeEntry',
+      objectId: id,
+      after: audited(facts),
+    });
     await touchSheet(tx, sheet.id);
     return readEntry(tx, viewer, id);
   });
@@ -42,15 +62,27 @@ export async function createTimeEntry(context: RequestContext, input: TimeEntryC
   return made;
 }
 
-/** An entry of one's own draft, held with its sheet. It is looked at twice: which sheet it stands in, and how it is once that is held. */
-async function lockEntry(tx: Transaction, viewer: Viewer, id: number): Promise<{ sheet: LockedSheet; entry: TimeEntryRow }> {
+/**
+ * An entry of one's own draft, held with its sheet. It is looked at twice: which sheet it stands in, and how
+ * it is once that is held.
+ */
+async function lockEntry(
+  tx: Transaction,
+  viewer: Viewer,
+  id: number,
+): Promise<{ sheet: LockedSheet; entry: TimeEntryRow }> {
   const { timesheetId } = await readEntry(tx, viewer, id);
   const sheet = await lockDraft(tx, viewer, timesheetId);
   return { sheet, entry: await readEntry(tx, viewer, id) };
 }
 
 /** Changes an entry of one's own draft (A7.43). @throws as createTimeEntry */
-export async function updateTimeEntry(context: RequestContext, id: number, input: TimeEntryChanges, version?: number | null): Promise<TimeEntryRow> {
+export async function updateTimeEntry(
+  context: RequestContext,
+  id: number,
+  input: TimeEntryChanges,
+  version?: number | null,
+): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);
   const changed = await database.write(context, async (tx) => {
     const { sheet, entry } = await lockEntry(tx, viewer, id);
@@ -61,7 +93,13 @@ export async function updateTimeEntry(context: RequestContext, id: number, input
     problems.throwIfAny();
     if (!isChanged({ id, before, after })) return entry;
     await updateEntries(tx, [{ id, before, after }]);
-    await tx.audit({ action: 'timeEntry.update', objectType: 'timeEntry', objectId: id, before: audited(before), after: audited(after) });
+    await tx.audit({
+      action: 'timeEntry.update',
+      objectType: 'timeEntry',
+      objectId: id,
+      before: audited(before),
+      after: audited(after),
+    });
     await touchSheet(tx, sheet.id);
     return readEntry(tx, viewer, id);
   });
@@ -75,7 +113,12 @@ export async function deleteTimeEntry(context: RequestContext, id: number): Prom
   const sheetId = await database.write(context, async (tx) => {
     const { sheet, entry } = await lockEntry(tx, viewer, id);
     await deleteEntries(tx, [id]);
-    await tx.audit({ action: 'timeEntry.delete', objectType: 'timeEntry', objectId: id, before: audited(factsOf(entry)) });
+    await tx.audit({
+      action: 'timeEntry.delete',
+      objectType: 'timeEntry',
+      objectId: id,
+      before: audited(factsOf(entry)),
+    });
     await touchSheet(tx, sheet.id);
     return sheet.id;
   });

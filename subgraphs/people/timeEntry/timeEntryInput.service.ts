@@ -17,16 +17,25 @@ export interface EntryFacts {
 
 const NO_BEGINNING = 'Both clock in and clock out times are required';
 
-function readDate({ date }: TimeEntryChanges, before: string | undefined, weekStartDate: string, add: (text: string) => void): string {
+function readDate(
+  { date }: TimeEntryChanges,
+  before: string | undefined,
+  weekStartDate: string,
+  add: (text: string) => void,
+): string {
   const day = date === undefined ? before : date;
   if (day === undefined) add('This field is required.');
   else if (day === null) add('This field may not be null.');
-  else if (day < weekStartDate || day > addDays(weekStartDate, 6)) add('The date must be within the week of the timesheet.');
+  else if (day < weekStartDate || day > addDays(weekStartDate, 6))
+    add('The date must be within the week of the timesheet.');
   return day ?? '';
 }
 
 /** The time that is given, or was there; blank is none (5j). */
-function readTime(text: string | null | undefined, before: string | null | undefined): ReadClock | { time: null; problem: null } {
+function readTime(
+  text: string | null | undefined,
+  before: string | null | undefined,
+): ReadClock | { time: null; problem: null } {
   if (text === undefined) return before == null ? NONE : { time: before, problem: null };
   return text === null || text.trim() === '' ? NONE : readClock(text);
 }
@@ -34,11 +43,17 @@ function readTime(text: string | null | undefined, before: string | null | undef
 const NONE = { time: null, problem: null };
 
 /**
- * Puts what is given over what was there, and names every field that will not do (A5.27 to A5.33, T5). An end earlier than the
- * beginning is on the next day, so what is read never lasts longer than a day.
+ * Puts what is given over what was there, and names every field that will not do (A5.27 to A5.33, T5). An end
+ * earlier than the beginning is on the next day, so what is read never lasts longer than a day.
  * @param at goes in front of the fields' names, such as `entries.0.`
  */
-export function readTimeEntry(given: TimeEntryChanges, before: Partial<EntryFacts>, weekStartDate: string, problems: Problems, at = ''): EntryFacts {
+export function readTimeEntry(
+  given: TimeEntryChanges,
+  before: Partial<EntryFacts>,
+  weekStartDate: string,
+  problems: Problems,
+  at = '',
+): EntryFacts {
   const text = (field: 'project' | 'taskDescription' | 'notes', longest: number): string =>
     readText(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);
@@ -46,7 +61,8 @@ export function readTimeEntry(given: TimeEntryChanges, before: Partial<EntryFact
   for (const [field, { problem }] of Object.entries({ clockInTime: clockIn, clockOutTime: clockOut })) {
     if (problem !== null) problems.add(at + field, problem);
   }
-  if (clockIn.problem === null && clockIn.time === null && clockOut.time !== null) problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
+  if (clockIn.problem === null && clockIn.time === null && clockOut.time !== null)
+    problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
   return {
     date: readDate(given, before.date, weekStartDate, (problem) => problems.add(`${at}date`, problem)),
     project: text('project', 100),

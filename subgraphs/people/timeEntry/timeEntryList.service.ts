@@ -8,13 +8,30 @@ import { narrowToOwn, narrowToVisible } from '../timesheet/timesheet.access.js';
 import { TIME_ENTRIES, TIME_ENTRY_COLUMNS } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 
-const ORDER = { date: 'n.date', clockInTime: 'n.clock_in_time', project: 'n.project', createdAt: 'n.created_at' };
+const ORDER = {
+  date: 'n.date',
+  clockInTime: 'n.clock_in_time',
+  project: 'n.project',
+  createdAt: 'n.created_at',
+};
 /** As the index time_entry_search has it. */
 const SEARCHED = `fold_text(n.project || chr(10) || n.task_description || chr(10) || coalesce(n.notes, ''))`;
-const LISTED = { select: TIME_ENTRY_COLUMNS, from: TIME_ENTRIES, order: ORDER, defaultOrder: 'date,clockInTime', tie: 'n.id' };
+const LISTED = {
+  select: TIME_ENTRY_COLUMNS,
+  from: TIME_ENTRIES,
+  order: ORDER,
+  defaultOrder: 'date,clockInTime',
+  tie: 'n.id',
+};
 
-/** One page of the time entries that the viewer may see (A3.11). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
-export async function listTimeEntries(context: RequestContext, args: QueryTimeEntriesArgs): Promise<Page<TimeEntryRow>> {
+/**
+ * One page of the time entries that the viewer may see (A3.11). @throws BAD_USER_INPUT on a list of over 200
+ * values; NOT_FOUND past the end
+ */
+export async function listTimeEntries(
+  context: RequestContext,
+  args: QueryTimeEntriesArgs,
+): Promise<Page<TimeEntryRow>> {
   refuseLongLists(args, 'timesheetId', 'date', 'project');
   const projects = args.project?.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
   const where = (args.mine ? narrowToOwn : narrowToVisible)(new Where(), requireViewer(context))

@@ -20,12 +20,32 @@ beforeAll(async () => {
   const { database } = test_;
   cast = await addCast(database);
   sheet = await addTimesheet(database, { employeeId: cast.own.id, weekStartDate: MONDAY });
-  const later = await addTimesheet(database, { employeeId: cast.own.id, weekStartDate: NEXT, status: 'approved' });
+  const later = await addTimesheet(database, {
+    employeeId: cast.own.id,
+    weekStartDate: NEXT,
+    status: 'approved',
+  });
   const bosses = await addTimesheet(database, { employeeId: cast.boss.id, weekStartDate: MONDAY });
   made = {
-    evening: await addTimeEntry(database, sheet, { date: TUESDAY, project: 'Training', taskDescription: 'Vue d’ensemble', clockInTime: '19:00', clockOutTime: '20:00' }),
-    open: await addTimeEntry(database, sheet, { date: TUESDAY, project: 'meetings', taskDescription: 'Standup', clockInTime: null, clockOutTime: null }),
-    morning: await addTimeEntry(database, sheet, { date: TUESDAY, project: 'Meetings', notes: 'About the 100% Übersicht' }),
+    evening: await addTimeEntry(database, sheet, {
+      date: TUESDAY,
+      project: 'Training',
+      taskDescription: 'Vue d’ensemble',
+      clockInTime: '19:00',
+      clockOutTime: '20:00',
+    }),
+    open: await addTimeEntry(database, sheet, {
+      date: TUESDAY,
+      project: 'meetings',
+      taskDescription: 'Standup',
+      clockInTime: null,
+      clockOutTime: null,
+    }),
+    morning: await addTimeEntry(database, sheet, {
+      date: TUESDAY,
+      project: 'Meetings',
+      notes: 'About the 100% Übersicht',
+    }),
     monday: await addTimeEntry(database, sheet, { clockInTime: '23:00', clockOutTime: '01:00' }),
     later: await addTimeEntry(database, later, { project: 'Administration' }),
     boss: await addTimeEntry(database, bosses, { project: 'Meetings', clockInTime: '07:00' }),
@@ -38,10 +58,15 @@ interface Page {
   results: { id: number }[];
 }
 async function listed(args = '', who: Viewer = cast.me): Promise<string[]> {
-  const { data, errors } = await test_.run<{ timeEntries: Page }>(who, `{ timeEntries${args && `(${args})`} { count results { id } } }`);
+  const { data, errors } = await test_.run<{ timeEntries: Page }>(
+    who,
+    `{ timeEntries${args && `(${args})`} { count results { id } } }`,
+  );
   expect(errors).toEqual([]);
   if (!args.includes('page')) expect(data.timeEntries.count).toBe(data.timeEntries.results.length);
-  return data.timeEntries.results.map(({ id }) => Object.keys(made).find((name) => made[name] === id) ?? String(id));
+  return data.timeEntries.results.map(
+    ({ id }) => Object.keys(made).find((name) => made[name] === id) ?? String(id),
+  );
 }
 
 test('by default entries come by day and time, those without a time last in their day', async () => {
@@ -55,8 +80,13 @@ test('lists narrow by sheet, day and project', async () => {
   expect(await listed(`date: "${TUESDAY}"`)).toEqual(['morning', 'evening', 'open']);
   expect(await listed(`dateAfter: "${TUESDAY}"`)).toEqual(['morning', 'evening', 'open', 'later']);
   expect(await listed(`dateBefore: "${MONDAY}"`, cast.hr)).toEqual(['boss', 'monday']);
-  expect(await listed(`dateAfter: "${TUESDAY}", dateBefore: "${addDays(NEXT, -1)}"`)).toEqual(['morning', 'evening', 'open']);
-  for (const project of ['meetings', ' MEETINGS ']) expect(await listed(`project: "${project}"`, cast.hr)).toEqual(['boss', 'morning', 'open']);
+  expect(await listed(`dateAfter: "${TUESDAY}", dateBefore: "${addDays(NEXT, -1)}"`)).toEqual([
+    'morning',
+    'evening',
+    'open',
+  ]);
+  for (const project of ['meetings', ' MEETINGS '])
+    expect(await listed(`project: "${project}"`, cast.hr)).toEqual(['boss', 'morning', 'open']);
   for (const project of ['meet', '%']) expect(await listed(`project: "${project}"`)).toEqual([]);
   expect(await listed('project: "  "')).toHaveLength(5);
 });
@@ -84,6 +114,13 @@ test.each([
 });
 
 test('pages follow each other without gaps, and there is none past the end', async () => {
-  expect([...(await listed('pageSize: 2')), ...(await listed('pageSize: 2, page: 2')), ...(await listed('pageSize: 2, page: 3'))]).toEqual(await listed());
-  expect((await test_.run(cast.me, '{ timeEntries(page: 2) { count } }')).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
+  expect([
+    ...(await listed('pageSize: 2')),
+    ...(await listed('pageSize: 2, page: 2')),
+    ...(await listed('pageSize: 2, page: 3')),
+  ]).toEqual(await listed());
+  expect((await test_.run(cast.me, '{ timeEntries(page: 2) { count } }')).errors[0]).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Invalid page.',
+  });
 });

@@ -5,7 +5,10 @@ import { endSessionsOf, requireUntracked } from '../tracking/endSession.service.
 import type { TimeEntryRow } from './timeEntry.loader.js';
 import type { EntryFacts } from './timeEntryInput.service.js';
 
-/** How entries of a locked draft are written, one or many at a time; who may, and whether they will do, was settled before. */
+/**
+ * How entries of a locked draft are written, one or many at a time; who may, and whether they will do, was
+ * settled before.
+ */
 
 /** An entry as it is and as it shall be. */
 export interface EntryChange {
@@ -14,20 +17,35 @@ export interface EntryChange {
   after: EntryFacts;
 }
 
-export const factsOf = ({ date, project, taskDescription, clockInTime, clockOutTime, notes }: TimeEntryRow): EntryFacts => ({ date, project, taskDescription, clockInTime, clockOutTime, notes });
+export const factsOf = ({
+  date,
+  project,
+  taskDescription,
+  clockInTime,
+  clockOutTime,
+  notes,
+}: TimeEntryRow): EntryFacts => ({ date, project, taskDescription, clockInTime, clockOutTime, notes });
 
 const FIELDS = ['date', 'project', 'taskDescription', 'clockInTime', 'clockOutTime', 'notes'] as const;
 const columnsOf = (entries: EntryFacts[]) => FIELDS.map((field) => entries.map((entry) => entry[field]));
 
 /** What the audit trail keeps of an entry: none of the person's own words. */
-export const audited = ({ date, clockInTime, clockOutTime }: EntryFacts) => ({ date, clockInTime, clockOutTime });
+export const audited = ({ date, clockInTime, clockOutTime }: EntryFacts) => ({
+  date,
+  clockInTime,
+  clockOutTime,
+});
 
 export const isChanged = ({ before, after }: EntryChange): boolean => !isDeepStrictEqual(before, after);
 const isRetyped = ({ before, after }: EntryChange) => !isDeepStrictEqual(audited(before), audited(after));
 const idsOf = (changed: EntryChange[]) => changed.map(({ id }) => id);
 
 /** @returns the new entries' numbers, in the order of the entries */
-export async function insertEntries(tx: Transaction, sheet: LockedSheet, entries: EntryFacts[]): Promise<number[]> {
+export async function insertEntries(
+  tx: Transaction,
+  sheet: LockedSheet,
+  entries: EntryFacts[],
+): Promise<number[]> {
   if (entries.length === 0) return [];
   const made = await tx.query<{ id: number }>(
     `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
@@ -40,8 +58,8 @@ export async function insertEntries(tx: Transaction, sheet: LockedSheet, entries
 }
 
 /**
- * Times that are typed over those of a tracker count as typed: its instants go (T2), and an end that is typed ends the session
- * that runs on the entry. @throws CONFLICT for another day or beginning while it runs
+ * Times that are typed over those of a tracker count as typed: its instants go (T2), and an end that is typed
+ * ends the session that runs on the entry. @throws CONFLICT for another day or beginning while it runs
  */
 export async function updateEntries(tx: Transaction, changed: EntryChange[]): Promise<void> {
   if (changed.length === 0) return;

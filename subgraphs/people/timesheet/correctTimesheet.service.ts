@@ -7,16 +7,19 @@ import { lockSheet } from './timesheet.lock.js';
 import { writeSheet } from './timesheet.service.js';
 
 /**
- * Copies the entries of one's own rejected sheet into the draft of its week, which is begun when there is none (T2); what stands
- * there already is not copied again. What was tracked is copied as the times on the clock, with their hours by the clock; what is
- * being tracked is not, because its time comes into a draft of the week by itself when it stops.
- * @returns the draft @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT unless it is rejected, or when 200 entries are exceeded
+ * Copies the entries of one's own rejected sheet into the draft of its week, which is begun when there is
+ * none (T2); what stands there already is not copied again. What was tracked is copied as the times on the
+ * clock, with their hours by the clock; what is being tracked is not, because its time comes into a draft of
+ * the week by itself when it stops.
+ * @returns the draft @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT unless it is rejected, or
+ * when 200 entries are exceeded
  */
 export function correctTimesheet(context: RequestContext, id: number): Promise<TimesheetRow> {
   return writeSheet(context, async (tx, viewer) => {
     const rejected = await lockSheet(tx, viewer, id);
     if (!isOwner(viewer, rejected)) throw forbidden();
-    if (rejected.status !== 'rejected') throw conflict('Only rejected timesheets can be corrected.', rejected.status);
+    if (rejected.status !== 'rejected')
+      throw conflict('Only rejected timesheets can be corrected.', rejected.status);
     const draft = await openDraft(tx, rejected.employeeId, rejected.weekStartDate);
     const copied = await tx.query(
       `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
@@ -29,7 +32,12 @@ export function correctTimesheet(context: RequestContext, id: number): Promise<T
     );
     if (copied.length === 0) return draft.id;
     await requireRoom(tx, draft.id, 0);
-    await tx.audit({ action: 'timesheet.correct', objectType: 'timesheet', objectId: draft.id, after: { from: rejected.id, copied: copied.length } });
+    await tx.audit({
+      action: 'timesheet.correct',
+      objectType: 'timesheet',
+      objectId: draft.id,
+      after: { from: rejected.id, copied: copied.length },
+    });
     await touchSheet(tx, draft.id);
     return draft.id;
   });

@@ -14,30 +14,68 @@ export function requireEmployee(viewer: Viewer): number {
   return viewer.employeeId;
 }
 
-async function insertDraft(tx: Transaction, employeeId: number, weekStartDate: string, otherwise = ''): Promise<number | null> {
-  const made = await tx.one<{ id: number }>(`insert into timesheet (employee_id, week_start_date) values ($1, $2) ${otherwise} returning id`, [employeeId, weekStartDate]);
-  if (made) await tx.audit({ action: 'timesheet.create', objectType: 'timesheet', objectId: made.id, after: { weekStartDate } });
+async function insertDraft(
+  tx: Transaction,
+  employeeId: number,
+  weekStartDate: string,
+  otherwise = '',
+): Promise<number | null> {
+  const made = await tx.one<{ id: number }>(
+    `insert into timesheet (employee_id, week_start_date) values ($1, $2) ${otherwise} returning id`,
+    [employeeId, weekStartDate],
+  );
+  if (made)
+    await tx.audit({
+      action: 'timesheet.create',
+      objectType: 'timesheet',
+      objectId: made.id,
+      after: { weekStartDate },
+    });
   return made?.id ?? null;
 }
 
-/** Begins a draft. @returns its number @throws CONFLICT when the person has a draft of the week, by the index timesheet_one_draft */
-export const beginDraft = async (tx: Transaction, employeeId: number, weekStartDate: string): Promise<number> => (await insertDraft(tx, employeeId, weekStartDate)) ?? 0;
+/**
+ * Begins a draft. @returns its number @throws CONFLICT when the person has a draft of the week, by the index
+ * timesheet_one_draft
+ */
+export const beginDraft = async (
+  tx: Transaction,
+  employeeId: number,
+  weekStartDate: string,
+): Promise<number> => (await insertDraft(tx, employeeId, weekStartDate)) ?? 0;
 
 /**
- * The person's draft of the week, begun when there is none, held until the transaction ends; of those that ask at once all get
- * the same one (T7, A4.10).
+ * The person's draft of the week, begun when there is none, held until the transaction ends; of those that
+ * ask at once all get the same one (T7, A4.10).
  */
-export async function openDraft(tx: Transaction, employeeId: number, weekStartDate: string): Promise<{ id: number; weekStartDate: string }> {
+export async function openDraft(
+  tx: Transaction,
+  employeeId: number,
+  weekStartDate: string,
+): Promise<{ id: number; weekStartDate: string }> {
   // One that is handed in between the two statements is no draft any more, so they are repeated.
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const draft = await tx.one<{ id: number }>(`select id from timesheet where employee_id = $1 and week_start_date = $2 and status = 'draft' for no key update`, [employeeId, weekStartDate]);
-    const id = draft?.id ?? (await insertDraft(tx, employeeId, weekStartDate, `on conflict (employee_id, week_start_date) where status = 'draft' do nothing`));
+    const draft = await tx.one<{ id: number }>(
+      `select id from timesheet where employee_id = $1 and week_start_date = $2 and status = 'draft' for no key update`,
+      [employeeId, weekStartDate],
+    );
+    const id =
+      draft?.id ??
+      (await insertDraft(
+        tx,
+        employeeId,
+        weekStartDate,
+        `on conflict (employee_id, week_start_date) where status = 'draft' do nothing`,
+      ));
     if (id !== null) return { id, weekStartDate };
   }
   throw conflict('Your timesheet is being changed elsewhere. Please try again.');
 }
 
-/** One's own draft, held until the transaction ends. @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT once it is handed in (A5.37) */
+/**
+ * One's own draft, held until the transaction ends. @throws NOT_FOUND, FORBIDDEN for somebody else's,
+ * CONFLICT once it is handed in (A5.37)
+ */
 export async function lockDraft(tx: Queryable, viewer: Viewer, timesheetId: number): Promise<LockedSheet> {
   const sheet = await lockSheet(tx, viewer, timesheetId);
   requireDraft(viewer, sheet, 'Only draft entries can be edited');
@@ -51,6 +89,10 @@ export async function touchSheet(tx: Queryable, id: number): Promise<void> {
 
 /** @throws CONFLICT when the locked sheet would hold more than 200 entries with `adding` more */
 export async function requireRoom(tx: Queryable, id: number, adding: number): Promise<void> {
-  const held = await tx.one<{ count: number }>('select count(*) as count from time_entry where timesheet_id = $1', [id]);
-  if ((held?.count ?? 0) + adding > MOST_ENTRIES) throw conflict(`A timesheet holds at most ${MOST_ENTRIES} entries.`);
+  const held = await tx.one<{ count: number }>(
+    'select count(*) as count from time_entry where timesheet_id = $1',
+    [id],
+  );
+  if ((held?.count ?? 0) + adding > MOST_ENTRIES)
+    throw conflict(`A timesheet holds at most ${MOST_ENTRIES} entries.`);
 }

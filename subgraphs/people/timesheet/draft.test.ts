@@ -11,7 +11,8 @@ import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
 import { addTimesheet } from './timesheet.factory.js';
 import { addDays, mondayOf } from './week.js';
 
-const SHEET = 'id weekStartDate weekEndDate status totalHours submittedAt employeeId version viewerCan { edit submit decide } timeEntries { id date project taskDescription clockInTime clockOutTime notes }';
+const SHEET =
+  'id weekStartDate weekEndDate status totalHours submittedAt employeeId version viewerCan { edit submit decide } timeEntries { id date project taskDescription clockInTime clockOutTime notes }';
 const CREATE = `mutation ($input: TimesheetInput!) { createTimesheet(input: $input) { ${SHEET} } }`;
 const OPEN = `mutation { openCurrentTimesheet { ${SHEET} } }`;
 const NO_SHEET = { code: 'NOT_FOUND', message: 'No timesheet available. Please contact your manager.' };
@@ -34,18 +35,35 @@ beforeEach(async () => {
 });
 afterEach(walkOn);
 
-const create = (who: Viewer | null, input: Record<string, unknown> = {}, more = {}) => test_.run<{ createTimesheet: Sheet }>(who, CREATE, { input: { weekStartDate: MONDAY, ...input } }, more);
+const create = (who: Viewer | null, input: Record<string, unknown> = {}, more = {}) =>
+  test_.run<{ createTimesheet: Sheet }>(who, CREATE, { input: { weekStartDate: MONDAY, ...input } }, more);
 const open = (who: Viewer) => test_.run<{ openCurrentTimesheet: Sheet }>(who, OPEN);
 const thisMonday = () => mondayOf(dayIn(test_.config.organisation.timeZone));
-const addSheet = (given: Partial<Parameters<typeof addTimesheet>[1]> = {}) => addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY, ...given });
-const sheets = () => test_.database.query<{ id: number; status: string }>('select id, status from timesheet order by id');
-const audit = () => test_.database.query(`select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1`);
+const addSheet = (given: Partial<Parameters<typeof addTimesheet>[1]> = {}) =>
+  addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY, ...given });
+const sheets = () =>
+  test_.database.query<{ id: number; status: string }>('select id, status from timesheet order by id');
+const audit = () =>
+  test_.database.query(
+    `select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1`,
+  );
 
 test('without signing in, before the password is changed or without an employee record nobody begins a timesheet [A8.13]', async () => {
-  const documents = [{ document: CREATE, variables: { input: { weekStartDate: MONDAY } } }, { document: OPEN }];
+  const documents = [
+    { document: CREATE, variables: { input: { weekStartDate: MONDAY } } },
+    { document: OPEN },
+  ];
   for (const asked of documents) {
     await expectEntranceClosed(test_, cast, asked);
-    expect((await test_.run(viewer(['HR', 'Administrator'], { employeeId: null }), asked.document, asked.variables)).errors[0]).toMatchObject(NO_SHEET);
+    expect(
+      (
+        await test_.run(
+          viewer(['HR', 'Administrator'], { employeeId: null }),
+          asked.document,
+          asked.variables,
+        )
+      ).errors[0],
+    ).toMatchObject(NO_SHEET);
   }
   expect(await sheets()).toEqual([]);
 });
@@ -53,17 +71,29 @@ test('without signing in, before the password is changed or without an employee 
 test.each([1, 2, 3, 4, 5, 6])('a day that is %i days after a Monday starts no week', async (days) => {
   const refused = { code: 'BAD_USER_INPUT', fields: { weekStartDate: ['The week must start on a Monday.'] } };
   expect((await create(cast.me, { weekStartDate: addDays(MONDAY, days) })).errors[0]).toMatchObject(refused);
-  expect((await test_.run(cast.me, 'query ($day: Date!) { weekTimesheet(weekStartDate: $day) { id } }', { day: addDays(MONDAY, days) })).errors[0]).toMatchObject(refused);
+  expect(
+    (
+      await test_.run(cast.me, 'query ($day: Date!) { weekTimesheet(weekStartDate: $day) { id } }', {
+        day: addDays(MONDAY, days),
+      })
+    ).errors[0],
+  ).toMatchObject(refused);
   expect(await sheets()).toEqual([]);
 });
 
 test('a week that ends after the last year of the calendar is refused', async () => {
   expect((await create(cast.me, { weekStartDate: '9999-12-20' })).errors).toEqual([]);
-  expect((await create(cast.me, { weekStartDate: '9999-12-27' })).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { weekStartDate: ['The week must end by the year 9999.'] } });
+  expect((await create(cast.me, { weekStartDate: '9999-12-27' })).errors[0]).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { weekStartDate: ['The week must end by the year 9999.'] },
+  });
 });
 
 test('anybody with an employee record begins a draft of their own for any week, past or to come [A6.15 A7.42]', async () => {
-  for (const [who, employeeId] of [[cast.me, cast.own.id], [cast.manager, cast.boss.id]] as const) {
+  for (const [who, employeeId] of [
+    [cast.me, cast.own.id],
+    [cast.manager, cast.boss.id],
+  ] as const) {
     for (const weekStartDate of [MONDAY, '2019-12-30', '2031-01-06']) {
       const { data, errors } = await create(who, { weekStartDate });
       expect(errors).toEqual([]);
@@ -79,7 +109,15 @@ test('anybody with an employee record begins a draft of their own for any week, 
         viewerCan: { edit: true, submit: true, decide: false },
         timeEntries: [],
       });
-      expect(await audit()).toEqual([{ by: who.userId, action: 'timesheet.create', objectId: String(data.createTimesheet.id), before: null, after: { weekStartDate } }]);
+      expect(await audit()).toEqual([
+        {
+          by: who.userId,
+          action: 'timesheet.create',
+          objectId: String(data.createTimesheet.id),
+          before: null,
+          after: { weekStartDate },
+        },
+      ]);
     }
   }
 });
@@ -88,7 +126,11 @@ test('a second draft of the same week is refused; a sheet that was handed in, or
   for (const status of ['submitted', 'approved', 'rejected'] as const) await addSheet({ status });
   await addSheet({ employeeId: cast.boss.id });
   expect((await create(cast.me)).errors).toEqual([]);
-  expect((await create(cast.me)).errors[0]).toMatchObject({ code: 'CONFLICT', message: 'A draft for this week exists already.', currentStatus: 'draft' });
+  expect((await create(cast.me)).errors[0]).toMatchObject({
+    code: 'CONFLICT',
+    message: 'A draft for this week exists already.',
+    currentStatus: 'draft',
+  });
   expect(await sheets()).toHaveLength(5);
 });
 
@@ -106,7 +148,9 @@ test('the same Idempotency-Key begins one draft and answers again, also after it
   const first = await create(cast.me, {}, { idempotencyKey: 'begin' });
   expect(first.errors).toEqual([]);
   await test_.database.query(`update timesheet set status = 'submitted', submitted_at = now()`);
-  expect((await create(cast.me, {}, { idempotencyKey: 'begin' })).data.createTimesheet.id).toBe(first.data.createTimesheet.id);
+  expect((await create(cast.me, {}, { idempotencyKey: 'begin' })).data.createTimesheet.id).toBe(
+    first.data.createTimesheet.id,
+  );
   expect(await sheets()).toHaveLength(1);
 });
 
@@ -115,19 +159,38 @@ describe('the present week', () => {
     await addSheet({ weekStartDate: addDays(thisMonday(), -7) });
     const first = await open(cast.me);
     expect(first.errors).toEqual([]);
-    expect(first.data.openCurrentTimesheet).toMatchObject({ weekStartDate: thisMonday(), weekEndDate: addDays(thisMonday(), 6), status: 'DRAFT', employeeId: cast.own.id, timeEntries: [] });
+    expect(first.data.openCurrentTimesheet).toMatchObject({
+      weekStartDate: thisMonday(),
+      weekEndDate: addDays(thisMonday(), 6),
+      status: 'DRAFT',
+      employeeId: cast.own.id,
+      timeEntries: [],
+    });
     await addTimeEntry(test_.database, first.data.openCurrentTimesheet.id);
-    expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({ id: first.data.openCurrentTimesheet.id, timeEntries: [{ project: 'Portal project' }] });
+    expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({
+      id: first.data.openCurrentTimesheet.id,
+      timeEntries: [{ project: 'Portal project' }],
+    });
     expect(await sheets()).toHaveLength(2);
   });
 
-  test.each(['submitted', 'approved', 'rejected'] as const)('that is %s is answered so; nothing is begun beside it', async (status) => {
-    const older = await addSheet({ weekStartDate: thisMonday(), status: 'rejected', createdAt: '2020-01-01T00:00:00Z' });
-    const id = await addSheet({ weekStartDate: thisMonday(), status, createdAt: '2020-01-02T00:00:00Z' });
-    expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({ id, status: status.toUpperCase() });
-    expect(await sheets()).toHaveLength(2);
-    expect(older).not.toBe(id);
-  });
+  test.each(['submitted', 'approved', 'rejected'] as const)(
+    'that is %s is answered so; nothing is begun beside it',
+    async (status) => {
+      const older = await addSheet({
+        weekStartDate: thisMonday(),
+        status: 'rejected',
+        createdAt: '2020-01-01T00:00:00Z',
+      });
+      const id = await addSheet({ weekStartDate: thisMonday(), status, createdAt: '2020-01-02T00:00:00Z' });
+      expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({
+        id,
+        status: status.toUpperCase(),
+      });
+      expect(await sheets()).toHaveLength(2);
+      expect(older).not.toBe(id);
+    },
+  );
 
   test('that has a draft beside one that was handed in is that draft', async () => {
     await addSheet({ weekStartDate: thisMonday(), status: 'submitted', createdAt: '2020-01-02T00:00:00Z' });
@@ -141,10 +204,15 @@ describe('the present week', () => {
       const opened = await Promise.all(Array.from({ length: 8 }, () => open(cast.me)));
       const made = await sheets();
       expect(made).toHaveLength(1);
-      expect(opened.map(({ errors, data }) => [errors, data.openCurrentTimesheet.id])).toEqual(opened.map(() => [[], made[0]?.id]));
+      expect(opened.map(({ errors, data }) => [errors, data.openCurrentTimesheet.id])).toEqual(
+        opened.map(() => [[], made[0]?.id]),
+      );
     }
     await test_.database.query('truncate timesheet cascade');
-    const [, ...both] = await Promise.all([create(cast.me, { weekStartDate: thisMonday() }), ...Array.from({ length: 7 }, () => open(cast.me))]);
+    const [, ...both] = await Promise.all([
+      create(cast.me, { weekStartDate: thisMonday() }),
+      ...Array.from({ length: 7 }, () => open(cast.me)),
+    ]);
     expect(both.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await sheets()).toHaveLength(1);
   });
@@ -155,7 +223,10 @@ describe('the present week', () => {
     const sunday = await open(cast.me);
     standAt('2026-06-15T07:00:00Z');
     const monday = await open(cast.me);
-    expect([sunday.data.openCurrentTimesheet, monday.data.openCurrentTimesheet]).toMatchObject([{ weekStartDate: '2026-06-08' }, { weekStartDate: '2026-06-15' }]);
+    expect([sunday.data.openCurrentTimesheet, monday.data.openCurrentTimesheet]).toMatchObject([
+      { weekStartDate: '2026-06-08' },
+      { weekStartDate: '2026-06-15' },
+    ]);
   });
 
   test('costs one statement once it is there', async () => {

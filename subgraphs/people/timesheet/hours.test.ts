@@ -21,15 +21,25 @@ beforeEach(async () => {
   await test_.database.query('truncate employee cascade');
   const employee = await addEmployee(test_.database);
   userId = employee.userId;
-  sheet = await addTimesheet(test_.database, { employeeId: employee.id, weekStartDate: mondayOf(dayIn('America/Los_Angeles')) });
+  sheet = await addTimesheet(test_.database, {
+    employeeId: employee.id,
+    weekStartDate: mondayOf(dayIn('America/Los_Angeles')),
+  });
 });
 
 interface Worked {
   totalHours: string;
   timeEntries: { hoursWorked: string }[];
 }
-const read = async (): Promise<Worked> => (await test_.run<{ currentTimesheet: Worked }>(viewer([], { userId }), '{ currentTimesheet { totalHours timeEntries { hoursWorked } } }')).data.currentTimesheet;
-const work = (clockInTime: string | null, clockOutTime: string | null) => addTimeEntry(test_.database, sheet, { clockInTime, clockOutTime });
+const read = async (): Promise<Worked> =>
+  (
+    await test_.run<{ currentTimesheet: Worked }>(
+      viewer([], { userId }),
+      '{ currentTimesheet { totalHours timeEntries { hoursWorked } } }',
+    )
+  ).data.currentTimesheet;
+const work = (clockInTime: string | null, clockOutTime: string | null) =>
+  addTimeEntry(test_.database, sheet, { clockInTime, clockOutTime });
 
 const STRETCHES: [clockIn: string | null, clockOut: string | null, expected: string, what: string][] = [
   ['09:00', '17:30', '8.500', 'a day'],
@@ -46,14 +56,20 @@ const STRETCHES: [clockIn: string | null, clockOut: string | null, expected: str
   [null, null, '0.000', 'nothing without times'],
 ];
 
-test.each(STRETCHES)('from %s to %s are %s hours: %s; the break is not taken off [A5.29]', async (clockInTime, clockOutTime, expected, _what) => {
-  await work(clockInTime, clockOutTime);
-  expect(await read()).toEqual({ totalHours: expected, timeEntries: [{ hoursWorked: expected }] });
-});
+test.each(STRETCHES)(
+  'from %s to %s are %s hours: %s; the break is not taken off [A5.29]',
+  async (clockInTime, clockOutTime, expected, _what) => {
+    await work(clockInTime, clockOutTime);
+    expect(await read()).toEqual({ totalHours: expected, timeEntries: [{ hoursWorked: expected }] });
+  },
+);
 
 test('hours are added up in seconds and rounded once, so the total may differ from the sum of what is shown', async () => {
   for (let made = 0; made < 4; made += 1) await work('08:00:00', '08:00:01');
-  expect(await read()).toEqual({ totalHours: '0.001', timeEntries: Array.from({ length: 4 }, () => ({ hoursWorked: '0.000' })) });
+  expect(await read()).toEqual({
+    totalHours: '0.001',
+    timeEntries: Array.from({ length: 4 }, () => ({ hoursWorked: '0.000' })),
+  });
   for (let made = 0; made < 2; made += 1) await work('09:00:00', '09:20:00');
   expect(await read()).toMatchObject({ totalHours: '0.668' });
 });
@@ -65,8 +81,14 @@ test('a week may hold more hours than it has', async () => {
 
 test('the total follows every entry that is added, changed, moved or removed, one or many at a time, and those of other weeks stay', async () => {
   const { database } = test_;
-  const other = await addTimesheet(database, { employeeId: (await addEmployee(database)).id, weekStartDate: '2026-01-05' });
-  const totals = async () => (await database.query<{ total: number }>('select total_seconds / 60 as total from timesheet order by id')).map(({ total }) => total);
+  const other = await addTimesheet(database, {
+    employeeId: (await addEmployee(database)).id,
+    weekStartDate: '2026-01-05',
+  });
+  const totals = async () =>
+    (
+      await database.query<{ total: number }>('select total_seconds / 60 as total from timesheet order by id')
+    ).map(({ total }) => total);
   const first = await work('08:00', '09:00');
   await work('10:00', '10:30');
   await addTimeEntry(database, other, { clockInTime: '08:00', clockOutTime: '08:10' });
@@ -75,7 +97,10 @@ test('the total follows every entry that is added, changed, moved or removed, on
   expect(await totals()).toEqual([100, 15]);
   await database.query('update time_entry set clock_out_time = null where id = $1', [first]);
   expect(await totals()).toEqual([35, 15]);
-  await database.query(`update time_entry set timesheet_id = $1, week_start_date = '2026-01-05', date = '2026-01-06' where timesheet_id = $2`, [other, sheet]);
+  await database.query(
+    `update time_entry set timesheet_id = $1, week_start_date = '2026-01-05', date = '2026-01-06' where timesheet_id = $2`,
+    [other, sheet],
+  );
   expect(await totals()).toEqual([0, 50]);
   await database.query('delete from time_entry');
   expect(await totals()).toEqual([0, 0]);
@@ -87,6 +112,8 @@ test('entries that two people add to a week at the same time both count', async 
 });
 
 test('every number of seconds of a day and more gives the hours that exact arithmetic gives', async () => {
-  const rows = await test_.database.query<{ seconds: number; exact: string }>('select s as seconds, round(s / 3600.0, 3)::text as exact from generate_series(0, 100000) as s');
+  const rows = await test_.database.query<{ seconds: number; exact: string }>(
+    'select s as seconds, round(s / 3600.0, 3)::text as exact from generate_series(0, 100000) as s',
+  );
   expect(rows.filter(({ seconds, exact }) => hours(seconds) !== exact)).toEqual([]);
 });

@@ -15,13 +15,20 @@ export class OwnTimesheet extends PortalError {
 /** The refusal with who can decide instead, which takes a question to identity. */
 async function explained(context: RequestContext): Promise<PortalError> {
   const viewer = requireViewer(context);
-  const { usersWithPermission } = await context.graph<{ usersWithPermission: { results: { id: number }[] } }>(TIMESHEET_DECIDERS);
+  const { usersWithPermission } = await context.graph<{ usersWithPermission: { results: { id: number }[] } }>(
+    TIMESHEET_DECIDERS,
+  );
   const hasColleague = usersWithPermission.results.some((user) => user.id !== viewer.userId);
-  return forbidden(`${REFUSAL} ${hasColleague ? 'Another member of HR can.' : 'You are the only one here who decides timesheets: somebody else needs the HR role first.'}`);
+  return forbidden(
+    `${REFUSAL} ${hasColleague ? 'Another member of HR can.' : 'You are the only one here who decides timesheets: somebody else needs the HR role first.'}`,
+  );
 }
 
 /** Runs a decision, and says to whoever tried to decide the own timesheet who can. @throws as `work` */
-export async function explainingOwnTimesheet<Result>(context: RequestContext, work: () => Promise<Result>): Promise<Result> {
+export async function explainingOwnTimesheet<Result>(
+  context: RequestContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

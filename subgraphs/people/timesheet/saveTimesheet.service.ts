@@ -5,7 +5,14 @@ import { entriesInOrder } from '../timeEntry/timeEntry.loader.js';
 import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
 import { readTimeEntry } from '../timeEntry/timeEntryInput.service.js';
 import type { EntryFacts } from '../timeEntry/timeEntryInput.service.js';
-import { audited, deleteEntries, factsOf, insertEntries, isChanged, updateEntries } from '../timeEntry/timeEntryWrite.service.js';
+import {
+  audited,
+  deleteEntries,
+  factsOf,
+  insertEntries,
+  isChanged,
+  updateEntries,
+} from '../timeEntry/timeEntryWrite.service.js';
 import type { EntryChange } from '../timeEntry/timeEntryWrite.service.js';
 import { lockDraft, MOST_ENTRIES, requireRoom, touchSheet } from './draft.service.js';
 import type { TimesheetRow } from './timesheet.loader.js';
@@ -25,13 +32,21 @@ const UNKNOWN = 'This entry is not in the timesheet.';
 function requireShort({ entries, removed }: MutationSaveTimesheetArgs): void {
   const problems = new Problems();
   for (const [field, { length }] of Object.entries({ entries, removed: removed ?? [] })) {
-    if (length > MOST_ENTRIES) problems.add(field, `Ensure this field has no more than ${MOST_ENTRIES} elements.`);
+    if (length > MOST_ENTRIES)
+      problems.add(field, `Ensure this field has no more than ${MOST_ENTRIES} elements.`);
   }
   problems.throwIfAny();
 }
 
-/** @throws BAD_USER_INPUT by place in the list for all that will not do, CONFLICT for an entry that changed since it was read */
-function planOf(sheet: LockedSheet, held: Map<number, TimeEntryRow>, { entries, removed }: MutationSaveTimesheetArgs): Plan {
+/**
+ * @throws BAD_USER_INPUT by place in the list for all that will not do, CONFLICT for an entry that changed
+ * since it was read
+ */
+function planOf(
+  sheet: LockedSheet,
+  held: Map<number, TimeEntryRow>,
+  { entries, removed }: MutationSaveTimesheetArgs,
+): Plan {
   const problems = new Problems();
   const plan: Plan = { removed: [], added: [], changed: [] };
   const take = (id: number, field: string): TimeEntryRow | null => {
@@ -61,10 +76,14 @@ function planOf(sheet: LockedSheet, held: Map<number, TimeEntryRow>, { entries, 
 }
 
 /**
- * Writes several entries of one's own draft, all or none, with as many statements for two hundred as for one; what is named but
- * does not differ stays as it is. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT once it is handed in (A5.37)
+ * Writes several entries of one's own draft, all or none, with as many statements for two hundred as for one;
+ * what is named but does not differ stays as it is. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT
+ * once it is handed in (A5.37)
  */
-export function saveTimesheet(context: RequestContext, args: MutationSaveTimesheetArgs): Promise<TimesheetRow> {
+export function saveTimesheet(
+  context: RequestContext,
+  args: MutationSaveTimesheetArgs,
+): Promise<TimesheetRow> {
   requireShort(args);
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockDraft(tx, viewer, args.id);
@@ -73,7 +92,10 @@ export function saveTimesheet(context: RequestContext, args: MutationSaveTimeshe
     const { removed, added, changed } = planOf(sheet, held, args);
     if (removed.length + added.length + changed.length === 0) return sheet.id;
 
-    await deleteEntries(tx, removed.map(({ id }) => id));
+    await deleteEntries(
+      tx,
+      removed.map(({ id }) => id),
+    );
     await requireRoom(tx, sheet.id, added.length);
     await updateEntries(tx, changed);
     const ids = await insertEntries(tx, sheet, added);
@@ -82,8 +104,14 @@ export function saveTimesheet(context: RequestContext, args: MutationSaveTimeshe
       action: 'timesheet.save',
       objectType: 'timesheet',
       objectId: sheet.id,
-      before: { removed: removed.map((entry) => ({ id: entry.id, ...audited(factsOf(entry)) })), changed: changed.map(({ id, before }) => ({ id, ...audited(before) })) },
-      after: { added: added.map((entry, place) => ({ id: ids[place], ...audited(entry) })), changed: changed.map(({ id, after }) => ({ id, ...audited(after) })) },
+      before: {
+        removed: removed.map((entry) => ({ id: entry.id, ...audited(factsOf(entry)) })),
+        changed: changed.map(({ id, before }) => ({ id, ...audited(before) })),
+      },
+      after: {
+        added: added.map((entry, place) => ({ id: ids[place], ...audited(entry) })),
+        changed: changed.map(({ id, after }) => ({ id, ...audited(after) })),
+      },
     });
     return sheet.id;
   });

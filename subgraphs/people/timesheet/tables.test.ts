@@ -22,31 +22,54 @@ beforeEach(async () => {
 });
 
 /** Somebody who runs into this one is told so; nobody gets as far as the others. */
-const refusal = (constraint: string) => (constraint === 'timesheet_one_draft' ? { message: 'A draft for this week exists already.' } : { constraint });
-const refused = (work: Promise<unknown>, constraint: string) => expect(work).rejects.toMatchObject(refusal(constraint));
-const setSheet = (columns: string) => test_.database.query(`update timesheet set ${columns} where id = $1`, [sheet]);
-const setEntry = (id: number, columns: string) => test_.database.query(`update time_entry set ${columns} where id = $1`, [id]);
+const refusal = (constraint: string) =>
+  constraint === 'timesheet_one_draft'
+    ? { message: 'A draft for this week exists already.' }
+    : { constraint };
+const refused = (work: Promise<unknown>, constraint: string) =>
+  expect(work).rejects.toMatchObject(refusal(constraint));
+const setSheet = (columns: string) =>
+  test_.database.query(`update timesheet set ${columns} where id = $1`, [sheet]);
+const setEntry = (id: number, columns: string) =>
+  test_.database.query(`update time_entry set ${columns} where id = $1`, [id]);
 const DECIDED = `decided_at = now(), decided_by_id = 1, decided_by_name = 'Priya Raman'`;
 
 test('of one week nobody has two drafts, not even from two tabs at once; another week, another person or a decided sheet is no matter', async () => {
   const again = () => addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY });
   await refused(again(), 'timesheet_one_draft');
-  await setSheet(`status = 'rejected', submitted_at = now(), rejection_reason = 'Friday is missing.', ${DECIDED}`);
+  await setSheet(
+    `status = 'rejected', submitted_at = now(), rejection_reason = 'Friday is missing.', ${DECIDED}`,
+  );
   const made = await Promise.allSettled(Array.from({ length: 6 }, again));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await refused(setSheet(`status = 'draft', submitted_at = null, decided_at = null, decided_by_id = null, decided_by_name = null, rejection_reason = null`), 'timesheet_one_draft');
-  for (const status of ['submitted', 'submitted', 'approved', 'rejected'] as const) await addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY, status });
+  await refused(
+    setSheet(
+      `status = 'draft', submitted_at = null, decided_at = null, decided_by_id = null, decided_by_name = null, rejection_reason = null`,
+    ),
+    'timesheet_one_draft',
+  );
+  for (const status of ['submitted', 'submitted', 'approved', 'rejected'] as const)
+    await addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY, status });
   await addTimesheet(test_.database, { employeeId, weekStartDate: addDays(MONDAY, 7) });
-  await addTimesheet(test_.database, { employeeId: (await addEmployee(test_.database)).id, weekStartDate: MONDAY });
+  await addTimesheet(test_.database, {
+    employeeId: (await addEmployee(test_.database)).id,
+    weekStartDate: MONDAY,
+  });
 });
 
 test.each([1, 2, 3, 4, 5, 6])('a week that starts %i days after a Monday is refused', async (days) => {
-  await refused(addTimesheet(test_.database, { employeeId, weekStartDate: addDays(MONDAY, days) }), 'timesheet_monday');
+  await refused(
+    addTimesheet(test_.database, { employeeId, weekStartDate: addDays(MONDAY, days) }),
+    'timesheet_monday',
+  );
 });
 
 test('a week without an end, and one of nobody, are refused', async () => {
   await refused(addTimesheet(test_.database, { employeeId, weekStartDate: 'infinity' }), 'timesheet_monday');
-  await refused(addTimesheet(test_.database, { employeeId: 999_999, weekStartDate: MONDAY }), 'timesheet_employee');
+  await refused(
+    addTimesheet(test_.database, { employeeId: 999_999, weekStartDate: MONDAY }),
+    'timesheet_employee',
+  );
 });
 
 test.each([
@@ -58,11 +81,19 @@ test.each([
   [`status = 'approved', submitted_at = now(), decided_at = now(), decided_by_id = 1`, 'timesheet_decided'],
   [`status = 'approved', submitted_at = now(), ${DECIDED}, rejection_reason = 'No.'`, 'timesheet_rejected'],
   [`status = 'rejected', submitted_at = now(), ${DECIDED}`, 'timesheet_rejected'],
-  [`status = 'rejected', submitted_at = now(), ${DECIDED}, rejection_reason = E' \\t\\n'`, 'timesheet_rejected'],
-  [`status = 'rejected', submitted_at = now(), ${DECIDED}, rejection_reason = repeat('x', 2001)`, 'timesheet_rejected'],
+  [
+    `status = 'rejected', submitted_at = now(), ${DECIDED}, rejection_reason = E' \\t\\n'`,
+    'timesheet_rejected',
+  ],
+  [
+    `status = 'rejected', submitted_at = now(), ${DECIDED}, rejection_reason = repeat('x', 2001)`,
+    'timesheet_rejected',
+  ],
   [`rejection_reason = 'No.'`, 'timesheet_rejected'],
 ])('a draft cannot become one with %s', async (columns, constraint) => {
-  await expect(setSheet(columns)).rejects.toMatchObject(constraint === undefined ? { code: '22P02' } : refusal(constraint));
+  await expect(setSheet(columns)).rejects.toMatchObject(
+    constraint === undefined ? { code: '22P02' } : refusal(constraint),
+  );
 });
 
 test('a draft is handed in and then approved or rejected with a reason [B4.3]', async () => {
@@ -72,16 +103,24 @@ test('a draft is handed in and then approved or rejected with a reason [B4.3]', 
 });
 
 test('an entry of a day outside its week is refused, on both sides; its seven days are taken', async () => {
-  for (const days of [-1, 7]) await refused(addTimeEntry(test_.database, sheet, { date: addDays(MONDAY, days) }), 'time_entry_in_week');
-  for (let days = 0; days < 7; days += 1) await addTimeEntry(test_.database, sheet, { date: addDays(MONDAY, days) });
+  for (const days of [-1, 7])
+    await refused(addTimeEntry(test_.database, sheet, { date: addDays(MONDAY, days) }), 'time_entry_in_week');
+  for (let days = 0; days < 7; days += 1)
+    await addTimeEntry(test_.database, sheet, { date: addDays(MONDAY, days) });
 });
 
 test('an entry cannot claim another week than that of its timesheet', async () => {
   const entry = await addTimeEntry(test_.database, sheet);
-  await refused(setEntry(entry, `week_start_date = '2026-03-09', date = '2026-03-10'`), 'time_entry_timesheet');
+  await refused(
+    setEntry(entry, `week_start_date = '2026-03-09', date = '2026-03-10'`),
+    'time_entry_timesheet',
+  );
   const next = await addTimesheet(test_.database, { employeeId, weekStartDate: '2026-03-09' });
   await refused(setEntry(entry, `timesheet_id = ${next}`), 'time_entry_timesheet');
-  await refused(setSheet(`week_start_date = '2026-03-09', status = 'submitted', submitted_at = now()`), 'time_entry_timesheet');
+  await refused(
+    setSheet(`week_start_date = '2026-03-09', status = 'submitted', submitted_at = now()`),
+    'time_entry_timesheet',
+  );
 });
 
 test.each([
@@ -96,17 +135,29 @@ test.each([
   [`time_zone = 'America/Los_Angeles'`, 'time_entry_tracked'],
   [`stopped_at = now()`, 'time_entry_tracked'],
   [`time_zone = '', started_at = now()`, 'time_entry_tracked'],
-  [`time_zone = 'Europe/Berlin', started_at = now(), stopped_at = now() - interval '1 second'`, 'time_entry_tracked'],
-  [`time_zone = 'Europe/Berlin', started_at = now() - interval '24 hours 1 second', stopped_at = now()`, 'time_entry_tracked'],
+  [
+    `time_zone = 'Europe/Berlin', started_at = now(), stopped_at = now() - interval '1 second'`,
+    'time_entry_tracked',
+  ],
+  [
+    `time_zone = 'Europe/Berlin', started_at = now() - interval '24 hours 1 second', stopped_at = now()`,
+    'time_entry_tracked',
+  ],
 ])('an entry with %s is refused', async (columns, constraint) => {
   await refused(setEntry(await addTimeEntry(test_.database, sheet), columns), constraint);
 });
 
 test('the longest texts, blank ones, a break of a quarter of an hour and a tracked night are taken [A9.9]', async () => {
   const entry = await addTimeEntry(test_.database, sheet);
-  await setEntry(entry, `project = repeat('x', 100), task_description = repeat('x', 1000), notes = repeat('x', 2000), break_duration = '00:15:00'`);
+  await setEntry(
+    entry,
+    `project = repeat('x', 100), task_description = repeat('x', 1000), notes = repeat('x', 2000), break_duration = '00:15:00'`,
+  );
   await setEntry(entry, `project = '', task_description = '', notes = null, clock_out_time = null`);
-  await setEntry(entry, `time_zone = 'America/Los_Angeles', started_at = '2026-03-07T07:00:00Z', stopped_at = '2026-03-08T07:00:00Z'`);
+  await setEntry(
+    entry,
+    `time_zone = 'America/Los_Angeles', started_at = '2026-03-07T07:00:00Z', stopped_at = '2026-03-08T07:00:00Z'`,
+  );
 });
 
 test('hours cannot be written, only times', async () => {

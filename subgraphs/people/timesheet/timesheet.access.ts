@@ -4,19 +4,24 @@ import { can } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import type { TimesheetStatus } from './timesheet.status.js';
 
-/** Everything about who may read or change which timesheet, entry and attendance record stands in this file. */
+/**
+ * Everything about who may read or change which timesheet, entry and attendance record stands in this file.
+ */
 
 /** One's own rows and nobody else's, whatever the role. `e` is the employee in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where => where.and('e.user_id = ?', viewer.userId);
 
 /**
- * The row rule: one's own, those of the people who report to one directly (5j) and, for HR and administrators, everybody's,
- * drafts included; whoever must change the password first, nothing (I10). `e` is the employee in the query.
+ * The row rule: one's own, those of the people who report to one directly (5j) and, for HR and
+ * administrators, everybody's, drafts included; whoever must change the password first, nothing (I10). `e` is
+ * the employee in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
   if (can(viewer, 'employee.manage')) return where;
-  return viewer.reportUserIds.length === 0 ? narrowToOwn(where, viewer) : where.and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
+  return viewer.reportUserIds.length === 0
+    ? narrowToOwn(where, viewer)
+    : where.and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
 }
 
 /** What decides over a timesheet beside the viewer. */
@@ -26,15 +31,23 @@ export interface TimesheetFacts {
   status: TimesheetStatus;
 }
 
-export const isOwner = (viewer: Viewer, { ownerUserId }: Pick<TimesheetFacts, 'ownerUserId'>): boolean => ownerUserId === viewer.userId;
+export const isOwner = (viewer: Viewer, { ownerUserId }: Pick<TimesheetFacts, 'ownerUserId'>): boolean =>
+  ownerUserId === viewer.userId;
 
-/** Entries are written, and the sheet is handed in, by the person while it is a draft (A4.19, A4.20, A6.15). */
-export const mayEdit = (viewer: Viewer, sheet: TimesheetFacts): boolean => isOwner(viewer, sheet) && sheet.status === 'draft';
+/**
+ * Entries are written, and the sheet is handed in, by the person while it is a draft (A4.19, A4.20, A6.15).
+ */
+export const mayEdit = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
+  isOwner(viewer, sheet) && sheet.status === 'draft';
 
 /** HR decides over others' sheets, never over their own, once they are handed in (A4.22, B4.4, B6.2, T9). */
-export const mayDecide = (viewer: Viewer, sheet: TimesheetFacts): boolean => can(viewer, 'timesheet.decide') && !isOwner(viewer, sheet) && sheet.status === 'submitted';
+export const mayDecide = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
+  can(viewer, 'timesheet.decide') && !isOwner(viewer, sheet) && sheet.status === 'submitted';
 
-/** @throws FORBIDDEN for somebody else's sheet, CONFLICT with `refusal` and the present status unless it is a draft */
+/**
+ * @throws FORBIDDEN for somebody else's sheet, CONFLICT with `refusal` and the present status unless it is a
+ * draft
+ */
 export function requireDraft(viewer: Viewer, sheet: TimesheetFacts, refusal: string): void {
   if (!isOwner(viewer, sheet)) throw forbidden();
   if (sheet.status !== 'draft') throw conflict(refusal, sheet.status);

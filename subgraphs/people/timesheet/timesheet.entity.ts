@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { TimesheetStatus } from './timesheet.status.js';
 
-/** One week of somebody's work as it is written; which columns go with which status is enforced by the table. */
+/**
+ * One week of somebody's work as it is written; which columns go with which status is enforced by the table.
+ */
 @Entity('timesheet')
 export class Timesheet {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

@@ -10,7 +10,10 @@ interface GivenSheet {
 }
 
 /** A timesheet of that status with what goes with it. @returns its id */
-export async function addTimesheet(database: Queryable, { employeeId, weekStartDate, status = 'draft', createdAt = '2020-01-01T00:00:00Z' }: GivenSheet): Promise<number> {
+export async function addTimesheet(
+  database: Queryable,
+  { employeeId, weekStartDate, status = 'draft', createdAt = '2020-01-01T00:00:00Z' }: GivenSheet,
+): Promise<number> {
   const isDecided = status === 'approved' || status === 'rejected';
   const row = await database.one<{ id: number }>(
     `insert into timesheet (employee_id, week_start_date, status, created_at, submitted_at, decided_at, decided_by_id, decided_by_name, rejection_reason)

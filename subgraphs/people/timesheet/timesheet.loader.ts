@@ -37,18 +37,31 @@ export const TIMESHEET_COLUMNS = `t.id, t.employee_id as "employeeId", e.user_id
 export const TIMESHEETS = 'timesheet t left join employee e on e.id = t.employee_id';
 
 /** Those of the timesheets that the viewer may see, in one statement. */
-export function visibleTimesheets(source: Queryable, viewer: Viewer, ids: readonly number[]): Promise<TimesheetRow[]> {
+export function visibleTimesheets(
+  source: Queryable,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<TimesheetRow[]> {
   const where = narrowToVisible(new Where().and('t.id = any(?::int[])', ids), viewer);
-  return source.query<TimesheetRow>(`select ${TIMESHEET_COLUMNS} from ${TIMESHEETS} where ${where.sql}`, where.params);
+  return source.query<TimesheetRow>(
+    `select ${TIMESHEET_COLUMNS} from ${TIMESHEETS} where ${where.sql}`,
+    where.params,
+  );
 }
 
 /** Timesheets by id, as far as the viewer may see them. */
 export function timesheetById(context: RequestContext): DataLoader<number, TimesheetRow | null> {
-  return loader(context, 'people.timesheet', async (ids: readonly number[]) => byKey(await visibleTimesheets(database, requireViewer(context), ids), (row) => row.id));
+  return loader(context, 'people.timesheet', async (ids: readonly number[]) =>
+    byKey(await visibleTimesheets(database, requireViewer(context), ids), (row) => row.id),
+  );
 }
 
 /** The viewer's own timesheets by their Mondays: of several of a week the draft, else the newest (T1). */
-export function ownTimesheets(source: Queryable, viewer: Viewer, mondays: readonly string[]): Promise<TimesheetRow[]> {
+export function ownTimesheets(
+  source: Queryable,
+  viewer: Viewer,
+  mondays: readonly string[],
+): Promise<TimesheetRow[]> {
   const where = narrowToOwn(new Where().and('t.week_start_date = any(?::date[])', mondays), viewer);
   return source.query<TimesheetRow>(
     `select distinct on (t.week_start_date) ${TIMESHEET_COLUMNS} from ${TIMESHEETS} where ${where.sql}

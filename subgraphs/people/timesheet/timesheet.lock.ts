@@ -15,8 +15,8 @@ export interface LockedSheet extends TimesheetFacts {
 }
 
 /**
- * Holds a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so that nothing lands
- * after it was handed in (T8). @throws NOT_FOUND when the viewer may not see it
+ * Holds a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so
+ * that nothing lands after it was handed in (T8). @throws NOT_FOUND when the viewer may not see it
  */
 export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Promise<LockedSheet> {
   const where = narrowToVisible(new Where().and('t.id = ?', id), viewer);
@@ -29,7 +29,14 @@ export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Prom
   return row;
 }
 
-/** @throws CONFLICT with the sheet's status when the caller names a version that is no longer the row's */
-export function requireVersion(sheet: Pick<LockedSheet, 'status'>, present: number, read: number | null | undefined): void {
-  if (read != null && read !== present) throw conflict('Somebody changed this meanwhile. Please look again.', sheet.status);
+/**
+ * @throws CONFLICT with the sheet's status when the caller names a version that is no longer the row's (R-10)
+ */
+export function requireVersion(
+  sheet: Pick<LockedSheet, 'status'>,
+  present: number,
+  read: number | null | undefined,
+): void {
+  if (read != null && read !== present)
+    throw conflict('Somebody changed this meanwhile. Please look again.', sheet.status);
 }

@@ -7,7 +7,13 @@ import { hours } from './hours.js';
 import { saveTimesheet } from './saveTimesheet.service.js';
 import { mayDecide, mayEdit } from './timesheet.access.js';
 import { timesheetById } from './timesheet.loader.js';
-import { createTimesheet, currentTimesheet, findTimesheet, openCurrentTimesheet, weekTimesheet } from './timesheet.service.js';
+import {
+  createTimesheet,
+  currentTimesheet,
+  findTimesheet,
+  openCurrentTimesheet,
+  weekTimesheet,
+} from './timesheet.service.js';
 import { TIMESHEET_STATUS } from './timesheet.status.js';
 import { listSubmitted, listTimesheets } from './timesheetList.service.js';
 import { approveTimesheet, rejectTimesheet, submitTimesheet } from './timesheetStatus.service.js';

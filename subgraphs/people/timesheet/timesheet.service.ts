@@ -16,7 +16,8 @@ const thisWeek = (context: RequestContext): string => mondayOf(dayIn(context.con
 /** @throws BAD_USER_INPUT unless the day is a Monday, which is what a week is called by (T1) */
 function requireMonday(day: string): void {
   if (weekdayOf(day) !== 0) throw badInput({ weekStartDate: ['The week must start on a Monday.'] });
-  if (addDays(day, 6).startsWith('+')) throw badInput({ weekStartDate: ['The week must end by the year 9999.'] });
+  if (addDays(day, 6).startsWith('+'))
+    throw badInput({ weekStartDate: ['The week must end by the year 9999.'] });
 }
 
 /** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
@@ -26,11 +27,21 @@ export async function findTimesheet(context: RequestContext, id: number): Promis
   return row;
 }
 
-/** The viewer's own timesheet of the week it is in the organisation's zone; null without an employee record, or when the week has none. */
-export const currentTimesheet = (context: RequestContext): Promise<TimesheetRow | null> => timesheetOfWeek(context).load(thisWeek(context));
+/**
+ * The viewer's own timesheet of the week it is in the organisation's zone; null without an employee record,
+ * or when the week has none.
+ */
+export const currentTimesheet = (context: RequestContext): Promise<TimesheetRow | null> =>
+  timesheetOfWeek(context).load(thisWeek(context));
 
-/** The viewer's own timesheet of any week, as currentTimesheet. @throws BAD_USER_INPUT for another day than a Monday */
-export async function weekTimesheet(context: RequestContext, weekStartDate: string): Promise<TimesheetRow | null> {
+/**
+ * The viewer's own timesheet of any week, as currentTimesheet. @throws BAD_USER_INPUT for another day than a
+ * Monday
+ */
+export async function weekTimesheet(
+  context: RequestContext,
+  weekStartDate: string,
+): Promise<TimesheetRow | null> {
   requireMonday(weekStartDate);
   return timesheetOfWeek(context).load(weekStartDate);
 }
@@ -42,23 +53,42 @@ async function readSheet(tx: Queryable, viewer: Viewer, id: number): Promise<Tim
 }
 
 /** Runs `work`, which names a timesheet, in one transaction. @returns the timesheet as it left it */
-export async function writeSheet(context: RequestContext, work: (tx: Transaction, viewer: Viewer) => Promise<number>): Promise<TimesheetRow> {
+export async function writeSheet(
+  context: RequestContext,
+  work: (tx: Transaction, viewer: Viewer) => Promise<number>,
+): Promise<TimesheetRow> {
   const viewer = requireViewer(context);
   const written = await database.write(context, async (tx) => readSheet(tx, viewer, await work(tx, viewer)));
   forgetSheet(context, written.id);
   return written;
 }
 
-/** Begins a draft of one's own (A7.42). @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT when the week has a draft */
-export function createTimesheet(context: RequestContext, { weekStartDate }: { weekStartDate: string }): Promise<TimesheetRow> {
+/**
+ * Begins a draft of one's own (A7.42). @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT
+ * when the week has a draft
+ */
+export function createTimesheet(
+  context: RequestContext,
+  { weekStartDate }: { weekStartDate: string },
+): Promise<TimesheetRow> {
   requireMonday(weekStartDate);
   return writeSheet(context, (tx, viewer) => beginDraft(tx, requireEmployee(viewer), weekStartDate));
 }
 
-/** As currentTimesheet, begun when the week has none (A4.9, A4.10, A7.42, T7). @throws NOT_FOUND without an employee record */
+/**
+ * As currentTimesheet, begun when the week has none (A4.9, A4.10, A7.42, T7). @throws NOT_FOUND without an
+ * employee record
+ */
 export async function openCurrentTimesheet(context: RequestContext): Promise<TimesheetRow> {
   const employeeId = requireEmployee(requireViewer(context));
   const monday = thisWeek(context);
   const present = await timesheetOfWeek(context).load(monday);
-  return present ?? writeSheet(context, async (tx, viewer) => (await ownTimesheets(tx, viewer, [monday]))[0]?.id ?? (await openDraft(tx, employeeId, monday)).id);
+  return (
+    present ??
+    writeSheet(
+      context,
+      async (tx, viewer) =>
+        (await ownTimesheets(tx, viewer, [monday]))[0]?.id ?? (await openDraft(tx, employeeId, monday)).id,
+    )
+  );
 }

@@ -11,7 +11,8 @@ import { addTimesheet } from './timesheet.factory.js';
 import { addDays, mondayOf } from './week.js';
 
 const MONDAY = mondayOf(dayIn('America/Los_Angeles'));
-const SHEET = 'id weekStartDate weekEndDate status totalHours submittedAt createdAt updatedAt timeEntries { id date project taskDescription clockInTime clockOutTime hoursWorked breakDuration notes }';
+const SHEET =
+  'id weekStartDate weekEndDate status totalHours submittedAt createdAt updatedAt timeEntries { id date project taskDescription clockInTime clockOutTime hoursWorked breakDuration notes }';
 const CURRENT = `{ currentTimesheet { ${SHEET} } }`;
 const REFERENCES = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Timesheet { ${SHEET} } } }`;
 
@@ -43,31 +44,54 @@ interface Sheet {
   timeEntries: Entry[];
 }
 const current = (who: Viewer | null) => test_.run<{ currentTimesheet: Sheet | null } | null>(who, CURRENT);
-const referred = (who: Viewer | null, ...ids: number[]) => test_.run<{ _entities: (Sheet | null)[] } | null>(who, REFERENCES, { r: ids.map((id) => ({ __typename: 'Timesheet', id })) });
+const referred = (who: Viewer | null, ...ids: number[]) =>
+  test_.run<{ _entities: (Sheet | null)[] } | null>(who, REFERENCES, {
+    r: ids.map((id) => ({ __typename: 'Timesheet', id })),
+  });
 const present = (status: 'draft' | 'submitted' | 'approved' | 'rejected' = 'draft', createdAt?: string) =>
-  addTimesheet(test_.database, { employeeId: own.id, weekStartDate: MONDAY, status, ...(createdAt !== undefined && { createdAt }) });
+  addTimesheet(test_.database, {
+    employeeId: own.id,
+    weekStartDate: MONDAY,
+    status,
+    ...(createdAt !== undefined && { createdAt }),
+  });
 
 test('without signing in, or before the password is changed, nobody reads a timesheet', async () => {
   const id = await present();
-  expect(await current(null)).toMatchObject({ data: { currentTimesheet: null }, errors: [{ code: 'UNAUTHENTICATED' }] });
+  expect(await current(null)).toMatchObject({
+    data: { currentTimesheet: null },
+    errors: [{ code: 'UNAUTHENTICATED' }],
+  });
   expect((await referred(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
-  expect(await current({ ...me, mustChangePassword: true })).toMatchObject({ data: { currentTimesheet: null }, errors: [{ code: 'PASSWORD_CHANGE_REQUIRED' }] });
+  expect(await current({ ...me, mustChangePassword: true })).toMatchObject({
+    data: { currentTimesheet: null },
+    errors: [{ code: 'PASSWORD_CHANGE_REQUIRED' }],
+  });
 });
 
 test.each([
   ['a colleague', () => viewer()],
-  ['the person’s manager', () => viewer(['Manager'], { userId: boss.userId, employeeId: boss.id, reportUserIds: [own.userId] })],
+  [
+    'the person’s manager',
+    () => viewer(['Manager'], { userId: boss.userId, employeeId: boss.id, reportUserIds: [own.userId] }),
+  ],
   ['HR', () => viewer(['HR'])],
   ['an Administrator', () => viewer(['Administrator'])],
   ['somebody whose viewer names the person’s employee record', () => viewer([], { employeeId: own.id })],
 ] as const)('somebody else’s timesheet of the week is never the present one of %s', async (_who, make) => {
   for (const status of ['draft', 'submitted', 'approved', 'rejected'] as const) await present(status);
   expect(await current(make())).toEqual({ data: { currentTimesheet: null }, errors: [] });
-  expect(await test_.run(make(), `{ weekTimesheet(weekStartDate: "${MONDAY}") { id } }`)).toEqual({ data: { weekTimesheet: null }, errors: [] });
+  expect(await test_.run(make(), `{ weekTimesheet(weekStartDate: "${MONDAY}") { id } }`)).toEqual({
+    data: { weekTimesheet: null },
+    errors: [],
+  });
 });
 
 test('whoever has no employee record, or no sheet of this week, has no present timesheet', async () => {
-  expect(await current(viewer([], { employeeId: null }))).toEqual({ data: { currentTimesheet: null }, errors: [] });
+  expect(await current(viewer([], { employeeId: null }))).toEqual({
+    data: { currentTimesheet: null },
+    errors: [],
+  });
   await addTimesheet(test_.database, { employeeId: own.id, weekStartDate: addDays(MONDAY, -7) });
   await addTimesheet(test_.database, { employeeId: own.id, weekStartDate: addDays(MONDAY, 7) });
   await addTimesheet(test_.database, { employeeId: boss.id, weekStartDate: MONDAY });
@@ -79,9 +103,24 @@ test('whoever has no employee record, or no sheet of this week, has no present t
 test('one’s own week is read with all its entries by day and time, by reference too [A9.9]', async () => {
   const id = await present();
   const tuesday = addDays(MONDAY, 1);
-  const last = await addTimeEntry(test_.database, id, { date: tuesday, project: 'Meetings', taskDescription: 'Sprint planning', clockInTime: '13:00', clockOutTime: '14:30:30' });
-  const open = await addTimeEntry(test_.database, id, { date: tuesday, clockInTime: null, clockOutTime: null });
-  const noted = await addTimeEntry(test_.database, id, { date: tuesday, clockInTime: '08:05', clockOutTime: '11:05', notes: 'Paired' });
+  const last = await addTimeEntry(test_.database, id, {
+    date: tuesday,
+    project: 'Meetings',
+    taskDescription: 'Sprint planning',
+    clockInTime: '13:00',
+    clockOutTime: '14:30:30',
+  });
+  const open = await addTimeEntry(test_.database, id, {
+    date: tuesday,
+    clockInTime: null,
+    clockOutTime: null,
+  });
+  const noted = await addTimeEntry(test_.database, id, {
+    date: tuesday,
+    clockInTime: '08:05',
+    clockOutTime: '11:05',
+    notes: 'Paired',
+  });
   const first = await addTimeEntry(test_.database, id, { clockInTime: '22:00', clockOutTime: null });
   const sheet = {
     id,
@@ -93,11 +132,32 @@ test('one’s own week is read with all its entries by day and time, by referenc
     createdAt: '2020-01-01T00:00:00.000Z',
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   };
-  const entry = { date: tuesday, project: 'Portal project', taskDescription: 'Reviews', breakDuration: '00:15:00', notes: null };
+  const entry = {
+    date: tuesday,
+    project: 'Portal project',
+    taskDescription: 'Reviews',
+    breakDuration: '00:15:00',
+    notes: null,
+  };
   const timeEntries = [
     { ...entry, id: first, date: MONDAY, clockInTime: '22:00:00', clockOutTime: null, hoursWorked: '0.000' },
-    { ...entry, id: noted, clockInTime: '08:05:00', clockOutTime: '11:05:00', hoursWorked: '3.000', notes: 'Paired' },
-    { ...entry, id: last, project: 'Meetings', taskDescription: 'Sprint planning', clockInTime: '13:00:00', clockOutTime: '14:30:30', hoursWorked: '1.508' },
+    {
+      ...entry,
+      id: noted,
+      clockInTime: '08:05:00',
+      clockOutTime: '11:05:00',
+      hoursWorked: '3.000',
+      notes: 'Paired',
+    },
+    {
+      ...entry,
+      id: last,
+      project: 'Meetings',
+      taskDescription: 'Sprint planning',
+      clockInTime: '13:00:00',
+      clockOutTime: '14:30:30',
+      hoursWorked: '1.508',
+    },
     { ...entry, id: open, clockInTime: null, clockOutTime: null, hoursWorked: '0.000' },
   ];
   expect(await current(me)).toEqual({ data: { currentTimesheet: { ...sheet, timeEntries } }, errors: [] });
@@ -134,16 +194,25 @@ test('what is read of a timesheet costs one statement, its entries one more, how
   const costs = async (entries: number, document: string, variables = {}) => {
     await test_.database.query('truncate timesheet cascade');
     const ids = [await present('draft'), await present('approved'), await present('rejected')];
-    for (let made = 0; made < entries; made += 1) for (const id of ids) await addTimeEntry(test_.database, id);
+    for (let made = 0; made < entries; made += 1)
+      for (const id of ids) await addTimeEntry(test_.database, id);
     const before = test_.database.statements;
-    const { errors } = await test_.run(me, document, { ...variables, r: ids.map((id) => ({ __typename: 'Timesheet', id })) });
+    const { errors } = await test_.run(me, document, {
+      ...variables,
+      r: ids.map((id) => ({ __typename: 'Timesheet', id })),
+    });
     expect(errors).toEqual([]);
     return test_.database.statements - before;
   };
   for (const entries of [1, 25]) {
     expect(await costs(entries, '{ currentTimesheet { id status totalHours } }')).toBe(1);
     expect(await costs(entries, CURRENT)).toBe(2);
-    expect(await costs(entries, '{ a: currentTimesheet { timeEntries { hoursWorked } } b: currentTimesheet { totalHours timeEntries { id } } }')).toBe(2);
+    expect(
+      await costs(
+        entries,
+        '{ a: currentTimesheet { timeEntries { hoursWorked } } b: currentTimesheet { totalHours timeEntries { id } } }',
+      ),
+    ).toBe(2);
     expect(await costs(entries, REFERENCES)).toBe(2);
   }
 });
@@ -159,6 +228,9 @@ test('several writes in one request read the sheet as each of them left it', asy
     { id },
   );
   expect(errors).toEqual([]);
-  expect([data.a.timesheet, data.b.timesheet]).toMatchObject([{ totalHours: '1.000' }, { totalHours: '3.000' }]);
+  expect([data.a.timesheet, data.b.timesheet]).toMatchObject([
+    { totalHours: '1.000' },
+    { totalHours: '3.000' },
+  ]);
   expect([data.a.timesheet.timeEntries.length, data.b.timesheet.timeEntries.length]).toEqual([1, 2]);
 });

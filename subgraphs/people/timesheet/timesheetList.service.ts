@@ -12,8 +12,14 @@ const OWN_ORDER = { weekStartDate: 't.week_start_date', submittedAt: 't.submitte
 const ORDER = { ...OWN_ORDER, totalHours: 't.total_seconds', status: 't.status', createdAt: 't.created_at' };
 const LISTED = { select: TIMESHEET_COLUMNS, from: TIMESHEETS, defaultOrder: '-weekStartDate', tie: 't.id' };
 
-/** One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200 values; NOT_FOUND past the end */
-export function listTimesheets(context: RequestContext, args: QueryTimesheetsArgs): Promise<Page<TimesheetRow>> {
+/**
+ * One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200
+ * values; NOT_FOUND past the end
+ */
+export function listTimesheets(
+  context: RequestContext,
+  args: QueryTimesheetsArgs,
+): Promise<Page<TimesheetRow>> {
   refuseLongLists(args, 'employeeId', 'status', 'weekStartDate');
   const where = narrowToVisible(new Where(), requireViewer(context));
   where
@@ -27,9 +33,19 @@ export function listTimesheets(context: RequestContext, args: QueryTimesheetsArg
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: ORDER }, args);
 }
 
-/** One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21). @throws as listTimesheets */
-export async function listSubmitted(context: RequestContext, args: QueryMySubmittedTimesheetsArgs): Promise<Page<TimesheetRow>> {
+/**
+ * One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21).
+ * @throws as listTimesheets
+ */
+export async function listSubmitted(
+  context: RequestContext,
+  args: QueryMySubmittedTimesheetsArgs,
+): Promise<Page<TimesheetRow>> {
   refuseLongLists(args, 'weekStartDate');
-  const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context)).anyOf('t.week_start_date', 'date', args.weekStartDate);
+  const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context)).anyOf(
+    't.week_start_date',
+    'date',
+    args.weekStartDate,
+  );
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: OWN_ORDER }, args);
 }

@@ -17,16 +17,37 @@ const LONGEST_REASON = 2_000;
 /** @throws BAD_USER_INPUT without a reason or with too long a one (B5.11) */
 function readReason(text: string | null | undefined): string {
   const problems = new Problems();
-  const reason = requiredText(problems, 'reason', text, LONGEST_REASON, 'Please provide a reason for rejection.');
+  const reason = requiredText(
+    problems,
+    'reason',
+    text,
+    LONGEST_REASON,
+    'Please provide a reason for rejection.',
+  );
   problems.throwIfAny();
   return reason;
 }
 
 /** The one way to another status; the sheet is locked, so it still has the status that was looked at. */
-async function move(tx: Transaction, sheet: LockedSheet, name: keyof typeof MOVES, set: string, values: unknown[] = []): Promise<number> {
+async function move(
+  tx: Transaction,
+  sheet: LockedSheet,
+  name: keyof typeof MOVES,
+  set: string,
+  values: unknown[] = [],
+): Promise<number> {
   const { to } = MOVES[name];
-  await tx.query(`update timesheet set status = '${to}', ${set}, version = version + 1, updated_at = now() where id = $1`, [sheet.id, ...values]);
-  await tx.audit({ action: `timesheet.${name}`, objectType: 'timesheet', objectId: sheet.id, before: { status: sheet.status }, after: { status: to } });
+  await tx.query(
+    `update timesheet set status = '${to}', ${set}, version = version + 1, updated_at = now() where id = $1`,
+    [sheet.id, ...values],
+  );
+  await tx.audit({
+    action: `timesheet.${name}`,
+    objectType: 'timesheet',
+    objectId: sheet.id,
+    before: { status: sheet.status },
+    after: { status: to },
+  });
   return sheet.id;
 }
 
@@ -34,7 +55,10 @@ async function move(tx: Transaction, sheet: LockedSheet, name: keyof typeof MOVE
  * Hands in one's own draft (A4.19, A7.42), also an empty one and one with an entry without an end (5j).
  * @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT with the present status
  */
-export function submitTimesheet(context: RequestContext, { id, version }: MutationRejectTimesheetArgs): Promise<TimesheetRow> {
+export function submitTimesheet(
+  context: RequestContext,
+  { id, version }: MutationRejectTimesheetArgs,
+): Promise<TimesheetRow> {
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockSheet(tx, viewer, id);
     requireDraft(viewer, sheet, MOVES.submit.refusal);
@@ -43,7 +67,11 @@ export function submitTimesheet(context: RequestContext, { id, version }: Mutati
   });
 }
 
-async function lockToDecide(tx: Transaction, viewer: Viewer, { id, version }: MutationRejectTimesheetArgs): Promise<LockedSheet> {
+async function lockToDecide(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, version }: MutationRejectTimesheetArgs,
+): Promise<LockedSheet> {
   const sheet = await lockSheet(tx, viewer, id);
   if (isOwner(viewer, sheet)) throw new OwnTimesheet();
   const { from, refusal } = MOVES.approve;
@@ -52,21 +80,42 @@ async function lockToDecide(tx: Transaction, viewer: Viewer, { id, version }: Mu
   return sheet;
 }
 
-/** Approves what was handed in (B4.4). @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present status */
-export function approveTimesheet(context: RequestContext, order: MutationRejectTimesheetArgs): Promise<TimesheetRow> {
+/**
+ * Approves what was handed in (B4.4). @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present
+ * status
+ */
+export function approveTimesheet(
+  context: RequestContext,
+  order: MutationRejectTimesheetArgs,
+): Promise<TimesheetRow> {
   const work = async (tx: Transaction, viewer: Viewer) => {
     const sheet = await lockToDecide(tx, viewer, order);
-    return move(tx, sheet, 'approve', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3', [viewer.userId, viewer.fullName]);
+    return move(tx, sheet, 'approve', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3', [
+      viewer.userId,
+      viewer.fullName,
+    ]);
   };
   return explainingOwnTimesheet(context, () => writeSheet(context, work));
 }
 
-/** Rejects what was handed in, with a reason that the person reads (B4.4, B5.11). @throws as approveTimesheet, BAD_USER_INPUT */
-export function rejectTimesheet(context: RequestContext, { reason, ...order }: MutationRejectTimesheetArgs & { reason?: string | null }): Promise<TimesheetRow> {
+/**
+ * Rejects what was handed in, with a reason that the person reads (B4.4, B5.11). @throws as approveTimesheet,
+ * BAD_USER_INPUT
+ */
+export function rejectTimesheet(
+  context: RequestContext,
+  { reason, ...order }: MutationRejectTimesheetArgs & { reason?: string | null },
+): Promise<TimesheetRow> {
   const work = async (tx: Transaction, viewer: Viewer) => {
     const sheet = await lockToDecide(tx, viewer, order);
     const values = [viewer.userId, viewer.fullName, readReason(reason)];
-    return move(tx, sheet, 'reject', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3, rejection_reason = $4', values);
+    return move(
+      tx,
+      sheet,
+      'reject',
+      'decided_at = now(), decided_by_id = $2, decided_by_name = $3, rejection_reason = $4',
+      values,
+    );
   };
   return explainingOwnTimesheet(context, () => writeSheet(context, work));
 }

@@ -19,15 +19,26 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 const second = fc.integer({ min: 0, max: DAY - 1 });
-const clock = (at: number) => [Math.floor(at / 3600), Math.floor(at / 60) % 60, at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const clock = (at: number) =>
+  [Math.floor(at / 3600), Math.floor(at / 60) % 60, at % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 
 interface Stretch {
   day: number;
   from: number;
   to: number | null;
 }
-const stretch = fc.record<Stretch>({ day: fc.integer({ min: 0, max: 6 }), from: second, to: fc.option(second) });
-const input = ({ day, from, to }: Stretch) => ({ date: addDays(MONDAY, day), clockInTime: clock(from), clockOutTime: to === null ? null : clock(to) });
+const stretch = fc.record<Stretch>({
+  day: fc.integer({ min: 0, max: 6 }),
+  from: second,
+  to: fc.option(second),
+});
+const input = ({ day, from, to }: Stretch) => ({
+  date: addDays(MONDAY, day),
+  clockInTime: clock(from),
+  clockOutTime: to === null ? null : clock(to),
+});
 const secondsOf = ({ from, to }: Stretch) => (to === null ? 0 : (to - from + DAY) % DAY);
 
 const step = fc.oneof(
@@ -52,21 +63,34 @@ test('whatever is added, changed and deleted, a week’s hours are the sum of it
       for (const { does, ...rest } of steps) {
         const chosen = 'place' in rest && held.length > 0 ? held[rest.place % held.length] : undefined;
         if (does === 'add' && 'given' in rest) {
-          const made = await run<{ createTimeEntry: { id: number } }>(me, 'mutation ($input: TimeEntryInput!) { createTimeEntry(input: $input) { id } }', { input: { timesheet: sheet, ...input(rest.given) } });
+          const made = await run<{ createTimeEntry: { id: number } }>(
+            me,
+            'mutation ($input: TimeEntryInput!) { createTimeEntry(input: $input) { id } }',
+            { input: { timesheet: sheet, ...input(rest.given) } },
+          );
           held.push({ id: made.createTimeEntry.id, given: rest.given });
         } else if (chosen && 'given' in rest) {
-          await run(me, 'mutation ($id: Int!, $input: TimeEntryChanges!) { updateTimeEntry(id: $id, input: $input) { id } }', { id: chosen.id, input: input(rest.given) });
+          await run(
+            me,
+            'mutation ($id: Int!, $input: TimeEntryChanges!) { updateTimeEntry(id: $id, input: $input) { id } }',
+            { id: chosen.id, input: input(rest.given) },
+          );
           chosen.given = rest.given;
         } else if (chosen) {
           await run(me, 'mutation ($id: Int!) { deleteTimeEntry(id: $id) }', { id: chosen.id });
           held.splice(held.indexOf(chosen), 1);
         }
       }
-      const { timesheet } = await run<{ timesheet: { totalHours: string; timeEntries: { id: number; hoursWorked: string }[] } }>(me, 'query ($id: Int!) { timesheet(id: $id) { totalHours timeEntries { id hoursWorked } } }', { id: sheet });
+      const { timesheet } = await run<{
+        timesheet: { totalHours: string; timeEntries: { id: number; hoursWorked: string }[] };
+      }>(me, 'query ($id: Int!) { timesheet(id: $id) { totalHours timeEntries { id hoursWorked } } }', {
+        id: sheet,
+      });
       const worked = new Map(timesheet.timeEntries.map(({ id, hoursWorked }) => [id, hoursWorked]));
       expect(worked).toEqual(new Map(held.map(({ id, given }) => [id, hours(secondsOf(given))])));
       expect(timesheet.totalHours).toBe(hours(held.reduce((sum, { given }) => sum + secondsOf(given), 0)));
-      for (const hoursWorked of worked.values()) expect(Number(hoursWorked) >= 0 && Number(hoursWorked) <= 24).toBe(true);
+      for (const hoursWorked of worked.values())
+        expect(Number(hoursWorked) >= 0 && Number(hoursWorked) <= 24).toBe(true);
     }),
     { numRuns: 200 },
   );
@@ -74,12 +98,18 @@ test('whatever is added, changed and deleted, a week’s hours are the sum of it
 
 test('hours are seconds rounded to the nearest thousandth or hundredth, and never differ by more than half of one', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 7 * DAY }), fc.constantFrom(2 as const, 3 as const), (seconds, places) => {
-      const text = hours(seconds, places);
-      expect(text).toMatch(places === 2 ? /^\d+\.\d{2}$/ : /^\d+\.\d{3}$/);
-      // In whole numbers, where nothing is lost: a unit of the last place is 3600 / 10^places seconds.
-      expect(Math.abs(Number(text.replace('.', '')) * 3600 - seconds * 10 ** places)).toBeLessThanOrEqual(1800);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 7 * DAY }),
+      fc.constantFrom(2 as const, 3 as const),
+      (seconds, places) => {
+        const text = hours(seconds, places);
+        expect(text).toMatch(places === 2 ? /^\d+\.\d{2}$/ : /^\d+\.\d{3}$/);
+        // In whole numbers, where nothing is lost: a unit of the last place is 3600 / 10^places seconds.
+        expect(Math.abs(Number(text.replace('.', '')) * 3600 - seconds * 10 ** places)).toBeLessThanOrEqual(
+          1800,
+        );
+      },
+    ),
     { numRuns: 200 },
   );
 });

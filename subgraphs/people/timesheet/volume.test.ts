@@ -17,13 +17,23 @@ const range = (length: number, from = 1) => Array.from({ length }, (_, index) =>
 const employee = viewer([], { userId: 7, employeeId: 7 });
 const manager = viewer(['Manager'], { userId: 8, employeeId: 8, reportUserIds: range(12, 100) });
 const hr = viewer(['HR'], { userId: 12, employeeId: 12 });
-const ROLES: [string, Viewer][] = [['an employee', employee], ['a manager', manager], ['HR', hr]];
+const ROLES: [string, Viewer][] = [
+  ['an employee', employee],
+  ['a manager', manager],
+  ['HR', hr],
+];
 
 let test_: TestSubgraph;
 
-/** On a connection without time limits; indexes are made again after the rows, which is much faster. One note in five thousand mentions the projector. */
+/**
+ * On a connection without time limits; indexes are made again after the rows, which is much faster. One note
+ * in five thousand mentions the projector.
+ */
 async function fill(): Promise<void> {
-  const client = new pg.Client({ connectionString: String((test_.database.opened.options as { url?: string }).url), options: '-c search_path=people,public' });
+  const client = new pg.Client({
+    connectionString: String((test_.database.opened.options as { url?: string }).url),
+    options: '-c search_path=people,public',
+  });
   await client.connect();
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'people' and tablename = any($1::text[])
@@ -72,75 +82,150 @@ const LISTS: Record<string, List> = {
   timesheets: {
     fields: 'id employeeName status totalHours decidedByName viewerCan { decide }',
     asked: [
-      '', 'page: 2', 'status: SUBMITTED', 'status: [REJECTED]', 'status: [SUBMITTED, REJECTED]', 'weekStartDate: "2024-06-03"', 'weekStartDateAfter: "2024-06-10"', 'weekStartDateBefore: "2024-01-20"',
-      'employeeId: [7]', 'employeeId: [7, 100, 101]', 'search: "first77 last"', 'search: "LAST9"', 'search: "nobody"', 'status: SUBMITTED, ordering: "submittedAt"',
-      ...orders('weekStartDate', 'submittedAt', '-submittedAt', 'totalHours', '-totalHours', 'status', '-status', 'createdAt', '-createdAt'),
+      '',
+      'page: 2',
+      'status: SUBMITTED',
+      'status: [REJECTED]',
+      'status: [SUBMITTED, REJECTED]',
+      'weekStartDate: "2024-06-03"',
+      'weekStartDateAfter: "2024-06-10"',
+      'weekStartDateBefore: "2024-01-20"',
+      'employeeId: [7]',
+      'employeeId: [7, 100, 101]',
+      'search: "first77 last"',
+      'search: "LAST9"',
+      'search: "nobody"',
+      'status: SUBMITTED, ordering: "submittedAt"',
+      ...orders(
+        'weekStartDate',
+        'submittedAt',
+        '-submittedAt',
+        'totalHours',
+        '-totalHours',
+        'status',
+        '-status',
+        'createdAt',
+        '-createdAt',
+      ),
     ],
   },
-  mySubmittedTimesheets: { fields: 'id status totalHours', asked: ['', 'page: 2', ...orders('submittedAt', '-submittedAt', 'weekStartDate')] },
+  mySubmittedTimesheets: {
+    fields: 'id status totalHours',
+    asked: ['', 'page: 2', ...orders('submittedAt', '-submittedAt', 'weekStartDate')],
+  },
   timeEntries: {
     fields: 'id project hoursWorked viewerCanEdit',
     asked: [
-      '', 'page: 2', 'mine: true', 'timesheetId: 650', 'date: "2024-06-04"', 'dateAfter: "2024-06-12"', 'dateBefore: "2024-01-05"', 'dateAfter: "2024-06-03", dateBefore: "2024-06-09"',
-      'project: "meetings"', 'project: "nothing"', 'search: "projector"', 'search: "nothing like it"', ...orders('-date', 'clockInTime', '-clockInTime', 'project', '-project', 'createdAt', '-createdAt'),
+      '',
+      'page: 2',
+      'mine: true',
+      'timesheetId: 650',
+      'date: "2024-06-04"',
+      'dateAfter: "2024-06-12"',
+      'dateBefore: "2024-01-05"',
+      'dateAfter: "2024-06-03", dateBefore: "2024-06-09"',
+      'project: "meetings"',
+      'project: "nothing"',
+      'search: "projector"',
+      'search: "nothing like it"',
+      ...orders('-date', 'clockInTime', '-clockInTime', 'project', '-project', 'createdAt', '-createdAt'),
     ],
   },
 };
-const documentOf = (name: string, args: string, fields: string) => `{ list: ${name}(pageSize: 50${args && `, ${args}`}) { ${fields} } }`.replace('pageSize: 50, page: 2', 'pageSize: 20, page: 2');
+const documentOf = (name: string, args: string, fields: string) =>
+  `{ list: ${name}(pageSize: 50${args && `, ${args}`}) { ${fields} } }`.replace(
+    'pageSize: 50, page: 2',
+    'pageSize: 20, page: 2',
+  );
 
 describe.each(ROLES)('%s', (_who, person) => {
-  // A team's sheets may be found among everybody's latest, as long as that costs no more than to read them by person.
+  // A team's sheets may be found among everybody's latest, as long as that costs no more than to read them by
+  // person.
   const most = person === manager ? 4 * FEW : FEW;
 
-  test.each(Object.entries(LISTS))(`reads 50 among ${(PEOPLE * WEEKS).toLocaleString('en')} timesheets and ${ENTRIES.toLocaleString('en')} entries with %s by one statement that looks at few of them, in every order, filter and search`, async (name, { fields, asked }) => {
-    for (const args of asked) {
-      const { sent } = await statementsOf(test_, person, documentOf(name, args, `results { ${fields} }`));
-      expect([args, sent.length]).toEqual([args, 1]);
-      for (const statement of sent) {
-        const plan = await planForValues(test_.database, statement);
-        expect([args, scanned(plan, TABLES)]).toEqual([args, []]);
-        const rows = rowsRead(plan, TABLES);
-        expect([args, rows, rows <= most]).toEqual([args, rows, true]);
-        expect([args, scanned(await planForAll(test_.database, statement), TABLES)]).toEqual([args, []]);
+  test.each(Object.entries(LISTS))(
+    `reads 50 among ${(PEOPLE * WEEKS).toLocaleString('en')} timesheets and ${ENTRIES.toLocaleString('en')} entries with %s by one statement that looks at few of them, in every order, filter and search`,
+    async (name, { fields, asked }) => {
+      for (const args of asked) {
+        const { sent } = await statementsOf(test_, person, documentOf(name, args, `results { ${fields} }`));
+        expect([args, sent.length]).toEqual([args, 1]);
+        for (const statement of sent) {
+          const plan = await planForValues(test_.database, statement);
+          expect([args, scanned(plan, TABLES)]).toEqual([args, []]);
+          const rows = rowsRead(plan, TABLES);
+          expect([args, rows, rows <= most]).toEqual([args, rows, true]);
+          expect([args, scanned(await planForAll(test_.database, statement), TABLES)]).toEqual([args, []]);
+        }
       }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 
   test('counts only when the count is asked for, with one more statement, which reads nobody’s record for those who see all', async () => {
     for (const name of ['timesheets', 'timeEntries']) {
-      const { sent, data } = await statementsOf<{ list: { count: number } }>(test_, person, documentOf(name, '', 'count results { id }'));
+      const { sent, data } = await statementsOf<{ list: { count: number } }>(
+        test_,
+        person,
+        documentOf(name, '', 'count results { id }'),
+      );
       const persons = person === hr ? PEOPLE : 1 + person.reportUserIds.length;
       const count = persons * WEEKS * (name === 'timesheets' ? 1 : 2);
-      expect([name, data.list.count, sent.length]).toEqual([name, count, count < 50 ? 1 : 2]); // what is shorter than its page needs no counting
+      // what is shorter than its page needs no counting
+      expect([name, data.list.count, sent.length]).toEqual([name, count, count < 50 ? 1 : 2]);
       const [, counting] = sent;
-      if (person === hr && counting) expect(rowsRead(await planForValues(test_.database, counting), ['employee'])).toBe(0);
+      if (person === hr && counting)
+        expect(rowsRead(await planForValues(test_.database, counting), ['employee'])).toBe(0);
     }
   });
 
   test('a page of any size costs one statement for the sheets, one for their entries and one for the people; of entries one more for their sheets', async () => {
     for (const pageSize of [10, 200]) {
-      const sheets = await statementsOf(test_, person, `{ timesheets(pageSize: ${pageSize}) { results { id employee { id fullName } timeEntries { id hoursWorked viewerCanEdit } } } }`);
+      const sheets = await statementsOf(
+        test_,
+        person,
+        `{ timesheets(pageSize: ${pageSize}) { results { id employee { id fullName } timeEntries { id hoursWorked viewerCanEdit } } } }`,
+      );
       expect([pageSize, sheets.sent.length]).toEqual([pageSize, 3]);
-      const entries = await statementsOf(test_, person, `{ timeEntries(pageSize: ${pageSize}) { results { id timesheet { id totalHours employee { id } } } } }`);
+      const entries = await statementsOf(
+        test_,
+        person,
+        `{ timeEntries(pageSize: ${pageSize}) { results { id timesheet { id totalHours employee { id } } } } }`,
+      );
       expect([pageSize, entries.sent.length]).toEqual([pageSize, 3]);
-      for (const statement of [...sheets.sent, ...entries.sent]) expect([statement[0], scanned(await planForValues(test_.database, statement), TABLES)]).toEqual([statement[0], []]);
+      for (const statement of [...sheets.sent, ...entries.sent])
+        expect([statement[0], scanned(await planForValues(test_.database, statement), TABLES)]).toEqual([
+          statement[0],
+          [],
+        ]);
     }
   });
 
   test('one’s own week is found among one’s own sheets alone', async () => {
-    const { sent } = await statementsOf(test_, person, '{ weekTimesheet(weekStartDate: "2024-06-03") { id timeEntries { id } } }');
+    const { sent } = await statementsOf(
+      test_,
+      person,
+      '{ weekTimesheet(weekStartDate: "2024-06-03") { id timeEntries { id } } }',
+    );
     expect(sent).toHaveLength(2);
-    for (const statement of sent) expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(2 * WEEKS);
+    for (const statement of sent)
+      expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(2 * WEEKS);
   });
 });
 
 test('the statement of a list is the same text whatever is asked for in it', async () => {
   for (const [name, first, second] of [
     ['timesheets', 'search: "first1", status: [DRAFT]', 'search: "last2", status: [APPROVED], pageSize: 20'],
-    ['timeEntries', 'search: "projector", date: "2024-06-04"', 'search: "task", date: "2024-06-05", pageSize: 20'],
+    [
+      'timeEntries',
+      'search: "projector", date: "2024-06-04"',
+      'search: "task", date: "2024-06-05", pageSize: 20',
+    ],
   ] as const) {
     const texts = new Set<string>();
-    for (const args of [first, second]) for (const [sql] of (await statementsOf(test_, hr, `{ list: ${name}(${args}) { results { id } } }`)).sent) texts.add(sql);
+    for (const args of [first, second])
+      for (const [sql] of (await statementsOf(test_, hr, `{ list: ${name}(${args}) { results { id } } }`))
+        .sent)
+        texts.add(sql);
     expect([name, texts.size]).toEqual([name, 1]);
   }
 });

@@ -9,7 +9,18 @@ import { addDays, mondayOf } from './week.js';
 
 /** Only the clock stands still; what waits for the database goes on. */
 function at(instant: string): void {
-  const doNotFake = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+  const doNotFake = [
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
+  ] as const;
   jest.useFakeTimers({ now: Date.parse(instant), doNotFake: [...doNotFake] });
 }
 afterEach(() => void jest.useRealTimers());
@@ -17,13 +28,49 @@ afterEach(() => void jest.useRealTimers());
 /** The last second of a week's Sunday in the zone, and the Mondays before and after it. */
 const TURNS: [zone: string, what: string, lastSecond: string, before: string, after: string][] = [
   ['America/Los_Angeles', 'an ordinary week', '2026-06-15T06:59:59Z', '2026-06-08', '2026-06-15'],
-  ['America/Los_Angeles', 'the Sunday on which summer time begins', '2026-03-09T06:59:59Z', '2026-03-02', '2026-03-09'],
-  ['America/Los_Angeles', 'the Sunday on which summer time ends', '2026-11-02T07:59:59Z', '2026-10-26', '2026-11-02'],
-  ['America/Los_Angeles', 'a week over the end of the year', '2027-01-04T07:59:59Z', '2026-12-28', '2027-01-04'],
+  [
+    'America/Los_Angeles',
+    'the Sunday on which summer time begins',
+    '2026-03-09T06:59:59Z',
+    '2026-03-02',
+    '2026-03-09',
+  ],
+  [
+    'America/Los_Angeles',
+    'the Sunday on which summer time ends',
+    '2026-11-02T07:59:59Z',
+    '2026-10-26',
+    '2026-11-02',
+  ],
+  [
+    'America/Los_Angeles',
+    'a week over the end of the year',
+    '2027-01-04T07:59:59Z',
+    '2026-12-28',
+    '2027-01-04',
+  ],
   ['America/Los_Angeles', 'a leap day', '2032-03-01T07:59:59Z', '2032-02-23', '2032-03-01'],
-  ['Europe/Berlin', 'the Sunday on which summer time begins', '2026-03-29T21:59:59Z', '2026-03-23', '2026-03-30'],
-  ['Pacific/Kiritimati', 'a zone fourteen hours ahead, over the end of the year', '2028-01-02T09:59:59Z', '2027-12-27', '2028-01-03'],
-  ['Asia/Kathmandu', 'a zone three quarters of an hour off', '2026-07-05T18:14:59Z', '2026-06-29', '2026-07-06'],
+  [
+    'Europe/Berlin',
+    'the Sunday on which summer time begins',
+    '2026-03-29T21:59:59Z',
+    '2026-03-23',
+    '2026-03-30',
+  ],
+  [
+    'Pacific/Kiritimati',
+    'a zone fourteen hours ahead, over the end of the year',
+    '2028-01-02T09:59:59Z',
+    '2027-12-27',
+    '2028-01-03',
+  ],
+  [
+    'Asia/Kathmandu',
+    'a zone three quarters of an hour off',
+    '2026-07-05T18:14:59Z',
+    '2026-06-29',
+    '2026-07-06',
+  ],
 ];
 
 describe.each([...new Set(TURNS.map(([zone]) => zone))])('an organisation in %s', (zone) => {
@@ -33,20 +80,26 @@ describe.each([...new Set(TURNS.map(([zone]) => zone))])('an organisation in %s'
   });
   afterAll(() => test_.close());
 
-  test.each(TURNS.filter(([where]) => where === zone))('%s: the present week turns at midnight from Sunday to Monday, after %s', async (_zone, _what, lastSecond, before, after) => {
-    const employee = await addEmployee(test_.database);
-    const who = viewer([], { userId: employee.userId, employeeId: employee.id });
-    for (const weekStartDate of [before, after]) await addTimesheet(test_.database, { employeeId: employee.id, weekStartDate });
-    const week = async (instant: string) => {
-      at(instant);
-      const { data } = await test_.run<{ currentTimesheet: { weekStartDate: string; weekEndDate: string } | null }>(who, '{ currentTimesheet { weekStartDate weekEndDate } }');
-      jest.useRealTimers();
-      return data.currentTimesheet;
-    };
-    const midnight = new Date(Date.parse(lastSecond) + 1000).toISOString();
-    expect(await week(lastSecond)).toEqual({ weekStartDate: before, weekEndDate: addDays(before, 6) });
-    expect(await week(midnight)).toEqual({ weekStartDate: after, weekEndDate: addDays(after, 6) });
-  });
+  test.each(TURNS.filter(([where]) => where === zone))(
+    '%s: the present week turns at midnight from Sunday to Monday, after %s',
+    async (_zone, _what, lastSecond, before, after) => {
+      const employee = await addEmployee(test_.database);
+      const who = viewer([], { userId: employee.userId, employeeId: employee.id });
+      for (const weekStartDate of [before, after])
+        await addTimesheet(test_.database, { employeeId: employee.id, weekStartDate });
+      const week = async (instant: string) => {
+        at(instant);
+        const { data } = await test_.run<{
+          currentTimesheet: { weekStartDate: string; weekEndDate: string } | null;
+        }>(who, '{ currentTimesheet { weekStartDate weekEndDate } }');
+        jest.useRealTimers();
+        return data.currentTimesheet;
+      };
+      const midnight = new Date(Date.parse(lastSecond) + 1000).toISOString();
+      expect(await week(lastSecond)).toEqual({ weekStartDate: before, weekEndDate: addDays(before, 6) });
+      expect(await week(midnight)).toEqual({ weekStartDate: after, weekEndDate: addDays(after, 6) });
+    },
+  );
 });
 
 test('every day of a century lies in the week that starts on the Monday at most six days before', () => {
@@ -62,7 +115,12 @@ test('every day of a century lies in the week that starts on the Monday at most 
 test('through a year with its clock changes the week turns once a week, when the wall of the zone says Monday', () => {
   const HOUR = 3_600_000;
   for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago']) {
-    const weekday = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' });
+    const weekday = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
     for (let week = 0; week < 53; week += 1) {
       // From before it is Monday anywhere until it is Monday everywhere.
       const monday = Date.parse('2026-01-05T00:00:00Z') + week * 168 * HOUR;

@@ -8,5 +8,8 @@ export function addDays(day: string, count: number): string {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The Monday of the day's week. Weeks are Monday to Sunday as calendar days, however many hours the clocks make of them (T1). */
+/**
+ * The Monday of the day's week. Weeks are Monday to Sunday as calendar days, however many hours the clocks
+ * make of them (T1).
+ */
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));

@@ -15,19 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test.each(ZONES)('in %s day, time, weekday and Monday are those of PostgreSQL’s calendar, also around clock changes, in week 53 and on leap days', async (timeZone) => {
-  const instants = fc.sample(secondsIn(timeZone), { numRuns: 500, seed: 53 });
-  const rows = await test_.database.query(
-    `select to_char(w.at, 'YYYY-MM-DD') as day, to_char(w.at, 'HH24:MI:SS') as time, extract(isodow from w.at)::int - 1 as weekday, to_char(date_trunc('week', w.at), 'YYYY-MM-DD') as monday
+test.each(ZONES)(
+  'in %s day, time, weekday and Monday are those of PostgreSQL’s calendar, also around clock changes, in week 53 and on leap days',
+  async (timeZone) => {
+    const instants = fc.sample(secondsIn(timeZone), { numRuns: 500, seed: 53 });
+    const rows = await test_.database.query(
+      `select to_char(w.at, 'YYYY-MM-DD') as day, to_char(w.at, 'HH24:MI:SS') as time, extract(isodow from w.at)::int - 1 as weekday, to_char(date_trunc('week', w.at), 'YYYY-MM-DD') as monday
      from unnest($1::float8[]) with ordinality as g (second, place) cross join lateral (select to_timestamp(g.second) at time zone $2 as at) w order by g.place`,
-    [instants.map((instant) => instant / 1000), timeZone],
-  );
-  const told = instants.map((instant) => {
-    const day = dayIn(timeZone, new Date(instant));
-    return { day, time: timeIn(timeZone, instant), weekday: weekdayOf(day), monday: mondayOf(day) };
-  });
-  expect(told).toEqual(rows);
-});
+      [instants.map((instant) => instant / 1000), timeZone],
+    );
+    const told = instants.map((instant) => {
+      const day = dayIn(timeZone, new Date(instant));
+      return { day, time: timeIn(timeZone, instant), weekday: weekdayOf(day), monday: mondayOf(day) };
+    });
+    expect(told).toEqual(rows);
+  },
+);
 
 describe.each(ZONES)('of any second in %s', (timeZone) => {
   const day = secondsIn(timeZone).map((instant) => dayIn(timeZone, new Date(instant)));
@@ -38,7 +41,10 @@ describe.each(ZONES)('of any second in %s', (timeZone) => {
         const monday = mondayOf(today);
         expect([weekdayOf(monday), monday <= today, today <= addDays(monday, 6)]).toEqual([0, true, true]);
         expect(mondayOf(addDays(monday, later))).toBe(monday);
-        expect([mondayOf(addDays(monday, 7)), mondayOf(addDays(monday, -1))]).toEqual([addDays(monday, 7), addDays(monday, -7)]);
+        expect([mondayOf(addDays(monday, 7)), mondayOf(addDays(monday, -1))]).toEqual([
+          addDays(monday, 7),
+          addDays(monday, -7),
+        ]);
       }),
       { numRuns: RUNS },
     );
@@ -50,7 +56,9 @@ describe.each(ZONES)('of any second in %s', (timeZone) => {
       fc.property(day, count, count, (today, some, more) => {
         expect(addDays(addDays(today, some), more)).toBe(addDays(today, some + more));
         expect(addDays(addDays(today, some), -some)).toBe(today);
-        expect(Math.sign(some)).toBe(addDays(today, some) > today ? 1 : addDays(today, some) < today ? -1 : 0);
+        expect(Math.sign(some)).toBe(
+          addDays(today, some) > today ? 1 : addDays(today, some) < today ? -1 : 0,
+        );
       }),
       { numRuns: RUNS },
     );

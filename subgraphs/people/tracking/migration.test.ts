@@ -17,12 +17,18 @@ interface Sheet {
   seconds: number[];
 }
 const read = (database: Database, id: number) =>
-  database.one<Sheet & Record<string, unknown>>('select t.total_seconds as total, array_agg(n.worked_seconds order by n.id) as seconds from timesheet t join time_entry n on n.timesheet_id = t.id where t.id = $1 group by t.id', [id]);
+  database.one<Sheet & Record<string, unknown>>(
+    'select t.total_seconds as total, array_agg(n.worked_seconds order by n.id) as seconds from timesheet t join time_entry n on n.timesheet_id = t.id where t.id = $1 group by t.id',
+    [id],
+  );
 
 test('a database with hours in it keeps those that were typed, tracked nights are counted by the time that passed, and sums follow', async () => {
   const { url, drop } = await createTestDatabase();
   try {
-    const before = defineDatabase({ ...present.definition, migrations: [People1763700000000, Timesheets1764000000002] });
+    const before = defineDatabase({
+      ...present.definition,
+      migrations: [People1763700000000, Timesheets1764000000002],
+    });
     await before.open(url, config);
     const { id: employeeId } = await addEmployee(before);
     const typed = await addTimesheet(before, { employeeId, weekStartDate: MONDAY, status: 'approved' });
@@ -30,10 +36,24 @@ test('a database with hours in it keeps those that were typed, tracked nights ar
     await addTimeEntry(before, typed, { clockInTime: '22:00', clockOutTime: '06:00' });
     await addTimeEntry(before, typed, { clockInTime: '09:00', clockOutTime: null });
     const tracked = await addTimesheet(before, { employeeId, weekStartDate: MONDAY });
-    const night = await addTimeEntry(before, tracked, { date: '2026-03-07', clockInTime: '22:00', clockOutTime: '07:00' });
-    const running = await addTimeEntry(before, tracked, { date: '2026-03-08', clockInTime: '12:00', clockOutTime: null });
-    await before.query(`update time_entry set time_zone = 'America/Los_Angeles', started_at = '2026-03-08T06:00:00Z', stopped_at = '2026-03-08T14:00:00Z' where id = $1`, [night]);
-    await before.query(`update time_entry set time_zone = 'America/Los_Angeles', started_at = '2026-03-08T19:00:00Z' where id = $1`, [running]);
+    const night = await addTimeEntry(before, tracked, {
+      date: '2026-03-07',
+      clockInTime: '22:00',
+      clockOutTime: '07:00',
+    });
+    const running = await addTimeEntry(before, tracked, {
+      date: '2026-03-08',
+      clockInTime: '12:00',
+      clockOutTime: null,
+    });
+    await before.query(
+      `update time_entry set time_zone = 'America/Los_Angeles', started_at = '2026-03-08T06:00:00Z', stopped_at = '2026-03-08T14:00:00Z' where id = $1`,
+      [night],
+    );
+    await before.query(
+      `update time_entry set time_zone = 'America/Los_Angeles', started_at = '2026-03-08T19:00:00Z' where id = $1`,
+      [running],
+    );
     expect(await read(before, typed)).toEqual({ total: 16.5 * 3600, seconds: [8.5 * 3600, 8 * 3600, 0] });
     expect(await read(before, tracked)).toEqual({ total: 9 * 3600, seconds: [9 * 3600, 0] });
     await before.close();
@@ -42,7 +62,10 @@ test('a database with hours in it keeps those that were typed, tracked nights ar
     await after.open(url, config);
     expect(await read(after, typed)).toEqual({ total: 16.5 * 3600, seconds: [8.5 * 3600, 8 * 3600, 0] });
     expect(await read(after, tracked)).toEqual({ total: 8 * 3600, seconds: [8 * 3600, 0] });
-    await after.query(`update time_entry set clock_out_time = '13:00', stopped_at = '2026-03-08T20:00:00Z' where id = $1`, [running]);
+    await after.query(
+      `update time_entry set clock_out_time = '13:00', stopped_at = '2026-03-08T20:00:00Z' where id = $1`,
+      [running],
+    );
     await addTimeEntry(after, tracked, { clockInTime: '08:00', clockOutTime: '08:00:10' });
     expect(await read(after, tracked)).toEqual({ total: 9 * 3600 + 10, seconds: [8 * 3600, 3600, 10] });
     await after.query('delete from time_entry where id = $1', [night]);

@@ -23,7 +23,10 @@ export function ownSession(source: Queryable, viewer: Viewer): Promise<SessionRo
   );
 }
 
-/** Makes whatever starts, pauses, resumes and stops for one person wait for each other until the transaction ends. */
+/**
+ * Makes whatever starts, pauses, resumes and stops for one person wait for each other until the transaction
+ * ends.
+ */
 export async function holdTracking(tx: Queryable, viewer: Viewer): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('people.tracking'), $1)`, [viewer.userId]);
 }
@@ -40,6 +43,9 @@ export const TOLERANCE = 5 * 60_000;
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Seconds counted at an instant (milliseconds since 1970); never below 0, whatever a clock says. */
-export function elapsedAt({ startedAt, pausedSeconds }: Pick<SessionRow, 'startedAt' | 'pausedSeconds'>, now: number): number {
+export function elapsedAt(
+  { startedAt, pausedSeconds }: Pick<SessionRow, 'startedAt' | 'pausedSeconds'>,
+  now: number,
+): number {
   return pausedSeconds ?? Math.max(0, Math.floor((now - Date.parse(startedAt)) / 1000));
 }

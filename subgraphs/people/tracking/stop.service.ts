@@ -22,25 +22,36 @@ const LONGEST_SESSION = 24 * 3_600_000;
 const LONGEST_NOTES = 2_000;
 
 /**
- * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted, unless the device gives
- * both ends; what a device's clock is ahead is taken off both; nothing is counted from before the session was started.
+ * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted,
+ * unless the device gives both ends; what a device's clock is ahead is taken off both; nothing is counted
+ * from before the session was started.
  * @throws BAD_USER_INPUT (A5.30, A5.31, A9.14)
  */
-function spanOf({ startedAt, pausedSeconds, begunAt }: SessionRow, { startTime, stopTime }: StopTrackingInput): { start: number; stop: number } {
+function spanOf(
+  { startedAt, pausedSeconds, begunAt }: SessionRow,
+  { startTime, stopTime }: StopTrackingInput,
+): { start: number; stop: number } {
   const now = presentSecond();
   const told = stopTime == null ? now : wholeSecond(Date.parse(stopTime));
   if (told > now + TOLERANCE) throw badInput({ stopTime: ['The end cannot be in the future.'] });
-  const counted = pausedSeconds === null || (startTime != null && stopTime != null) ? Infinity : pausedSeconds * 1000;
+  const counted =
+    pausedSeconds === null || (startTime != null && stopTime != null) ? Infinity : pausedSeconds * 1000;
   const ahead = startTime == null ? 0 : Math.max(0, told - now);
   const given = wholeSecond(Date.parse(startTime ?? startedAt)) - ahead;
-  const start = Math.max(Date.parse(begunAt), stopTime == null && counted !== Infinity ? Math.min(given, now - counted) : given);
+  const start = Math.max(
+    Date.parse(begunAt),
+    stopTime == null && counted !== Infinity ? Math.min(given, now - counted) : given,
+  );
   const stop = Math.min(told, now, start + counted);
   if (stop < start) throw badInput({ nonFieldErrors: [INVALID_RANGE] });
   if (stop - start > LONGEST_SESSION) throw badInput({ nonFieldErrors: [TOO_LONG] });
   return { start, stop };
 }
 
-/** The hours that were counted on a line of their own under what is there (A4.11); the person's words are never cut for it. */
+/**
+ * The hours that were counted on a line of their own under what is there (A4.11); the person's words are
+ * never cut for it.
+ */
 function withGrossHours(notes: string | null, seconds: number): string | null {
   const text = [notes, `Gross hours: ${hours(seconds, 2)}`].filter(Boolean).join('\n');
   return lengthOf(text) <= LONGEST_NOTES ? text : notes;
@@ -62,18 +73,42 @@ async function writtenBy(tx: Queryable, viewer: Viewer, id: string): Promise<num
   return entry?.id ?? null;
 }
 
-/** Writes the times into the session's entry or, when its timesheet was handed in meanwhile, into a new one of the same week (T8). @returns its number */
-async function writeTimes(tx: Transaction, context: RequestContext, session: SessionRow, input: StopTrackingInput): Promise<number> {
+/**
+ * Writes the times into the session's entry or, when its timesheet was handed in meanwhile, into a new one of
+ * the same week (T8). @returns its number
+ */
+async function writeTimes(
+  tx: Transaction,
+  context: RequestContext,
+  session: SessionRow,
+  input: StopTrackingInput,
+): Promise<number> {
   const viewer = requireViewer(context);
   const { timeZone } = context.config.organisation;
   const { start, stop } = spanOf(session, input);
   const sheet = await lockSheet(tx, viewer, (await readEntry(tx, viewer, session.entryId)).timesheetId);
-  // As both are now that nobody else writes: an end that was typed meanwhile has ended the session, and stays.
-  if ((await ownSession(tx, viewer))?.id !== session.id) return required(await writtenBy(tx, viewer, session.id));
+  // As both are now that nobody else writes: an end that was typed meanwhile has ended the session, and
+  // stays.
+  if ((await ownSession(tx, viewer))?.id !== session.id)
+    return required(await writtenBy(tx, viewer, session.id));
   const entry = await readEntry(tx, viewer, session.entryId);
-  const { date, clockInTime, clockOutTime } = trackedTimes({ timeZone, weekStartDate: sheet.weekStartDate, begun: entry, start, stop });
+  const { date, clockInTime, clockOutTime } = trackedTimes({
+    timeZone,
+    weekStartDate: sheet.weekStartDate,
+    begun: entry,
+    start,
+    stop,
+  });
   const seconds = (stop - start) / 1000;
-  const values = [date, clockInTime, clockOutTime, timeZone, new Date(start).toISOString(), new Date(stop).toISOString(), session.id];
+  const values = [
+    date,
+    clockInTime,
+    clockOutTime,
+    timeZone,
+    new Date(start).toISOString(),
+    new Date(stop).toISOString(),
+    session.id,
+  ];
   if (sheet.status === 'draft') {
     await tx.query(
       `update time_entry set date = $2, clock_in_time = $3, clock_out_time = $4, time_zone = $5, started_at = $6, stopped_at = $7, session_id = $8, notes = $9,
@@ -88,15 +123,24 @@ async function writeTimes(tx: Transaction, context: RequestContext, session: Ses
   const made = await tx.one<{ id: number }>(
     `insert into time_entry (timesheet_id, week_start_date, project, task_description, date, clock_in_time, clock_out_time, time_zone, started_at, stopped_at, session_id, notes)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-    [draft.id, draft.weekStartDate, entry.project, entry.taskDescription, ...values, withGrossHours(null, seconds)],
+    [
+      draft.id,
+      draft.weekStartDate,
+      entry.project,
+      entry.taskDescription,
+      ...values,
+      withGrossHours(null, seconds),
+    ],
   );
   await touchSheet(tx, draft.id);
   return made?.id ?? 0;
 }
 
 /**
- * Ends the viewer's session (A4.7, A4.11). Sent again it answers the entry that it wrote, whatever was changed there since (T10).
- * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for times that will not do: the session then goes on
+ * Ends the viewer's session (A4.7, A4.11). Sent again it answers the entry that it wrote, whatever was
+ * changed there since (T10).
+ * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for times that will not do: the session then goes
+ * on
  */
 export async function stopTracking(context: RequestContext, input: StopTrackingInput): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);
@@ -114,7 +158,10 @@ export async function stopTracking(context: RequestContext, input: StopTrackingI
   return stopped;
 }
 
-/** Ends the viewer's session without keeping its time; its entry stays as it is. Nothing happens when it has ended already. */
+/**
+ * Ends the viewer's session without keeping its time; its entry stays as it is. Nothing happens when it has
+ * ended already.
+ */
 export function discardTracking(context: RequestContext, id: string): Promise<boolean> {
   const viewer = requireViewer(context);
   return database.write(context, async (tx) => {

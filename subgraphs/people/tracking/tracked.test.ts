@@ -14,7 +14,10 @@ const RUNS = 200; // over all zones together
 const LONG = 180_000;
 
 /** Seconds of work, and of the pause after it. */
-const legs = fc.array(fc.record({ work: fc.integer({ min: 0, max: 6 * 3600 }), pause: fc.integer({ min: 0, max: 14 * 3600 }) }), { minLength: 1, maxLength: 4 });
+const legs = fc.array(
+  fc.record({ work: fc.integer({ min: 0, max: 6 * 3600 }), pause: fc.integer({ min: 0, max: 14 * 3600 }) }),
+  { minLength: 1, maxLength: 4 },
+);
 
 interface Wall {
   date: string;
@@ -67,8 +70,14 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
 
           const first = await wall(begun);
           expect(entry).toMatchObject({ date: first.date, clockInTime: first.time });
-          expect(written.timesheet).toMatchObject({ weekStartDate: first.monday, totalHours: hours(counted) });
-          expect(written).toMatchObject({ hoursWorked: hours(counted), notes: `Gross hours: ${hours(counted, 2)}` });
+          expect(written.timesheet).toMatchObject({
+            weekStartDate: first.monday,
+            totalHours: hours(counted),
+          });
+          expect(written).toMatchObject({
+            hoursWorked: hours(counted),
+            notes: `Gross hours: ${hours(counted, 2)}`,
+          });
           expect(counted).toBeGreaterThanOrEqual(0);
           expect(counted).toBeLessThanOrEqual(86_400);
 
@@ -76,7 +85,12 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
           const last = script.at(-1)!;
           const end = stopsPaused ? now - last.pause * 1000 : now;
           const [moved, ended] = [await wall(end - counted * 1000), await wall(end)];
-          if (moved.monday === first.monday) expect(written).toMatchObject({ date: moved.date, clockInTime: moved.time, clockOutTime: ended.time });
+          if (moved.monday === first.monday)
+            expect(written).toMatchObject({
+              date: moved.date,
+              clockInTime: moved.time,
+              clockOutTime: ended.time,
+            });
           else expect(written).toMatchObject({ date: first.date, clockInTime: first.time });
           expect(written.date >= first.monday && written.date <= addDays(first.monday, 6)).toBe(true);
         }),
@@ -92,16 +106,23 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
       const employee = await addEmployee(test_.database);
       const me = viewer([], { userId: employee.userId, employeeId: employee.id });
       await fc.assert(
-        fc.asyncProperty(secondsIn(timeZone), fc.integer({ min: 86_399, max: 86_402 }), async (begun, seconds) => {
-          await test_.database.query('delete from tracking_session');
-          await test_.database.query('delete from time_entry');
-          standAt(begun);
-          const { id } = (await start(me)).data.startTracking;
-          standAt(begun + seconds * 1000);
-          const { data, errors } = await stop(me, id);
-          if (seconds <= 86_400) expect(data.stopTracking.hoursWorked).toBe(hours(seconds));
-          else expect(errors[0]).toMatchObject({ fields: { nonFieldErrors: ['Work session cannot exceed 24 hours'] } });
-        }),
+        fc.asyncProperty(
+          secondsIn(timeZone),
+          fc.integer({ min: 86_399, max: 86_402 }),
+          async (begun, seconds) => {
+            await test_.database.query('delete from tracking_session');
+            await test_.database.query('delete from time_entry');
+            standAt(begun);
+            const { id } = (await start(me)).data.startTracking;
+            standAt(begun + seconds * 1000);
+            const { data, errors } = await stop(me, id);
+            if (seconds <= 86_400) expect(data.stopTracking.hoursWorked).toBe(hours(seconds));
+            else
+              expect(errors[0]).toMatchObject({
+                fields: { nonFieldErrors: ['Work session cannot exceed 24 hours'] },
+              });
+          },
+        ),
         { numRuns: RUNS / ZONES.length },
       );
     },

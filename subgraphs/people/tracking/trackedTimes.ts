@@ -15,18 +15,34 @@ const DAY = 86_400;
 function clockAfter(time: string, seconds: number): string {
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   const at = (hour * 3600 + minute * 60 + second + seconds) % DAY;
-  return [Math.floor(at / 3600), Math.floor(at / 60) % 60, at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return [Math.floor(at / 3600), Math.floor(at / 60) % 60, at % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 /**
- * What a session writes into its entry: day and times on the zone's clock. They follow the start, which pauses move on; where that
- * leaves the timesheet's week, day and beginning stay as they were begun and the end is so long after it as was counted.
+ * What a session writes into its entry: day and times on the zone's clock. They follow the start, which
+ * pauses move on; where that leaves the timesheet's week, day and beginning stay as they were begun and the
+ * end is so long after it as was counted.
  * @param start milliseconds since 1970, as `stop`, at most 24 hours later
  */
-export function trackedTimes({ timeZone, weekStartDate, begun, start, stop }: { timeZone: string; weekStartDate: string; begun: Omit<ClockTimes, 'clockOutTime'>; start: number; stop: number }): ClockTimes {
+export function trackedTimes({
+  timeZone,
+  weekStartDate,
+  begun,
+  start,
+  stop,
+}: {
+  timeZone: string;
+  weekStartDate: string;
+  begun: Omit<ClockTimes, 'clockOutTime'>;
+  start: number;
+  stop: number;
+}): ClockTimes {
   const date = dayIn(timeZone, new Date(start));
   const clockInTime = timeIn(timeZone, start);
-  if (weekStartDate <= date && date <= addDays(weekStartDate, 6)) return { date, clockInTime, clockOutTime: timeIn(timeZone, stop) };
+  if (weekStartDate <= date && date <= addDays(weekStartDate, 6))
+    return { date, clockInTime, clockOutTime: timeIn(timeZone, stop) };
   const kept = begun.clockInTime ?? clockInTime;
   return { date: begun.date, clockInTime: kept, clockOutTime: clockAfter(kept, (stop - start) / 1000) };
 }

@@ -9,7 +9,13 @@ import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated
 import { database } from '../database.js';
 import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
-import { lockDraft, openDraft, requireEmployee, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import {
+  lockDraft,
+  openDraft,
+  requireEmployee,
+  requireRoom,
+  touchSheet,
+} from '../timesheet/draft.service.js';
 import { mondayOf } from '../timesheet/week.js';
 import { presentSecond, timeIn } from './instants.js';
 import { elapsedAt, holdTracking, isUuid, ownSession, requireSession, TOLERANCE } from './session.loader.js';
@@ -31,7 +37,13 @@ function readStart(input: StartTrackingInput): StartTrackingInput {
   const problems = new Problems();
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
   const read = (field: 'project' | 'task', longest: number) =>
-    requiredText(problems, field, input[field], longest, 'Please select both project and task before starting.');
+    requiredText(
+      problems,
+      field,
+      input[field],
+      longest,
+      'Please select both project and task before starting.',
+    );
   const facts = { ...input, project: read('project', 100), task: read('task', 1_000) };
   problems.throwIfAny();
   return facts;
@@ -53,8 +65,14 @@ interface Begun {
   sheetId: number;
 }
 
-/** A new entry in the person's draft of the present week, which is begun first when there is none (A4.9, A4.10). */
-async function beginNew(tx: Transaction, { viewer, facts, date, time, timeZone, startedAt }: Beginning): Promise<Begun> {
+/**
+ * A new entry in the person's draft of the present week, which is begun first when there is none (A4.9,
+ * A4.10).
+ */
+async function beginNew(
+  tx: Transaction,
+  { viewer, facts, date, time, timeZone, startedAt }: Beginning,
+): Promise<Begun> {
   const sheet = await openDraft(tx, requireEmployee(viewer), mondayOf(date));
   await requireRoom(tx, sheet.id, 1);
   const made = await tx.one<{ id: number }>(
@@ -66,10 +84,15 @@ async function beginNew(tx: Transaction, { viewer, facts, date, time, timeZone, 
 }
 
 /** An entry that is there and has no end, begun anew (A4.9). @throws NOT_FOUND, FORBIDDEN, CONFLICT */
-async function beginAgain(tx: Transaction, entryId: number, { viewer, facts, date, time, timeZone, startedAt }: Beginning): Promise<Begun> {
+async function beginAgain(
+  tx: Transaction,
+  entryId: number,
+  { viewer, facts, date, time, timeZone, startedAt }: Beginning,
+): Promise<Begun> {
   const { timesheetId } = await readEntry(tx, viewer, entryId);
   const sheet = await lockDraft(tx, viewer, timesheetId);
-  if (sheet.weekStartDate !== mondayOf(date)) throw conflict('Only entries of the present week can be tracked.');
+  if (sheet.weekStartDate !== mondayOf(date))
+    throw conflict('Only entries of the present week can be tracked.');
   const begun = await tx.one(
     `update time_entry set date = $2, project = $3, task_description = $4, clock_in_time = $5, time_zone = $6, started_at = $7, version = version + 1, updated_at = now()
      where id = $1 and clock_out_time is null returning id`,
@@ -82,9 +105,13 @@ async function beginAgain(tx: Transaction, entryId: number, { viewer, facts, dat
 
 /**
  * Starts the viewer's session (A4.7, A4.9); with the same id again nothing happens.
- * @throws BAD_USER_INPUT, NOT_FOUND without an employment record, CONFLICT while another session is running or paused
+ * @throws BAD_USER_INPUT, NOT_FOUND without an employment record, CONFLICT while another session is running
+ * or paused
  */
-export async function startTracking(context: RequestContext, input: StartTrackingInput): Promise<ToldSession> {
+export async function startTracking(
+  context: RequestContext,
+  input: StartTrackingInput,
+): Promise<ToldSession> {
   const viewer = requireViewer(context);
   const employeeId = requireEmployee(viewer);
   const facts = readStart(input);
@@ -97,9 +124,22 @@ export async function startTracking(context: RequestContext, input: StartTrackin
     if (await tx.one('select 1 from time_entry where session_id = $1', [facts.id])) throw sessionUsed();
     const now = presentSecond();
     const startedAt = new Date(now).toISOString();
-    const beginning = { viewer, facts, date: dayIn(timeZone, new Date(now)), time: timeIn(timeZone, now), timeZone, startedAt };
-    const begun = facts.timesheetEntryId == null ? await beginNew(tx, beginning) : await beginAgain(tx, facts.timesheetEntryId, beginning);
-    await tx.query('insert into tracking_session (employee_id, id, entry_id, started_at) values ($1, $2, $3, $4)', [employeeId, facts.id, begun.entryId, startedAt]);
+    const beginning = {
+      viewer,
+      facts,
+      date: dayIn(timeZone, new Date(now)),
+      time: timeIn(timeZone, now),
+      timeZone,
+      startedAt,
+    };
+    const begun =
+      facts.timesheetEntryId == null
+        ? await beginNew(tx, beginning)
+        : await beginAgain(tx, facts.timesheetEntryId, beginning);
+    await tx.query(
+      'insert into tracking_session (employee_id, id, entry_id, started_at) values ($1, $2, $3, $4)',
+      [employeeId, facts.id, begun.entryId, startedAt],
+    );
     await tx.audit({ action: 'tracking.start', objectType: 'timeEntry', objectId: begun.entryId });
     return { session: requireSession(await ownSession(tx, viewer), facts.id), sheetId: begun.sheetId };
   });
@@ -109,14 +149,21 @@ export async function startTracking(context: RequestContext, input: StartTrackin
 
 /** @throws BAD_USER_INPUT for seconds that cannot have passed since the session was started */
 function requirePassed(elapsedSeconds: number, { begunAt }: SessionRow, now: number): void {
-  if (elapsedSeconds < 0) throw badInput({ elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] });
+  if (elapsedSeconds < 0)
+    throw badInput({ elapsedSeconds: ['Ensure this value is greater than or equal to 0.'] });
   const most = Math.floor((now - Date.parse(begunAt) + TOLERANCE) / 1000);
-  if (elapsedSeconds > most) throw badInput({ elapsedSeconds: [`Ensure this value is less than or equal to ${most}.`] });
+  if (elapsedSeconds > most)
+    throw badInput({ elapsedSeconds: [`Ensure this value is less than or equal to ${most}.`] });
 }
 
 type Turned = Pick<SessionRow, 'startedAt' | 'pausedSeconds'>;
 
-async function turn(context: RequestContext, { id, elapsedSeconds }: MutationPauseTrackingArgs, action: string, turned: (session: SessionRow, now: number) => Turned): Promise<ToldSession> {
+async function turn(
+  context: RequestContext,
+  { id, elapsedSeconds }: MutationPauseTrackingArgs,
+  action: string,
+  turned: (session: SessionRow, now: number) => Turned,
+): Promise<ToldSession> {
   const viewer = requireViewer(context);
   const session = await database.write(context, async (tx) => {
     await holdTracking(tx, viewer);
@@ -126,20 +173,44 @@ async function turn(context: RequestContext, { id, elapsedSeconds }: MutationPau
     const next = turned(present, now);
     if (next.startedAt === present.startedAt && next.pausedSeconds === present.pausedSeconds) return present;
     await tx.audit({ action, objectType: 'timeEntry', objectId: present.entryId });
-    const turnedNow = await tx.one('update tracking_session set started_at = $2, paused_seconds = $3 where id = $1 returning id', [present.id, next.startedAt, next.pausedSeconds]);
-    return requireSession(turnedNow && { ...present, ...next }, id); // its entry may have been deleted meanwhile
+    const turnedNow = await tx.one(
+      'update tracking_session set started_at = $2, paused_seconds = $3 where id = $1 returning id',
+      [present.id, next.startedAt, next.pausedSeconds],
+    );
+    // its entry may have been deleted meanwhile
+    return requireSession(turnedNow && { ...present, ...next }, id);
   });
   return told(session);
 }
 
-/** Pauses the session (A4.7); of a paused one only the seconds are corrected. @throws BAD_USER_INPUT below 0 seconds, NOT_FOUND */
-export function pauseTracking(context: RequestContext, args: MutationPauseTrackingArgs): Promise<ToldSession> {
-  return turn(context, args, 'tracking.pause', (session, now) => ({ startedAt: session.startedAt, pausedSeconds: args.elapsedSeconds ?? elapsedAt(session, now) }));
+/**
+ * Pauses the session (A4.7); of a paused one only the seconds are corrected. @throws BAD_USER_INPUT below 0
+ * seconds, NOT_FOUND
+ */
+export function pauseTracking(
+  context: RequestContext,
+  args: MutationPauseTrackingArgs,
+): Promise<ToldSession> {
+  return turn(context, args, 'tracking.pause', (session, now) => ({
+    startedAt: session.startedAt,
+    pausedSeconds: args.elapsedSeconds ?? elapsedAt(session, now),
+  }));
 }
 
-/** Goes on with a paused session, whose start is restored from the seconds counted (A4.7); a running one stays as it is. @throws as pauseTracking */
-export function resumeTracking(context: RequestContext, args: MutationPauseTrackingArgs): Promise<ToldSession> {
+/**
+ * Goes on with a paused session, whose start is restored from the seconds counted (A4.7); a running one stays
+ * as it is. @throws as pauseTracking
+ */
+export function resumeTracking(
+  context: RequestContext,
+  args: MutationPauseTrackingArgs,
+): Promise<ToldSession> {
   return turn(context, args, 'tracking.resume', ({ startedAt, pausedSeconds }, now) =>
-    pausedSeconds === null ? { startedAt, pausedSeconds } : { startedAt: new Date(now - (args.elapsedSeconds ?? pausedSeconds) * 1000).toISOString(), pausedSeconds: null },
+    pausedSeconds === null
+      ? { startedAt, pausedSeconds }
+      : {
+          startedAt: new Date(now - (args.elapsedSeconds ?? pausedSeconds) * 1000).toISOString(),
+          pausedSeconds: null,
+        },
   );
 }

@@ -1,4 +1,7 @@
-/** Ids of the two categories that rules name; the first migration makes them and nobody can remove or rename them. */
+/**
+ * Ids of the two categories that rules name; the first migration makes them and nobody can remove or rename
+ * them.
+ */
 export const IT_SUPPORT = 1;
 /** The category of a general ticket for which none was chosen. */
 export const GENERAL = 2;

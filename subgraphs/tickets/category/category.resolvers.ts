@@ -1,5 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { categoryLoader, changeCategory, createCategory, listCategories, removeCategory } from './category.service.js';
+import {
+  categoryLoader,
+  changeCategory,
+  createCategory,
+  listCategories,
+  removeCategory,
+} from './category.service.js';
 
 export const categoryResolvers = {
   Query: {

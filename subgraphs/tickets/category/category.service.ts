@@ -20,14 +20,27 @@ const COLUMNS = 'c.id, c.name, c.department_name as "departmentName"';
 
 /** One page of categories, by name unless asked otherwise. */
 export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
-  const spec = { select: COLUMNS, from: 'ticket_category c', where: new Where().search(args.search, 'fold_text(c.name)'), order: { name: 'c.name', id: 'c.id' }, defaultOrder: 'name', tie: 'c.id' };
+  const spec = {
+    select: COLUMNS,
+    from: 'ticket_category c',
+    where: new Where().search(args.search, 'fold_text(c.name)'),
+    order: { name: 'c.name', id: 'c.id' },
+    defaultOrder: 'name',
+    tie: 'c.id',
+  };
   return listRows<CategoryRow>(database, spec, args);
 }
 
 /** The request's loader of categories by id. */
 export function categoryLoader(context: RequestContext) {
   return loader<number, CategoryRow>(context, 'ticketCategory', async (ids) =>
-    byKey(await database.query<CategoryRow>(`select ${COLUMNS} from ticket_category c where c.id = any($1::int[])`, [ids]), (row) => row.id),
+    byKey(
+      await database.query<CategoryRow>(
+        `select ${COLUMNS} from ticket_category c where c.id = any($1::int[])`,
+        [ids],
+      ),
+      (row) => row.id,
+    ),
   );
 }
 
@@ -43,7 +56,10 @@ function read(input: TicketCategoryChanges): Partial<Omit<CategoryRow, 'id'>> {
 }
 
 async function lock(tx: Transaction, id: number): Promise<TicketCategory> {
-  const category = await tx.manager.findOne(TicketCategory, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const category = await tx.manager.findOne(TicketCategory, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!category) throw notFound();
   return category;
 }
@@ -52,21 +68,44 @@ async function lock(tx: Transaction, id: number): Promise<TicketCategory> {
 export function createCategory(context: RequestContext, input: TicketCategoryChanges): Promise<CategoryRow> {
   const values = read(input);
   return database.write(context, async (tx) => {
-    const { id, name, departmentName } = await tx.manager.save(TicketCategory, { departmentName: null, ...values });
-    await tx.audit({ action: 'ticketCategory.create', objectType: 'ticketCategory', objectId: id, after: { name, departmentName } });
+    const { id, name, departmentName } = await tx.manager.save(TicketCategory, {
+      departmentName: null,
+      ...values,
+    });
+    await tx.audit({
+      action: 'ticketCategory.create',
+      objectType: 'ticketCategory',
+      objectId: id,
+      after: { name, departmentName },
+    });
     return { id, name: name ?? '', departmentName };
   });
 }
 
 /** @throws CONFLICT when a category that rules name would be renamed */
-export function changeCategory(context: RequestContext, id: number, input: TicketCategoryChanges): Promise<CategoryRow> {
+export function changeCategory(
+  context: RequestContext,
+  id: number,
+  input: TicketCategoryChanges,
+): Promise<CategoryRow> {
   const values = read(input);
   return database.write(context, async (tx) => {
     const before = await lock(tx, id);
-    if (isFixed(id) && values.name !== undefined && values.name !== before.name) throw conflict(`The category "${before.name}" keeps its name, because rules depend on it.`);
-    const after = { id, name: values.name ?? before.name, departmentName: values.departmentName === undefined ? before.departmentName : values.departmentName };
+    if (isFixed(id) && values.name !== undefined && values.name !== before.name)
+      throw conflict(`The category "${before.name}" keeps its name, because rules depend on it.`);
+    const after = {
+      id,
+      name: values.name ?? before.name,
+      departmentName: values.departmentName === undefined ? before.departmentName : values.departmentName,
+    };
     await tx.manager.update(TicketCategory, id, after);
-    await tx.audit({ action: 'ticketCategory.update', objectType: 'ticketCategory', objectId: id, before: { ...before }, after });
+    await tx.audit({
+      action: 'ticketCategory.update',
+      objectType: 'ticketCategory',
+      objectId: id,
+      before: { ...before },
+      after,
+    });
     return after;
   });
 }
@@ -75,22 +114,35 @@ export function changeCategory(context: RequestContext, id: number, input: Ticke
 export function removeCategory(context: RequestContext, id: number): Promise<boolean> {
   return database.write(context, async (tx) => {
     const before = await lock(tx, id);
-    if (isFixed(id)) throw conflict(`The category "${before.name}" cannot be removed, because rules depend on it.`);
+    if (isFixed(id))
+      throw conflict(`The category "${before.name}" cannot be removed, because rules depend on it.`);
     await tx.manager.delete(TicketCategory, id);
-    await tx.audit({ action: 'ticketCategory.delete', objectType: 'ticketCategory', objectId: id, before: { ...before } });
+    await tx.audit({
+      action: 'ticketCategory.delete',
+      objectType: 'ticketCategory',
+      objectId: id,
+      before: { ...before },
+    });
     return true;
   });
 }
 
 /**
- * Id of the chosen category, which stays until the transaction ends. No choice and a name that no category has mean General (5j).
+ * Id of the chosen category, which stays until the transaction ends. No choice and a name that no category
+ * has mean General (5j).
  * @throws BAD_USER_INPUT on categoryId for an unknown one, on categoryName beside an id
  */
-export async function chosenCategory(tx: Queryable, { categoryId, categoryName }: GeneralTicketInput): Promise<number> {
+export async function chosenCategory(
+  tx: Queryable,
+  { categoryId, categoryName }: GeneralTicketInput,
+): Promise<number> {
   const name = categoryName?.trim();
   if (categoryId == null) {
     if (!name) return GENERAL;
-    const named = await tx.one<{ id: number }>('select id from ticket_category where lower(name) = lower($1) for key share', [name]);
+    const named = await tx.one<{ id: number }>(
+      'select id from ticket_category where lower(name) = lower($1) for key share',
+      [name],
+    );
     return named?.id ?? GENERAL;
   }
   if (name) throw badInput({ categoryName: ['Give the category by id or by name, not both.'] });

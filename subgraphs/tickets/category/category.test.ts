@@ -9,8 +9,13 @@ import { insertCategories } from './category.factory.js';
 
 const CategoryReferences = graphql(`
   query CategoryReferences($of: [_Any!]!) {
-    _entities(representations: $of) { ... on TicketCategory { name } }
-  }`);
+    _entities(representations: $of) {
+      ... on TicketCategory {
+        name
+      }
+    }
+  }
+`);
 
 describeSubgraph(tickets, ({ as, database }) => {
   const { employee, admin } = as;

@@ -31,17 +31,34 @@ const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.creat
   coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
 const LONGEST = 5000;
 
-/** A page of what was written on a ticket, internal comments only for whoever reads them. @throws NOT_FOUND as findTicket */
-export async function listComments(context: RequestContext, { ticket: id, kind, ...args }: QueryTicketCommentsArgs & ListArgs): Promise<Page<CommentRow>> {
+/**
+ * A page of what was written on a ticket, internal comments only for whoever reads them. @throws NOT_FOUND as
+ * findTicket
+ */
+export async function listComments(
+  context: RequestContext,
+  { ticket: id, kind, ...args }: QueryTicketCommentsArgs & ListArgs,
+): Promise<Page<CommentRow>> {
   const ticket = await findTicket(context, id, kind);
   const where = new Where().and('c.ticket_id = ?', ticket.id);
   if (!readsInternal(requireViewer(context), ticket)) where.and('not c.is_internal');
-  return listRows(database, { select: COLUMNS, from: 'ticket_comment c', where, order: { createdAt: 'c.position' }, defaultOrder: 'createdAt', tie: 'c.id' }, args);
+  return listRows(
+    database,
+    {
+      select: COLUMNS,
+      from: 'ticket_comment c',
+      where,
+      order: { createdAt: 'c.position' },
+      defaultOrder: 'createdAt',
+      tie: 'c.id',
+    },
+    args,
+  );
 }
 
 /**
- * Who is named as the writer. The author of anonymous feedback stays nameless on it, also one who handles feedback; nobody else but
- * handlers sees it at all.
+ * Who is named as the writer. The author of anonymous feedback stays nameless on it, also one who handles
+ * feedback; nobody else but handlers sees it at all.
  */
 function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string } | null {
   const isNameless = ticket.isAnonymous && (isOwner(viewer, ticket) || !isHandler(viewer, ticket));
@@ -64,30 +81,57 @@ async function insertRow(tx: Queryable, { id, kind }: TicketRow, values: unknown
 }
 
 /**
- * Writes on a ticket that the viewer may see, inside the transaction of a change. Blank text writes nothing and answers null.
+ * Writes on a ticket that the viewer may see, inside the transaction of a change. Blank text writes nothing
+ * and answers null.
  * @throws BAD_USER_INPUT on `field` over 5,000 characters; NOT_FOUND when the ticket was withdrawn
  */
-export async function insertComment(tx: Queryable, context: RequestContext, ticket: TicketRow, text: string | null | undefined, field = 'comment', isInternal = false): Promise<CommentRow | null> {
+export async function insertComment(
+  tx: Queryable,
+  context: RequestContext,
+  ticket: TicketRow,
+  text: string | null | undefined,
+  field = 'comment',
+  isInternal = false,
+): Promise<CommentRow | null> {
   const problems = new Problems();
   const body = readText(problems, field, text, LONGEST);
   problems.throwIfAny();
   if (body === '') return null;
   const writer = writerOf(requireViewer(context), ticket);
   await lockTicket(tx, ticket.id); // positions follow one another
-  return insertRow(tx, ticket, [body, isInternal, writer?.id ?? null, writer?.name ?? null, context.config.organisation.timeZone]);
+  return insertRow(tx, ticket, [
+    body,
+    isInternal,
+    writer?.id ?? null,
+    writer?.name ?? null,
+    context.config.organisation.timeZone,
+  ]);
 }
 
-/** @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it; BAD_USER_INPUT on `comment` */
-export function addComment(context: RequestContext, { ticket: id, kind, comment, isInternal }: MutationAddTicketCommentArgs): Promise<CommentRow> {
+/**
+ * @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it;
+ * BAD_USER_INPUT on `comment`
+ */
+export function addComment(
+  context: RequestContext,
+  { ticket: id, kind, comment, isInternal }: MutationAddTicketCommentArgs,
+): Promise<CommentRow> {
   const viewer = requireViewer(context);
   return database.write(context, async (tx) => {
     const ticket = await readTicket(tx, context, id, kind);
     if (isInternal && !readsInternal(viewer, ticket)) throw forbidden();
     const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
     if (!written) throw badInput({ comment: ['This field may not be blank.'] });
-    // The comment is the record of what the author of anonymous feedback did; an audit row would tell the moment (S-41).
+    // The comment is the record of what the author of anonymous feedback did; an audit row would tell the
+    // moment (S-41).
     if (written.createdById === null) tx.conceal();
-    else await tx.audit({ action: 'ticket.comment', objectType: 'ticket', objectId: id, after: { commentId: written.id, isInternal: written.isInternal } });
+    else
+      await tx.audit({
+        action: 'ticket.comment',
+        objectType: 'ticket',
+        objectId: id,
+        after: { commentId: written.id, isInternal: written.isInternal },
+      });
     return written;
   });
 }

@@ -14,11 +14,26 @@ import { TicketComment } from './comment.entity.js';
 import { insertComment } from './comment.service.js';
 
 const CommentCount = graphql(`
-  query CommentCount($ticket: Int!) { ticketComments(ticket: $ticket) { count } }`);
+  query CommentCount($ticket: Int!) {
+    ticketComments(ticket: $ticket) {
+      count
+    }
+  }
+`);
 const CommentPage = graphql(`
   query CommentPage($ticket: Int!, $pageSize: Int) {
-    ticketComments(ticket: $ticket, pageSize: $pageSize) { results { id comment createdBy { id } createdByName } }
-  }`);
+    ticketComments(ticket: $ticket, pageSize: $pageSize) {
+      results {
+        id
+        comment
+        createdBy {
+          id
+        }
+        createdByName
+      }
+    }
+  }
+`);
 
 describeSubgraph(tickets, (subgraph) => {
   const { as, database } = subgraph;

@@ -5,19 +5,63 @@ import type { Draw } from './random.js';
 
 /** What differs from account to account; with more accounts it begins again. */
 const SICK = ['Flu', 'Fever and cold', 'Migraine', 'Stomach bug', 'Sprained ankle', 'Back pain'];
-const PERSONAL = ['Moving house', 'Appointment at the consulate', 'Plumber at home', 'Driving test', 'Closing on our flat', 'Graduation of my niece'];
-const VACATION = ['Walking tour in Portugal', 'Hiking in Yosemite', 'Family visit in Norway', 'Road trip to Oregon', 'Sailing course', 'A week by the lake'];
+const PERSONAL = [
+  'Moving house',
+  'Appointment at the consulate',
+  'Plumber at home',
+  'Driving test',
+  'Closing on our flat',
+  'Graduation of my niece',
+];
+const VACATION = [
+  'Walking tour in Portugal',
+  'Hiking in Yosemite',
+  'Family visit in Norway',
+  'Road trip to Oregon',
+  'Sailing course',
+  'A week by the lake',
+];
 const REFUSED = [
-  { type: 'unpaid', days: 5, title: 'Language course abroad', reason: 'An intensive course that is held only that week.' },
-  { type: 'personal', days: 2, title: 'Long weekend with friends', reason: 'The cabin is free only on these days.' },
+  {
+    type: 'unpaid',
+    days: 5,
+    title: 'Language course abroad',
+    reason: 'An intensive course that is held only that week.',
+  },
+  {
+    type: 'personal',
+    days: 2,
+    title: 'Long weekend with friends',
+    reason: 'The cabin is free only on these days.',
+  },
 ];
 const PENDING = [
-  { type: 'personal', days: 2, title: 'Helping my parents move', reason: 'The van is booked for these two days.' },
-  { type: 'personal', days: 1, title: 'Appointment at the bank', reason: 'They see people only during working hours.' },
+  {
+    type: 'personal',
+    days: 2,
+    title: 'Helping my parents move',
+    reason: 'The van is booked for these two days.',
+  },
+  {
+    type: 'personal',
+    days: 1,
+    title: 'Appointment at the bank',
+    reason: 'They see people only during working hours.',
+  },
 ];
 const FURTHER = [
-  { type: 'unpaid', days: 5, title: 'Volunteering week', reason: 'I help to build a playground with a local group.' },
-  { type: 'unpaid', days: 10, title: 'Extended travel', reason: 'A longer journey that does not fit into my vacation.' },
+  {
+    type: 'unpaid',
+    days: 5,
+    title: 'Volunteering week',
+    reason: 'I help to build a playground with a local group.',
+  },
+  {
+    type: 'unpaid',
+    days: 10,
+    title: 'Extended travel',
+    reason: 'A longer journey that does not fit into my vacation.',
+  },
 ];
 
 const [MONDAY, WEDNESDAY] = [1, 3];
@@ -47,17 +91,24 @@ function placed(wish: Wish, calendar: LeaveCalendar, userId: number): LeaveStory
   for (let weeks = 0; weeks < 8; weeks += 1) {
     const start = earliest + (about < 0 ? -7 : 7) * weeks;
     const absence = { start, end: start + days - 1 };
-    if (calendar.claim(userId, absence)) return { ...told, ...absence, asked: ahead - start, decided: ahead - start - pondered };
+    if (calendar.claim(userId, absence))
+      return { ...told, ...absence, asked: ahead - start, decided: ahead - start - pondered };
   }
   return null;
 }
 
 /**
- * The leave of a demo account in the present calendar year: what it took, what was refused and what waits for a decision.
- * `index` tells the accounts apart. 3 days of sick leave at most and one of personal leave are approved, so the allowances
- * (10 and 5) hold.
+ * The leave of a demo account in the present calendar year: what it took, what was refused and what waits for
+ * a decision. `index` tells the accounts apart. 3 days of sick leave at most and one of personal leave are
+ * approved, so the allowances (10 and 5) hold.
  */
-export function accountLeave(draw: Draw, calendar: LeaveCalendar, userId: number, index: number, today: string): LeaveStory[] {
+export function accountLeave(
+  draw: Draw,
+  calendar: LeaveCalendar,
+  userId: number,
+  index: number,
+  today: string,
+): LeaveStory[] {
   const passed = sinceNewYear(today);
   const length = Math.max(passed, SHORTEST_YEAR);
   const at = (share: number) => -Math.round(share * length) - draw.whole(0, Math.round(length * 0.06));
@@ -66,12 +117,63 @@ export function accountLeave(draw: Draw, calendar: LeaveCalendar, userId: number
   const open = draw.whole(20, 29);
   const further = draw.whole(52, 75);
   const wishes: Wish[] = [
-    { type: 'personal', status: 'resolved', title: pick(PERSONAL, index), reason: 'Cannot be done outside working hours.', days: 1, about: at(0.82), weekday: WEDNESDAY + (index % 3), ahead: draw.whole(8, 14), pondered: draw.whole(1, 3) },
-    { type: 'vacation', status: 'resolved', title: pick(VACATION, index), reason: 'Planned with the team, handover is written.', days: isLong ? 10 : 5, about: passed > SUMMER_IS_OVER ? summer : at(0.5), weekday: MONDAY, ahead: draw.whole(28, 50), pondered: draw.whole(2, 4) },
-    { ...pick(REFUSED, index), status: 'rejected', about: at(0.3), weekday: MONDAY, ahead: draw.whole(10, 16), pondered: draw.whole(2, 3) },
-    { type: 'sick', status: 'resolved', title: pick(SICK, index), reason: 'The doctor advises rest.', days: isLong ? 3 : 2, about: at(0.12), weekday: MONDAY + (index % 3), ahead: 0, pondered: 1 },
-    { ...pick(PENDING, index), status: 'open', about: open, weekday: WEDNESDAY, ahead: open + draw.whole(2, 5), pondered: 0 },
-    { ...pick(FURTHER, index), status: isLong ? 'in_progress' : 'waiting_response', about: further, weekday: MONDAY, ahead: further + draw.whole(9, 14), pondered: draw.whole(4, 6) },
+    {
+      type: 'personal',
+      status: 'resolved',
+      title: pick(PERSONAL, index),
+      reason: 'Cannot be done outside working hours.',
+      days: 1,
+      about: at(0.82),
+      weekday: WEDNESDAY + (index % 3),
+      ahead: draw.whole(8, 14),
+      pondered: draw.whole(1, 3),
+    },
+    {
+      type: 'vacation',
+      status: 'resolved',
+      title: pick(VACATION, index),
+      reason: 'Planned with the team, handover is written.',
+      days: isLong ? 10 : 5,
+      about: passed > SUMMER_IS_OVER ? summer : at(0.5),
+      weekday: MONDAY,
+      ahead: draw.whole(28, 50),
+      pondered: draw.whole(2, 4),
+    },
+    {
+      ...pick(REFUSED, index),
+      status: 'rejected',
+      about: at(0.3),
+      weekday: MONDAY,
+      ahead: draw.whole(10, 16),
+      pondered: draw.whole(2, 3),
+    },
+    {
+      type: 'sick',
+      status: 'resolved',
+      title: pick(SICK, index),
+      reason: 'The doctor advises rest.',
+      days: isLong ? 3 : 2,
+      about: at(0.12),
+      weekday: MONDAY + (index % 3),
+      ahead: 0,
+      pondered: 1,
+    },
+    {
+      ...pick(PENDING, index),
+      status: 'open',
+      about: open,
+      weekday: WEDNESDAY,
+      ahead: open + draw.whole(2, 5),
+      pondered: 0,
+    },
+    {
+      ...pick(FURTHER, index),
+      status: isLong ? 'in_progress' : 'waiting_response',
+      about: further,
+      weekday: MONDAY,
+      ahead: further + draw.whole(9, 14),
+      pondered: draw.whole(4, 6),
+    },
   ];
   return wishes.flatMap((wish) => placed(wish, calendar, userId) ?? []);
 }

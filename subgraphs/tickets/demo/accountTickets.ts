@@ -35,7 +35,10 @@ const STEP = 5;
 
 function planned(writing: Writing, person: SeedPerson, { age, priority }: Plan, status: string): Common {
   const made = age + writing.draw.whole(0, 2);
-  const base = common(writing, person, made, { status, decidedAge: status === 'open' ? made : made - writing.draw.whole(1, Math.min(6, made - 1)) });
+  const base = common(writing, person, made, {
+    status,
+    decidedAge: status === 'open' ? made : made - writing.draw.whole(1, Math.min(6, made - 1)),
+  });
   return { ...base, priority, isTold: true };
 }
 
@@ -44,7 +47,12 @@ function feedbackOf(writing: Writing, person: SeedPerson, index: number): SeedRo
     const status = plan.status === 'closed' && index === REFUSED_FEEDBACK ? 'rejected' : plan.status;
     const base = planned(writing, person, plan, status);
     const handler = status === 'open' ? {} : assignee(writing, writing.hrStaff, person, status);
-    return feedbackRow({ ...base, ...handler, id: writing.feedbackId() }, pick(FEEDBACK_TEXTS, index + place * STEP), status === 'closed' ? 4 : null, plan.isAnonymous);
+    return feedbackRow(
+      { ...base, ...handler, id: writing.feedbackId() },
+      pick(FEEDBACK_TEXTS, index + place * STEP),
+      status === 'closed' ? 4 : null,
+      plan.isAnonymous,
+    );
   });
 }
 
@@ -52,9 +60,21 @@ function generalOf(writing: Writing, person: SeedPerson, index: number): SeedRow
   return GENERAL.map((plan, place) => {
     const status = plan.status === 'closed' && index === REFUSED_GENERAL ? 'rejected' : plan.status;
     const category = pick(writing.categories, index + place);
-    return generalRow(writing, person, planned(writing, person, plan, status), category, pick(GENERAL_TEXTS[category.name] ?? [], index));
+    return generalRow(
+      writing,
+      person,
+      planned(writing, person, plan, status),
+      category,
+      pick(GENERAL_TEXTS[category.name] ?? [], index),
+    );
   });
 }
 
-/** Six pieces of feedback, half of them anonymous, and six general tickets of a demo account; `index` tells the accounts apart. */
-export const accountTickets = (writing: Writing, person: SeedPerson, index: number): SeedRow[] => [...feedbackOf(writing, person, index), ...generalOf(writing, person, index)];
+/**
+ * Six pieces of feedback, half of them anonymous, and six general tickets of a demo account; `index` tells
+ * the accounts apart.
+ */
+export const accountTickets = (writing: Writing, person: SeedPerson, index: number): SeedRow[] => [
+  ...feedbackOf(writing, person, index),
+  ...generalOf(writing, person, index),
+];

@@ -8,11 +8,35 @@ import { graphql } from '../testing/graphql.js';
 const OwnFeedback = graphql(`
   query OwnFeedback {
     feedbackTickets {
-      results { id status priority feedback { feedbackType isAnonymous } viewerCan { cancel } }
+      results {
+        id
+        status
+        priority
+        feedback {
+          feedbackType
+          isAnonymous
+        }
+        viewerCan {
+          cancel
+        }
+      }
     }
-  }`);
+  }
+`);
 const OwnGeneral = graphql(`
-  query OwnGeneral { generalTickets { results { id status priority general { categoryId } } } }`);
+  query OwnGeneral {
+    generalTickets {
+      results {
+        id
+        status
+        priority
+        general {
+          categoryId
+        }
+      }
+    }
+  }
+`);
 
 interface OwnLeave {
   userId: number;

@@ -1,7 +1,10 @@
 import { authorKey, finder } from '../feedback/authorKeys.js';
 import type { SeedRow } from './rows.js';
 
-/** Links anonymous feedback of the demo to those who wrote it, as it is linked when it is given; numbers go on from chunk to chunk. */
+/**
+ * Links anonymous feedback of the demo to those who wrote it, as it is linked when it is given; numbers go on
+ * from chunk to chunk.
+ */
 export function createLinks(secret: string): (rows: SeedRow[], ids: number[]) => unknown[] {
   const written = new Map<number, number>();
   return (rows, ids) => {
@@ -17,4 +20,5 @@ export function createLinks(secret: string): (rows: SeedRow[], ids: number[]) =>
 }
 
 /** Inserts what createLinks answers. */
-export const INSERT_LINKS = 'insert into feedback_author (finder, ticket_id, author_key) select * from unnest($1::text[], $2::int[], $3::text[])';
+export const INSERT_LINKS =
+  'insert into feedback_author (finder, ticket_id, author_key) select * from unnest($1::text[], $2::int[], $3::text[])';

@@ -1,9 +1,10 @@
 import type { Queryable } from '../../kit/queryable.js';
 
 /**
- * Loads many tickets: lets the search index postpone more of its work meanwhile (for daily writing its list is kept short,
- * see the migration), then finishes that work and tells the planner what the table now holds. In one transaction, which takes
- * the table before its index, as autovacuum does: the other way round each could wait for the other.
+ * Loads many tickets: lets the search index postpone more of its work meanwhile (for daily writing its list
+ * is kept short, see the migration), then finishes that work and tells the planner what the table now holds.
+ * In one transaction, which takes the table before its index, as autovacuum does: the other way round each
+ * could wait for the other.
  */
 export async function loadingMany<Result>(tx: Queryable, load: () => Promise<Result>): Promise<Result> {
   await tx.query('lock table ticket in share update exclusive mode');

@@ -38,7 +38,11 @@ function conversation(row: SeedRow, draw: Draw): Line[] {
   const talk = talkOn(row);
   const handler = { userId: row.assigned_to_id, fullName: row.assigned_to_name };
   const asker = { userId: row.created_by_id, fullName: row.created_by_name };
-  const say = (by: Line['by'], texts: string[], isInternal = false): Line => ({ by, text: draw.of(texts), isInternal });
+  const say = (by: Line['by'], texts: string[], isInternal = false): Line => ({
+    by,
+    text: draw.of(texts),
+    isInternal,
+  });
 
   const lines = [say(handler, talk.taken)];
   if (draw.chance(0.12)) lines.push(say(handler, talk.internal, true));
@@ -54,20 +58,35 @@ function conversation(row: SeedRow, draw: Draw): Line[] {
 /** Refused leave has a reason, and who waits for a response has asked something. */
 function leaveTalk(row: SeedRow, draw: Draw, decider: (userId: number) => SeedPerson | null): Line[] {
   if (row.status === 'waiting_response' && row.assigned_to_id !== null && row.assigned_to_name !== null) {
-    return [{ by: { userId: row.assigned_to_id, fullName: row.assigned_to_name }, text: draw.of(LEAVE_QUESTIONS), isInternal: false }];
+    return [
+      {
+        by: { userId: row.assigned_to_id, fullName: row.assigned_to_name },
+        text: draw.of(LEAVE_QUESTIONS),
+        isInternal: false,
+      },
+    ];
   }
   const by = row.status === 'rejected' && row.created_by_id !== null ? decider(row.created_by_id) : null;
   return by ? [{ by, text: draw.of(LEAVE_REFUSALS), isInternal: false }] : [];
 }
 
-/** The last word falls with the ticket's latest change, what was said before it soon after the ticket was made. */
+/**
+ * The last word falls with the ticket's latest change, what was said before it soon after the ticket was
+ * made.
+ */
 function dated(row: SeedRow, ticketId: number, lines: Line[], freshId: () => number): SeedComment[] {
   const [from, until] = [instant(row.created_at), instant(row.updated_at)];
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1;
     const step = Math.min(SOON, (until - from) / lines.length);
     const at = wallClock(isLast ? until : from + step * (index + 1));
-    return { ...line, id: row.kind === 'feedback' ? freshId() : null, ticketId, position: index + 1, at: row.is_anonymous ? dayOf(at) : at };
+    return {
+      ...line,
+      id: row.kind === 'feedback' ? freshId() : null,
+      ticketId,
+      position: index + 1,
+      at: row.is_anonymous ? dayOf(at) : at,
+    };
   });
 }
 
@@ -80,11 +99,20 @@ export interface Telling {
 }
 
 /** What was written on freshly inserted tickets; `ids` are theirs, in the same order. */
-export function commentsOn(rows: SeedRow[], ids: number[], { draw, decider, freshId }: Telling): SeedComment[] {
+export function commentsOn(
+  rows: SeedRow[],
+  ids: number[],
+  { draw, decider, freshId }: Telling,
+): SeedComment[] {
   return rows.flatMap((row, index) => {
     const ticketId = ids[index];
     if (ticketId === undefined) return [];
-    return dated(row, ticketId, row.kind === 'leave-request' ? leaveTalk(row, draw, decider) : conversation(row, draw), freshId);
+    return dated(
+      row,
+      ticketId,
+      row.kind === 'leave-request' ? leaveTalk(row, draw, decider) : conversation(row, draw),
+      freshId,
+    );
   });
 }
 

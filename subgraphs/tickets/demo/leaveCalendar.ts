@@ -17,7 +17,10 @@ export interface LeaveCalendar {
   weekday(offset: number): number;
   /** Marks the days as the person's; answers whether they were free and within the span. */
   claim(userId: number, absence: Absence): boolean;
-  /** Up to so many days that start, on a workday, between `from` and two days after `until`; null where the person is away most of the time. */
+  /**
+   * Up to so many days that start, on a workday, between `from` and two days after `until`; null where the
+   * person is away most of the time.
+   */
   take(userId: number, days: number, from: number, until: number): Absence | null;
 }
 
@@ -42,7 +45,10 @@ export function createLeaveCalendar(draw: Draw, day: (offset: number) => string)
       const drawn = draw.whole(from, until);
       const start = drawn + (weekday(drawn) === SATURDAY ? 2 : weekday(drawn) === SUNDAY ? 1 : 0);
       const last = start + days - 1;
-      const absence = { start, end: last - (weekday(last) === SATURDAY ? 1 : weekday(last) === SUNDAY ? 2 : 0) };
+      const absence = {
+        start,
+        end: last - (weekday(last) === SATURDAY ? 1 : weekday(last) === SUNDAY ? 2 : 0),
+      };
       if (claim(userId, absence)) return absence;
     }
     return null;

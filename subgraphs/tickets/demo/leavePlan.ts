@@ -4,7 +4,10 @@ import type { LeaveCalendar } from './leaveCalendar.js';
 import type { Draw } from './random.js';
 import { LEAVE_TEXTS } from './texts.js';
 
-/** Why somebody is away: by chance; by chance, but not by what uses up an allowance; soon and approved, so that the team notices. */
+/**
+ * Why somebody is away: by chance; by chance, but not by what uses up an allowance; soon and approved, so
+ * that the team notices.
+ */
 export type LeaveOccasion = 'any' | 'family' | 'soon';
 
 const PAST_TYPES = { vacation: 45, sick: 22, personal: 16, family: 12, unpaid: 3, bereavement: 2 };
@@ -23,11 +26,18 @@ const lengthOf = (draw: Draw, type: string): number => draw.whole(...(LEAVE_TEXT
 function awaySoon(draw: Draw, calendar: LeaveCalendar, userId: number): LeaveStory | null {
   const absence = calendar.take(userId, draw.whole(...SOON.days), SOON.from, SOON.until);
   const asked = draw.whole(8, 40);
-  return absence && { ...absence, type: SOON.type, status: 'resolved', asked, decided: asked - draw.whole(1, 4) };
+  return (
+    absence && { ...absence, type: SOON.type, status: 'resolved', asked, decided: asked - draw.whole(1, 4) }
+  );
 }
 
 /** Leave of chance; without free days left it is one that was refused. */
-export function planLeave(draw: Draw, calendar: LeaveCalendar, userId: number, occasion: LeaveOccasion): LeaveStory {
+export function planLeave(
+  draw: Draw,
+  calendar: LeaveCalendar,
+  userId: number,
+  occasion: LeaveOccasion,
+): LeaveStory {
   const soon = occasion === 'soon' ? awaySoon(draw, calendar, userId) : null;
   if (soon) return soon;
   const isAhead = draw.chance(SHARE_AHEAD);

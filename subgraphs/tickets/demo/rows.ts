@@ -1,6 +1,9 @@
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 
-/** One ticket to insert; names are those of the table. Times are wall-clock in the organisation's zone, `YYYY-MM-DD HH:MM:SS`. */
+/**
+ * One ticket to insert; names are those of the table. Times are wall-clock in the organisation's zone,
+ * `YYYY-MM-DD HH:MM:SS`.
+ */
 export interface SeedRow {
   /** Only feedback has its own; the others take the next number. */
   id: number | null;
@@ -36,10 +39,30 @@ export interface SeedRow {
 type Column = Exclude<keyof SeedRow, 'author' | 'isTold'>;
 
 const TYPES: Record<Column, string> = {
-  id: 'int', kind: 'ticket_kind', title: 'text', description: 'text', status: 'ticket_status', priority: 'ticket_priority',
-  created_by_id: 'int', created_by_name: 'text', created_by_department: 'text', is_anonymous: 'bool', assigned_to_id: 'int', assigned_to_name: 'text',
-  category_id: 'int', impact_level: 'impact_level', leave_type: 'leave_type', start_date: 'date', end_date: 'date',
-  approved_by_id: 'int', approved_by_name: 'text', approved_at: 'timestamp', details: 'jsonb', created_at: 'timestamp', updated_at: 'timestamp', resolved_at: 'timestamp',
+  id: 'int',
+  kind: 'ticket_kind',
+  title: 'text',
+  description: 'text',
+  status: 'ticket_status',
+  priority: 'ticket_priority',
+  created_by_id: 'int',
+  created_by_name: 'text',
+  created_by_department: 'text',
+  is_anonymous: 'bool',
+  assigned_to_id: 'int',
+  assigned_to_name: 'text',
+  category_id: 'int',
+  impact_level: 'impact_level',
+  leave_type: 'leave_type',
+  start_date: 'date',
+  end_date: 'date',
+  approved_by_id: 'int',
+  approved_by_name: 'text',
+  approved_at: 'timestamp',
+  details: 'jsonb',
+  created_at: 'timestamp',
+  updated_at: 'timestamp',
+  resolved_at: 'timestamp',
 };
 const COLUMNS = Object.keys(TYPES) as Column[];
 
@@ -53,4 +76,7 @@ export const INSERT_ROWS = `insert into ticket (${COLUMNS.join(', ')}) select ${
   from unnest(${COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column]}[]`).join(', ')}) as given (${COLUMNS.join(', ')}) returning id`;
 
 /** The statement's parameters: one array per column, then the time zone. */
-export const insertParams = (rows: SeedRow[], timeZone: string): unknown[] => [...COLUMNS.map((column) => rows.map((row) => row[column])), timeZone];
+export const insertParams = (rows: SeedRow[], timeZone: string): unknown[] => [
+  ...COLUMNS.map((column) => rows.map((row) => row[column])),
+  timeZone,
+];

@@ -7,13 +7,15 @@ const SMALLEST_TEAM = 3;
 const USUAL_TEAM = 4;
 
 /**
- * One of every team of usual size, one or two of the teams that the demo accounts are in; so that whoever asks for leave meets
- * somebody else's. The accounts themselves are never picked, they have a story of their own.
+ * One of every team of usual size, one or two of the teams that the demo accounts are in; so that whoever
+ * asks for leave meets somebody else's. The accounts themselves are never picked, they have a story of their
+ * own.
  */
 export function pickFromTeams(draw: Draw, people: SeedPerson[], accounts: ReadonlySet<number>): Set<number> {
   const teams = new Map<number, SeedPerson[]>();
   for (const person of people) {
-    if (person.managerUserId !== null) teams.set(person.managerUserId, [...(teams.get(person.managerUserId) ?? []), person]);
+    if (person.managerUserId !== null)
+      teams.set(person.managerUserId, [...(teams.get(person.managerUserId) ?? []), person]);
   }
   const picked = new Set<number>();
   for (const team of teams.values()) {

@@ -31,16 +31,26 @@ const PLACES = ['Floor 1', 'Floor 2', 'Floor 3', 'Floor 4'];
 const STILL_OPEN = { open: 45, in_progress: 35, waiting_response: 20 };
 const DONE = { resolved: 60, closed: 33, rejected: 7 };
 
-const clock = (draw: Draw) => `${String(draw.whole(8, 17)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}`;
-const fill = (text: string, person: SeedPerson, draw: Draw) => text.replace('{place}', draw.of(PLACES)).replace('{department}', person.departmentName ?? 'our team');
+const clock = (draw: Draw) =>
+  `${String(draw.whole(8, 17)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}`;
+const fill = (text: string, person: SeedPerson, draw: Draw) =>
+  text.replace('{place}', draw.of(PLACES)).replace('{department}', person.departmentName ?? 'our team');
 
 /** The fields every kind has: old tickets are mostly done, those of the last days mostly not. */
-export function common(writing: Writing, person: SeedPerson, age: number, given?: { status: string; decidedAge?: number }): Common {
+export function common(
+  writing: Writing,
+  person: SeedPerson,
+  age: number,
+  given?: { status: string; decidedAge?: number },
+): Common {
   const { draw, day } = writing;
   const status = given?.status ?? draw.weighted(age < 12 || draw.chance(0.06) ? STILL_OPEN : DONE);
   const changedAge = given?.decidedAge ?? (status === 'open' ? age : draw.whole(Math.max(1, age - 12), age));
   const created = `${day(-age)} ${clock(draw)}`;
-  const changed = status === 'open' ? created : `${day(-changedAge)} ${changedAge === age ? '18' : '17'}:${String(draw.whole(0, 59)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}`;
+  const changed =
+    status === 'open'
+      ? created
+      : `${day(-changedAge)} ${changedAge === age ? '18' : '17'}:${String(draw.whole(0, 59)).padStart(2, '0')}:${String(draw.whole(0, 59)).padStart(2, '0')}`;
   return {
     id: null,
     status,
@@ -67,7 +77,12 @@ export function common(writing: Writing, person: SeedPerson, age: number, given?
 }
 
 /** One of the staff who works on it, never the person who asked; what is open mostly has nobody yet. */
-export function assignee({ draw }: Writing, staff: SeedPerson[], person: SeedPerson, status: string): Partial<SeedRow> {
+export function assignee(
+  { draw }: Writing,
+  staff: SeedPerson[],
+  person: SeedPerson,
+  status: string,
+): Partial<SeedRow> {
   const others = staff.filter((candidate) => candidate.userId !== person.userId);
   if (others.length === 0 || (status === 'open' && draw.chance(0.7))) return {};
   const { userId, fullName } = draw.of(others);
@@ -78,7 +93,12 @@ function itSupport(writing: Writing, person: SeedPerson, age: number): SeedRow {
   const { draw } = writing;
   const text = draw.of(IT_TEXTS);
   const base = common(writing, person, age);
-  const details = { issueType: text.issueType, affectedSystem: text.system, location: draw.of(PLACES), ...(draw.chance(0.4) && { assetTag: `LAP-${String(draw.whole(1, 112)).padStart(3, '0')}` }) };
+  const details = {
+    issueType: text.issueType,
+    affectedSystem: text.system,
+    location: draw.of(PLACES),
+    ...(draw.chance(0.4) && { assetTag: `LAP-${String(draw.whole(1, 112)).padStart(3, '0')}` }),
+  };
   return {
     ...base,
     ...assignee(writing, writing.itStaff, person, base.status),
@@ -92,10 +112,24 @@ function itSupport(writing: Writing, person: SeedPerson, age: number): SeedRow {
 }
 
 /** Puts the words of a general ticket to its other fields; whoever runs the category works on it. */
-export function generalRow(writing: Writing, person: SeedPerson, base: Common, category: Writing['categories'][number], [title, description]: [title: string, description: string]): SeedRow {
+export function generalRow(
+  writing: Writing,
+  person: SeedPerson,
+  base: Common,
+  category: Writing['categories'][number],
+  [title, description]: [title: string, description: string],
+): SeedRow {
   const { draw } = writing;
   const staff = category.id === IT_SUPPORT ? writing.itStaff : writing.hrStaff;
-  return { ...base, ...assignee(writing, staff, person, base.status), kind: 'general', title: fill(title, person, draw), description: fill(description, person, draw), category_id: category.id, details: '{}' };
+  return {
+    ...base,
+    ...assignee(writing, staff, person, base.status),
+    kind: 'general',
+    title: fill(title, person, draw),
+    description: fill(description, person, draw),
+    category_id: category.id,
+    details: '{}',
+  };
 }
 
 /** For a category that somebody else made. */
@@ -112,12 +146,29 @@ function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
 export const dayOf = (wallClock: string): string => `${wallClock.slice(0, 10)} 00:00:00`;
 
 /** Puts the words of feedback to its other fields; anonymous feedback names nobody. */
-export function feedbackRow(base: Common & { id: number }, [feedbackType, title, description]: (typeof FEEDBACK_TEXTS)[number], rating: number | null, isAnonymous: boolean): SeedRow {
-  const row: SeedRow = { ...base, kind: 'feedback', title, description, details: JSON.stringify({ feedbackType, ...(rating !== null && { rating }) }) };
+export function feedbackRow(
+  base: Common & { id: number },
+  [feedbackType, title, description]: (typeof FEEDBACK_TEXTS)[number],
+  rating: number | null,
+  isAnonymous: boolean,
+): SeedRow {
+  const row: SeedRow = {
+    ...base,
+    kind: 'feedback',
+    title,
+    description,
+    details: JSON.stringify({ feedbackType, ...(rating !== null && { rating }) }),
+  };
   if (!isAnonymous) return row;
   return {
-    ...row, is_anonymous: true, created_by_id: null, created_by_name: null, created_by_department: null,
-    created_at: dayOf(row.created_at), updated_at: dayOf(row.updated_at), resolved_at: row.resolved_at && dayOf(row.resolved_at),
+    ...row,
+    is_anonymous: true,
+    created_by_id: null,
+    created_by_name: null,
+    created_by_department: null,
+    created_at: dayOf(row.created_at),
+    updated_at: dayOf(row.updated_at),
+    resolved_at: row.resolved_at && dayOf(row.resolved_at),
   };
 }
 
@@ -130,5 +181,7 @@ function feedback(writing: Writing, person: SeedPerson, age: number): SeedRow {
 }
 
 /** Writers of the kinds that need nothing but a person and an age in days. */
-export const WRITERS: Record<Exclude<TicketKind, 'leave-request'>, (writing: Writing, person: SeedPerson, age: number) => SeedRow> = { 'it-support': itSupport, feedback, general };
-
+export const WRITERS: Record<
+  Exclude<TicketKind, 'leave-request'>,
+  (writing: Writing, person: SeedPerson, age: number) => SeedRow
+> = { 'it-support': itSupport, feedback, general };

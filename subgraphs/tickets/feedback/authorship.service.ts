@@ -15,18 +15,27 @@ interface Authorship {
   next: number;
 }
 
-/** Counts a person's finders through until one is missing: costs what the person wrote, not what everybody wrote. */
+/**
+ * Counts a person's finders through until one is missing: costs what the person wrote, not what everybody
+ * wrote.
+ */
 async function authorshipOf(source: Queryable, secret: string, userId: number): Promise<Authorship> {
   const ids: number[] = [];
   for (let from = 1, size = FIRST_LOOK; ; from += size, size *= 2) {
     const finders = Array.from({ length: size }, (_, index) => finder(secret, userId, from + index));
-    const found = await source.query<{ ticketId: number | null }>('select ticket_id as "ticketId" from feedback_author where finder = any($1::text[])', [finders]);
+    const found = await source.query<{ ticketId: number | null }>(
+      'select ticket_id as "ticketId" from feedback_author where finder = any($1::text[])',
+      [finders],
+    );
     ids.push(...found.flatMap(({ ticketId }) => ticketId ?? []));
     if (found.length < size) return { ids, next: from + found.length };
   }
 }
 
-/** The request's knowledge of who wrote which anonymous feedback: true for the viewer's own, null for all else; one statement for many. */
+/**
+ * The request's knowledge of who wrote which anonymous feedback: true for the viewer's own, null for all
+ * else; one statement for many.
+ */
 export function authorshipLoader(context: RequestContext) {
   const { userId } = requireViewer(context);
   return loader<number, true>(context, 'authorship', async (ids) => {
@@ -65,11 +74,10 @@ export async function linkAuthor(tx: Queryable, context: RequestContext, ticketI
   const { next } = await authorshipOf(tx, secret, userId);
   for (let n = next; ; n += 1) {
     // Waits for whoever takes the same number at the same time, and then takes the next.
-    const linked = await tx.one('insert into feedback_author (finder, ticket_id, author_key) values ($1, $2, $3) on conflict (finder) do nothing returning finder', [
-      finder(secret, userId, n),
-      ticketId,
-      authorKey(secret, userId, ticketId),
-    ]);
+    const linked = await tx.one(
+      'insert into feedback_author (finder, ticket_id, author_key) values ($1, $2, $3) on conflict (finder) do nothing returning finder',
+      [finder(secret, userId, n), ticketId, authorKey(secret, userId, ticketId)],
+    );
     if (linked) break;
   }
   forget(context, ticketId);
@@ -77,6 +85,8 @@ export async function linkAuthor(tx: Queryable, context: RequestContext, ticketI
 
 /** Forgets for good who wrote it. The finder stays, because those after it are found by counting. */
 export async function releaseAuthor(tx: Queryable, context: RequestContext, ticketId: number): Promise<void> {
-  await tx.query('update feedback_author set ticket_id = null, author_key = null where ticket_id = $1', [ticketId]);
+  await tx.query('update feedback_author set ticket_id = null, author_key = null where ticket_id = $1', [
+    ticketId,
+  ]);
   forget(context, ticketId);
 }

@@ -12,7 +12,9 @@ export const feedbackResolvers = {
   },
   Ticket: {
     feedback: ({ kind, details, isAnonymous }) =>
-      kind === 'feedback' ? { feedbackType: details.feedbackType ?? 'suggestion', rating: details.rating ?? null, isAnonymous } : null,
+      kind === 'feedback'
+        ? { feedbackType: details.feedbackType ?? 'suggestion', rating: details.rating ?? null, isAnonymous }
+        : null,
   },
   Mutation: {
     createFeedback: (_, { input }, context) => createFeedback(context, input),

@@ -28,18 +28,31 @@ interface NewFeedback extends TicketWords {
 }
 
 /** Any of the three ways to ask for it; the texts themselves go no further than here (F1, A5.42). */
-const wantsNoName = ({ isAnonymous, anonymousEmail, anonymousName }: FeedbackInput): boolean => isAnonymous === true || Boolean(anonymousEmail?.trim()) || Boolean(anonymousName?.trim());
+const wantsNoName = ({ isAnonymous, anonymousEmail, anonymousName }: FeedbackInput): boolean =>
+  isAnonymous === true || Boolean(anonymousEmail?.trim()) || Boolean(anonymousName?.trim());
 
 /** Ids are drawn at random; one that is taken already is drawn again. */
-async function insertFeedback(tx: Queryable, { timeZone, author }: { timeZone: string; author: Viewer | null }, { title, description, priority, feedbackType, isAnonymous }: NewFeedback): Promise<number> {
+async function insertFeedback(
+  tx: Queryable,
+  { timeZone, author }: { timeZone: string; author: Viewer | null },
+  { title, description, priority, feedbackType, isAnonymous }: NewFeedback,
+): Promise<number> {
   for (;;) {
     const made = await tx.one<{ id: number }>(
       `insert into ticket (id, kind, title, description, priority, details, is_anonymous, created_by_id, created_by_name, created_by_department, created_at, updated_at)
        select $1::int, '${KIND}', $2::text, $3::text, $4::ticket_priority, jsonb_build_object('feedbackType', $5::text), is_anonymous, $7::int, $8::text, $9::text, ${shownNow('$10')}, ${shownNow('$10')}
        from (select $6::boolean as is_anonymous) given on conflict (id) do nothing returning id`,
       [
-        randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to), title, description, priority, feedbackType, isAnonymous,
-        author?.userId ?? null, author?.fullName ?? null, author?.departmentName ?? null, timeZone,
+        randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to),
+        title,
+        description,
+        priority,
+        feedbackType,
+        isAnonymous,
+        author?.userId ?? null,
+        author?.fullName ?? null,
+        author?.departmentName ?? null,
+        timeZone,
       ],
     );
     if (made) return made.id;
@@ -47,36 +60,53 @@ async function insertFeedback(tx: Queryable, { timeZone, author }: { timeZone: s
 }
 
 /**
- * Gives feedback (A7.28). Anonymous feedback is written without its author, without a time of day and without an audit row, whose
- * moment would give the author away (S-41). @throws BAD_USER_INPUT per field
+ * Gives feedback (A7.28). Anonymous feedback is written without its author, without a time of day and without
+ * an audit row, whose moment would give the author away (S-41). @throws BAD_USER_INPUT per field
  */
 export function createFeedback(context: RequestContext, input: FeedbackInput): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
-  const feedback = { ...readWords(input, problems), feedbackType: input.feedbackType ?? 'suggestion', isAnonymous: wantsNoName(input) };
+  const feedback = {
+    ...readWords(input, problems),
+    feedbackType: input.feedbackType ?? 'suggestion',
+    isAnonymous: wantsNoName(input),
+  };
   problems.throwIfAny();
   const { timeZone } = context.config.organisation;
-  const give = () => database.write(context, async (tx) => {
-    const id = await insertFeedback(tx, { timeZone, author: feedback.isAnonymous ? null : viewer }, feedback);
-    if (feedback.isAnonymous) {
-      tx.conceal();
-      await linkAuthor(tx, context, id);
-    } else {
-      await tx.audit({ action: 'feedback.create', objectType: 'ticket', objectId: id, after: { feedbackType: feedback.feedbackType, priority: feedback.priority } });
-    }
-    return readTicketToKeep(tx, context, id);
-  });
+  const give = () =>
+    database.write(context, async (tx) => {
+      const id = await insertFeedback(
+        tx,
+        { timeZone, author: feedback.isAnonymous ? null : viewer },
+        feedback,
+      );
+      if (feedback.isAnonymous) {
+        tx.conceal();
+        await linkAuthor(tx, context, id);
+      } else {
+        await tx.audit({
+          action: 'feedback.create',
+          objectType: 'ticket',
+          objectId: id,
+          after: { feedbackType: feedback.feedbackType, priority: feedback.priority },
+        });
+      }
+      return readTicketToKeep(tx, context, id);
+    });
   return feedback.isAnonymous ? inTurn(viewer.userId, give) : give();
 }
 
 function requireCancellable(viewer: Viewer, row: TicketRow): void {
   if (!isOwner(viewer, row)) throw forbidden();
-  if (!mayCancelFeedback(viewer, row)) throw conflict('Feedback can be cancelled only while it is open.', row.status);
+  if (!mayCancelFeedback(viewer, row))
+    throw conflict('Feedback can be cancelled only while it is open.', row.status);
 }
 
 /**
- * Withdraws one's own feedback while it is open (A4.33, A7.29); with anonymous feedback goes the link to its author.
- * @throws NOT_FOUND as findTicket, FORBIDDEN for everybody else, CONFLICT in another status or after somebody else's change
+ * Withdraws one's own feedback while it is open (A4.33, A7.29); with anonymous feedback goes the link to its
+ * author.
+ * @throws NOT_FOUND as findTicket, FORBIDDEN for everybody else, CONFLICT in another status or after somebody
+ * else's change
  */
 export function cancelFeedback(context: RequestContext, id: number): Promise<boolean> {
   return removeTicket(context, {
@@ -88,7 +118,12 @@ export function cancelFeedback(context: RequestContext, id: number): Promise<boo
         tx.conceal();
         await releaseAuthor(tx, context, id);
       } else {
-        await tx.audit({ action: 'feedback.cancel', objectType: 'ticket', objectId: id, before: { status: row.status } });
+        await tx.audit({
+          action: 'feedback.cancel',
+          objectType: 'ticket',
+          objectId: id,
+          before: { status: row.status },
+        });
       }
     },
   });

@@ -6,19 +6,101 @@ import { graphql } from '../testing/graphql.js';
 import { FeedbackTickets, MasterTickets } from '../testing/lists.js';
 import { OwnTicketCounts } from '../testing/ticket.js';
 
-const Page = graphql(`query FeedbackPage { feedbackTickets { results { id viewerCan { cancel } } } }`);
-const MyPage = graphql(`query MyPage { myTickets { results { id viewerCan { cancel } } } }`);
-const MasterPage = graphql(`query MasterPage { masterTickets { results { id viewerCan { cancel } } } }`);
-const LeavePage = graphql(`query LeavePage { leaveRequests { results { id } } }`);
-const GeneralPage = graphql(`query GeneralPage { generalTickets { results { id } } }`);
-const SupportPage = graphql(`query SupportPage { itSupportTickets { results { id } } }`);
-const AllPage = graphql(`query AllPage { feedbackTickets(all: true) { results { id } } }`);
-const ShortMyPage = graphql(
-  `query ShortMyPage { myTickets(pageSize: 1) { count results { id viewerCan { cancel } } } }`,
-);
-const OneFeedback = graphql(
-  `query OneFeedback($id: Int!) { feedbackTicket(id: $id) { id viewerCan { cancel } } }`,
-);
+const Page = graphql(`
+  query FeedbackPage {
+    feedbackTickets {
+      results {
+        id
+        viewerCan {
+          cancel
+        }
+      }
+    }
+  }
+`);
+const MyPage = graphql(`
+  query MyPage {
+    myTickets {
+      results {
+        id
+        viewerCan {
+          cancel
+        }
+      }
+    }
+  }
+`);
+const MasterPage = graphql(`
+  query MasterPage {
+    masterTickets {
+      results {
+        id
+        viewerCan {
+          cancel
+        }
+      }
+    }
+  }
+`);
+const LeavePage = graphql(`
+  query LeavePage {
+    leaveRequests {
+      results {
+        id
+      }
+    }
+  }
+`);
+const GeneralPage = graphql(`
+  query GeneralPage {
+    generalTickets {
+      results {
+        id
+      }
+    }
+  }
+`);
+const SupportPage = graphql(`
+  query SupportPage {
+    itSupportTickets {
+      results {
+        id
+      }
+    }
+  }
+`);
+const AllPage = graphql(`
+  query AllPage {
+    feedbackTickets(all: true) {
+      results {
+        id
+      }
+    }
+  }
+`);
+const ShortMyPage = graphql(`
+  query ShortMyPage {
+    myTickets(pageSize: 1) {
+      count
+      results {
+        id
+        viewerCan {
+          cancel
+        }
+      }
+    }
+  }
+`);
+const OneFeedback = graphql(`
+  query OneFeedback($id: Int!) {
+    feedbackTicket(id: $id) {
+      id
+      viewerCan {
+        cancel
+      }
+    }
+  }
+`);
 
 describeSubgraph(tickets, ({ as, database }) => {
   test('a list of tickets costs at most three statements, and one where no anonymous feedback can be', async () => {

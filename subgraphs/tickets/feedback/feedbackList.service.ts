@@ -9,8 +9,14 @@ const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
 /** Not by name: whoever searches for people finds the masterTickets that carry a name. */
 const TEXTS = [SEARCHED.words];
 
-/** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see (A6.13, A7.28). */
-export function listFeedback(context: RequestContext, args: QueryFeedbackTicketsArgs): Promise<Page<TicketRow>> {
+/**
+ * One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see
+ * (A6.13, A7.28).
+ */
+export function listFeedback(
+  context: RequestContext,
+  args: QueryFeedbackTicketsArgs,
+): Promise<Page<TicketRow>> {
   const { feedbackType, isAnonymous } = args;
   const isNarrowed = (feedbackType ?? []).length > 0 || isAnonymous != null;
   return listTickets(
@@ -19,7 +25,10 @@ export function listFeedback(context: RequestContext, args: QueryFeedbackTickets
     {
       order: ORDER,
       searched: TEXTS,
-      ...(isNarrowed && { narrow: (where) => void where.andIf(feedbackType, `${TYPE} = any(?::text[])`).andIf(isAnonymous, 't.is_anonymous = ?') }),
+      ...(isNarrowed && {
+        narrow: (where) =>
+          void where.andIf(feedbackType, `${TYPE} = any(?::text[])`).andIf(isAnonymous, 't.is_anonymous = ?'),
+      }),
     },
   );
 }

@@ -15,15 +15,39 @@ import { ReopenTicket, SetStatus } from '../testing/status.js';
 import { OwnTicketCounts, referencesTo, TICKET, TicketById } from '../testing/ticket.js';
 
 const EVERYTHING = graphql(
-  `fragment Everything on Ticket { ...TicketFields history { position fromStatus toStatus changedByName changedAt } }`,
+  `
+    fragment Everything on Ticket {
+      ...TicketFields
+      history {
+        position
+        fromStatus
+        toStatus
+        changedByName
+        changedAt
+      }
+    }
+  `,
   TICKET,
 );
 const References = graphql(
-  `query EverythingByReference($of: [_Any!]!) { _entities(representations: $of) { ... on Ticket { ...Everything } } }`,
+  `
+    query EverythingByReference($of: [_Any!]!) {
+      _entities(representations: $of) {
+        ... on Ticket {
+          ...Everything
+        }
+      }
+    }
+  `,
   EVERYTHING,
 );
 const Assign = graphql(`
-  mutation AssignToAuthor($id: Int!, $assignedTo: Int) { assignTicket(id: $id, assignedTo: $assignedTo) { id } }`);
+  mutation AssignToAuthor($id: Int!, $assignedTo: Int) {
+    assignTicket(id: $id, assignedTo: $assignedTo) {
+      id
+    }
+  }
+`);
 
 type Row = DataOf<typeof EVERYTHING>;
 interface List {

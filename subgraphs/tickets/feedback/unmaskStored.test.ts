@@ -78,7 +78,8 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('what is kept to answer repeated requests shows neither words nor moments of anonymous feedback', async () => {
     const rows = (await dump()).filter(({ table }) => table === 'idempotency');
-    expect(rows).toHaveLength(13); // three pieces of feedback and a comment on each of either, and the withdrawal
+    // three pieces of feedback and a comment on each of either, and the withdrawal
+    expect(rows).toHaveLength(13);
     for (const { text } of rows) {
       expect(text).not.toMatch(/thoughts|canteen|anonymous|more thing|status|canary/i);
       expect(times(text).filter((time) => !isMidnight(time))).toEqual([]);

@@ -64,7 +64,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test('an employee may write texts of exactly the longest length', async () => {
-    const longest = { title: 'x'.repeat(200), description: 'x'.repeat(10_000), affectedSystem: 'x'.repeat(200) };
+    const longest = {
+      title: 'x'.repeat(200),
+      description: 'x'.repeat(10_000),
+      affectedSystem: 'x'.repeat(200),
+    };
     expect((await attempt(longest)).errors).toEqual([]);
   });
 

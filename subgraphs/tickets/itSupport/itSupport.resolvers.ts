@@ -19,7 +19,10 @@ export const itSupportResolvers = {
     itSupportTicket: (_, { id }, context) => findTicket(context, id, 'it-support'),
   },
   Ticket: {
-    itSupport: (row) => (isItSupport(row) ? { ...supportDetails(row), impactLevel: row.impactLevel, issueType: row.details.issueType } : null),
+    itSupport: (row) =>
+      isItSupport(row)
+        ? { ...supportDetails(row), impactLevel: row.impactLevel, issueType: row.details.issueType }
+        : null,
   },
   Mutation: {
     createItSupportTicket: (_, { input }, context) => createItSupport(context, input),

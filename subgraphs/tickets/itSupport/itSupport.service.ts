@@ -17,24 +17,43 @@ const TEXTS = [SEARCHED.words, SEARCHED.details];
 const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::text)::text[])`;
 
 /** One page of the IT support tickets that the viewer may see, newest first (A7.35). */
-export function listItSupport(context: RequestContext, { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs): Promise<Page<TicketRow>> {
+export function listItSupport(
+  context: RequestContext,
+  { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs,
+): Promise<Page<TicketRow>> {
   const issueTypes = (issueType ?? []).map((text) => text.trim()).filter((text) => text !== '');
   const isNarrowed = issueTypes.length > 0 || (impactLevel ?? []).length > 0;
-  const narrow = (where: Where) => void where.andIf(impactLevel, 't.impact_level = any(?::impact_level[])').andIf(issueTypes, OF_ISSUE_TYPE);
-  return listTickets(context, { ...args, type: ['it-support'] }, { order: ORDER, searched: TEXTS, ...(isNarrowed && { narrow }) });
+  const narrow = (where: Where) =>
+    void where.andIf(impactLevel, 't.impact_level = any(?::impact_level[])').andIf(issueTypes, OF_ISSUE_TYPE);
+  return listTickets(
+    context,
+    { ...args, type: ['it-support'] },
+    { order: ORDER, searched: TEXTS, ...(isNarrowed && { narrow }) },
+  );
 }
 
-/** Asks IT for help for oneself (B7.29). @throws BAD_USER_INPUT per field; a missing issueType in the words of B5.20 */
+/**
+ * Asks IT for help for oneself (B7.29). @throws BAD_USER_INPUT per field; a missing issueType in the words of
+ * B5.20
+ */
 export function createItSupport(context: RequestContext, input: ItSupportInput): Promise<TicketRow> {
   const problems = new Problems();
   const ticket = {
     ...readWords(input, problems),
-    issueType: requiredText(problems, 'issueType', input.issueType, 100, 'Please specify the issue type for IT support requests'),
+    issueType: requiredText(
+      problems,
+      'issueType',
+      input.issueType,
+      100,
+      'Please specify the issue type for IT support requests',
+    ),
     impactLevel: input.impactLevel ?? 'low',
     affectedSystem: readText(problems, 'affectedSystem', input.affectedSystem, 200),
     assetTag: readText(problems, 'assetTag', input.assetTag, 50),
     location: readText(problems, 'location', input.location, 200),
   };
   problems.throwIfAny();
-  return database.write(context, (tx) => insertSupport(tx, context, { kind: 'it-support', categoryId: IT_SUPPORT, ...ticket }));
+  return database.write(context, (tx) =>
+    insertSupport(tx, context, { kind: 'it-support', categoryId: IT_SUPPORT, ...ticket }),
+  );
 }

@@ -8,7 +8,9 @@ export type LeaveType = (typeof TYPES)[number];
 
 export const leaveTypeNames = enumOf(...TYPES);
 
-/** `pending` is no status of its own: it stands for the three that wait for a decision (A4.16, decision L4). */
+/**
+ * `pending` is no status of its own: it stands for the three that wait for a decision (A4.16, decision L4).
+ */
 export type LeaveStatusFilter = TicketStatus | 'pending';
 
 export const leaveStatusFilterNames = { ...statusFilterNames, PENDING: 'pending' } as const;

@@ -5,7 +5,16 @@ import { cancelLeave, createLeave, decideLeave, updateLeave } from './leave.serv
 import { documentLink } from './leaveDocument.service.js';
 import { leaveStatusFilterNames, leaveTypeNames } from './leave.kinds.js';
 import { listLeave } from './leaveList.service.js';
-import { leavePreview, leaveYear, overlapping, pendingRequests, requestsInYear, takenDays, teamAway, teamSize } from './leaveYear.service.js';
+import {
+  leavePreview,
+  leaveYear,
+  overlapping,
+  pendingRequests,
+  requestsInYear,
+  takenDays,
+  teamAway,
+  teamSize,
+} from './leaveYear.service.js';
 
 export const leaveResolvers = {
   Query: {
@@ -18,8 +27,10 @@ export const leaveResolvers = {
     createLeaveRequest: (_, { input }, context) => createLeave(context, input),
     updateLeaveRequest: (_, { id, input, version }, context) => updateLeave(context, id, input, version),
     cancelLeaveRequest: (_, { id }, context) => cancelLeave(context, id),
-    approveLeaveRequest: (_, { id, version, comment }, context) => decideLeave(context, { id, version, note: comment }, 'approve'),
-    rejectLeaveRequest: (_, { id, version, reason }, context) => decideLeave(context, { id, version, note: reason, noteField: 'reason' }, 'reject'),
+    approveLeaveRequest: (_, { id, version, comment }, context) =>
+      decideLeave(context, { id, version, note: comment }, 'approve'),
+    rejectLeaveRequest: (_, { id, version, reason }, context) =>
+      decideLeave(context, { id, version, note: reason, noteField: 'reason' }, 'reject'),
   },
   Ticket: {
     leave: (row) => (isLeave(row) ? row : null),

@@ -13,18 +13,39 @@ import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../ticket/ticketStatus.service.js';
 import type { StatusOrder } from '../ticket/ticketStatus.service.js';
 import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
-import { discardDocument, documentValue, forgetDocument, keepDocument, withDocument } from './leaveDocument.service.js';
+import {
+  discardDocument,
+  documentValue,
+  forgetDocument,
+  keepDocument,
+  withDocument,
+} from './leaveDocument.service.js';
 import { readLeave } from './leaveInput.service.js';
 import type { LeaveFacts } from './leaveInput.service.js';
 
 const KIND = 'leave-request';
 
 /** What the audit trail keeps of a request: none of the person's own words. */
-const audited = ({ leaveType, startDate, endDate }: Pick<LeaveFacts, 'leaveType' | 'startDate' | 'endDate'>) => ({ leaveType, startDate, endDate });
+const audited = ({
+  leaveType,
+  startDate,
+  endDate,
+}: Pick<LeaveFacts, 'leaveType' | 'startDate' | 'endDate'>) => ({ leaveType, startDate, endDate });
 
-const valuesOf = (facts: LeaveFacts) => [facts.title, facts.description, facts.priority, facts.leaveType, facts.startDate, facts.endDate, facts.reason];
+const valuesOf = (facts: LeaveFacts) => [
+  facts.title,
+  facts.description,
+  facts.priority,
+  facts.leaveType,
+  facts.startDate,
+  facts.endDate,
+  facts.reason,
+];
 
-/** Asks for leave for oneself (A7.38). @throws BAD_USER_INPUT per field, on nonFieldErrors for days that are asked for or taken already (L1) */
+/**
+ * Asks for leave for oneself (A7.38). @throws BAD_USER_INPUT per field, on nonFieldErrors for days that are
+ * asked for or taken already (L1)
+ */
 export function createLeave(context: RequestContext, input: LeaveRequestChanges): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();
@@ -38,13 +59,21 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
       );
       // After the row: days that are taken already leave no file behind.
       if (document) await keepDocument(tx, viewer.userId, document);
-      await tx.audit({ action: 'leave.create', objectType: 'ticket', objectId: made?.id, after: audited(facts) });
+      await tx.audit({
+        action: 'leave.create',
+        objectType: 'ticket',
+        objectId: made?.id,
+        after: audited(facts),
+      });
       return readTicket(tx, context, made?.id ?? 0);
     }),
   );
 }
 
-/** Own requests, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once decided */
+/**
+ * Own requests, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once
+ * decided
+ */
 const requirePending = (refusal: string) => (viewer: Viewer, row: TicketRow) => {
   if (!isOwnLeave(viewer, row)) throw forbidden('Only the person who asked may do this.');
   if (!mayWithdraw(viewer, row)) throw conflict(refusal, row.status);
@@ -63,7 +92,12 @@ const factsOf = (row: TicketRow): LeaveFacts => ({
 });
 
 /** Changes one's own request until it is decided. @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT */
-export async function updateLeave(context: RequestContext, id: number, input: LeaveRequestChanges, version?: number | null): Promise<TicketRow> {
+export async function updateLeave(
+  context: RequestContext,
+  id: number,
+  input: LeaveRequestChanges,
+  version?: number | null,
+): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const upload = input.supportingDocument;
   let removed: HeldFile | null = null;
@@ -85,9 +119,16 @@ export async function updateLeave(context: RequestContext, id: number, input: Le
         [...valuesOf(facts), upload === undefined ? documentValue(row.document) : documentValue(document)],
       );
       removed = upload === undefined ? null : row.document;
-      if (removed) await forgetDocument(tx, removed); // before the new one is kept: a replacement needs no room of its own
+      // before the new one is kept: a replacement needs no room of its own
+      if (removed) await forgetDocument(tx, removed);
       if (document) await keepDocument(tx, viewer.userId, document);
-      await tx.audit({ action: 'leave.update', objectType: 'ticket', objectId: id, before: audited(before), after: audited(facts) });
+      await tx.audit({
+        action: 'leave.update',
+        objectType: 'ticket',
+        objectId: id,
+        before: audited(before),
+        after: audited(facts),
+      });
     }),
   );
   await discardDocument(context, removed);
@@ -95,7 +136,8 @@ export async function updateLeave(context: RequestContext, id: number, input: Le
 }
 
 /**
- * Withdraws one's own request (A4.13, A4.14): it is gone from every list, its row and history stay (L5), its document does not.
+ * Withdraws one's own request (A4.13, A4.14): it is gone from every list, its row and history stay (L5), its
+ * document does not.
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function cancelLeave(context: RequestContext, id: number): Promise<boolean> {
@@ -107,7 +149,12 @@ export async function cancelLeave(context: RequestContext, id: number): Promise<
     also: async (tx, row) => {
       removed = row.document;
       if (removed) await forgetDocument(tx, removed);
-      await tx.audit({ action: 'leave.cancel', objectType: 'ticket', objectId: id, before: { status: row.status } });
+      await tx.audit({
+        action: 'leave.cancel',
+        objectType: 'ticket',
+        objectId: id,
+        before: { status: row.status },
+      });
     },
   });
   await discardDocument(context, removed);
@@ -115,10 +162,15 @@ export async function cancelLeave(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Approves or rejects leave (A7.39): HR, Administrators and the direct manager, never the person who asked (L4).
+ * Approves or rejects leave (A7.39): HR, Administrators and the direct manager, never the person who asked
+ * (L4).
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT with the present status once it is decided
  */
-export function decideLeave(context: RequestContext, order: Omit<StatusOrder, 'kind'>, move: 'approve' | 'reject'): Promise<TicketRow> {
+export function decideLeave(
+  context: RequestContext,
+  order: Omit<StatusOrder, 'kind'>,
+  move: 'approve' | 'reject',
+): Promise<TicketRow> {
   return changeStatus(context, { ...order, kind: KIND }, `leave.${move}`, (row, viewer) => {
     if (!isApprover(viewer, row)) throw forbidden();
     return follow(MOVES[move], row);

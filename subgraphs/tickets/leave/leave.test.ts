@@ -14,7 +14,16 @@ import {
 import type { LeaveInput } from '../testing/leave.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
 
-const Counts = graphql(`query LeaveCounts { leaveRequests { count } masterTickets { count } }`);
+const Counts = graphql(`
+  query LeaveCounts {
+    leaveRequests {
+      count
+    }
+    masterTickets {
+      count
+    }
+  }
+`);
 
 const BLANK = 'This field may not be blank.';
 const BACKWARDS = 'End date cannot precede start date.';

@@ -21,9 +21,16 @@ const RULES: DocumentRules = {
 
 const LINK_SECONDS = 300;
 
-/** A link for whoever may read the request (L7 as 5j widens it: owner, HR, Administrators, the direct manager). */
+/**
+ * A link for whoever may read the request (L7 as 5j widens it: owner, HR, Administrators, the direct
+ * manager).
+ */
 export function documentLink({ key, name, contentType }: HeldFile, context: RequestContext): string {
-  return linkPath('tickets', { key, name, contentType, inline: false, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS }, context.config);
+  return linkPath(
+    'tickets',
+    { key, name, contentType, inline: false, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS },
+    context.config,
+  );
 }
 
 /** An uploaded document on its way to a request: judged, and under the name it will be kept by. */
@@ -32,8 +39,16 @@ export interface GivenDocument extends StoredFile {
   upload: UploadReference;
 }
 
-/** Judges the upload, then runs `work` with it. @throws BAD_USER_INPUT on supportingDocument and what `problems` holds */
-export async function withDocument<Result>(context: RequestContext, upload: UploadReference | null | undefined, problems: Problems, work: (document: GivenDocument | null) => Promise<Result>): Promise<Result> {
+/**
+ * Judges the upload, then runs `work` with it. @throws BAD_USER_INPUT on supportingDocument and what
+ * `problems` holds
+ */
+export async function withDocument<Result>(
+  context: RequestContext,
+  upload: UploadReference | null | undefined,
+  problems: Problems,
+  work: (document: GivenDocument | null) => Promise<Result>,
+): Promise<Result> {
   let document: GivenDocument | null = null;
   if (upload) {
     checkReferenceSeal(upload, RULES.field, context.config);
@@ -46,10 +61,18 @@ export async function withDocument<Result>(context: RequestContext, upload: Uplo
 }
 
 /** What a request's row keeps of its document. */
-export const documentValue = (file: HeldFile | null): string | null => file && JSON.stringify({ key: file.key, name: file.name, contentType: file.contentType });
+export const documentValue = (file: HeldFile | null): string | null =>
+  file && JSON.stringify({ key: file.key, name: file.name, contentType: file.contentType });
 
-/** Makes the document the owner's own, within the transaction of its request. @throws BAD_USER_INPUT when the owner has too many files */
-export async function keepDocument(tx: Transaction, userId: number, { store, upload, ...file }: GivenDocument): Promise<void> {
+/**
+ * Makes the document the owner's own, within the transaction of its request. @throws BAD_USER_INPUT when the
+ * owner has too many files
+ */
+export async function keepDocument(
+  tx: Transaction,
+  userId: number,
+  { store, upload, ...file }: GivenDocument,
+): Promise<void> {
   const owner = `user:${userId}`;
   await requireRoom(tx, owner, RULES.field, file.size);
   await claimFile(tx, store, { ...file, owner, sha256: upload.sha256, content: { from: upload.key } });

@@ -19,9 +19,14 @@ import {
 
 const TwoRequests = graphql(`
   mutation TwoRequests($one: LeaveRequestInput!, $two: LeaveRequestInput!) {
-    one: createLeaveRequest(input: $one) { id }
-    two: createLeaveRequest(input: $two) { id }
-  }`);
+    one: createLeaveRequest(input: $one) {
+      id
+    }
+    two: createLeaveRequest(input: $two) {
+      id
+    }
+  }
+`);
 
 const PDF = '%PDF-1.7 doctor’s note';
 const WRONG = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)';

@@ -12,15 +12,25 @@ export interface LeaveFacts extends TicketWords {
   reason: string;
 }
 
-/** Puts what is given over what was there, and names every field that will not do (A5.23 to A5.25, rest.md). */
-export function readLeave(given: LeaveRequestChanges, before: Partial<LeaveFacts>, problems: Problems): LeaveFacts {
-  const text = (field: 'title' | 'description' | 'reason') => (given[field] === undefined ? before[field] : given[field]);
+/**
+ * Puts what is given over what was there, and names every field that will not do (A5.23 to A5.25, rest.md).
+ */
+export function readLeave(
+  given: LeaveRequestChanges,
+  before: Partial<LeaveFacts>,
+  problems: Problems,
+): LeaveFacts {
+  const text = (field: 'title' | 'description' | 'reason') =>
+    given[field] === undefined ? before[field] : given[field];
   const chosen = (field: 'leaveType' | 'startDate' | 'endDate'): string => {
     if (given[field] === null) problems.add(field, 'This field may not be null.');
     return given[field] ?? before[field] ?? '';
   };
   const facts: LeaveFacts = {
-    ...readWords({ title: text('title'), description: text('description'), priority: given.priority ?? before.priority }, problems),
+    ...readWords(
+      { title: text('title'), description: text('description'), priority: given.priority ?? before.priority },
+      problems,
+    ),
     leaveType: chosen('leaveType'),
     startDate: chosen('startDate'),
     endDate: chosen('endDate'),
@@ -40,14 +50,20 @@ const LONGEST_SPAN = 366;
 export const countDays = ({ startDate, endDate }: Pick<LeaveFacts, 'startDate' | 'endDate'>): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
 
-/** The last day is not before the first (A5.24), and no year is mistyped. Dates of this form compare as text. */
+/**
+ * The last day is not before the first (A5.24), and no year is mistyped. Dates of this form compare as text.
+ */
 export function checkDays(days: { startDate: string; endDate: string }, problems: Problems): void {
   for (const field of ['startDate', 'endDate'] as const) {
-    if (problems.isClean(field) && (days[field] < EARLIEST || days[field] > LATEST)) problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
+    if (problems.isClean(field) && (days[field] < EARLIEST || days[field] > LATEST))
+      problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
   }
   if (!problems.isClean('startDate') || !problems.isClean('endDate')) return;
   if (days.endDate < days.startDate) problems.add('endDate', 'End date cannot precede start date.');
   else if (countDays(days) > LONGEST_SPAN) {
-    problems.add('endDate', `A request spans at most ${LONGEST_SPAN} days. Please check the year, or ask for the rest separately.`);
+    problems.add(
+      'endDate',
+      `A request spans at most ${LONGEST_SPAN} days. Please check the year, or ask for the rest separately.`,
+    );
   }
 }

@@ -6,19 +6,30 @@ import type { TicketRow } from '../ticket/ticket.loader.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
 
-const ORDER = { ...COMMON_ORDER, startDate: 't.start_date', endDate: 't.end_date', leaveType: 't.leave_type' };
+const ORDER = {
+  ...COMMON_ORDER,
+  startDate: 't.start_date',
+  endDate: 't.end_date',
+  leaveType: 't.leave_type',
+};
 const TEXTS = [...COMMON_TEXTS, SEARCHED.details];
 
 const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 
-/** One page of the leave requests that the viewer may see, newest first unless asked otherwise (A7.38, A9.23). */
+/**
+ * One page of the leave requests that the viewer may see, newest first unless asked otherwise (A7.38, A9.23).
+ */
 export function listLeave(context: RequestContext, args: QueryLeaveRequestsArgs): Promise<Page<TicketRow>> {
   const { leaveType, startDateAfter, startDateBefore, createdBy } = args;
   const team = args.team ? requireViewer(context).reportUserIds : null;
   const isNarrowed = team !== null || [leaveType, startDateAfter, startDateBefore, createdBy].some(hasValue);
   return listTickets(
     context,
-    { ...args, type: ['leave-request'], status: args.status?.flatMap((status) => (status === 'pending' ? OPEN_GROUP : status)) ?? null },
+    {
+      ...args,
+      type: ['leave-request'],
+      status: args.status?.flatMap((status) => (status === 'pending' ? OPEN_GROUP : status)) ?? null,
+    },
     {
       order: ORDER,
       searched: TEXTS,

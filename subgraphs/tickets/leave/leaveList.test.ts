@@ -9,16 +9,40 @@ import { createNamedTickets } from '../testing/namedTickets.js';
 
 const LeaveRequests = graphql(`
   query LeaveRequests(
-    $mine: Boolean, $team: Boolean, $status: [LeaveStatusFilter!], $leaveType: [LeaveType!], $priority: [TicketPriority!],
-    $startDateAfter: Date, $startDateBefore: Date, $createdBy: [Int!], $search: String,
-    $ordering: String, $page: Int, $pageSize: Int
+    $mine: Boolean
+    $team: Boolean
+    $status: [LeaveStatusFilter!]
+    $leaveType: [LeaveType!]
+    $priority: [TicketPriority!]
+    $startDateAfter: Date
+    $startDateBefore: Date
+    $createdBy: [Int!]
+    $search: String
+    $ordering: String
+    $page: Int
+    $pageSize: Int
   ) {
     leaveRequests(
-      mine: $mine, team: $team, status: $status, leaveType: $leaveType, priority: $priority,
-      startDateAfter: $startDateAfter, startDateBefore: $startDateBefore, createdBy: $createdBy, search: $search,
-      ordering: $ordering, page: $page, pageSize: $pageSize
-    ) { count results { id } }
-  }`);
+      mine: $mine
+      team: $team
+      status: $status
+      leaveType: $leaveType
+      priority: $priority
+      startDateAfter: $startDateAfter
+      startDateBefore: $startDateBefore
+      createdBy: $createdBy
+      search: $search
+      ordering: $ordering
+      page: $page
+      pageSize: $pageSize
+    ) {
+      count
+      results {
+        id
+      }
+    }
+  }
+`);
 type Filters = VariablesOf<typeof LeaveRequests>;
 
 const OWN = ['open', 'review', 'waiting', 'approved', 'closed', 'rejected'];

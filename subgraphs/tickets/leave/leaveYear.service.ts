@@ -13,7 +13,8 @@ import { checkDays, countDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.servic
 const OWN = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = $1`;
 /** In the words of the exclusion constraint, so that its index serves. */
 const HOLDS = `t.status in (${HOLDING.map((status) => `'${status}'`).join(', ')})`;
-const touching = (from: string, to: string) => `daterange(t.start_date, t.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
+const touching = (from: string, to: string) =>
+  `daterange(t.start_date, t.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
 
 const SMALLEST_TEAM = 3;
 
@@ -22,7 +23,10 @@ export interface LeaveYear {
   year: number;
   today: string;
   userId: number;
-  /** Approved days by sort of leave, of requests that start in the year (A9.16); one statement however often it is read. */
+  /**
+   * Approved days by sort of leave, of requests that start in the year (A9.16); one statement however often
+   * it is read.
+   */
   used(): Promise<LeaveTypeDays[]>;
 }
 
@@ -31,12 +35,16 @@ const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (known ??= work());
 };
 
-/** The present year is that of the organisation's zone (L6). @throws BAD_USER_INPUT for a year in which no leave can lie */
+/**
+ * The present year is that of the organisation's zone (L6). @throws BAD_USER_INPUT for a year in which no
+ * leave can lie
+ */
 export function leaveYear(context: RequestContext, given?: number | null): LeaveYear {
   const { userId } = requireViewer(context);
   const today = dayIn(context.config.organisation.timeZone);
   const year = given ?? Number(today.slice(0, 4));
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw badInput({ year: [`Ensure this value is between ${FIRST_YEAR} and ${LAST_YEAR}.`] });
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    throw badInput({ year: [`Ensure this value is between ${FIRST_YEAR} and ${LAST_YEAR}.`] });
   const used = once(() =>
     database.query<LeaveTypeDays>(
       `select t.leave_type as "leaveType", sum(t.total_days)::bigint as days from ticket t
@@ -47,11 +55,15 @@ export function leaveYear(context: RequestContext, given?: number | null): Leave
   return { year, today, userId, used };
 }
 
-export const takenDays = async (year: LeaveYear): Promise<number> => (await year.used()).reduce((sum, { days }) => sum + days, 0);
+export const takenDays = async (year: LeaveYear): Promise<number> =>
+  (await year.used()).reduce((sum, { days }) => sum + days, 0);
 
 /** Own requests that wait for a decision, of any year (A4.15). */
 export async function pendingRequests({ userId }: LeaveYear): Promise<number> {
-  const row = await database.one<{ count: number }>(`select count(*) as count from ticket t where ${OWN} and t.status = any($2::ticket_status[])`, [userId, OPEN_GROUP]);
+  const row = await database.one<{ count: number }>(
+    `select count(*) as count from ticket t where ${OWN} and t.status = any($2::ticket_status[])`,
+    [userId, OPEN_GROUP],
+  );
   return row?.count ?? 0;
 }
 
@@ -63,7 +75,8 @@ function ownHolding(userId: number, from: string, to: string, except: number | n
 }
 
 /** Own requests that hold days of the year; at most one a day, because they never overlap. */
-export const requestsInYear = ({ year, userId }: LeaveYear): Promise<TicketRow[]> => ownHolding(userId, `${year}-01-01`, `${year}-12-31`, null);
+export const requestsInYear = ({ year, userId }: LeaveYear): Promise<TicketRow[]> =>
+  ownHolding(userId, `${year}-01-01`, `${year}-12-31`, null);
 
 export interface LeavePreview extends QueryLeavePreviewArgs {
   userId: number;
@@ -85,7 +98,8 @@ export function leavePreview(context: RequestContext, args: QueryLeavePreviewArg
   return { ...args, userId, totalDays: countDays(args), team };
 }
 
-export const overlapping = ({ userId, startDate, endDate, except }: LeavePreview): Promise<TicketRow[]> => ownHolding(userId, startDate, endDate, except ?? null);
+export const overlapping = ({ userId, startDate, endDate, except }: LeavePreview): Promise<TicketRow[]> =>
+  ownHolding(userId, startDate, endDate, except ?? null);
 
 /** The others and the viewer. */
 export async function teamSize({ team }: LeavePreview): Promise<number | null> {
@@ -93,7 +107,10 @@ export async function teamSize({ team }: LeavePreview): Promise<number | null> {
   return others && others.length + 1;
 }
 
-/** How many of the team are away. Counts leave that the viewer may not read: a number and no names, never for a team of two. */
+/**
+ * How many of the team are away. Counts leave that the viewer may not read: a number and no names, never for
+ * a team of two.
+ */
 export async function teamAway({ startDate, endDate, team }: LeavePreview): Promise<number | null> {
   const others = await team();
   if (!others) return null;

@@ -11,14 +11,37 @@ import type { TicketStatus } from '../ticket/ticket.status.js';
 
 const LeaveYear = graphql(`
   query LeaveYear($year: Int) {
-    leaveYear(year: $year) { year today takenDays usedDays { leaveType days } pendingRequests requests { id } }
-  }`);
+    leaveYear(year: $year) {
+      year
+      today
+      takenDays
+      usedDays {
+        leaveType
+        days
+      }
+      pendingRequests
+      requests {
+        id
+      }
+    }
+  }
+`);
 const LeavePreview = graphql(`
   query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {
     leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {
-      totalDays overlapping { id } teamSize teamAway year { year takenDays }
+      totalDays
+      overlapping {
+        id
+      }
+      teamSize
+      teamAway
+      year {
+        year
+        takenDays
+      }
     }
-  }`);
+  }
+`);
 
 const ZONE = 'Pacific/Kiritimati'; // fourteen hours ahead of UTC
 let teamUserIds: number[] = [];

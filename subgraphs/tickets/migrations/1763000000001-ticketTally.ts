@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keeps counts of tickets beside the tickets, because an exact count over a million rows takes a scan. Changes are only
- * ever appended, so that writers never wait for each other on a counter; a sweep folds them.
+ * Keeps counts of tickets beside the tickets, because an exact count over a million rows takes a scan.
+ * Changes are only ever appended, so that writers never wait for each other on a counter; a sweep folds them.
  */
 export class TicketTally1763000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -33,7 +33,9 @@ export class TicketTally1763000000001 implements MigrationInterface {
       ),
     ];
     for (const statement of statements) await runner.query(statement);
-    await runner.query(`insert into ticket_tally select ${group}, count(*) from ticket where deleted_at is null group by 1, 2, 3, 4`);
+    await runner.query(
+      `insert into ticket_tally select ${group}, count(*) from ticket where deleted_at is null group by 1, 2, 3, 4`,
+    );
   }
 
   async down(): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The present address of everybody, kept fresh by events, so that a list of tickets need not ask identity for it. */
+/**
+ * The present address of everybody, kept fresh by events, so that a list of tickets need not ask identity for
+ * it.
+ */
 export class TicketPeople1763000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table person (user_id integer primary key, email text not null)');

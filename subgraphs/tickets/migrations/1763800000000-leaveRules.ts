@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What leave needs of the database: no two requests of one person over the same days, a document, and a history of every status. */
+/**
+ * What leave needs of the database: no two requests of one person over the same days, a document, and a
+ * history of every status.
+ */
 export class LeaveRules1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create extension if not exists btree_gist with schema public`);
@@ -9,7 +12,9 @@ export class LeaveRules1763800000000 implements MigrationInterface {
       exclude using gist (created_by_id with =, daterange(start_date, end_date, '[]') with &&)
       where (kind = 'leave-request' and deleted_at is null and status in ('open', 'in_progress', 'waiting_response', 'resolved'))`);
 
-    await runner.query(`alter table ticket add column document jsonb constraint ticket_document check (document is null or kind = 'leave-request')`);
+    await runner.query(
+      `alter table ticket add column document jsonb constraint ticket_document check (document is null or kind = 'leave-request')`,
+    );
 
     await runner.query(`create table ticket_status_change (
       id integer generated always as identity primary key,
@@ -23,9 +28,13 @@ export class LeaveRules1763800000000 implements MigrationInterface {
 
     // Orders and search that only the list of leave requests has.
     for (const column of ['start_date', 'end_date', 'leave_type']) {
-      await runner.query(`create index leave_by_${column} on ticket (${column}, id) where kind = 'leave-request' and deleted_at is null`);
+      await runner.query(
+        `create index leave_by_${column} on ticket (${column}, id) where kind = 'leave-request' and deleted_at is null`,
+      );
     }
-    await runner.query(`create index leave_by_created_at on ticket (created_at, id) where kind = 'leave-request' and deleted_at is null`);
+    await runner.query(
+      `create index leave_by_created_at on ticket (created_at, id) where kind = 'leave-request' and deleted_at is null`,
+    );
     await runner.query(`create index leave_reason_search on ticket using gin ((details->>'reason') gin_trgm_ops) with (gin_pending_list_limit = 256)
       where kind = 'leave-request' and deleted_at is null`);
   }

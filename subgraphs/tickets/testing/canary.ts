@@ -29,7 +29,10 @@ export const twin = viewer([], {
 /** What must never stand next to anonymous feedback of the two. */
 export const TRAITS = /91827364[567]|quillfeather|aviary|827364591|hollow|burrow/i;
 
-/** What an author sends: its words tell nothing; the e-mail and the name beside them are what the form sends (A5.42). */
+/**
+ * What an author sends: its words tell nothing; the e-mail and the name beside them are what the form sends
+ * (A5.42).
+ */
 export const secretOf = ({ email, fullName }: Viewer) => ({
   title: 'Thoughts',
   description: 'About the canteen.',
@@ -59,7 +62,9 @@ async function actAnonymously(who: Actor, name: string): Promise<number[]> {
   return ids;
 }
 
-/** What the two do under their names, so that the names are known to the database: rows that may show them. */
+/**
+ * What the two do under their names, so that the names are known to the database: rows that may show them.
+ */
 export async function actOpenly({ as, database }: SubgraphTests): Promise<number[]> {
   await insertPeople(database, [canary, twin]);
   const ids: number[] = [];

@@ -1,20 +1,40 @@
 import { graphql } from './graphql.js';
 
 const FIELDS = graphql(`
-  fragment Comment on TicketComment { id comment isInternal createdById createdBy { id } createdByName createdAt }`);
+  fragment Comment on TicketComment {
+    id
+    comment
+    isInternal
+    createdById
+    createdBy {
+      id
+    }
+    createdByName
+    createdAt
+  }
+`);
 
 export const AddComment = graphql(
-  `mutation AddComment($ticket: Int!, $kind: TicketKind, $comment: String!, $isInternal: Boolean) {
-    addTicketComment(ticket: $ticket, kind: $kind, comment: $comment, isInternal: $isInternal) { ...Comment }
-  }`,
+  `
+    mutation AddComment($ticket: Int!, $kind: TicketKind, $comment: String!, $isInternal: Boolean) {
+      addTicketComment(ticket: $ticket, kind: $kind, comment: $comment, isInternal: $isInternal) {
+        ...Comment
+      }
+    }
+  `,
   FIELDS,
 );
 
 export const Comments = graphql(
-  `query Comments($ticket: Int!, $kind: TicketKind, $ordering: String, $page: Int, $pageSize: Int) {
-    ticketComments(ticket: $ticket, kind: $kind, ordering: $ordering, page: $page, pageSize: $pageSize) {
-      count results { ...Comment }
+  `
+    query Comments($ticket: Int!, $kind: TicketKind, $ordering: String, $page: Int, $pageSize: Int) {
+      ticketComments(ticket: $ticket, kind: $kind, ordering: $ordering, page: $page, pageSize: $pageSize) {
+        count
+        results {
+          ...Comment
+        }
+      }
     }
-  }`,
+  `,
   FIELDS,
 );

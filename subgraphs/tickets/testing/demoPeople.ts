@@ -7,7 +7,10 @@ export const people = Array.from({ length: 240 }, (_, index) => ({
   managerUserId: index === 0 ? null : Math.floor(index / 8) + 1,
   isActive: index !== 20,
 }));
-/** User ids of those who try the demo. The first leads a team that the third and fourth belong to; the second decides leave of others. */
+/**
+ * User ids of those who try the demo. The first leads a team that the third and fourth belong to; the second
+ * decides leave of others.
+ */
 export const accounts = [4, 5, 26, 27, 120, 200];
 /** What the demo of tickets is made from. */
 export const input = { people, itStaff: [3, 7], hrStaff: [5, 6], accounts, today: '2026-11-21' };

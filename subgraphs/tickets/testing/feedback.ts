@@ -4,16 +4,32 @@ import { graphql } from './graphql.js';
 import { TICKET } from './ticket.js';
 
 export const CreateFeedback = graphql(
-  `mutation CreateFeedback($input: FeedbackInput!) { createFeedback(input: $input) { ...TicketFields } }`,
+  `
+    mutation CreateFeedback($input: FeedbackInput!) {
+      createFeedback(input: $input) {
+        ...TicketFields
+      }
+    }
+  `,
   TICKET,
 );
 
 export const FeedbackTicket = graphql(
-  `query FeedbackTicket($id: Int!) { feedbackTicket(id: $id) { ...TicketFields } }`,
+  `
+    query FeedbackTicket($id: Int!) {
+      feedbackTicket(id: $id) {
+        ...TicketFields
+      }
+    }
+  `,
   TICKET,
 );
 
-export const DeleteFeedback = graphql(`mutation DeleteFeedback($id: Int!) { deleteFeedback(id: $id) }`);
+export const DeleteFeedback = graphql(`
+  mutation DeleteFeedback($id: Int!) {
+    deleteFeedback(id: $id)
+  }
+`);
 
 export type FeedbackInput = VariablesOf<typeof CreateFeedback>['input'];
 

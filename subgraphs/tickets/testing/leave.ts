@@ -3,42 +3,100 @@ import type { DataOf, VariablesOf } from '../../kit/testing/document.js';
 import { graphql } from './graphql.js';
 
 export const CreateLeave = graphql(`
-  mutation CreateLeave($input: LeaveRequestInput!) { createLeaveRequest(input: $input) { id } }`);
+  mutation CreateLeave($input: LeaveRequestInput!) {
+    createLeaveRequest(input: $input) {
+      id
+    }
+  }
+`);
 
 export const LeaveRequest = graphql(`
   query LeaveRequest($id: Int!) {
     leaveRequest(id: $id) {
-      title description status priority createdById createdByName createdByDepartment assignedToId resolvedAt version
-      viewerCan { edit cancel decide changeStatus assign commentInternally }
-      history { fromStatus toStatus changedByName }
+      title
+      description
+      status
+      priority
+      createdById
+      createdByName
+      createdByDepartment
+      assignedToId
+      resolvedAt
+      version
+      viewerCan {
+        edit
+        cancel
+        decide
+        changeStatus
+        assign
+        commentInternally
+      }
+      history {
+        fromStatus
+        toStatus
+        changedByName
+      }
       leave {
-        leaveType startDate endDate totalDays reason approvedByName approvalDate
-        supportingDocument supportingDocumentName
+        leaveType
+        startDate
+        endDate
+        totalDays
+        reason
+        approvedByName
+        approvalDate
+        supportingDocument
+        supportingDocumentName
       }
     }
-  }`);
+  }
+`);
 
 export const UpdateLeave = graphql(`
   mutation UpdateLeave($id: Int!, $input: LeaveRequestChanges!, $version: Int) {
     updateLeaveRequest(id: $id, input: $input, version: $version) {
-      title version leave { startDate endDate totalDays reason }
+      title
+      version
+      leave {
+        startDate
+        endDate
+        totalDays
+        reason
+      }
     }
-  }`);
+  }
+`);
 
 export const CancelLeave = graphql(`
-  mutation CancelLeave($id: Int!) { cancelLeaveRequest(id: $id) }`);
+  mutation CancelLeave($id: Int!) {
+    cancelLeaveRequest(id: $id)
+  }
+`);
 
 export const ApproveLeave = graphql(`
   mutation ApproveLeave($id: Int!, $comment: String, $version: Int) {
     approveLeaveRequest(id: $id, comment: $comment, version: $version) {
-      status resolvedAt leave { approvedByName approvalDate }
+      status
+      resolvedAt
+      leave {
+        approvedByName
+        approvalDate
+      }
     }
-  }`);
+  }
+`);
 
 export const RejectLeave = graphql(`
   mutation RejectLeave($id: Int!, $reason: String) {
-    rejectLeaveRequest(id: $id, reason: $reason) { status resolvedAt leave { approvedByName approvalDate } }
-  }`);
+    rejectLeaveRequest(id: $id, reason: $reason) {
+      status
+      resolvedAt
+      leave {
+        approvedByName
+        approvalDate
+      }
+    }
+  }
+`);
 
 export type LeaveInput = VariablesOf<typeof CreateLeave>['input'];
 

@@ -4,26 +4,54 @@ import { graphql } from './graphql.js';
 import { TICKET } from './ticket.js';
 
 export const CreateGeneralTicket = graphql(`
-  mutation CreateGeneralTicket($input: GeneralTicketInput!) { createGeneralTicket(input: $input) { id } }`);
+  mutation CreateGeneralTicket($input: GeneralTicketInput!) {
+    createGeneralTicket(input: $input) {
+      id
+    }
+  }
+`);
 
 export const CreateItSupportTicket = graphql(`
-  mutation CreateItSupportTicket($input: ItSupportInput!) { createItSupportTicket(input: $input) { id } }`);
+  mutation CreateItSupportTicket($input: ItSupportInput!) {
+    createItSupportTicket(input: $input) {
+      id
+    }
+  }
+`);
 
 export const GeneralTicket = graphql(
-  `query GeneralTicket($id: Int!) { generalTicket(id: $id) { ...TicketFields } }`,
+  `
+    query GeneralTicket($id: Int!) {
+      generalTicket(id: $id) {
+        ...TicketFields
+      }
+    }
+  `,
   TICKET,
 );
 
 export const ItSupportTicket = graphql(
-  `query ItSupportTicket($id: Int!) { itSupportTicket(id: $id) { ...TicketFields } }`,
+  `
+    query ItSupportTicket($id: Int!) {
+      itSupportTicket(id: $id) {
+        ...TicketFields
+      }
+    }
+  `,
   TICKET,
 );
 
 export const DeleteGeneralTicket = graphql(`
-  mutation DeleteGeneralTicket($id: Int!) { deleteGeneralTicket(id: $id) }`);
+  mutation DeleteGeneralTicket($id: Int!) {
+    deleteGeneralTicket(id: $id)
+  }
+`);
 
 export const DeleteItSupportTicket = graphql(`
-  mutation DeleteItSupportTicket($id: Int!) { deleteItSupportTicket(id: $id) }`);
+  mutation DeleteItSupportTicket($id: Int!) {
+    deleteItSupportTicket(id: $id)
+  }
+`);
 
 export type GeneralInput = VariablesOf<typeof CreateGeneralTicket>['input'];
 export type ItSupportInput = VariablesOf<typeof CreateItSupportTicket>['input'];

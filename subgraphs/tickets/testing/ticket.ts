@@ -5,23 +5,84 @@ import { graphql } from './graphql.js';
 /** All that a ticket of any kind says, but its history. */
 export const TICKET = graphql(`
   fragment TicketFields on Ticket {
-    id kind title description status priority tags version createdAt updatedAt resolvedAt
-    createdById createdBy { id } createdByName createdByEmail createdByDepartment
-    assignedToId assignedTo { id } assignedToName
-    viewerCan { edit cancel delete decide changeStatus assign commentInternally }
-    leave { leaveType startDate endDate totalDays reason approvedByName approvalDate }
+    id
+    kind
+    title
+    description
+    status
+    priority
+    tags
+    version
+    createdAt
+    updatedAt
+    resolvedAt
+    createdById
+    createdBy {
+      id
+    }
+    createdByName
+    createdByEmail
+    createdByDepartment
+    assignedToId
+    assignedTo {
+      id
+    }
+    assignedToName
+    viewerCan {
+      edit
+      cancel
+      delete
+      decide
+      changeStatus
+      assign
+      commentInternally
+    }
+    leave {
+      leaveType
+      startDate
+      endDate
+      totalDays
+      reason
+      approvedByName
+      approvalDate
+    }
     itSupport {
-      issueType impactLevel affectedSystem assetTag location estimatedResolution
-      categoryId categoryName categoryDepartment
+      issueType
+      impactLevel
+      affectedSystem
+      assetTag
+      location
+      estimatedResolution
+      categoryId
+      categoryName
+      categoryDepartment
     }
-    feedback { feedbackType rating isAnonymous }
+    feedback {
+      feedbackType
+      rating
+      isAnonymous
+    }
     general {
-      categoryId categoryName categoryDepartment affectedSystem issueType impactLevel assetTag location
+      categoryId
+      categoryName
+      categoryDepartment
+      affectedSystem
+      issueType
+      impactLevel
+      assetTag
+      location
     }
-  }`);
+  }
+`);
 
 export const TicketById = graphql(
-  `query TicketById($id: Int!) { ticket(id: $id) { ...TicketFields } }`,
+  `
+    query TicketById($id: Int!) {
+      ticket(id: $id) {
+        ...TicketFields
+      }
+    }
+  `,
   TICKET,
 );
 
@@ -36,14 +97,38 @@ export async function readTicketAs(who: Asker, id: number): Promise<TicketFields
 
 export const TicketReferences = graphql(`
   query TicketReferences($of: [_Any!]!) {
-    _entities(representations: $of) { ... on Ticket { id general { categoryName } viewerCan { delete } } }
-  }`);
+    _entities(representations: $of) {
+      ... on Ticket {
+        id
+        general {
+          categoryName
+        }
+        viewerCan {
+          delete
+        }
+      }
+    }
+  }
+`);
 
 /** What other subgraphs hold of these tickets. */
 export const referencesTo = (...ids: number[]) => ids.map((id) => ({ __typename: 'Ticket', id }));
 
 export const OwnTicketCounts = graphql(`
-  query OwnTicketCounts($kind: TicketKind!) { ownTicketCounts(kind: $kind) { status count } }`);
+  query OwnTicketCounts($kind: TicketKind!) {
+    ownTicketCounts(kind: $kind) {
+      status
+      count
+    }
+  }
+`);
 
 export const ItFigures = graphql(`
-  query ItFigures { itTicketFigures { openTickets resolvedTickets criticalTickets } }`);
+  query ItFigures {
+    itTicketFigures {
+      openTickets
+      resolvedTickets
+      criticalTickets
+    }
+  }
+`);

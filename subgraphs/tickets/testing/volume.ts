@@ -8,8 +8,9 @@ import { authorKey, finder } from '../feedback/authorKeys.js';
 const CHUNK = 5_000; // far below the connection's time limit
 
 /**
- * Fills the table with so many tickets of so many people: a quarter of each kind, in plausible shares of everything else. One
- * description in a thousand mentions the projector, a third of all feedback is anonymous.
+ * Fills the table with so many tickets of so many people: a quarter of each kind, in plausible shares of
+ * everything else. One description in a thousand mentions the projector, a third of all feedback is
+ * anonymous.
  */
 export async function insertMany(
   { database }: Pick<TestSubgraph, 'database'>,

@@ -17,21 +17,35 @@ interface Assignee {
   name: string | null;
 }
 
-/** Somebody who handles such tickets and may sign in; nobody works on their own leave. @throws BAD_USER_INPUT on assignedTo */
-async function findAssignee(context: RequestContext, ticket: TicketRow, userId: number | null): Promise<Assignee> {
+/**
+ * Somebody who handles such tickets and may sign in; nobody works on their own leave. @throws BAD_USER_INPUT
+ * on assignedTo
+ */
+async function findAssignee(
+  context: RequestContext,
+  ticket: TicketRow,
+  userId: number | null,
+): Promise<Assignee> {
   if (userId === null) return { id: null, name: null };
   const isOwnLeave = ticket.kind === 'leave-request' && ticket.createdById === userId;
-  const asked = isOwnLeave ? null : await context.graph<TicketHandlers>(TICKET_HANDLER, { permissions: handledWith(ticket), userId });
+  const asked = isOwnLeave
+    ? null
+    : await context.graph<TicketHandlers>(TICKET_HANDLER, { permissions: handledWith(ticket), userId });
   const found = asked?.usersWithPermission.results[0];
   if (!found) throw badInput({ assignedTo: ['The assignee cannot handle this kind of ticket.'] });
   return { id: found.id, name: found.fullName };
 }
 
 /**
- * Says who works on a ticket, or that nobody does; the status stays, and so does everything when nothing changes.
- * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on assignedTo
+ * Says who works on a ticket, or that nobody does; the status stays, and so does everything when nothing
+ * changes.
+ * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on
+ * assignedTo
  */
-export async function assignTicket(context: RequestContext, { id, kind, assignedTo }: MutationAssignTicketArgs): Promise<TicketRow> {
+export async function assignTicket(
+  context: RequestContext,
+  { id, kind, assignedTo }: MutationAssignTicketArgs,
+): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const repeated = await database.stored<TicketRow>(context);
   if (repeated) return repeated;
@@ -44,7 +58,18 @@ export async function assignTicket(context: RequestContext, { id, kind, assigned
     await lockTicket(tx, id);
     const before = await readTicket(tx, context, id, kind);
     if (before.assignedToId === assignee.id && before.assignedToName === assignee.name) return;
-    await writeTicket(tx, before, `assigned_to_id = $3, assigned_to_name = $4, updated_at = ${shownNow('$5')}`, [assignee.id, assignee.name, context.config.organisation.timeZone]);
-    await tx.audit({ action: 'ticket.assign', objectType: 'ticket', objectId: id, before: { assignedToId: before.assignedToId }, after: { assignedToId: assignee.id } });
+    await writeTicket(
+      tx,
+      before,
+      `assigned_to_id = $3, assigned_to_name = $4, updated_at = ${shownNow('$5')}`,
+      [assignee.id, assignee.name, context.config.organisation.timeZone],
+    );
+    await tx.audit({
+      action: 'ticket.assign',
+      objectType: 'ticket',
+      objectId: id,
+      before: { assignedToId: before.assignedToId },
+      after: { assignedToId: assignee.id },
+    });
   });
 }

@@ -15,12 +15,25 @@ import type { TicketKind } from './ticket.kinds.js';
 const AssignTicket = graphql(`
   mutation AssignTicket($id: Int!, $kind: TicketKind, $assignedTo: Int) {
     assignTicket(id: $id, kind: $kind, assignedTo: $assignedTo) {
-      id assignedToId assignedTo { id } assignedToName status version updatedAt
+      id
+      assignedToId
+      assignedTo {
+        id
+      }
+      assignedToName
+      status
+      version
+      updatedAt
     }
-  }`);
-const AssignToNobodyNamed = graphql(
-  `mutation AssignToNobodyNamed($id: Int!) { assignTicket(id: $id) { id } }`,
-);
+  }
+`);
+const AssignToNobodyNamed = graphql(`
+  mutation AssignToNobodyNamed($id: Int!) {
+    assignTicket(id: $id) {
+      id
+    }
+  }
+`);
 
 const CANNOT = 'The assignee cannot handle this kind of ticket.';
 

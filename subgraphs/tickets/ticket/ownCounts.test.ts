@@ -10,9 +10,14 @@ import type { TicketStatus } from './ticket.status.js';
 
 const TwoKinds = graphql(`
   query TwoKinds {
-    it: ownTicketCounts(kind: IT_SUPPORT) { count }
-    leave: ownTicketCounts(kind: LEAVE_REQUEST) { count }
-  }`);
+    it: ownTicketCounts(kind: IT_SUPPORT) {
+      count
+    }
+    leave: ownTicketCounts(kind: LEAVE_REQUEST) {
+      count
+    }
+  }
+`);
 const KINDS = ['GENERAL', 'IT_SUPPORT', 'LEAVE_REQUEST', 'FEEDBACK'] as const;
 
 describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author'] }, ({ as, database }) => {

@@ -12,18 +12,30 @@ export class OwnLeave extends PortalError {
   }
 }
 
-/** The refusal with who can decide instead, for those who decide leave by role: that takes a question to identity. */
+/**
+ * The refusal with who can decide instead, for those who decide leave by role: that takes a question to
+ * identity.
+ */
 async function explained(context: RequestContext): Promise<PortalError> {
   const viewer = requireViewer(context);
   if (!can(viewer, 'leave.decide')) return new OwnLeave();
-  const { usersWithPermission } = await context.graph<{ usersWithPermission: { results: { id: number }[] } }>(LEAVE_DECIDERS);
-  if (usersWithPermission.results.some((user) => user.id !== viewer.userId)) return forbidden(`${REFUSAL} Another member of HR or an administrator can.`);
-  if (viewer.managerEmployeeId !== null) return forbidden(`${REFUSAL} Nobody else has a role that decides leave, but your manager can.`);
-  return forbidden(`${REFUSAL} You are the only one here who decides leave: somebody else needs the HR role first.`);
+  const { usersWithPermission } = await context.graph<{ usersWithPermission: { results: { id: number }[] } }>(
+    LEAVE_DECIDERS,
+  );
+  if (usersWithPermission.results.some((user) => user.id !== viewer.userId))
+    return forbidden(`${REFUSAL} Another member of HR or an administrator can.`);
+  if (viewer.managerEmployeeId !== null)
+    return forbidden(`${REFUSAL} Nobody else has a role that decides leave, but your manager can.`);
+  return forbidden(
+    `${REFUSAL} You are the only one here who decides leave: somebody else needs the HR role first.`,
+  );
 }
 
 /** Runs a decision, and says to whoever tried to decide the own leave who can. @throws as `work` */
-export async function explainingOwnLeave<Result>(context: RequestContext, work: () => Promise<Result>): Promise<Result> {
+export async function explainingOwnLeave<Result>(
+  context: RequestContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

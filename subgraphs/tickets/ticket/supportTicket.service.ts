@@ -19,7 +19,13 @@ export interface SupportRow extends TicketRow {
 }
 
 /** What IT support and general tickets have in common. */
-export const supportDetails = ({ details, impactLevel, categoryId, categoryName, categoryDepartment }: SupportRow) => ({
+export const supportDetails = ({
+  details,
+  impactLevel,
+  categoryId,
+  categoryName,
+  categoryDepartment,
+}: SupportRow) => ({
   issueType: details.issueType ?? null,
   affectedSystem: details.affectedSystem ?? null,
   assetTag: details.assetTag ?? null,
@@ -44,24 +50,53 @@ export interface NewSupportTicket extends TicketWords {
   location?: string;
 }
 
-/** Puts a ticket of the viewer's own into the table. The audit trail keeps none of its words. @returns it as it is read */
-export async function insertSupport(tx: Transaction, context: RequestContext, ticket: NewSupportTicket): Promise<TicketRow> {
+/**
+ * Puts a ticket of the viewer's own into the table. The audit trail keeps none of its words. @returns it as
+ * it is read
+ */
+export async function insertSupport(
+  tx: Transaction,
+  context: RequestContext,
+  ticket: NewSupportTicket,
+): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const { kind, title, description, priority, categoryId, impactLevel = null } = ticket;
   const made = await tx.one<{ id: number }>(
     `insert into ticket (kind, title, description, priority, category_id, impact_level, created_by_id, created_by_name, created_by_department, details)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, jsonb_strip_nulls(jsonb_build_object(
        'issueType', nullif($10::text, ''), 'affectedSystem', nullif($11::text, ''), 'assetTag', nullif($12::text, ''), 'location', nullif($13::text, '')))) returning id`,
-    [kind, title, description, priority, categoryId, impactLevel, viewer.userId, viewer.fullName, viewer.departmentName, ticket.issueType, ticket.affectedSystem, ticket.assetTag, ticket.location],
+    [
+      kind,
+      title,
+      description,
+      priority,
+      categoryId,
+      impactLevel,
+      viewer.userId,
+      viewer.fullName,
+      viewer.departmentName,
+      ticket.issueType,
+      ticket.affectedSystem,
+      ticket.assetTag,
+      ticket.location,
+    ],
   );
-  await tx.audit({ action: `${AUDITED_AS[kind]}.create`, objectType: 'ticket', objectId: made?.id, after: { priority, categoryId, impactLevel } });
+  await tx.audit({
+    action: `${AUDITED_AS[kind]}.create`,
+    objectType: 'ticket',
+    objectId: made?.id,
+    after: { priority, categoryId, impactLevel },
+  });
   return readTicket(tx, context, made?.id ?? 0);
 }
 
 function requireDeletable(viewer: Viewer, row: TicketRow): void {
   if (mayDelete(viewer, row)) return;
   if (!isOwner(viewer, row)) throw forbidden();
-  throw conflict('Tickets can be deleted only while they are open, in progress or waiting for a response.', row.status);
+  throw conflict(
+    'Tickets can be deleted only while they are open, in progress or waiting for a response.',
+    row.status,
+  );
 }
 
 /**
@@ -73,6 +108,12 @@ export function removeSupport(context: RequestContext, id: number, kind: Support
     id,
     kind,
     rule: requireDeletable,
-    also: (tx, row) => tx.audit({ action: `${AUDITED_AS[row.kind as SupportKind]}.delete`, objectType: 'ticket', objectId: id, before: { status: row.status } }),
+    also: (tx, row) =>
+      tx.audit({
+        action: `${AUDITED_AS[row.kind as SupportKind]}.delete`,
+        objectType: 'ticket',
+        objectId: id,
+        before: { status: row.status },
+      }),
   });
 }

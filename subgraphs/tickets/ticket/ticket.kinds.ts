@@ -25,7 +25,10 @@ interface KindRules {
   handledByIt: 'all' | 'category IT Support' | 'none';
   /** The category that every ticket of the kind has, when it cannot be chosen. */
   category: number | null;
-  /** Kinds it is found under when somebody names one; the IT page reads IT support tickets among the general ones (C7.5 to C7.9). */
+  /**
+   * Kinds it is found under when somebody names one; the IT page reads IT support tickets among the general
+   * ones (C7.5 to C7.9).
+   */
   answersTo: readonly TicketKind[];
   /** Ids are drawn at random from their own half of the id space, so that they tell no order. */
   hasRandomId: boolean;
@@ -34,7 +37,12 @@ interface KindRules {
 /** One row per kind, no rule about kinds elsewhere. */
 export const KINDS: Record<TicketKind, KindRules> = {
   'leave-request': { handledByIt: 'none', category: null, answersTo: ['leave-request'], hasRandomId: false },
-  'it-support': { handledByIt: 'all', category: IT_SUPPORT, answersTo: ['it-support', 'general'], hasRandomId: false },
+  'it-support': {
+    handledByIt: 'all',
+    category: IT_SUPPORT,
+    answersTo: ['it-support', 'general'],
+    hasRandomId: false,
+  },
   feedback: { handledByIt: 'none', category: null, answersTo: ['feedback'], hasRandomId: true },
   general: { handledByIt: 'category IT Support', category: null, answersTo: ['general'], hasRandomId: false },
 };

@@ -46,7 +46,9 @@ export interface TicketRow {
   createdByEmail: string | null;
   createdByDepartment: string | null;
   isAnonymous: boolean;
-  /** Of anonymous feedback that was read by its id, whether it is the viewer's own. Never in what is stored. */
+  /**
+   * Of anonymous feedback that was read by its id, whether it is the viewer's own. Never in what is stored.
+   */
   isAuthor?: boolean;
   assignedToId: number | null;
   assignedToName: string | null;
@@ -72,7 +74,8 @@ export interface TicketRow {
 }
 
 /** What a ticket's row is put together with; every join finds at most one row, by its primary key. */
-export const TICKET_JOINS = 'left join ticket_category c on c.id = t.category_id left join person p on p.user_id = t.created_by_id';
+export const TICKET_JOINS =
+  'left join ticket_category c on c.id = t.category_id left join person p on p.user_id = t.created_by_id';
 
 export const TICKET_COLUMNS = `t.id, t.kind, t.title, t.description, t.status, t.priority, t.created_by_id as "createdById",
   coalesce(t.created_by_name, 'Anonymous') as "createdByName", t.created_by_department as "createdByDepartment", p.email as "createdByEmail", t.is_anonymous as "isAnonymous",
@@ -81,21 +84,35 @@ export const TICKET_COLUMNS = `t.id, t.kind, t.title, t.description, t.status, t
   t.impact_level as "impactLevel", t.leave_type as "leaveType", t.start_date as "startDate", t.end_date as "endDate", t.total_days as "totalDays",
   t.approved_by_name as "approvedByName", t.approved_at as "approvalDate", t.document, t.details, t.version`;
 
-/** The request's loader of single tickets; one that the viewer may not see is null, like one that does not exist. */
+/**
+ * The request's loader of single tickets; one that the viewer may not see is null, like one that does not
+ * exist.
+ */
 export function ticketLoader(context: RequestContext) {
-  return loader<number, TicketRow>(context, 'ticket', async (ids) => byKey(await visibleTickets(database, context, ids), (row) => row.id));
+  return loader<number, TicketRow>(context, 'ticket', async (ids) =>
+    byKey(await visibleTickets(database, context, ids), (row) => row.id),
+  );
 }
 
 /** Those of the tickets that the viewer may see, in one statement. */
-export function visibleTickets(source: Queryable, context: RequestContext, ids: readonly number[]): Promise<TicketRow[]> {
+export function visibleTickets(
+  source: Queryable,
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<TicketRow[]> {
   const viewer = requireViewer(context);
   const where = new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null');
   const feedback = ids.filter((id) => id >= FEEDBACK_IDS.from);
   if (feedback.length === 0) {
     visibleTo(where, viewer);
-    return source.query<TicketRow>(`select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`, where.params);
+    return source.query<TicketRow>(
+      `select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${where.sql}`,
+      where.params,
+    );
   }
-  const keys = where.param(feedback.map((id) => authorKey(context.config.secrets.anonymity, viewer.userId, id)));
+  const keys = where.param(
+    feedback.map((id) => authorKey(context.config.secrets.anonymity, viewer.userId, id)),
+  );
   visibleTo(where, viewer, ALL_KINDS, reachOf(viewer), 'a.ticket_id is not null');
   return source.query<TicketRow>(
     `select ${TICKET_COLUMNS}, a.ticket_id is not null as "isAuthor" from ticket t ${TICKET_JOINS}

@@ -97,7 +97,8 @@ describeSubgraph(tickets, (subgraph) => {
             { pageSize },
             'count results { id createdByName viewerCan { delete cancel } }',
           );
-          const counting = page.results.length < pageSize ? 0 : 1; // what is shorter than its page needs no counting
+          // what is shorter than its page needs no counting
+          const counting = page.results.length < pageSize ? 0 : 1;
           expect([pageSize, sent.length, more.length <= 1]).toEqual([pageSize, 1 + counting, true]);
         }
       },

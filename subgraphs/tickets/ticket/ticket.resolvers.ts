@@ -16,7 +16,8 @@ export const ticketResolvers = {
   Query: {
     masterTickets: (_, args, context) => listTickets(context, args),
     myTickets: (_, args, context) => listTickets(context, { ...args, mine: true }),
-    assignedTickets: (_, args, context) => listTickets(context, { ...args, assignedTo: [requireViewer(context).userId] }),
+    assignedTickets: (_, args, context) =>
+      listTickets(context, { ...args, assignedTo: [requireViewer(context).userId] }),
     ticket: (_, { id }, context) => findTicket(context, id),
     itTicketFigures,
   },
@@ -29,9 +30,12 @@ export const ticketResolvers = {
     history: async (row, _, context) => (await historyLoader(context).load(row.id)) ?? [],
   },
   Mutation: {
-    updateTicketStatus: (_, { status, comment, ...order }, context) => updateTicketStatus(context, { ...order, note: comment }, status),
-    closeTicket: (_, { comment, ...order }, context) => moveTicket(context, { ...order, note: comment }, 'close'),
-    reopenTicket: (_, { comment, ...order }, context) => moveTicket(context, { ...order, note: comment }, 'reopen'),
+    updateTicketStatus: (_, { status, comment, ...order }, context) =>
+      updateTicketStatus(context, { ...order, note: comment }, status),
+    closeTicket: (_, { comment, ...order }, context) =>
+      moveTicket(context, { ...order, note: comment }, 'close'),
+    reopenTicket: (_, { comment, ...order }, context) =>
+      moveTicket(context, { ...order, note: comment }, 'reopen'),
   },
   TicketKind: kindNames,
   TicketKindFilter: kindFilterNames,

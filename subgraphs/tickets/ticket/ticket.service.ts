@@ -16,7 +16,12 @@ import { countRows, countVisible } from './ticketCount.service.js';
 import { kindsOf, sourceOf } from './ticketSource.js';
 import type { TicketList } from './ticketSource.js';
 
-export const COMMON_ORDER = { createdAt: 't.created_at', updatedAt: 't.updated_at', status: 't.status', priority: 't.priority' };
+export const COMMON_ORDER = {
+  createdAt: 't.created_at',
+  updatedAt: 't.updated_at',
+  status: 't.status',
+  priority: 't.priority',
+};
 /** What can be searched, as the index ticket_search has it. */
 export const SEARCHED = {
   words: 'fold_text(t.title || chr(10) || t.description)',
@@ -26,14 +31,28 @@ export const SEARCHED = {
 };
 export const COMMON_TEXTS = [SEARCHED.words, SEARCHED.name];
 
-const MASTER: TicketList = { order: { ...COMMON_ORDER, title: 't.title', type: 't.kind' }, searched: COMMON_TEXTS };
+const MASTER: TicketList = {
+  order: { ...COMMON_ORDER, title: 't.title', type: 't.kind' },
+  searched: COMMON_TEXTS,
+};
 
 const orNull = <Item>(list: Item[] | null | undefined) => (list && list.length > 0 ? list : null);
 
-/** One page of the tickets that the viewer may see, narrowed by the arguments: one statement, one more for a count. */
-export async function listTickets(context: RequestContext, args: QueryMasterTicketsArgs, list: TicketList = MASTER): Promise<Page<TicketRow>> {
+/**
+ * One page of the tickets that the viewer may see, narrowed by the arguments: one statement, one more for a
+ * count.
+ */
+export async function listTickets(
+  context: RequestContext,
+  args: QueryMasterTicketsArgs,
+  list: TicketList = MASTER,
+): Promise<Page<TicketRow>> {
   const viewer = requireViewer(context);
-  const filters = { kinds: orNull(args.type), statuses: orNull(args.status), priorities: orNull(args.priority) };
+  const filters = {
+    kinds: orNull(args.type),
+    statuses: orNull(args.status),
+    priorities: orNull(args.priority),
+  };
   const kinds = kindsOf(args);
   const widest = args.mine ? 'own' : reachOf(viewer, kinds);
   const reach = widest === 'all' ? (list.furthest ?? 'all') : widest;
@@ -43,32 +62,59 @@ export async function listTickets(context: RequestContext, args: QueryMasterTick
   const page = await listRows<TicketRow>(database, source, args);
   if (page.results.length < pageOf(args).size) return page;
   const isTallied = !list.narrow && searchedText(args.search) === '' && orNull(args.assignedTo) === null;
-  if (isTallied && reach !== 'own') return { ...page, count: () => countVisible(viewer, reach, filters, anonymous) };
+  if (isTallied && reach !== 'own')
+    return { ...page, count: () => countVisible(viewer, reach, filters, anonymous) };
   const { counted } = source;
   return counted ? { ...page, count: () => countRows(counted) } : page;
 }
 
-/** @throws NOT_FOUND for an id that does not exist, is none of the viewer's business (V1) or, where a kind is named, is of another */
-export async function findTicket(context: RequestContext, id: number, kind?: TicketKind | null): Promise<TicketRow> {
+/**
+ * @throws NOT_FOUND for an id that does not exist, is none of the viewer's business (V1) or, where a kind is
+ * named, is of another
+ */
+export async function findTicket(
+  context: RequestContext,
+  id: number,
+  kind?: TicketKind | null,
+): Promise<TicketRow> {
   return requireTicket(await ticketLoader(context).load(id), kind);
 }
 
-/** The ticket as it stands inside a transaction that is about to change it. @throws NOT_FOUND as findTicket */
-export async function readTicket(tx: Queryable, context: RequestContext, id: number, kind?: TicketKind | null): Promise<TicketRow> {
+/**
+ * The ticket as it stands inside a transaction that is about to change it. @throws NOT_FOUND as findTicket
+ */
+export async function readTicket(
+  tx: Queryable,
+  context: RequestContext,
+  id: number,
+  kind?: TicketKind | null,
+): Promise<TicketRow> {
   return requireTicket((await visibleTickets(tx, context, [id]))[0] ?? null, kind);
 }
 
-/** The same as the answer of a write, which is kept for repeats and so must not say whose anonymous feedback it is. */
-export async function readTicketToKeep(tx: Queryable, context: RequestContext, id: number): Promise<TicketRow> {
+/**
+ * The same as the answer of a write, which is kept for repeats and so must not say whose anonymous feedback
+ * it is.
+ */
+export async function readTicketToKeep(
+  tx: Queryable,
+  context: RequestContext,
+  id: number,
+): Promise<TicketRow> {
   const { isAuthor: _, ...row } = await readTicket(tx, context, id);
   return row;
 }
 
 /**
- * Runs `work` on a ticket in one transaction. @returns the ticket as it left it, also to a repeat with the same Idempotency-Key
+ * Runs `work` on a ticket in one transaction. @returns the ticket as it left it, also to a repeat with the
+ * same Idempotency-Key
  * @throws what `work` throws, NOT_FOUND
  */
-export async function changeTicket(context: RequestContext, id: number, work: (tx: Transaction) => Promise<void>): Promise<TicketRow> {
+export async function changeTicket(
+  context: RequestContext,
+  id: number,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<TicketRow> {
   const changed = await database.write(context, async (tx) => {
     await work(tx);
     return readTicketToKeep(tx, context, id);

@@ -31,12 +31,23 @@ export interface Move {
 export const MOVES = {
   approve: { from: OPEN_GROUP, to: 'resolved', refusal: 'Only pending leave requests can be approved.' },
   reject: { from: OPEN_GROUP, to: 'rejected', refusal: 'Only pending leave requests can be rejected.' },
-  close: { from: STATUSES.filter((status) => status !== 'closed'), to: 'closed', refusal: 'This ticket is closed already.' },
-  reopen: { from: ['resolved', 'closed', 'rejected'], to: 'open', refusal: 'Only a resolved, closed or rejected ticket can be reopened.' },
+  close: {
+    from: STATUSES.filter((status) => status !== 'closed'),
+    to: 'closed',
+    refusal: 'This ticket is closed already.',
+  },
+  reopen: {
+    from: ['resolved', 'closed', 'rejected'],
+    to: 'open',
+    refusal: 'Only a resolved, closed or rejected ticket can be reopened.',
+  },
 } satisfies Record<string, Move>;
 
 /** Other words that screens send for a status (C4.16, C4.17). */
-const ALIASES = { PENDING: 'waiting_response', WAITING: 'waiting_response' } satisfies Record<string, TicketStatus>;
+const ALIASES = { PENDING: 'waiting_response', WAITING: 'waiting_response' } satisfies Record<
+  string,
+  TicketStatus
+>;
 
 export const statusNames = enumOf(...STATUSES);
 export const statusFilterNames = { ...statusNames, ...ALIASES };

@@ -11,7 +11,15 @@ import { insertTicket } from './ticket.factory.js';
 import type { TicketPriority, TicketStatus } from './ticket.status.js';
 
 const MasterTicketsInFull = graphql(
-  `query MasterTicketsInFull { masterTickets { results { ...TicketFields } } }`,
+  `
+    query MasterTicketsInFull {
+      masterTickets {
+        results {
+          ...TicketFields
+        }
+      }
+    }
+  `,
   TICKET,
 );
 
@@ -157,7 +165,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     [{ search: 'okafor' }, ['Broken CHAIR']],
     [{ search: 'squéaks like' }, ['Door']],
     [{ search: 'Öka\u200dfor' }, ['Broken CHAIR']],
-    [{ search: '\u200b' , ordering: 'title' }, ['100% done_', 'Broken CHAIR', 'Door']],
+    [{ search: '\u200b', ordering: 'title' }, ['100% done_', 'Broken CHAIR', 'Door']],
     [{ search: '0%' }, ['100% done_']],
     [{ search: 'e_', type: ['GENERAL'] }, ['100% done_']],
     [{ search: '   ', ordering: 'title' }, ['100% done_', 'Broken CHAIR', 'Door']],

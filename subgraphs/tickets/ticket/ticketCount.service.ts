@@ -32,15 +32,30 @@ export async function countRows({ sql, params }: { sql: string; params: unknown[
 }
 
 /**
- * How many tickets somebody of a wide reach sees, without reading them, in one statement; the row rule is that of the list.
- * The tally knows of each ticket only whether it is an IT ticket; what IT Staff see beside those is counted on the index of own rows.
+ * How many tickets somebody of a wide reach sees, without reading them, in one statement; the row rule is
+ * that of the list. The tally knows of each ticket only whether it is an IT ticket; what IT Staff see beside
+ * those is counted on the index of own rows.
  */
-export async function countVisible(viewer: Viewer, reach: Exclude<Reach, 'own'>, filters: CountFilters, anonymous: readonly number[]): Promise<number> {
+export async function countVisible(
+  viewer: Viewer,
+  reach: Exclude<Reach, 'own'>,
+  filters: CountFilters,
+  anonymous: readonly number[],
+): Promise<number> {
   const tallied = filtered(new Where(), filters);
-  if (reach === 'all') return countRows({ sql: `select coalesce(sum(count), 0)::bigint as count from ticket_tally where ${tallied.sql}`, params: tallied.params });
+  if (reach === 'all')
+    return countRows({
+      sql: `select coalesce(sum(count), 0)::bigint as count from ticket_tally where ${tallied.sql}`,
+      params: tallied.params,
+    });
   const others = new Where();
   others.params.push(...tallied.and('is_it').params); // one list of parameters for both
-  besidesIt(filtered(others.and('t.deleted_at is null'), filters), viewer, filters.kinds ?? ALL_KINDS, anonymousRows(others, anonymous));
+  besidesIt(
+    filtered(others.and('t.deleted_at is null'), filters),
+    viewer,
+    filters.kinds ?? ALL_KINDS,
+    anonymousRows(others, anonymous),
+  );
   return countRows({
     sql: `select coalesce(sum(count), 0)::bigint + (select count(*) from ticket t where ${others.sql}) as count from ticket_tally where ${tallied.sql}`,
     params: others.params,
@@ -48,10 +63,20 @@ export async function countVisible(viewer: Viewer, reach: Exclude<Reach, 'own'>,
 }
 
 /** How many tickets of the kind the viewer made, by status; statuses without any are left out. */
-export async function countOwn(context: RequestContext, kind: TicketKind): Promise<{ status: TicketStatus; count: number }[]> {
+export async function countOwn(
+  context: RequestContext,
+  kind: TicketKind,
+): Promise<{ status: TicketStatus; count: number }[]> {
   const where = new Where().and('t.deleted_at is null').and('t.kind = ?', kind);
-  ownRows(where, requireViewer(context), anonymousRows(where, kind === 'feedback' ? await ownAnonymousIds(context) : []));
-  return database.query(`select t.status, count(*) as count from ticket t where ${where.sql} group by t.status order by t.status`, where.params);
+  ownRows(
+    where,
+    requireViewer(context),
+    anonymousRows(where, kind === 'feedback' ? await ownAnonymousIds(context) : []),
+  );
+  return database.query(
+    `select t.status, count(*) as count from ticket t where ${where.sql} group by t.status order by t.status`,
+    where.params,
+  );
 }
 
 /** Counts over all IT tickets. */

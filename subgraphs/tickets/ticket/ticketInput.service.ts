@@ -16,7 +16,10 @@ export interface TicketWords {
   priority: TicketPriority;
 }
 
-/** Title of 1 to 200 characters, description of 1 to 10,000, priority medium unless given (A5.43, A5.44, B5.18). */
+/**
+ * Title of 1 to 200 characters, description of 1 to 10,000, priority medium unless given (A5.43, A5.44,
+ * B5.18).
+ */
 export function readWords({ title, description, priority }: TicketInput, problems: Problems): TicketWords {
   return {
     title: requiredText(problems, 'title', title, 200),

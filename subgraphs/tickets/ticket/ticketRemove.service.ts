@@ -22,15 +22,24 @@ export interface Removal {
 
 /**
  * Takes a ticket out of every list. Its row, comments and history stay (L5), its document does not.
- * @throws NOT_FOUND as findTicket, what `rule` throws, CONFLICT with the present status after somebody else's change
+ * @throws NOT_FOUND as findTicket, what `rule` throws, CONFLICT with the present status after somebody else's
+ * change
  */
-export async function removeTicket(context: RequestContext, { id, kind, rule, also }: Removal): Promise<boolean> {
+export async function removeTicket(
+  context: RequestContext,
+  { id, kind, rule, also }: Removal,
+): Promise<boolean> {
   const viewer = requireViewer(context);
   const { timeZone } = context.config.organisation;
   await database.write(context, async (tx) => {
     const row = await readTicket(tx, context, id, kind);
     rule(viewer, row);
-    await writeTicket(tx, row, `deleted_at = ${shownNow('$3')}, updated_at = ${shownNow('$3')}, document = null`, [timeZone]);
+    await writeTicket(
+      tx,
+      row,
+      `deleted_at = ${shownNow('$3')}, updated_at = ${shownNow('$3')}, document = null`,
+      [timeZone],
+    );
     await also(tx, row);
     return true;
   });

@@ -29,7 +29,9 @@ export interface Listing {
   anonymous: readonly number[];
 }
 
-/** A page to be read; `counted` counts all of its rows where `from` holds no more of them than the page needs. */
+/**
+ * A page to be read; `counted` counts all of its rows where `from` holds no more of them than the page needs.
+ */
 export interface TicketSource extends ListSpec {
   counted?: { sql: string; params: unknown[] };
 }
@@ -38,16 +40,21 @@ export interface TicketSource extends ListSpec {
 const MANY_REPORTS = 20;
 
 /** Each kind once, though a caller may name it in two spellings. */
-export const kindsOf = ({ type }: QueryMasterTicketsArgs): readonly TicketKind[] => (type && type.length > 0 ? [...new Set(type)] : ALL_KINDS);
+export const kindsOf = ({ type }: QueryMasterTicketsArgs): readonly TicketKind[] =>
+  type && type.length > 0 ? [...new Set(type)] : ALL_KINDS;
 
 /** One kind is written out, because the indexes of its own serve only a statement that names it. */
 function ofKinds(where: Where, { type }: QueryMasterTicketsArgs): Where {
-  return type?.length === 1 ? where.and(`t.kind = '${type[0]}'`) : where.andIf(type, 't.kind = any(?::ticket_kind[])');
+  return type?.length === 1
+    ? where.and(`t.kind = '${type[0]}'`)
+    : where.andIf(type, 't.kind = any(?::ticket_kind[])');
 }
 
 /** What one person works on has an index by date; what several work on is put in order afterwards. */
 function ofAssignees(where: Where, { assignedTo }: QueryMasterTicketsArgs): Where {
-  return assignedTo?.length === 1 ? where.and('t.assigned_to_id = ?', assignedTo[0]) : where.andIf(assignedTo, 't.assigned_to_id = any(?::int[])');
+  return assignedTo?.length === 1
+    ? where.and('t.assigned_to_id = ?', assignedTo[0])
+    : where.andIf(assignedTo, 't.assigned_to_id = any(?::int[])');
 }
 
 function filtered({ args, list }: Listing): Where {
@@ -58,18 +65,33 @@ function filtered({ args, list }: Listing): Where {
   return where;
 }
 
-/** Whether the text can be looked up, and whether that pays: whoever sees few tickets is faster by their own index. */
+/**
+ * Whether the text can be looked up, and whether that pays: whoever sees few tickets is faster by their own
+ * index.
+ */
 function isByText({ viewer, args, reach }: Listing): boolean {
   const hasTrigram = /[\p{L}\p{N}]{3}/u.test(searchedText(args.search));
-  const hasMany = reach !== 'own' || (!args.mine && kindsOf(args).includes('leave-request') && viewer.reportUserIds.length > MANY_REPORTS);
+  const hasMany =
+    reach !== 'own' ||
+    (!args.mine && kindsOf(args).includes('leave-request') && viewer.reportUserIds.length > MANY_REPORTS);
   return hasTrigram && hasMany;
 }
 
 function pageFrom(from: string, where: Where, { order }: TicketList): ListSpec {
-  return { select: TICKET_COLUMNS, from: `${from} t ${TICKET_JOINS}`, where, order, defaultOrder: '-createdAt', tie: 't.id' };
+  return {
+    select: TICKET_COLUMNS,
+    from: `${from} t ${TICKET_JOINS}`,
+    where,
+    order,
+    defaultOrder: '-createdAt',
+    tie: 't.id',
+  };
 }
 
-/** Those in which the text is found by the trigram indexes come first: left to itself the planner may walk all tickets by date and test each. */
+/**
+ * Those in which the text is found by the trigram indexes come first: left to itself the planner may walk all
+ * tickets by date and test each.
+ */
 function byText(where: Where, { args, list }: Listing): ListSpec {
   const found = new Where();
   found.params.push(...where.params); // one list of parameters for both
@@ -79,24 +101,34 @@ function byText(where: Where, { args, list }: Listing): ListSpec {
 }
 
 /**
- * Parts that share no row. Each is read by an index in the order asked for and no further than to the end of the page; joined by
- * "or" they have no such index, and far too many rows are walked past.
+ * Parts that share no row. Each is read by an index in the order asked for and no further than to the end of
+ * the page; joined by "or" they have no such index, and far too many rows are walked past.
  */
 function inParts(where: Where, parts: readonly string[], { args, list }: Listing): TicketSource {
-  const counted = { sql: `select count(*) as count from ticket t where ${where.sql} and (${parts.map((part) => `(${part})`).join(' or ')})`, params: [...where.params] };
+  const counted = {
+    sql: `select count(*) as count from ticket t where ${where.sql} and (${parts.map((part) => `(${part})`).join(' or ')})`,
+    params: [...where.params],
+  };
   const { page, size } = pageOf(args);
   const end = where.param(page * size);
   const outer = new Where();
   outer.params.push(...where.params);
   const spec = pageFrom('', outer, list);
-  const read = parts.map((part) => `(select * from ticket t where ${where.sql} and (${part}) order by ${orderBy(spec, args.ordering)} limit ${end})`);
+  const read = parts.map(
+    (part) =>
+      `(select * from ticket t where ${where.sql} and (${part}) order by ${orderBy(spec, args.ordering)} limit ${end})`,
+  );
   return { ...spec, from: `(${read.join(' union all ')})${spec.from}`, counted };
 }
 
 /** Kinds apart, for the same reason, unless it is one or all of them: those have indexes of their own. */
-const kindParts = (kinds: readonly TicketKind[]): string[] => (kinds.length === 1 || kinds.length === ALL_KINDS.length ? [] : kinds.map((kind) => `t.kind = '${kind}'`));
+const kindParts = (kinds: readonly TicketKind[]): string[] =>
+  kinds.length === 1 || kinds.length === ALL_KINDS.length ? [] : kinds.map((kind) => `t.kind = '${kind}'`);
 
-/** Where a list reads its page from: the filters, the search and the row rule, so put that indexes serve all three. */
+/**
+ * Where a list reads its page from: the filters, the search and the row rule, so put that indexes serve all
+ * three.
+ */
 export function sourceOf(listing: Listing): TicketSource {
   const { viewer, args, list, reach } = listing;
   const kinds = kindsOf(args);

@@ -29,10 +29,17 @@ export interface StatusOrder {
 /** Decides where a ticket goes, or throws why it does not. */
 type Rule = (row: TicketRow, viewer: Viewer) => TicketStatus;
 
-const isOverlap = (error: unknown) => (error as { constraint?: string }).constraint === 'ticket_leave_overlap';
+const isOverlap = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'ticket_leave_overlap';
 
 /** The one way to another status (L3): keeps approval and times in step, writes history. */
-async function setStatus(tx: Transaction, viewer: Viewer, row: TicketRow, to: TicketStatus, timeZone: string): Promise<void> {
+async function setStatus(
+  tx: Transaction,
+  viewer: Viewer,
+  row: TicketRow,
+  to: TicketStatus,
+  timeZone: string,
+): Promise<void> {
   const approval = row.kind === 'leave-request' && to === 'resolved' ? viewer : null;
   await writeTicket(
     tx,
@@ -41,7 +48,9 @@ async function setStatus(tx: Transaction, viewer: Viewer, row: TicketRow, to: Ti
        approved_by_id = $4, approved_by_name = $5, approved_at = case when $4::int is not null then now() end`,
     [to, approval?.userId ?? null, approval?.fullName ?? null, timeZone],
   ).catch((error: unknown) => {
-    throw isOverlap(error) ? conflict('These days overlap another leave request of this person.', row.status) : error;
+    throw isOverlap(error)
+      ? conflict('These days overlap another leave request of this person.', row.status)
+      : error;
   });
   await tx.query(
     `insert into ticket_status_change (ticket_id, from_status, to_status, changed_by_id, changed_by_name, changed_at)
@@ -51,23 +60,36 @@ async function setStatus(tx: Transaction, viewer: Viewer, row: TicketRow, to: Ti
 }
 
 /**
- * Every change of a status goes through here, whatever asks for it. The status a ticket has already changes nothing; a note
- * is kept all the same. @throws NOT_FOUND, FORBIDDEN for one's own leave, what `rule` throws, CONFLICT with the present status
- * after somebody else's change
+ * Every change of a status goes through here, whatever asks for it. The status a ticket has already changes
+ * nothing; a note is kept all the same. @throws NOT_FOUND, FORBIDDEN for one's own leave, what `rule` throws,
+ * CONFLICT with the present status after somebody else's change
  */
-export function changeStatus(context: RequestContext, order: StatusOrder, action: string, rule: Rule): Promise<TicketRow> {
+export function changeStatus(
+  context: RequestContext,
+  order: StatusOrder,
+  action: string,
+  rule: Rule,
+): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const { id, kind, version, note, noteField = 'comment' } = order;
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
     if (isOwnLeave(viewer, row)) throw new OwnLeave();
-    // The change names who handled it, what they write is the author's and nameless: together they would say who that is (F2).
-    if (row.isAuthor && !isBlank(note ?? '')) throw badInput({ [noteField]: ['This is your own anonymous feedback. Write your comment by itself.'] });
+    // The change names who handled it, what they write is the author's and nameless: together they would say
+    // who that is (F2).
+    if (row.isAuthor && !isBlank(note ?? ''))
+      throw badInput({ [noteField]: ['This is your own anonymous feedback. Write your comment by itself.'] });
     const to = rule(row, viewer);
     requireVersion(row, version);
     if (to !== row.status) {
       await setStatus(tx, viewer, row, to, context.config.organisation.timeZone);
-      await tx.audit({ action, objectType: 'ticket', objectId: id, before: { status: row.status }, after: { status: to } });
+      await tx.audit({
+        action,
+        objectType: 'ticket',
+        objectId: id,
+        before: { status: row.status },
+        after: { status: to },
+      });
     }
     await insertComment(tx, context, row, note, noteField);
   };
@@ -87,7 +109,11 @@ function handling(row: TicketRow, viewer: Viewer): TicketRow {
 }
 
 /** Any status from any other, for handlers (B7.31, C7.8). @throws BAD_USER_INPUT without a status */
-export async function updateTicketStatus(context: RequestContext, order: StatusOrder, status: TicketStatus | null | undefined): Promise<TicketRow> {
+export async function updateTicketStatus(
+  context: RequestContext,
+  order: StatusOrder,
+  status: TicketStatus | null | undefined,
+): Promise<TicketRow> {
   return changeStatus(context, order, 'ticket.status', (row, viewer) => {
     handling(row, viewer);
     if (!status) throw badInput({ status: ['Please select a status'] });
@@ -96,6 +122,12 @@ export async function updateTicketStatus(context: RequestContext, order: StatusO
 }
 
 /** By name: `close` and `reopen` (A7.35). */
-export function moveTicket(context: RequestContext, order: StatusOrder, move: 'close' | 'reopen'): Promise<TicketRow> {
-  return changeStatus(context, order, `ticket.${move}`, (row, viewer) => follow(MOVES[move], handling(row, viewer)));
+export function moveTicket(
+  context: RequestContext,
+  order: StatusOrder,
+  move: 'close' | 'reopen',
+): Promise<TicketRow> {
+  return changeStatus(context, order, `ticket.${move}`, (row, viewer) =>
+    follow(MOVES[move], handling(row, viewer)),
+  );
 }

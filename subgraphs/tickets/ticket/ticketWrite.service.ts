@@ -3,21 +3,36 @@ import type { Transaction } from '../../kit/queryable.js';
 import type { TicketRow } from './ticket.loader.js';
 import type { TicketStatus } from './ticket.status.js';
 
-const changedMeanwhile = (status: TicketStatus) => conflict('Somebody changed this meanwhile. Please look again.', status);
+const changedMeanwhile = (status: TicketStatus) =>
+  conflict('Somebody changed this meanwhile. Please look again.', status);
 
-/** @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10) */
+/**
+ * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
+ */
 export function requireVersion(row: TicketRow, version: number | null | undefined): void {
   if (version != null && version !== row.version) throw changedMeanwhile(row.status);
 }
 
 /**
- * Sets columns of a ticket as it was read, and nothing when somebody changed it since then: every update goes through here.
+ * Sets columns of a ticket as it was read, and nothing when somebody changed it since then: every update goes
+ * through here.
  * @param set such as `title = $3`; its placeholders start at $3
  * @throws CONFLICT with the present status, NOT_FOUND when it was withdrawn
  */
-export async function writeTicket(tx: Transaction, row: TicketRow, set: string, values: unknown[] = []): Promise<void> {
-  const written = await tx.one(`update ticket set ${set}, version = version + 1 where id = $1 and version = $2 and deleted_at is null returning id`, [row.id, row.version, ...values]);
+export async function writeTicket(
+  tx: Transaction,
+  row: TicketRow,
+  set: string,
+  values: unknown[] = [],
+): Promise<void> {
+  const written = await tx.one(
+    `update ticket set ${set}, version = version + 1 where id = $1 and version = $2 and deleted_at is null returning id`,
+    [row.id, row.version, ...values],
+  );
   if (written) return;
-  const now = await tx.one<{ status: TicketStatus }>('select status from ticket where id = $1 and deleted_at is null', [row.id]);
+  const now = await tx.one<{ status: TicketStatus }>(
+    'select status from ticket where id = $1 and deleted_at is null',
+    [row.id],
+  );
   throw now ? changedMeanwhile(now.status) : notFound();
 }

@@ -4,7 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { EmployeePortalDocument, LeaveYearDocument } from '../../generated/graphql';
 import { ScreensContext } from '../../domain/navigation/ScreensContext';
 import {
-  moduleCard, moduleFigures, openEmployeePortal, portalFigures, statCard, week,
+  moduleCard,
+  moduleFigures,
+  openEmployeePortal,
+  portalFigures,
+  statCard,
+  week,
 } from '../../testing/employeePortal';
 import { answers, never, person } from '../../testing/graph';
 import { leave, leaveYear, used } from '../../testing/leave';
@@ -27,7 +32,12 @@ const year = leaveYear({
 const full = portalFigures({
   leaveRequests: statusCounts({ OPEN: 1, RESOLVED: 3, CLOSED: 1, REJECTED: 2 }),
   feedback: statusCounts({
-    OPEN: 2, IN_PROGRESS: 1, WAITING_RESPONSE: 1, RESOLVED: 4, CLOSED: 1, REJECTED: 1,
+    OPEN: 2,
+    IN_PROGRESS: 1,
+    WAITING_RESPONSE: 1,
+    RESOLVED: 4,
+    CLOSED: 1,
+    REJECTED: 1,
   }),
   tickets: statusCounts({ OPEN: 3, IN_PROGRESS: 2, WAITING_RESPONSE: 1, RESOLVED: 1200, CLOSED: 41 }),
   currentTimesheet: week('26.401', { 16: ['8.000', '0.250'], 17: ['7.500'], 20: ['10.651'] }),
@@ -46,17 +56,25 @@ test('an employee is welcomed by first name, and a link leads back home [A2.46 A
 
 test('four cards show days taken, hours of the week, resolved leave requests and resolved tickets [A2.47 A4.31 A9.10 A9.17]', async () => {
   await openEmployeePortal(figuresOf());
-  await waitFor(() => expect(statCard('Total Leaves Taken')).toHaveTextContent('6 of 25 days19 left this year'));
+  await waitFor(() =>
+    expect(statCard('Total Leaves Taken')).toHaveTextContent('6 of 25 days19 left this year'),
+  );
   await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('26.4 h13.6 of 40 hours to go'));
   expect(statCard('Resolved Leave Requests')).toHaveTextContent('3Approved requests');
   expect(statCard('Resolved Tickets')).toHaveTextContent('1,241Resolved or closed');
-  expect(screen.getAllByRole('group').map((card) => card.getAttribute('aria-label')))
-    .toEqual(['Total Leaves Taken', 'Hours This Week', 'Resolved Leave Requests', 'Resolved Tickets']);
+  expect(screen.getAllByRole('group').map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Total Leaves Taken',
+    'Hours This Week',
+    'Resolved Leave Requests',
+    'Resolved Tickets',
+  ]);
 });
 
 test('four modules show three figures each [A2.48 A4.15 A4.29 A4.30 A4.31 A9.12]', async () => {
   await openEmployeePortal(figuresOf());
-  await waitFor(() => expect(moduleFigures('Leave Management')).toEqual(['19 Days left', '1 Pending', '7 Requests']));
+  await waitFor(() =>
+    expect(moduleFigures('Leave Management')).toEqual(['19 Days left', '1 Pending', '7 Requests']),
+  );
   expect(moduleFigures('Time Tracking')).toEqual(['4 Entries', '66% Of the target', '0 h Overtime']);
   expect(moduleFigures('Feedback System')).toEqual(['10 Sent', '3 Pending review', '5 Resolved']);
   expect(moduleFigures('Manage Tickets')).toEqual(['1,247 Created', '6 Open', '4 Pending review']);
@@ -66,7 +84,9 @@ test('leave above the allowance leaves nothing, never less than nothing [A9.17]'
   await openEmployeePortal([
     answers(LeaveYearDocument, () => ({ leaveYear: leaveYear(used({ VACATION: 31 })) })),
   ]);
-  await waitFor(() => expect(statCard('Total Leaves Taken')).toHaveTextContent('31 of 25 days0 left this year'));
+  await waitFor(() =>
+    expect(statCard('Total Leaves Taken')).toHaveTextContent('31 of 25 days0 left this year'),
+  );
   expect(moduleFigures('Leave Management')[0]).toBe('0 Days left');
   expect(screen.getByText('31 of 25 days taken, 0 left.')).toBeVisible();
 });
@@ -74,17 +94,26 @@ test('leave above the allowance leaves nothing, never less than nothing [A9.17]'
 test('hours above forty are overtime, and the week is not more than done [A9.10 A9.11 A9.12]', async () => {
   const hours = { 16: ['9.000'], 17: ['9.000'], 18: ['9.000'], 19: ['9.000'], 20: ['8.500'] };
   await openEmployeePortal(figuresOf(portalFigures({ currentTimesheet: week('44.500', hours) })));
-  await waitFor(() => expect(moduleFigures('Time Tracking')).toEqual(['5 Entries', '100% Of the target', '4.5 h Overtime']));
+  await waitFor(() =>
+    expect(moduleFigures('Time Tracking')).toEqual(['5 Entries', '100% Of the target', '4.5 h Overtime']),
+  );
   expect(statCard('Hours This Week')).toHaveTextContent('44.5 h4.5 above 40 hours');
 });
 
-test.each([['SUBMITTED', 'Submitted'], ['APPROVED', 'Approved'], ['REJECTED', 'Rejected']] as const)(
+test.each([
+  ['SUBMITTED', 'Submitted'],
+  ['APPROVED', 'Approved'],
+  ['REJECTED', 'Rejected'],
+] as const)(
   'hours of a timesheet that is %s do not count any more, and the page says where they are [A4.18 A4.21]',
   async (status, word) => {
     const currentTimesheet = { ...week('15.000', { 16: ['8.000'], 17: ['7.000'] }), status };
     await openEmployeePortal(figuresOf(portalFigures({ currentTimesheet })));
-    await waitFor(() => expect(statCard('Hours This Week'))
-      .toHaveTextContent('0 h15 hours handed in; only a draft counts here'));
+    await waitFor(() =>
+      expect(statCard('Hours This Week')).toHaveTextContent(
+        '0 h15 hours handed in; only a draft counts here',
+      ),
+    );
     expect(moduleFigures('Time Tracking')).toEqual(['2 Entries', '0% Of the target', '0 h Overtime']);
     expect(screen.getByText(word)).toBeVisible();
     expect(screen.getByText(/15 hours handed in\.$/)).toBeVisible();
@@ -93,7 +122,9 @@ test.each([['SUBMITTED', 'Submitted'], ['APPROVED', 'Approved'], ['REJECTED', 'R
 
 test('somebody new sees noughts and what is possible, not gaps [A2.47 A2.48]', async () => {
   await openEmployeePortal();
-  await waitFor(() => expect(statCard('Total Leaves Taken')).toHaveTextContent('0 of 25 days25 left this year'));
+  await waitFor(() =>
+    expect(statCard('Total Leaves Taken')).toHaveTextContent('0 of 25 days25 left this year'),
+  );
   await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 of 40 hours to go'));
   expect(statCard('Resolved Tickets')).toHaveTextContent('0Resolved or closed');
   expect(moduleFigures('Time Tracking')).toEqual(['0 Entries', '0% Of the target', '0 h Overtime']);
@@ -121,46 +152,82 @@ test('the week and the year are told in words to those who do not see the drawin
   expect(screen.getByText(/^Next time off/)).toHaveTextContent('Next time off: 30 Dec 2026 – 2 Jan 2027');
   expect(await screen.findByText(/26.4 hours so far\.$/)).toBeVisible();
   const days = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(days).toEqual(expect.arrayContaining(['Monday: 8.25 hours', 'Tuesday: 7.5 hours', 'Wednesday: 0 hours', 'Friday: 10.65 hours']));
+  expect(days).toEqual(
+    expect.arrayContaining([
+      'Monday: 8.25 hours',
+      'Tuesday: 7.5 hours',
+      'Wednesday: 0 hours',
+      'Friday: 10.65 hours',
+    ]),
+  );
 });
 
 test.each([
   [[], []],
-  [['/employee/leave', '/employee/tickets'], ['/employee/leave', '/employee/tickets']],
+  [
+    ['/employee/leave', '/employee/tickets'],
+    ['/employee/leave', '/employee/tickets'],
+  ],
   [paths, paths],
-])('with the screens %j the modules lead to %j, and those without a screen show their figures all the same [A2.48]', (screens, links) => {
-  const missing = { value: undefined, loading: false };
-  const figures = { year: missing, leaveRequests: missing, feedback: missing, tickets: missing, timesheet: { value: null, loading: false } };
-  render(
-    <ScreensContext value={(path) => screens.some((one) => one === path)}>
-      <MemoryRouter><PortalModules figures={{ ...figures, failures: [], retrying: false, retry: jest.fn() }} /></MemoryRouter>
-    </ScreensContext>,
-  );
-  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
-  expect(moduleFigures('Time Tracking')).toEqual(['0 Entries', '0% Of the target', '0 h Overtime']);
-});
+])(
+  'with the screens %j the modules lead to %j, and those without a screen show their figures all the same [A2.48]',
+  (screens, links) => {
+    const missing = { value: undefined, loading: false };
+    const figures = {
+      year: missing,
+      leaveRequests: missing,
+      feedback: missing,
+      tickets: missing,
+      timesheet: { value: null, loading: false },
+    };
+    render(
+      <ScreensContext value={(path) => screens.some((one) => one === path)}>
+        <MemoryRouter>
+          <PortalModules figures={{ ...figures, failures: [], retrying: false, retry: jest.fn() }} />
+        </MemoryRouter>
+      </ScreensContext>,
+    );
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+    expect(moduleFigures('Time Tracking')).toEqual(['0 Entries', '0% Of the target', '0 h Overtime']);
+  },
+);
 
 test('the module of a screen that exists is one link of the page [A2.48]', async () => {
   await openEmployeePortal(figuresOf());
-  expect(within(moduleCard('Leave Management')).getByRole('link', { name: 'Leave Management' })).toHaveAttribute('href', '/employee/leave');
+  expect(
+    within(moduleCard('Leave Management')).getByRole('link', { name: 'Leave Management' }),
+  ).toHaveAttribute('href', '/employee/leave');
 });
 
 test.each([
   [[], [null, null]],
-  [['/learning', '/employee/job-postings'], ['/learning', '/employee/job-postings']],
-])('beside the button to recommendations career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52]', (screens, links) => {
-  render(
-    <ScreensContext value={(path) => screens.some((one) => one === path)}>
-      <MemoryRouter><CareerDevelopment /></MemoryRouter>
-    </ScreensContext>,
-  );
-  const section = within(screen.getByRole('region', { name: 'Career Development' }));
-  expect(section.getByRole('button', { name: 'AI Job Recommendations' })).toBeEnabled();
-  const resources = section.getAllByRole('article');
-  expect(resources.map((one) => within(one).getByRole('heading', { level: 3 }).textContent)).toEqual(['View Certifications', 'Internal Job Postings']);
-  expect(resources.map((one) => within(one).getByRole('definition').textContent)).toEqual(['12', '8']);
-  expect(resources.map((one) => within(one).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(links);
-});
+  [
+    ['/learning', '/employee/job-postings'],
+    ['/learning', '/employee/job-postings'],
+  ],
+])(
+  'beside the button to recommendations career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52]',
+  (screens, links) => {
+    render(
+      <ScreensContext value={(path) => screens.some((one) => one === path)}>
+        <MemoryRouter>
+          <CareerDevelopment />
+        </MemoryRouter>
+      </ScreensContext>,
+    );
+    const section = within(screen.getByRole('region', { name: 'Career Development' }));
+    expect(section.getByRole('button', { name: 'AI Job Recommendations' })).toBeEnabled();
+    const resources = section.getAllByRole('article');
+    expect(resources.map((one) => within(one).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'View Certifications',
+      'Internal Job Postings',
+    ]);
+    expect(resources.map((one) => within(one).getByRole('definition').textContent)).toEqual(['12', '8']);
+    expect(resources.map((one) => within(one).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(
+      links,
+    );
+  },
+);
 
 test('a button shows the ten recent activities; Escape closes them, and the keyboard is where it was [A2.51]', async () => {
   const { user } = await openEmployeePortal(figuresOf());

@@ -16,9 +16,12 @@ import { usePortalFigures } from './portal/usePortalFigures';
 import { WeekCard } from './portal/WeekCard';
 
 const RecentActivitiesDialog = later(() =>
-  import('./portal/RecentActivitiesDialog').then((module) => module.RecentActivitiesDialog));
+  import('./portal/RecentActivitiesDialog').then((module) => module.RecentActivitiesDialog),
+);
 
-/** The employee portal: one's own figures and the entrances to what an employee does here [A2.46 to A2.55]. */
+/**
+ * The employee portal: one's own figures and the entrances to what an employee does here [A2.46 to A2.55].
+ */
 export function EmployeePage() {
   const { firstName } = useViewer();
   const figures = usePortalFigures();
@@ -31,10 +34,16 @@ export function EmployeePage() {
         title={`Welcome, ${firstName}`}
         line="Your leave, hours, feedback and tickets."
         back={{ to: '/home', label: 'Back to Home' }}
-        actions={<Button icon={History} onClick={() => setShowsActivities(true)}>Recent activities</Button>}
+        actions={
+          <Button icon={History} onClick={() => setShowsActivities(true)}>
+            Recent activities
+          </Button>
+        }
       />
       <Stack>
-        {figures.failures.length > 0 && <LoadFailures words={figures.failures} busy={figures.retrying} onRetry={figures.retry} />}
+        {figures.failures.length > 0 && (
+          <LoadFailures words={figures.failures} busy={figures.retrying} onRetry={figures.retry} />
+        )}
         <PortalCards figures={figures} />
         <PortalModules figures={figures} />
         <ModuleGrid>

@@ -3,7 +3,11 @@ import { HttpResponse } from 'msw';
 
 import { EmployeePortalDocument, LeaveYearDocument } from '../../generated/graphql';
 import {
-  moduleFigures, openEmployeePortal, portalFigures, statCard, week,
+  moduleFigures,
+  openEmployeePortal,
+  portalFigures,
+  statCard,
+  week,
 } from '../../testing/employeePortal';
 import { answers, broken, held } from '../../testing/graph';
 import { leaveYear, used } from '../../testing/leave';
@@ -21,12 +25,15 @@ const full = portalFigures({
 const year = answers(LeaveYearDocument, () => ({ leaveYear: leaveYear(used({ SICK: 2 })) }));
 
 /** An answer in which some parts failed, as the graph names them. */
-const without = (parts: readonly (keyof typeof full)[], figures = full) => HttpResponse.json({
-  data: { ...figures, ...Object.fromEntries(parts.map((part) => [part, null])) },
-  errors: parts.map((part) => ({
-    message: 'An unexpected error occurred', path: [part], extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  })),
-});
+const without = (parts: readonly (keyof typeof full)[], figures = full) =>
+  HttpResponse.json({
+    data: { ...figures, ...Object.fromEntries(parts.map((part) => [part, null])) },
+    errors: parts.map((part) => ({
+      message: 'An unexpected error occurred',
+      path: [part],
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    })),
+  });
 
 /** What the page shows of each load. */
 const shown = () => ({
@@ -43,24 +50,31 @@ const all = {
   tickets: 'Resolved Tickets5Resolved or closed',
   feedback: '4 Resolved',
 };
-const words = () => within(screen.getByRole('alert')).getAllByRole('paragraph').map((line) => line.textContent);
+const words = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('paragraph')
+    .map((line) => line.textContent);
 
 test.each([
-  ['leaveRequests', 'Failed to load leave requests', { requests: 'Resolved Leave RequestsN/AApproved requests' }],
+  [
+    'leaveRequests',
+    'Failed to load leave requests',
+    { requests: 'Resolved Leave RequestsN/AApproved requests' },
+  ],
   ['feedback', 'Failed to load feedback tickets', { feedback: 'N/A Resolved' }],
   ['tickets', 'Failed to load tickets', { tickets: 'Resolved TicketsN/AResolved or closed' }],
   ['currentTimesheet', 'Failed to load timesheet data', { hours: 'Hours This WeekN/A\u00A0' }],
-] as const)('when %s alone fails, the page says "%s" and the other figures stand [A2.54 A8.13 A8.25]', async (part, message, missing) => {
-  await openEmployeePortal([year, answers(EmployeePortalDocument, () => without([part]))]);
-  await waitFor(() => expect(words()).toEqual([message]));
-  await waitFor(() => expect(shown()).toEqual({ ...all, ...missing }));
-});
+] as const)(
+  'when %s alone fails, the page says "%s" and the other figures stand [A2.54 A8.13 A8.25]',
+  async (part, message, missing) => {
+    await openEmployeePortal([year, answers(EmployeePortalDocument, () => without([part]))]);
+    await waitFor(() => expect(words()).toEqual([message]));
+    await waitFor(() => expect(shown()).toEqual({ ...all, ...missing }));
+  },
+);
 
 test('when the leave year alone fails, what was counted stands [A2.54 A8.25]', async () => {
-  await openEmployeePortal([
-    answers(LeaveYearDocument, broken),
-    answers(EmployeePortalDocument, () => full),
-  ]);
+  await openEmployeePortal([answers(LeaveYearDocument, broken), answers(EmployeePortalDocument, () => full)]);
   await waitFor(() => expect(words()).toEqual(['Failed to load leave requests']));
   await waitFor(() => expect(shown()).toEqual({ ...all, taken: 'Total Leaves TakenN/A\u00A0' }));
   expect(moduleFigures('Leave Management')).toEqual(['N/A Days left', 'N/A Pending', '3 Requests']);
@@ -72,9 +86,14 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
     answers(LeaveYearDocument, () => (works ? { leaveYear: leaveYear(used({ SICK: 2 })) } : broken())),
     answers(EmployeePortalDocument, () => (works ? full : broken())),
   ]);
-  await waitFor(() => expect(words()).toEqual([
-    'Failed to load leave requests', 'Failed to load feedback tickets', 'Failed to load tickets', 'Failed to load timesheet data',
-  ]));
+  await waitFor(() =>
+    expect(words()).toEqual([
+      'Failed to load leave requests',
+      'Failed to load feedback tickets',
+      'Failed to load tickets',
+      'Failed to load timesheet data',
+    ]),
+  );
   expect(shown().hours).toBe('Hours This WeekN/A\u00A0');
   // What is not known is not told as a week without hours.
   expect(screen.queryByText('Monday: 0 hours')).not.toBeInTheDocument();
@@ -89,12 +108,17 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
 test('while Retry runs the words and the button stay, and what is known stays too [A2.54]', async () => {
   let asked = 0;
   const late = held(() => full);
-  const { user } = await openEmployeePortal([year, answers(EmployeePortalDocument, () => {
-    asked += 1;
-    return asked > 1 ? late.respond() : without(['tickets']);
-  })]);
+  const { user } = await openEmployeePortal([
+    year,
+    answers(EmployeePortalDocument, () => {
+      asked += 1;
+      return asked > 1 ? late.respond() : without(['tickets']);
+    }),
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true'),
+  );
   expect(words()).toEqual(['Failed to load tickets']);
   expect(shown().hours).toBe(all.hours);
   expect(shown().feedback).toBe(all.feedback);
@@ -103,10 +127,16 @@ test('while Retry runs the words and the button stay, and what is known stays to
 });
 
 test('when all counts fail, a week without a timesheet is no failure of its own [A2.54]', async () => {
-  await openEmployeePortal([year, answers(EmployeePortalDocument, () =>
-    without(['leaveRequests', 'feedback', 'tickets'], portalFigures()))]);
-  await waitFor(() => expect(words()).toEqual([
-    'Failed to load leave requests', 'Failed to load feedback tickets', 'Failed to load tickets',
-  ]));
+  await openEmployeePortal([
+    year,
+    answers(EmployeePortalDocument, () => without(['leaveRequests', 'feedback', 'tickets'], portalFigures())),
+  ]);
+  await waitFor(() =>
+    expect(words()).toEqual([
+      'Failed to load leave requests',
+      'Failed to load feedback tickets',
+      'Failed to load tickets',
+    ]),
+  );
   expect(shown().hours).toBe('Hours This Week0 h40 of 40 hours to go');
 });

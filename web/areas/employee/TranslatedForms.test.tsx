@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { guardAgainstTranslators } from '../../domain/translation/translatorGuard';
 import {
-  CreateFeedbackDocument, CreateGeneralTicketDocument, CreateLeaveRequestDocument, CreateTimeEntryDocument,
+  CreateFeedbackDocument,
+  CreateGeneralTicketDocument,
+  CreateLeaveRequestDocument,
+  CreateTimeEntryDocument,
 } from '../../generated/graphql';
 import { feedbackPage } from '../../testing/feedback';
 import { fill } from '../../testing/fill';
@@ -19,13 +22,16 @@ import { translatePage } from '../../testing/translator';
 interceptNetwork();
 
 let end: () => void;
-beforeEach(() => { end = guardAgainstTranslators(); });
+beforeEach(() => {
+  end = guardAgainstTranslators();
+});
 afterEach(() => end());
 
 /** Refuses the first time, and takes what is sent then. */
 function answersTwice<Data>(taken: Data): () => Data | Response {
   let tries = 0;
-  return () => ((tries += 1) === 1 ? refusal('BAD_USER_INPUT', 'Not today.', { nonFieldErrors: ['Not today.'] }) : taken);
+  return () =>
+    (tries += 1) === 1 ? refusal('BAD_USER_INPUT', 'Not today.', { nonFieldErrors: ['Not today.'] }) : taken;
 }
 
 async function choose(user: User, field: RegExp, option: string) {
@@ -49,17 +55,26 @@ const texts = async (user: User, values: Readonly<Record<string, string>>) => {
 
 const stories: Record<string, Story> = {
   leave: {
-    open: () => openNewLeave(answers(CreateLeaveRequestDocument, answersTwice({ createLeaveRequest: { id: 9 } }))),
+    open: () =>
+      openNewLeave(answers(CreateLeaveRequestDocument, answersTwice({ createLeaveRequest: { id: 9 } }))),
     fillIn: async (user) => {
       await choose(user, /Leave type$/, 'Personal Leave');
-      await texts(user, { Title: 'Family visit', 'First day': '2027-03-08', 'Last day': '2027-03-12', Description: 'A wedding.', Reason: 'My sister.' });
+      await texts(user, {
+        Title: 'Family visit',
+        'First day': '2027-03-08',
+        'Last day': '2027-03-12',
+        Description: 'A wedding.',
+        Reason: 'My sister.',
+      });
     },
     submit: 'Submit request',
     done: 'Leave request submitted successfully!',
   },
   ticket: {
     open: async () => {
-      const page = await openTickets({ handlers: [answers(CreateGeneralTicketDocument, answersTwice({ createGeneralTicket: { id: 9 } }))] });
+      const page = await openTickets({
+        handlers: [answers(CreateGeneralTicketDocument, answersTwice({ createGeneralTicket: { id: 9 } }))],
+      });
       await press(page.user, 'New Ticket');
       await screen.findByRole('dialog', { name: 'New ticket' });
       return page;
@@ -72,9 +87,11 @@ const stories: Record<string, Story> = {
     done: 'Ticket created successfully!',
   },
   feedback: {
-    open: () => openFeedback({
-      list: () => feedbackPage([]), handlers: [answers(CreateFeedbackDocument, answersTwice({ createFeedback: { id: 9 } }))],
-    }),
+    open: () =>
+      openFeedback({
+        list: () => feedbackPage([]),
+        handlers: [answers(CreateFeedbackDocument, answersTwice({ createFeedback: { id: 9 } }))],
+      }),
     fillIn: async (user) => {
       await choose(user, /Category$/, 'Work Environment');
       await texts(user, { Subject: 'Bicycle stands', Message: 'The yard has room.' });
@@ -83,11 +100,12 @@ const stories: Record<string, Story> = {
     done: 'Feedback submitted successfully!',
   },
   'time entry': {
-    open: () => openNewEntry({
-      week: '2025-03-10',
-      sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }),
-      handlers: [answers(CreateTimeEntryDocument, answersTwice({ createTimeEntry: { id: 9 } }))],
-    }),
+    open: () =>
+      openNewEntry({
+        week: '2025-03-10',
+        sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }),
+        handlers: [answers(CreateTimeEntryDocument, answersTwice({ createTimeEntry: { id: 9 } }))],
+      }),
     fillIn: async (user) => {
       await choose(user, /Project$/, 'Meetings');
       await texts(user, { 'Task Description': 'Plan the week', 'Clock In': '9:00', 'Clock Out': '17:30' });
@@ -97,24 +115,31 @@ const stories: Record<string, Story> = {
   },
 };
 
-describe.each(Object.entries(stories))('under a translator the form for %s', (_name, { open, fillIn, submit, done }) => {
-  test.each(['replaces', 'moves'] as const)('is filled in, refused, mended and sent where it %s texts', async (treatment) => {
-    const { user } = await open();
-    translatePage(treatment);
-    await press(user, submit);
-    await fillIn(user);
-    await press(user, submit);
-    expect(await screen.findByText('Not today.')).toBeVisible();
-    await press(user, submit);
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(screen.queryByText('Not today.')).not.toBeInTheDocument();
-  });
-});
+describe.each(Object.entries(stories))(
+  'under a translator the form for %s',
+  (_name, { open, fillIn, submit, done }) => {
+    test.each(['replaces', 'moves'] as const)(
+      'is filled in, refused, mended and sent where it %s texts',
+      async (treatment) => {
+        const { user } = await open();
+        translatePage(treatment);
+        await press(user, submit);
+        await fillIn(user);
+        await press(user, submit);
+        expect(await screen.findByText('Not today.')).toBeVisible();
+        await press(user, submit);
+        expect(await screen.findByText(done)).toBeVisible();
+        expect(screen.queryByText('Not today.')).not.toBeInTheDocument();
+      },
+    );
+  },
+);
 
 test('what a form reckons is seen as it changes under a translator', async () => {
   const { user } = await openNewEntry();
   translatePage();
-  const reckoned = () => within(screen.getByRole('dialog')).getByText(/^Without the break/, { selector: 'font > font' });
+  const reckoned = () =>
+    within(screen.getByRole('dialog')).getByText(/^Without the break/, { selector: 'font > font' });
   await texts(user, { 'Clock In': '9:00', 'Clock Out': '17:30' });
   await waitFor(() => expect(reckoned()).toHaveTextContent('8 h 15 min'));
   await user.clear(screen.getByLabelText('Clock Out'));

@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  DepartmentFiguresDocument, EmployeeFiguresDocument, ItFiguresDocument, LearningFiguresDocument,
+  DepartmentFiguresDocument,
+  EmployeeFiguresDocument,
+  ItFiguresDocument,
+  LearningFiguresDocument,
 } from '../../generated/graphql';
 import { answers, broken, homeFigures, never, person } from '../../testing/graph';
 import { renderScreen } from '../../testing/renderScreen';
@@ -18,8 +21,12 @@ const cardNames = () => screen.getAllByRole('heading', { level: 2 }).map((headin
 function figuresOf(name: string) {
   const card = screen.getAllByRole('article').find((one) => within(one).queryByRole('heading', { name }));
   if (!card) throw new Error(`No card ${name}`);
-  const labels = within(card).getAllByRole('term').map((term) => term.textContent);
-  const values = within(card).getAllByRole('definition').map((value) => value.textContent);
+  const labels = within(card)
+    .getAllByRole('term')
+    .map((term) => term.textContent);
+  const values = within(card)
+    .getAllByRole('definition')
+    .map((value) => value.textContent);
   return labels.map((label, index) => `${String(values[index])} ${String(label)}`);
 }
 
@@ -28,15 +35,26 @@ const home = (who = person(), handlers: readonly RequestHandler[] = []) =>
 
 test('an employee is greeted by first name and sees the employee and learning cards [A1.8 A6.4]', async () => {
   await home();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya$/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Good (morning|afternoon|evening), Maya$/,
+  );
   expect(cardNames()).toEqual(['Employee Portal', 'Learning Hub']);
 });
 
 test.each([
-  [['Employee', 'HR'], ['Employee Portal', 'HR Management', 'Learning Hub']],
-  [['Employee', 'IT Staff'], ['Employee Portal', 'IT Help Desk', 'Learning Hub']],
+  [
+    ['Employee', 'HR'],
+    ['Employee Portal', 'HR Management', 'Learning Hub'],
+  ],
+  [
+    ['Employee', 'IT Staff'],
+    ['Employee Portal', 'IT Help Desk', 'Learning Hub'],
+  ],
   [['Administrator'], ['Employee Portal', 'HR Management', 'IT Help Desk', 'Learning Hub']],
-  [['Manager', 'Analyst'], ['Employee Portal', 'Learning Hub']],
+  [
+    ['Manager', 'Analyst'],
+    ['Employee Portal', 'Learning Hub'],
+  ],
 ])('%j sees %j [A2.39 A2.42 A6.4 A6.5 A6.6]', async (roles, cards) => {
   await home(person({ roles }));
   expect(cardNames()).toEqual(cards);
@@ -50,7 +68,10 @@ test('a recruiter sees the IT card, because the name contains "it", whatever the
 test('each card shows two figures, from five calls that go out at once [A2.40 A2.43 A7.58 A7.60 A7.61 A7.62 A4.35]', async () => {
   const asked = new Set<string>();
   server.events.on('request:start', ({ request }) => {
-    void request.clone().json().then((body: { operationName: string }) => asked.add(body.operationName));
+    void request
+      .clone()
+      .json()
+      .then((body: { operationName: string }) => asked.add(body.operationName));
   });
   await home(person({ roles: ['Administrator'] }));
 
@@ -59,16 +80,23 @@ test('each card shows two figures, from five calls that go out at once [A2.40 A2
   expect(figuresOf('HR Management')).toEqual(['13 Departments', '2 Pending approvals']);
   expect(figuresOf('IT Help Desk')).toEqual(['4 Open tickets', '2.3 hrs Average response']);
   expect(figuresOf('Learning Hub')).toEqual(['24 Courses', '5 Certifications']);
-  expect([...asked]).toEqual(expect.arrayContaining([
-    'EmployeeFigures', 'ItFigures', 'LearningFigures', 'DepartmentFigures', 'TicketFigures',
-  ]));
+  expect([...asked]).toEqual(
+    expect.arrayContaining([
+      'EmployeeFigures',
+      'ItFigures',
+      'LearningFigures',
+      'DepartmentFigures',
+      'TicketFigures',
+    ]),
+  );
 });
 
 test('IT staff read the open tickets of the IT dashboard, which counts them all [A2.43 A7.58]', async () => {
   await home(person({ roles: ['IT Staff'] }), [
-    answers(
-      ItFiguresDocument, () => ({ itDashboard: { totalAssets: 320 }, itTicketFigures: { openTickets: 417 } }),
-    ),
+    answers(ItFiguresDocument, () => ({
+      itDashboard: { totalAssets: 320 },
+      itTicketFigures: { openTickets: 417 },
+    })),
   ]);
   expect(await screen.findByText('417')).toBeVisible();
   expect(figuresOf('IT Help Desk')).toEqual(['417 Open tickets', '2.3 hrs Average response']);
@@ -94,11 +122,15 @@ test('a figure that is still on its way is three dots', async () => {
 test('a card leads to its area; one whose area has no screen yet is shown without a link [A2.39]', async () => {
   await home(person({ roles: ['Administrator'] }));
   const links = within(screen.getByRole('main')).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Employee Portal', '/employee']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Employee Portal', '/employee'],
+  ]);
 });
 
 test('somebody who may enter nothing is told whom to ask [A2.41]', () => {
   render(<HomeCards cards={[]} figures={{ employee: [], hr: [], it: [], learning: [] }} />);
   expect(screen.getByText('No Access Available.')).toBeVisible();
-  expect(screen.getByText('Please contact your administrator to assign appropriate roles for portal access.')).toBeVisible();
+  expect(
+    screen.getByText('Please contact your administrator to assign appropriate roles for portal access.'),
+  ).toBeVisible();
 });

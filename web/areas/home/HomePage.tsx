@@ -14,7 +14,11 @@ export function HomePage() {
 
   return (
     <>
-      <PageHeader size="greeting" title={`${greeting(now)}, ${firstName}`} line={`${weekday.format(now)}, ${day.format(now)}`} />
+      <PageHeader
+        size="greeting"
+        title={`${greeting(now)}, ${firstName}`}
+        line={`${weekday.format(now)}, ${day.format(now)}`}
+      />
       <HomeCards cards={visibleCards(roles)} figures={figures} />
       <ChatAssistant />
     </>

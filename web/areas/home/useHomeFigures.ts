@@ -18,25 +18,44 @@ export function useHomeFigures(): HomeFigures {
   const tickets = useQuery(TicketFiguresDocument);
 
   const statuses = tickets.data?.masterTickets.results.map((ticket) => ticket.status);
-  // The dashboard counts all IT tickets, for those who may read it. Everybody else has what a hundred tickets tell.
+  // The dashboard counts all IT tickets, for those who may read it. Everybody else has what a hundred tickets
+  // tell.
   const open = itDashboard.data?.itTicketFigures.openTickets ?? (statuses && openCount(statuses));
 
   return {
     employee: [
-      { label: 'Active employees', value: shown(employees.data?.employeeStatistics.activeEmployees, employees.loading) },
-      { label: 'New this month', value: shown(employees.data?.employeeStatistics.newHiresThisMonth, employees.loading) },
+      {
+        label: 'Active employees',
+        value: shown(employees.data?.employeeStatistics.activeEmployees, employees.loading),
+      },
+      {
+        label: 'New this month',
+        value: shown(employees.data?.employeeStatistics.newHiresThisMonth, employees.loading),
+      },
     ],
     hr: [
       { label: 'Departments', value: shown(departments.data?.departments.count, departments.loading) },
-      { label: 'Pending approvals', value: shown(statuses && pendingApprovalCount(statuses), tickets.loading) },
+      {
+        label: 'Pending approvals',
+        value: shown(statuses && pendingApprovalCount(statuses), tickets.loading),
+      },
     ],
     it: [
-      { label: 'Open tickets', value: shown(itDashboard.loading ? null : open, itDashboard.loading || tickets.loading) },
+      {
+        label: 'Open tickets',
+        value: shown(itDashboard.loading ? null : open, itDashboard.loading || tickets.loading),
+      },
       { label: 'Average response', value: averageItResponse },
     ],
     learning: [
-      { label: 'Courses', value: shown(learning.data?.learningDashboardStats.totalCourses, learning.loading) },
-      { label: 'Certifications', value: shown(learning.data?.learningDashboardStats.totalCertifications, learning.loading) },
+      {
+        label: 'Courses',
+        value: shown(learning.data?.learningDashboardStats.totalCourses, learning.loading),
+      },
+      {
+        label: 'Certifications',
+        value: shown(learning.data?.learningDashboardStats.totalCertifications, learning.loading),
+      },
     ],
   };
 }

@@ -38,7 +38,8 @@ const all: readonly HomeCard[] = [
     line: 'Tickets, assets and knowledge',
     path: '/it',
     icon: LifeBuoy,
-    // "Recruiter" contains "it" as well. The rule is meant to the letter (R1): the route behind the card still refuses.
+    // "Recruiter" contains "it" as well. The rule is meant to the letter (R1): the route behind the card
+    // still refuses.
     isVisible: (names) => names.some((name) => name.includes('it') || name === 'administrator'),
   },
   {

@@ -14,7 +14,9 @@ test('a chart whose code does not come leaves the rest of the page standing, and
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await openProfile();
   const problem = within(await screen.findByRole('alert'));
-  expect(problem.getByText('The organization chart could not be loaded. Check your connection and try again.')).toBeVisible();
+  expect(
+    problem.getByText('The organization chart could not be loaded. Check your connection and try again.'),
+  ).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Personal Information' })).toBeVisible();
   mockWorks = true;
   await user.click(problem.getByRole('button', { name: 'Try Again' }));

@@ -7,7 +7,10 @@ import { ErrorState } from '../../ui/ErrorState';
 import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
 
 /** A fresh one for each try: React remembers a failed one for good. */
-const fetchSection = () => lazy(() => import('./orgChart/OrgChartSection').then(({ OrgChartSection }) => ({ default: OrgChartSection })));
+const fetchSection = () =>
+  lazy(() =>
+    import('./orgChart/OrgChartSection').then(({ OrgChartSection }) => ({ default: OrgChartSection })),
+  );
 
 /** The organisation chart; its code comes when the rest of the page stands. */
 export function LateOrgChart() {
@@ -26,7 +29,13 @@ export function LateOrgChart() {
         </Card>
       )}
     >
-      <Suspense fallback={<Waiting flush title="Organization Chart" aria-busy="true"><OrgChartSkeleton /></Waiting>}>
+      <Suspense
+        fallback={
+          <Waiting flush title="Organization Chart" aria-busy="true">
+            <OrgChartSkeleton />
+          </Waiting>
+        }
+      >
         <Section />
       </Suspense>
     </PartBoundary>
@@ -34,4 +43,6 @@ export function LateOrgChart() {
 }
 
 /** Its grey boxes have the size of real ones, which a phone has no room for. */
-const Waiting = styled(Card)`overflow: hidden;`;
+const Waiting = styled(Card)`
+  overflow: hidden;
+`;

@@ -25,7 +25,9 @@ test('a new address that waits is shown with where its link is, and the change c
     ],
   });
   expect(await screen.findByText(WAITS)).toBeVisible();
-  expect(screen.getByText(/Open the link in the message to maya\.okafor@portal\.example within 24 hours\./)).toBeVisible();
+  expect(
+    screen.getByText(/Open the link in the message to maya\.okafor@portal\.example within 24 hours\./),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel change' }));
   await waitFor(() => expect(screen.queryByText(WAITS)).not.toBeInTheDocument());
   expect(screen.getByText('Your e-mail address stays as it is.')).toBeVisible();

@@ -18,7 +18,8 @@ interface Props {
 export function PendingAddress({ address, mailbox }: Props) {
   const again = useUpdateProfile({ done: 'The link was sent again.', failed: 'Failed to send the link' });
   const cancel = useAction(CancelEmailChangeDocument, {
-    done: 'Your e-mail address stays as it is.', failed: 'Failed to cancel the change',
+    done: 'Your e-mail address stays as it is.',
+    failed: 'Failed to cancel the change',
   });
   const isBusy = again.busy || cancel.busy;
 
@@ -28,12 +29,17 @@ export function PendingAddress({ address, mailbox }: Props) {
       title={`${address} waits for your confirmation`}
       action={
         <Buttons>
-          <Button onClick={() => void again.run({ email: address })} disabled={isBusy}>Send again</Button>
-          <Button onClick={() => void cancel.run({})} disabled={isBusy}>Cancel change</Button>
+          <Button onClick={() => void again.run({ email: address })} disabled={isBusy}>
+            Send again
+          </Button>
+          <Button onClick={() => void cancel.run({})} disabled={isBusy}>
+            Cancel change
+          </Button>
         </Buttons>
       }
     >
-      Open the link in the message to {mailbox} within 24 hours. Until then you sign in with the present address.
+      Open the link in the message to {mailbox} within 24 hours. Until then you sign in with the present
+      address.
     </Banner>
   );
 }

@@ -50,14 +50,17 @@ test('only names and e-mail can be edited; what the employment record says stays
 test('Save sends what was changed, tells it for three seconds, shows the details, and the header follows [A4.26 A7.12 A8.16]', async () => {
   const sent: unknown[] = [];
   let now = profile();
-  const { user } = await typeName([
-    answers(UpdateProfileDocument, (variables) => {
-      sent.push(variables);
-      now = profile({ firstName: 'Ada' });
-      server.use(...startsAs(person({ firstName: 'Ada' })));
-      return { updateProfile: now };
-    }),
-  ], () => now);
+  const { user } = await typeName(
+    [
+      answers(UpdateProfileDocument, (variables) => {
+        sent.push(variables);
+        now = profile({ firstName: 'Ada' });
+        server.use(...startsAs(person({ firstName: 'Ada' })));
+        return { updateProfile: now };
+      }),
+    ],
+    () => now,
+  );
   await fill(user, screen.getByLabelText('Last name'), ' ');
   await user.click(save());
 
@@ -72,13 +75,16 @@ test('Save sends what was changed, tells it for three seconds, shows the details
 test('a form that was left open writes nothing back that was changed in another tab', async () => {
   let now = profile();
   const sent: unknown[] = [];
-  const { user } = await typeName([
-    answers(UpdateProfileDocument, ({ input }) => {
-      sent.push(input);
-      now = profile({ ...now, firstName: 'Ada' });
-      return { updateProfile: now };
-    }),
-  ], () => now);
+  const { user } = await typeName(
+    [
+      answers(UpdateProfileDocument, ({ input }) => {
+        sent.push(input);
+        now = profile({ ...now, firstName: 'Ada' });
+        return { updateProfile: now };
+      }),
+    ],
+    () => now,
+  );
   now = profile({ lastName: 'Lovelace' });
   await user.click(save());
   expect(await screen.findByText('Lovelace', { selector: 'dd' })).toBeVisible();
@@ -91,7 +97,9 @@ test('what the server refuses stands under its field, and nothing typed is lost 
     answers(UpdateProfileDocument, () => refusal('BAD_USER_INPUT', text, { email: [text] })),
   ]);
   await user.click(save());
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`You sign in with it. ${text}`));
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`You sign in with it. ${text}`),
+  );
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(firstName()).toHaveValue('Ada');
 });
@@ -112,7 +120,8 @@ describe('a new address', () => {
     const { user } = await typeAddress([
       answers(UpdateProfileDocument, (variables) => {
         sent.push(variables.input);
-        if (sent.length === 1) return refusal('BAD_USER_INPUT', 'Wrong password.', { currentPassword: ['Wrong password.'] });
+        if (sent.length === 1)
+          return refusal('BAD_USER_INPUT', 'Wrong password.', { currentPassword: ['Wrong password.'] });
         return { updateProfile: profile({ email: 'maya@portal.example' }) };
       }),
     ]);
@@ -125,7 +134,10 @@ describe('a new address', () => {
     expect(screen.queryByText('Wrong password.')).not.toBeInTheDocument();
     await user.click(save());
     await editButton();
-    expect(sent).toEqual([{ email, currentPassword: 'wrong' }, { email, currentPassword: 'wrong!' }]);
+    expect(sent).toEqual([
+      { email, currentPassword: 'wrong' },
+      { email, currentPassword: 'wrong!' },
+    ]);
   });
 
   test('is sent alone where no password was typed, and none where the address is the present one again', async () => {

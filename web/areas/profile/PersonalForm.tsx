@@ -24,7 +24,11 @@ const longestName = 150;
 const schema = object({
   firstName: textRule('Enter your first name', longestName),
   lastName: string().trim(),
-  email: string().transform(withoutUnseen).trim().required('Enter your e-mail address').email('Enter a valid email address.'),
+  email: string()
+    .transform(withoutUnseen)
+    .trim()
+    .required('Enter your e-mail address')
+    .email('Enter a valid email address.'),
 });
 
 interface PersonalValues {
@@ -33,8 +37,11 @@ interface PersonalValues {
   email: string;
 }
 
-const written = ({ firstName, lastName, email }: PersonalValues): PersonalValues =>
-  ({ firstName: firstName.trim(), lastName: lastName.trim(), email: withoutUnseen(email).trim() });
+const written = ({ firstName, lastName, email }: PersonalValues): PersonalValues => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: withoutUnseen(email).trim(),
+});
 
 interface Props {
   person: PersonalValues;
@@ -60,7 +67,9 @@ export function PersonalForm({ person, onClose }: Props) {
       });
       const [problem] = failure?.fields['currentPassword'] ?? [];
       setPasswordProblem(problem);
-      return failure && problem ? { ...failure, fields: { ...failure.fields, currentPassword: [] } } : failure;
+      return failure && problem
+        ? { ...failure, fields: { ...failure.fields, currentPassword: [] } }
+        : failure;
     },
     onEnd: onClose,
   });
@@ -75,10 +84,29 @@ export function PersonalForm({ person, onClose }: Props) {
       <Stack $gap={4} ref={body}>
         {restored && <RestoredNote {...restored} onDiscard={discard} />}
         <FieldPair>
-          <TextField {...fields.text('firstName')} label="First name" autoComplete="given-name" maxLength={longestName} required />
-          <TextField {...fields.text('lastName')} label="Last name" hint="Leave blank if you have one name." autoComplete="family-name" maxLength={longestName} />
+          <TextField
+            {...fields.text('firstName')}
+            label="First name"
+            autoComplete="given-name"
+            maxLength={longestName}
+            required
+          />
+          <TextField
+            {...fields.text('lastName')}
+            label="Last name"
+            hint="Leave blank if you have one name."
+            autoComplete="family-name"
+            maxLength={longestName}
+          />
         </FieldPair>
-        <TextField {...fields.text('email')} type="email" label="E-mail" hint="You sign in with it." autoComplete="email" required />
+        <TextField
+          {...fields.text('email')}
+          type="email"
+          label="E-mail"
+          hint="You sign in with it."
+          autoComplete="email"
+          required
+        />
         {isNew(fields.values.email) && (
           <PasswordField
             label="Current password"
@@ -94,8 +122,12 @@ export function PersonalForm({ person, onClose }: Props) {
         )}
         {banner && <Banner tone="danger">{banner}</Banner>}
         <Buttons>
-          <Button onClick={end} disabled={isBusy}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isBusy} busyText="Saving...">Save</Button>
+          <Button onClick={end} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={isBusy} busyText="Saving...">
+            Save
+          </Button>
         </Buttons>
       </Stack>
     </form>

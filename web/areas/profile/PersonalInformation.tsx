@@ -26,7 +26,10 @@ interface Props {
   renew: () => Promise<string | null | undefined>;
 }
 
-/** Photo, names, e-mail, what the employee record says of the job, resume; names and e-mail can be edited [A4.26]. */
+/**
+ * Photo, names, e-mail, what the employee record says of the job, resume; names and e-mail can be edited
+ * [A4.26].
+ */
 export function PersonalInformation({ person, job, onRetry, renew }: Props) {
   const me = getFragmentData(PersonalInformationPart, person);
   // What was typed before the page went away is shown again at once.
@@ -39,23 +42,33 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
     { label: 'Last name', value: me.lastName || 'None' },
     { label: 'E-mail', value: me.email, wide: true },
   ];
-  const ofJob: Fact[] = employee ? [
-    { label: 'Job title', value: employee.jobTitle },
-    { label: 'Department', value: employee.departmentName ?? 'None' },
-    {
-      label: 'Manager',
-      value: employee.managerName
-        ? <PersonName name={employee.managerName} photo={employee.manager?.user.profilePicture} />
-        : 'None',
-    },
-    { label: 'Hire date', value: dayText(employee.hireDate) },
-  ] : [];
+  const ofJob: Fact[] = employee
+    ? [
+        { label: 'Job title', value: employee.jobTitle },
+        { label: 'Department', value: employee.departmentName ?? 'None' },
+        {
+          label: 'Manager',
+          value: employee.managerName ? (
+            <PersonName name={employee.managerName} photo={employee.manager?.user.profilePicture} />
+          ) : (
+            'None'
+          ),
+        },
+        { label: 'Hire date', value: dayText(employee.hireDate) },
+      ]
+    : [];
 
   return (
     <Card
       title={<SideTitle>Personal Information</SideTitle>}
       aria-label="Personal Information"
-      actions={!isEditing && <Button ref={edit} icon={Pencil} onClick={() => setEditing(true)}>Edit</Button>}
+      actions={
+        !isEditing && (
+          <Button ref={edit} icon={Pencil} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
     >
       <Stack>
         <PhotoPart
@@ -63,12 +76,22 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
           photo={me.profilePicture ?? null}
           line={[employee?.jobTitle, employee?.departmentName].filter(Boolean).join(' · ')}
         />
-        {isEditing ? <PersonalForm person={me} onClose={() => setEditing(false)} /> : <FactList facts={own} />}
+        {isEditing ? (
+          <PersonalForm person={me} onClose={() => setEditing(false)} />
+        ) : (
+          <FactList facts={own} />
+        )}
         {me.pendingEmail && <PendingAddress address={me.pendingEmail} mailbox={me.email} />}
         {ofJob.length > 0 && <FactList facts={ofJob} />}
-        {job === 'none' && <Banner tone="brand">Your account has no employee record, so there is nothing here about a job.</Banner>}
+        {job === 'none' && (
+          <Banner tone="brand">
+            Your account has no employee record, so there is nothing here about a job.
+          </Banner>
+        )}
         {job === 'failed' && (
-          <Banner tone="warning" action={<Button onClick={onRetry}>Retry</Button>}>Your job details could not be loaded.</Banner>
+          <Banner tone="warning" action={<Button onClick={onRetry}>Retry</Button>}>
+            Your job details could not be loaded.
+          </Banner>
         )}
         <ResumePart address={me.resume ?? null} name={me.resumeName ?? null} renew={renew} />
       </Stack>

@@ -16,12 +16,15 @@ const section = async (name: string) => within(await screen.findByRole('region',
 async function facts(name: string): Promise<Record<string, string>> {
   const part = within(await screen.findByRole('region', { name }));
   const values = part.getAllByRole('definition').map((one) => one.textContent.replace(/\s/g, ' '));
-  return Object.fromEntries(part.getAllByRole('term').map((term, index) => [term.textContent, values[index] ?? '']));
+  return Object.fromEntries(
+    part.getAllByRole('term').map((term, index) => [term.textContent, values[index] ?? '']),
+  );
 }
 
 test("the person in the header leads to the profile, whose name is the window's title [A2.5 A2.15]", async () => {
   server.use(
-    ...startsAs(person()), ...homeFigures,
+    ...startsAs(person()),
+    ...homeFigures,
     answers(OwnProfileDocument, () => ({ me: profile() })),
     answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
   );
@@ -71,7 +74,9 @@ test('several roles are all named', async () => {
 
 test('somebody without an employment record is told so, and has everything else', async () => {
   await openProfile({ me: () => profile({ employee: null, lastLogin: null }) });
-  expect(await screen.findByText('Your account has no employee record, so there is nothing here about a job.')).toBeVisible();
+  expect(
+    await screen.findByText('Your account has no employee record, so there is nothing here about a job.'),
+  ).toBeVisible();
   expect(Object.keys(await facts('Personal Information'))).toEqual(['First name', 'Last name', 'E-mail']);
   expect(await facts('Account Information')).toMatchObject({ 'User ID': '7', 'Last sign-in': 'N/A' });
 });
@@ -79,16 +84,30 @@ test('somebody without an employment record is told so, and has everything else'
 test('while the employment records cannot be read the rest stands, and a retry brings them', async () => {
   let works = false;
   const { user } = await openProfile({
-    handlers: [answers(OwnProfileDocument, () => (works ? undefined : HttpResponse.json({
-      data: { me: profile({ employee: null }) },
-      errors: [{ message: 'The service is temporarily unavailable.', path: ['me', 'employee'], extensions: { code: 'SERVICE_UNAVAILABLE' } }],
-    })))],
+    handlers: [
+      answers(OwnProfileDocument, () =>
+        works
+          ? undefined
+          : HttpResponse.json({
+              data: { me: profile({ employee: null }) },
+              errors: [
+                {
+                  message: 'The service is temporarily unavailable.',
+                  path: ['me', 'employee'],
+                  extensions: { code: 'SERVICE_UNAVAILABLE' },
+                },
+              ],
+            }),
+      ),
+    ],
   });
   expect(await screen.findByText('Your job details could not be loaded.')).toBeVisible();
   expect((await facts('Personal Information'))['First name']).toBe('Maya');
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect((await facts('Personal Information'))['Job title']).toBe('Software Engineer'));
+  await waitFor(async () =>
+    expect((await facts('Personal Information'))['Job title']).toBe('Software Engineer'),
+  );
 });
 
 test('until the profile is there its cards are, as grey lines', async () => {

@@ -20,7 +20,9 @@ export function ProfilePage() {
   const back = useBack('/home');
   // The job comes from another service: without it the rest of the page stands.
   const { data, previousData, error, loading, refetch } = useQuery(OwnProfileDocument, {
-    fetchPolicy: 'cache-and-network', errorPolicy: 'all', notifyOnNetworkStatusChange: true,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
   });
   const me = (data ?? previousData)?.me;
   const retry = () => void refetch().catch(() => undefined);
@@ -36,7 +38,13 @@ export function ProfilePage() {
         <Room>
           {!me && loading && <ProfileSkeleton />}
           {!me && !loading && (
-            <Card><ErrorState text="Failed to load your profile. Please try again." retryLabel="Retry" onRetry={retry} /></Card>
+            <Card>
+              <ErrorState
+                text="Failed to load your profile. Please try again."
+                retryLabel="Retry"
+                onRetry={retry}
+              />
+            </Card>
           )}
           {me && (
             <ProfileSides>

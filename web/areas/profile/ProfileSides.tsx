@@ -7,7 +7,9 @@ export const ProfileSides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${theme.space[5]};
-  ${theme.container.medium} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Title of a card as high as a button beside it, so that the titles of two cards stand on one line. */

@@ -22,9 +22,13 @@ export function ProfileSkeleton() {
           </Stack>
         </Person>
         <Lines count={8} />
-        <Resume><Skeleton shape="block" steps={11} /></Resume>
+        <Resume>
+          <Skeleton shape="block" steps={11} />
+        </Resume>
       </Card>
-      <Card title={<SideTitle>Account Information</SideTitle>}><Lines count={10} /></Card>
+      <Card title={<SideTitle>Account Information</SideTitle>}>
+        <Lines count={10} />
+      </Card>
     </ProfileSides>
   );
 }
@@ -49,7 +53,9 @@ const Person = styled.div`
   align-items: center;
   gap: ${space[5]};
   margin-block-end: ${space[6]};
-  > :last-child { flex: 1; }
+  > :last-child {
+    flex: 1;
+  }
 `;
 
 /** As FactList has them. */

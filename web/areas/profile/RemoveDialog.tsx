@@ -45,7 +45,9 @@ export function RemoveDialog({ what, onClose, home }: Props) {
       busy={busy}
       busyText="Removing..."
       onConfirm={() => void remove()}
-      onCancel={() => { if (!busy) onClose(); }}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
     >
       {text}
     </ConfirmDialog>

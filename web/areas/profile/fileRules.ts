@@ -44,16 +44,24 @@ export const resumeRules: FileRules = {
 };
 
 /** What the chooser of the device offers. */
-export const acceptOf = ({ kinds }: FileRules): string[] => [...Object.keys(kinds), ...Object.values(kinds).flat()];
+export const acceptOf = ({ kinds }: FileRules): string[] => [
+  ...Object.keys(kinds),
+  ...Object.values(kinds).flat(),
+];
 
 /** Types by which a device says that it does not know. */
 const generic = new Set(['', 'application/octet-stream']);
 
-/** Why a file cannot be taken, or null. The name decides where the device knows no type; the server judges the content. */
+/**
+ * Why a file cannot be taken, or null. The name decides where the device knows no type; the server judges the
+ * content.
+ */
 export function refusalOf(file: File, { kinds, wrongKind, limit, tooLarge }: FileRules): string | null {
   const name = file.name.toLowerCase();
   const fits = generic.has(file.type)
-    ? Object.values(kinds).flat().some((end) => name.endsWith(end))
+    ? Object.values(kinds)
+        .flat()
+        .some((end) => name.endsWith(end))
     : Object.hasOwn(kinds, file.type);
   if (!fits) return wrongKind;
   return file.size >= limit ? tooLarge : null;

@@ -6,7 +6,10 @@ import { toldFor } from './pinned';
 
 /** Words of everything on this page but the photo [A8.15, A8.16]. */
 export const profileWords = {
-  done: 'Profile updated successfully!', doneFor: toldFor.profile, failed: 'Failed to update profile', inForm: true,
+  done: 'Profile updated successfully!',
+  doneFor: toldFor.profile,
+  failed: 'Failed to update profile',
+  inForm: true,
 } as const satisfies ActionWords;
 
 /** Changes one's own profile [A7.12]; the header follows. */

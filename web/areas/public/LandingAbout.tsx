@@ -9,8 +9,8 @@ export function LandingAbout() {
   return (
     <Section id="about" name="About" heading="One place instead of a dozen tools.">
       <p>
-        Employees book leave, log hours and ask for help. HR and IT answer from the same record, and managers decide with
-        the facts in front of them. Everyone sees what their role needs, and nothing else.
+        Employees book leave, log hours and ask for help. HR and IT answer from the same record, and managers
+        decide with the facts in front of them. Everyone sees what their role needs, and nothing else.
       </p>
       <Figures>
         {marketingFigures.map(({ figure, label }) => (
@@ -33,8 +33,19 @@ const Figures = styled.dl`
   padding-block-start: ${theme.space[8]};
   border-block-start: ${theme.border.line};
 
-  div { display: flex; flex-direction: column-reverse; }
-  dt { color: ${theme.color.ink3}; }
-  dd { font: ${theme.weight.semibold} ${theme.type[32]} / 1.2 ${theme.family.heading}; letter-spacing: -0.02em; }
-  ${theme.media.phone} { display: grid; grid-template-columns: 1fr 1fr; }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${theme.color.ink3};
+  }
+  dd {
+    font: ${theme.weight.semibold} ${theme.type[32]} / 1.2 ${theme.family.heading};
+    letter-spacing: -0.02em;
+  }
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
 `;

@@ -15,19 +15,27 @@ export function LandingContact() {
     <Section id="contact" name="Contact" heading="Talk to us.">
       <Ways>
         <div>
-          <dt><Icon shape={Phone} size="medium" /> Phone</dt>
+          <dt>
+            <Icon shape={Phone} size="medium" /> Phone
+          </dt>
           <dd>{isSet(phone) ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : phone}</dd>
         </div>
         <div>
-          <dt><Icon shape={Mail} size="medium" /> Email</dt>
+          <dt>
+            <Icon shape={Mail} size="medium" /> Email
+          </dt>
           <dd>{isSet(email) ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
         </div>
         <div>
-          <dt><Icon shape={MapPin} size="medium" /> Office</dt>
+          <dt>
+            <Icon shape={MapPin} size="medium" /> Office
+          </dt>
           <dd>{officeCity}</dd>
         </div>
       </Ways>
-      <ButtonLink to="/login" variant="primary" size="large">Get Started</ButtonLink>
+      <ButtonLink to="/login" variant="primary" size="large">
+        Get Started
+      </ButtonLink>
     </Section>
   );
 }
@@ -41,6 +49,15 @@ const Ways = styled.dl`
   gap: ${theme.space[6]} ${theme.space[16]};
   margin-block: ${theme.space[6]} ${theme.space[8]};
 
-  dt { display: flex; align-items: center; gap: ${theme.space[2]}; color: ${theme.color.ink3}; }
-  dd { margin-block-start: ${theme.space[1]}; font-size: ${theme.type[16]}; font-weight: ${theme.weight.medium}; }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    color: ${theme.color.ink3};
+  }
+  dd {
+    margin-block-start: ${theme.space[1]};
+    font-size: ${theme.type[16]};
+    font-weight: ${theme.weight.medium};
+  }
 `;

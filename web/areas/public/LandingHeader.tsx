@@ -14,13 +14,21 @@ export function LandingHeader() {
       <Logo name="Unified Corporate Portal" to="/" show="auto" />
       <nav aria-label="Sections">
         <ul>
-          {sections.map((section) => <li key={section}><a href={`#${section.toLowerCase()}`}>{section}</a></li>)}
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={`#${section.toLowerCase()}`}>{section}</a>
+            </li>
+          ))}
         </ul>
       </nav>
       <Ways>
         <ThemeSwitch />
-        <ButtonLink to="/login" variant="ghost">Sign In</ButtonLink>
-        <ButtonLink to="/login" variant="primary">Get Started</ButtonLink>
+        <ButtonLink to="/login" variant="ghost">
+          Sign In
+        </ButtonLink>
+        <ButtonLink to="/login" variant="primary">
+          Get Started
+        </ButtonLink>
       </Ways>
     </Bar>
   );
@@ -40,18 +48,25 @@ const Bar = styled.header`
   background: color-mix(in oklab, ${color.canvas} 88%, transparent);
   backdrop-filter: blur(10px);
 
-  nav ul { display: flex; gap: ${space[7]}; }
+  nav ul {
+    display: flex;
+    gap: ${space[7]};
+  }
   nav a {
     border-radius: ${space[1]};
     color: ${color.ink2};
     font-weight: ${theme.weight.medium};
     text-decoration: none;
-    &:hover { color: ${color.ink}; }
+    &:hover {
+      color: ${color.ink};
+    }
   }
   ${theme.media.tablet} {
     grid-template-columns: 1fr auto;
     padding-inline: ${space[4]};
-    nav { display: none; }
+    nav {
+      display: none;
+    }
   }
 `;
 
@@ -60,5 +75,7 @@ const Ways = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
-  ${theme.media.phone} { gap: ${space[1]}; }
+  ${theme.media.phone} {
+    gap: ${space[1]};
+  }
 `;

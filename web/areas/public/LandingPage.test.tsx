@@ -26,12 +26,20 @@ test('the landing page has the sections About, Services, Mission and Contact, ea
 test('it pitches the four areas [A1.2 A1.3 A1.4 A1.5 A1.6]', async () => {
   await landing();
   const areas = section('Services').getAllByRole('heading', { level: 3 });
-  expect(areas.map((area) => area.textContent)).toEqual(['Employee self-service', 'HR management', 'IT help desk', 'Learning hub']);
+  expect(areas.map((area) => area.textContent)).toEqual([
+    'Employee self-service',
+    'HR management',
+    'IT help desk',
+    'Learning hub',
+  ]);
 });
 
 test('Sign In and Get Started lead to the sign-in page [A1.6]', async () => {
   await landing();
-  const ways = [...screen.getAllByRole('link', { name: 'Sign In' }), ...screen.getAllByRole('link', { name: 'Get Started' })];
+  const ways = [
+    ...screen.getAllByRole('link', { name: 'Sign In' }),
+    ...screen.getAllByRole('link', { name: 'Get Started' }),
+  ];
   expect(ways.length).toBeGreaterThanOrEqual(3);
   ways.forEach((link) => expect(link).toHaveAttribute('href', '/login'));
 });
@@ -45,16 +53,30 @@ test('phone and e-mail are placeholders until they are set; the office is in San
 
 test('an installation shows its own phone and e-mail [A1.7]', async () => {
   await landing({ phone: '+1 (415) 555-0134', email: 'hello@northwind.example' });
-  expect(section('Contact').getByRole('link', { name: '+1 (415) 555-0134' })).toHaveAttribute('href', 'tel:+14155550134');
-  expect(section('Contact').getByRole('link', { name: 'hello@northwind.example' })).toHaveAttribute('href', 'mailto:hello@northwind.example');
+  expect(section('Contact').getByRole('link', { name: '+1 (415) 555-0134' })).toHaveAttribute(
+    'href',
+    'tel:+14155550134',
+  );
+  expect(section('Contact').getByRole('link', { name: 'hello@northwind.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@northwind.example',
+  );
 });
 
 test('the four figures are those of the specification [A1.7 A9.34]', async () => {
   await landing();
-  const figures = section('About').getAllByRole('definition').map((figure) => figure.textContent);
-  const labels = section('About').getAllByRole('term').map((label) => label.textContent);
-  expect(labels.map((label, index) => `${String(figures[index])} ${String(label)}`))
-    .toEqual(['500+ companies', '50K+ users', '99.9% uptime', '24/7 support']);
+  const figures = section('About')
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+  const labels = section('About')
+    .getAllByRole('term')
+    .map((label) => label.textContent);
+  expect(labels.map((label, index) => `${String(figures[index])} ${String(label)}`)).toEqual([
+    '500+ companies',
+    '50K+ users',
+    '99.9% uptime',
+    '24/7 support',
+  ]);
 });
 
 test('the picture of the product keeps its room while it loads', async () => {

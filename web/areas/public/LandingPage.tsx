@@ -34,8 +34,14 @@ export function LandingPage() {
 const Main = styled.main`
   inline-size: min(1112px, 100% - ${theme.space[8]});
   margin-inline: auto;
-  section + section { margin-block-start: ${theme.space[20]}; }
-  ${theme.media.phone} { section + section { margin-block-start: ${theme.space[16]}; } }
+  section + section {
+    margin-block-start: ${theme.space[20]};
+  }
+  ${theme.media.phone} {
+    section + section {
+      margin-block-start: ${theme.space[16]};
+    }
+  }
 `;
 
 const Foot = styled.footer`

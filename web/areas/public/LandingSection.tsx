@@ -23,8 +23,15 @@ export function Section({ id, name, heading, children }: Props) {
 }
 
 const Block = styled.section`
-  &:focus { outline: none; }
-  h2 { max-inline-size: 24ch; font-size: ${theme.type[32]}; letter-spacing: -0.02em; line-height: 1.15; }
+  &:focus {
+    outline: none;
+  }
+  h2 {
+    max-inline-size: 24ch;
+    font-size: ${theme.type[32]};
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+  }
   > p:not(:first-child) {
     max-inline-size: 62ch;
     margin-block-start: ${theme.space[4]};

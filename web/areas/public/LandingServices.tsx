@@ -7,10 +7,30 @@ import { Section } from './LandingSection';
 
 /** The four areas [A1.2, A1.3, A1.4, A1.5]. */
 const areas = [
-  { name: 'Employee self-service', text: 'Org chart, leave, time tracking, feedback, support tickets, job postings and your profile.', icon: LayoutGrid, hue: 'employee' },
-  { name: 'HR management', text: 'Recruitment, people data, performance reviews and policies.', icon: UsersRound, hue: 'hr' },
-  { name: 'IT help desk', text: 'Support tickets, assets, inventory and the knowledge base.', icon: LifeBuoy, hue: 'it' },
-  { name: 'Learning hub', text: 'Courses, certification programmes, a learning assistant and your progress.', icon: GraduationCap, hue: 'learning' },
+  {
+    name: 'Employee self-service',
+    text: 'Org chart, leave, time tracking, feedback, support tickets, job postings and your profile.',
+    icon: LayoutGrid,
+    hue: 'employee',
+  },
+  {
+    name: 'HR management',
+    text: 'Recruitment, people data, performance reviews and policies.',
+    icon: UsersRound,
+    hue: 'hr',
+  },
+  {
+    name: 'IT help desk',
+    text: 'Support tickets, assets, inventory and the knowledge base.',
+    icon: LifeBuoy,
+    hue: 'it',
+  },
+  {
+    name: 'Learning hub',
+    text: 'Courses, certification programmes, a learning assistant and your progress.',
+    icon: GraduationCap,
+    hue: 'learning',
+  },
 ] as const;
 
 /** What is inside. */
@@ -35,9 +55,19 @@ const Areas = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
   margin-block-start: ${theme.space[8]};
-  ${theme.media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
-  h3 { margin-block: ${theme.space[4]} ${theme.space[1]}; font-size: ${theme.type[16]}; }
-  p { color: ${theme.color.ink2}; text-wrap: pretty; }
+  h3 {
+    margin-block: ${theme.space[4]} ${theme.space[1]};
+    font-size: ${theme.type[16]};
+  }
+  p {
+    color: ${theme.color.ink2};
+    text-wrap: pretty;
+  }
 `;

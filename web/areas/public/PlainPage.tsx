@@ -11,6 +11,11 @@ export const PlainPage = styled.main`
   min-block-size: 100dvh;
   padding: ${theme.space[6]};
   text-align: center;
-  h1 { margin-block-start: ${theme.space[4]}; font-size: ${theme.type[28]}; }
-  p { color: ${theme.color.ink2}; }
+  h1 {
+    margin-block-start: ${theme.space[4]};
+    font-size: ${theme.type[28]};
+  }
+  p {
+    color: ${theme.color.ink2};
+  }
 `;

@@ -34,7 +34,10 @@ const Frame = styled.div`
   border-radius: ${theme.space[5]};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.overlay};
-  ${theme.media.phone} { padding: ${theme.space[1]}; border-radius: ${theme.radius.card}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[1]};
+    border-radius: ${theme.radius.card};
+  }
 
   img {
     inline-size: 100%;
@@ -42,6 +45,8 @@ const Frame = styled.div`
     border: ${theme.border.line};
     border-radius: ${theme.radius.card};
     background: ${theme.color.canvas};
-    ${theme.media.phone} { border-radius: ${theme.radius.control}; }
+    ${theme.media.phone} {
+      border-radius: ${theme.radius.control};
+    }
   }
 `;

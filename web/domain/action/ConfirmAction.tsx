@@ -23,9 +23,21 @@ interface Props<Data, Variables> {
   children: ReactNode;
 }
 
-/** Asks once, then does what cannot be undone. A failure closes the question, unless another try may succeed. */
+/**
+ * Asks once, then does what cannot be undone. A failure closes the question, unless another try may succeed.
+ */
 export function ConfirmAction<Data, Variables extends OperationVariables>({
-  document, variables, done, failed, title, confirmLabel, cancelLabel, busyText, onDone, onClose, children,
+  document,
+  variables,
+  done,
+  failed,
+  title,
+  confirmLabel,
+  cancelLabel,
+  busyText,
+  onDone,
+  onClose,
+  children,
 }: Props<Data, Variables>) {
   const { run, busy } = useAction(document, { done, failed });
   const confirm = async () => {
@@ -44,7 +56,9 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
       busy={busy}
       busyText={busyText}
       onConfirm={() => void confirm()}
-      onCancel={() => { if (!busy) onClose(); }}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
     >
       {children}
     </ConfirmDialog>

@@ -23,7 +23,10 @@ export interface ActionWords {
 export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
 
 export interface Action<Data, Variables> {
-  /** Never throws. Everything on the screen is read again afterwards. `cancel` ends it early; then nothing is said. */
+  /**
+   * Never throws. Everything on the screen is read again afterwards. `cancel` ends it early; then nothing is
+   * said.
+   */
   run: (variables: Variables, cancel?: AbortSignal) => Promise<Outcome<Data>>;
   busy: boolean;
 }
@@ -31,7 +34,9 @@ export interface Action<Data, Variables> {
 /** After these what the screen shows is known to be out of date. */
 const staleCodes = new Set(['CONFLICT', 'NOT_FOUND']);
 
-/** One thing a person does: sends the mutation, says how it went, and has the screen read again what it shows. */
+/**
+ * One thing a person does: sends the mutation, says how it went, and has the screen read again what it shows.
+ */
 export function useAction<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { done, doneFor, failed, inForm = false, once = false }: ActionWords,
@@ -50,7 +55,11 @@ export function useAction<Data, Variables extends OperationVariables>(
       const { data } = await client.mutate<Data>({
         mutation: document,
         variables,
-        context: { idempotencyKey: last.current.key, once, ...(cancel && { fetchOptions: { signal: cancel } }) },
+        context: {
+          idempotencyKey: last.current.key,
+          once,
+          ...(cancel && { fetchOptions: { signal: cancel } }),
+        },
       });
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };
@@ -70,13 +79,14 @@ export function useAction<Data, Variables extends OperationVariables>(
   };
 
   // Pressed twice in one breath it is done once, and told once.
-  const run = (variables: Variables, cancel?: AbortSignal) => (running.current ??= send(variables, cancel).finally(() => (running.current = null)));
+  const run = (variables: Variables, cancel?: AbortSignal) =>
+    (running.current ??= send(variables, cancel).finally(() => (running.current = null)));
   return { run, busy };
 }
 
 /** A failure without a code never met the portal, and its words are only technical. */
 const inWords = (failure: Failure, failed: string): Failure =>
-  (failure.code === null ? { ...failure, message: failed } : failure);
+  failure.code === null ? { ...failure, message: failed } : failure;
 
 const fileByMark = (_name: string, value: unknown): unknown =>
-  (value instanceof File ? [value.name, value.size, value.lastModified] : value);
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;

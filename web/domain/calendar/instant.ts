@@ -21,4 +21,6 @@ export const exactText = (at: string, timeZone: string): string =>
 
 /** "2026-11-12", the day on the organisation's calendar, for files. */
 export const isoDay = (at: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
+    new Date(at),
+  );

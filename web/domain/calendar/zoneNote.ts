@@ -1,5 +1,6 @@
 /**
- * "Times in America/Los_Angeles", where the clock of the device shows another time than that of the organisation; else null.
+ * "Times in America/Los_Angeles", where the clock of the device shows another time than that of the
+ * organisation; else null.
  */
 export function zoneNote(timeZone: string, now = new Date(), deviceZone?: string): string | null {
   return offsetIn(timeZone, now) === offsetIn(deviceZone, now) ? null : `Times in ${timeZone}`;
@@ -8,4 +9,5 @@ export function zoneNote(timeZone: string, now = new Date(), deviceZone?: string
 /** "GMT-08:00" */
 const offsetIn = (timeZone: string | undefined, at: Date): string | undefined =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;

@@ -9,9 +9,16 @@ function pageWith(content: string): Document {
 }
 
 test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9.4]', () => {
-  const config = readPortalConfig(pageWith(JSON.stringify({
-    organisation: 'Acme', timeZone: 'Europe/Oslo', apiHost: 'https://api.acme.example/', storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
-  })));
+  const config = readPortalConfig(
+    pageWith(
+      JSON.stringify({
+        organisation: 'Acme',
+        timeZone: 'Europe/Oslo',
+        apiHost: 'https://api.acme.example/',
+        storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
+      }),
+    ),
+  );
   expect(config).toEqual({
     ...defaultConfig,
     organisation: 'Acme',
@@ -21,6 +28,9 @@ test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9
   });
 });
 
-test.each(['', '__CONFIG__', '[]', 'null', '{"organisation":7,"footerLinks":"none"}'])('with %j the defaults hold', (content) => {
-  expect(readPortalConfig(pageWith(content))).toEqual(defaultConfig);
-});
+test.each(['', '__CONFIG__', '[]', 'null', '{"organisation":7,"footerLinks":"none"}'])(
+  'with %j the defaults hold',
+  (content) => {
+    expect(readPortalConfig(pageWith(content))).toEqual(defaultConfig);
+  },
+);

@@ -2,7 +2,10 @@
 export interface PortalConfig {
   /** Shown in the 'Powered by' line. */
   organisation: string;
-  /** The zone of the organisation's calendar, such as "America/Los_Angeles": moments are shown as its days and times. */
+  /**
+   * The zone of the organisation's calendar, such as "America/Los_Angeles": moments are shown as its days and
+   * times.
+   */
   timeZone: string;
   /** Contact details of the landing page [A1.7]; a placeholder in braces until they are set. */
   phone: string;
@@ -29,7 +32,10 @@ export const defaultConfig: PortalConfig = {
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
 };
 
-/** Reads `<script type="application/json" id="portal-config">`; anything missing or of another type falls back. */
+/**
+ * Reads `<script type="application/json" id="portal-config">`; anything missing or of another type falls
+ * back.
+ */
 export function readPortalConfig(page: Document): PortalConfig {
   const given = parse(page.getElementById('portal-config')?.textContent ?? '');
   const links = record(given['footerLinks']);
@@ -39,7 +45,11 @@ export function readPortalConfig(page: Document): PortalConfig {
     timeZone: text(given['timeZone']) ?? defaultConfig.timeZone,
     phone: text(given['phone']) ?? defaultConfig.phone,
     email: text(given['email']) ?? defaultConfig.email,
-    footerLinks: { privacy: text(links['privacy']), terms: text(links['terms']), support: text(links['support']) },
+    footerLinks: {
+      privacy: text(links['privacy']),
+      terms: text(links['terms']),
+      support: text(links['support']),
+    },
     apiHost: (text(given['apiHost']) ?? defaultConfig.apiHost).replace(/\/+$/, ''),
     debug: given['debug'] === true,
     storageKeys: {

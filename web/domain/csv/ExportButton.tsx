@@ -18,7 +18,15 @@ export function ExportButton({ children, disabled = false, busy, busyText, onCli
   const chosen = useSeparator();
   return (
     <>
-      <Button icon={Download} disabled={disabled} busy={busy} {...(busyText !== undefined && { busyText })} onClick={onClick}>{children}</Button>
+      <Button
+        icon={Download}
+        disabled={disabled}
+        busy={busy}
+        {...(busyText !== undefined && { busyText })}
+        onClick={onClick}
+      >
+        {children}
+      </Button>
       <Menu
         label={`Separator in the file: ${names[chosen].toLowerCase()}`}
         actions={choices.map((separator) => ({

@@ -8,7 +8,11 @@ export interface CsvColumn<Row> {
 export type CsvSeparator = ',' | ';';
 
 /** Text as a spreadsheet reads it: UTF-8 with a mark, CRLF. Nothing in it is taken for a formula (R9). */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], separator: CsvSeparator = ','): string {
+export function toCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  separator: CsvSeparator = ',',
+): string {
   const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
   return `\uFEFF${lines.map((line) => `${line.map(written).join(separator)}\r\n`).join('')}`;
 }

@@ -17,7 +17,10 @@ interface Options<Row> {
 }
 
 /** Makes a file of what a list has. Leaving the page stops it, and then nothing is said. */
-export function useExport<Row>({ read, save, done, failed, none, delay = 0 }: Options<Row>): { run: () => Promise<void>; busy: boolean } {
+export function useExport<Row>({ read, save, done, failed, none, delay = 0 }: Options<Row>): {
+  run: () => Promise<void>;
+  busy: boolean;
+} {
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -43,4 +46,7 @@ export function useExport<Row>({ read, save, done, failed, none, delay = 0 }: Op
   return { run, busy };
 }
 
-const pause = (delay: number): Promise<void> => new Promise((end) => { setTimeout(end, delay); });
+const pause = (delay: number): Promise<void> =>
+  new Promise((end) => {
+    setTimeout(end, delay);
+  });

@@ -48,9 +48,13 @@ export const failureText = (error: unknown): string => readFailure(error).messag
 export const isUnauthenticated = (error: unknown): boolean => readFailure(error).code === 'UNAUTHENTICATED';
 
 /** Whether no answer came in time. */
-export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Whether a call did not come to the portal at all: no network, or a proxy's refusal or page in place of an answer. */
+/**
+ * Whether a call did not come to the portal at all: no network, or a proxy's refusal or page in place of an
+ * answer.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (ServerError.is(error)) return proxyStatuses.has(error.statusCode);
   return error instanceof TypeError || ServerParseError.is(error);
@@ -85,5 +89,10 @@ function errorsIn(bodyText: string): ErrorBody[] {
   }
 }
 
-const unknown = (passing: boolean): Failure =>
-  ({ code: null, message: unexpectedText, fields: {}, retryAfter: null, passing });
+const unknown = (passing: boolean): Failure => ({
+  code: null,
+  message: unexpectedText,
+  fields: {},
+  retryAfter: null,
+  passing,
+});

@@ -18,7 +18,10 @@ interface Props {
   renew: () => Promise<string | null | undefined>;
 }
 
-/** A file by its name. Its address may have run out while the page was open, so pressing it asks for a new one first. */
+/**
+ * A file by its name. Its address may have run out while the page was open, so pressing it asks for a new one
+ * first.
+ */
 export function FileLink({ name, address, renew }: Props) {
   const whole = useFileAddress();
   const [busy, setBusy] = useState(false);
@@ -39,8 +42,14 @@ export function FileLink({ name, address, renew }: Props) {
   };
 
   return (
-    <Address href={whole(address)} download={name} aria-busy={busy || undefined} onClick={(event) => void open(event)}>
-      <Icon shape={Paperclip} /><FileName name={name} />
+    <Address
+      href={whole(address)}
+      download={name}
+      aria-busy={busy || undefined}
+      onClick={(event) => void open(event)}
+    >
+      <Icon shape={Paperclip} />
+      <FileName name={name} />
     </Address>
   );
 }
@@ -53,6 +62,11 @@ const Address = styled.a`
   font-weight: ${theme.weight.medium};
   text-decoration: none;
   overflow-wrap: anywhere;
-  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  &[aria-busy] { cursor: progress; }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &[aria-busy] {
+    cursor: progress;
+  }
 `;

@@ -8,7 +8,8 @@ export function saveAddress(address: string, name: string): void {
 }
 
 /** Has the browser save text as a file. */
-export const saveText = (text: string, name: string, type: string): void => saveBlob(new Blob([text], { type }), name);
+export const saveText = (text: string, name: string, type: string): void =>
+  saveBlob(new Blob([text], { type }), name);
 
 /** Has the browser save what the page holds as a file. */
 export function saveBlob(content: Blob, name: string): void {

@@ -5,7 +5,9 @@ test('the name of a file is shown whole as long as it fits', () => {
 });
 
 test('a longer one keeps its beginning and its end, so that one sees which file it is and of which kind', () => {
-  expect(shortFileName(`Resume_of_${'abcdefghij'.repeat(10)}_final.pdf`)).toBe('Resume_of_abcdefghijabcdefg…ij_final.pdf');
+  expect(shortFileName(`Resume_of_${'abcdefghij'.repeat(10)}_final.pdf`)).toBe(
+    'Resume_of_abcdefghijabcdefg…ij_final.pdf',
+  );
 });
 
 test('a letter of two parts is not torn', () => {

@@ -1,6 +1,9 @@
 import { usePortalConfig } from '../config/ConfigContext';
 
-/** Makes whole addresses of what the graph gives for files and photos: a path belongs to the host of the API [A7.1]. */
+/**
+ * Makes whole addresses of what the graph gives for files and photos: a path belongs to the host of the API
+ * [A7.1].
+ */
 export function useFileAddress(): (path: string) => string {
   const { apiHost } = usePortalConfig();
   return (path) => (path.startsWith('/') ? `${apiHost}${path}` : path);

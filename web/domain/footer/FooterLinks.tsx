@@ -21,16 +21,24 @@ export function FooterLinks() {
       <List>
         {topics.map((topic) => (
           <li key={topic}>
-            {footerLinks[topic] === null
-              ? <button type="button" aria-haspopup="dialog" onClick={() => setOpen(topic)}>{builtInTexts[topic].name}</button>
-              : <a href={footerLinks[topic]} target="_blank" rel="noopener noreferrer">{builtInTexts[topic].name}</a>}
+            {footerLinks[topic] === null ? (
+              <button type="button" aria-haspopup="dialog" onClick={() => setOpen(topic)}>
+                {builtInTexts[topic].name}
+              </button>
+            ) : (
+              <a href={footerLinks[topic]} target="_blank" rel="noopener noreferrer">
+                {builtInTexts[topic].name}
+              </a>
+            )}
           </li>
         ))}
       </List>
       {shown && (
         <Suspense>
           <Dialog title={shown.name} isOpen onClose={() => setOpen(null)} dismissable>
-            {shown.paragraphs(organisation).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {shown.paragraphs(organisation).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Dialog>
         </Suspense>
       )}
@@ -43,7 +51,8 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[5]};
 
-  a, button {
+  a,
+  button {
     padding: 0;
     border: 0;
     border-radius: ${theme.space[1]};
@@ -51,6 +60,10 @@ const List = styled.ul`
     color: ${theme.color.ink2};
     text-decoration: none;
     cursor: pointer;
-    &:hover { color: ${theme.color.ink}; text-decoration: underline; text-underline-offset: 0.2em; }
+    &:hover {
+      color: ${theme.color.ink};
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
 `;

@@ -11,7 +11,13 @@ import { FormDialog } from './FormDialog';
 
 interceptNetwork();
 
-const taken: Failure = { code: 'BAD_USER_INPUT', message: 'Taken.', fields: { nonFieldErrors: ['This name is taken.'] }, retryAfter: null, passing: false };
+const taken: Failure = {
+  code: 'BAD_USER_INPUT',
+  message: 'Taken.',
+  fields: { nonFieldErrors: ['This name is taken.'] },
+  retryAfter: null,
+  passing: false,
+};
 let answer: Failure | null = null;
 let isBroken = false;
 
@@ -21,9 +27,19 @@ function Page() {
   if (isBroken) throw new Error('The page fails.');
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Write</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Write
+      </button>
       {isOpen && (
-        <FormDialog draft="name" title="A name" initialValues={{ name: '' }} submitLabel="Send" busyLabel="Sending..." submit={() => Promise.resolve(answer)} onClose={() => setOpen(false)}>
+        <FormDialog
+          draft="name"
+          title="A name"
+          initialValues={{ name: '' }}
+          submitLabel="Send"
+          busyLabel="Sending..."
+          submit={() => Promise.resolve(answer)}
+          onClose={() => setOpen(false)}
+        >
           {(form) => <TextField {...form.text('name')} label="Name" />}
         </FormDialog>
       )}
@@ -93,7 +109,10 @@ test('a refusal of the whole form goes as soon as something changes', async () =
 });
 
 test('everything that the portal says of fields the form does not have stands above the buttons, joined [A8.31]', async () => {
-  answer = { ...taken, fields: { nonFieldErrors: ['Not today.'], categoryId: ['Unknown category.'], tags: ['Too many.'] } };
+  answer = {
+    ...taken,
+    fields: { nonFieldErrors: ['Not today.'], categoryId: ['Unknown category.'], tags: ['Too many.'] },
+  };
   const { user } = await write('Maya');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Not today. Unknown category. Too many.')).toBeVisible();
@@ -108,7 +127,9 @@ function leaving(): boolean {
 test('the browser asks before it leaves with something that it could not write down, and not otherwise', async () => {
   const { user } = await write('M');
   expect(leaving()).toBe(false);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full', 'QuotaExceededError'); });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
   await fill(user, screen.getByLabelText('Name'), 'aya');
   expect(leaving()).toBe(true);
   await user.clear(screen.getByLabelText('Name'));
@@ -117,7 +138,10 @@ test('the browser asks before it leaves with something that it could not write d
 });
 
 test('a restored draft can be thrown away, and the form stays to be written anew', async () => {
-  window.localStorage.setItem('portal.draft.7.name', JSON.stringify({ values: { name: 'Maya', gone: 'x' }, isPartial: true, at: Date.now() }));
+  window.localStorage.setItem(
+    'portal.draft.7.name',
+    JSON.stringify({ values: { name: 'Maya', gone: 'x' }, isPartial: true, at: Date.now() }),
+  );
   const { user } = await renderScreen(<Page />, { at: '/form' });
   await user.click(screen.getByRole('button', { name: 'Write' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Maya');

@@ -22,20 +22,37 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   guard?: (values: Values) => string | null;
   /** What stands above the buttons, in sight however long the form is. */
   notice?: (form: FormFields<Values>) => ReactNode;
-  /** Set once it can never be sent any more: what its button says instead, and why. What was typed stays to be copied. */
+  /**
+   * Set once it can never be sent any more: what its button says instead, and why. What was typed stays to be
+   * copied.
+   */
   over?: { label: string; reason: string } | null;
   onClose: () => void;
   children: (form: FormFields<Values>) => ReactNode;
 }
 
 /**
- * A form in a dialog; what belongs to no field stands above the buttons, where it is in sight. Closing asks before it throws
- * away what was typed.
+ * A form in a dialog; what belongs to no field stands above the buttons, where it is in sight. Closing asks
+ * before it throws away what was typed.
  */
 export function FormDialog<Values extends object>({
-  title, line, size = 'small', submitLabel, busyLabel, variant = 'primary', guard, notice, over = null, onClose, children, ...options
+  title,
+  line,
+  size = 'small',
+  submitLabel,
+  busyLabel,
+  variant = 'primary',
+  guard,
+  notice,
+  over = null,
+  onClose,
+  children,
+  ...options
 }: FormDialogProps<Values>) {
-  const { fields, banner, restored, isTyped, isBusy, body, onSubmit, end, discard } = useGraphForm({ ...options, onEnd: onClose });
+  const { fields, banner, restored, isTyped, isBusy, body, onSubmit, end, discard } = useGraphForm({
+    ...options,
+    onEnd: onClose,
+  });
   const [leaving, setLeaving] = useState(false);
 
   const close = () => {
@@ -53,24 +70,30 @@ export function FormDialog<Values extends object>({
         isOpen
         onClose={close}
         onSubmit={onSubmit}
-        footer={(
+        footer={
           <>
             {notice?.(fields)}
             {(over ?? banner) && (
-              <Whole><Banner tone="danger" title={over?.reason}>{over ? isTyped && 'What you wrote stays here until you close this.' : banner}</Banner></Whole>
+              <Whole>
+                <Banner tone="danger" title={over?.reason}>
+                  {over ? isTyped && 'What you wrote stays here until you close this.' : banner}
+                </Banner>
+              </Whole>
             )}
-            <Button onClick={close} disabled={isBusy}>{over ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={close} disabled={isBusy}>
+              {over ? 'Close' : 'Cancel'}
+            </Button>
             <GuardedButton
               type="submit"
               variant={over ? 'secondary' : variant}
               busy={isBusy}
               busyText={busyLabel}
-              reason={isBusy ? null : over?.reason ?? guard?.(fields.values) ?? null}
+              reason={isBusy ? null : (over?.reason ?? guard?.(fields.values) ?? null)}
             >
               {over?.label ?? submitLabel}
             </GuardedButton>
           </>
-        )}
+        }
       >
         <Stack $gap={4} ref={body}>
           {restored && <RestoredNote {...restored} onDiscard={discard} />}
@@ -82,4 +105,6 @@ export function FormDialog<Values extends object>({
   );
 }
 
-const Whole = styled.div`flex: 1 0 100%;`;
+const Whole = styled.div`
+  flex: 1 0 100%;
+`;

@@ -10,15 +10,19 @@ export const isSame = <Values extends object>(one: Values, other: Values): boole
   Object.keys(changesOf(one, other)).length === 0;
 
 /**
- * What a form holds after its record has become another: what was changed in the form stays, everything else follows the record.
+ * What a form holds after its record has become another: what was changed in the form stays, everything else
+ * follows the record.
  * @param was the record as the form knew it
  */
-export const followed = <Values extends object>(held: Values, was: Values, now: Values): Values =>
-  ({ ...now, ...changesOf(held, was) });
+export const followed = <Values extends object>(held: Values, was: Values, now: Values): Values => ({
+  ...now,
+  ...changesOf(held, was),
+});
 
 /** A file is itself alone; the other values of a form are what they say. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one instanceof File || other instanceof File) return false;
+  if (typeof one !== 'object' || typeof other !== 'object' || one instanceof File || other instanceof File)
+    return false;
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,7 +3,9 @@ import type * as DraftStore from './draftStore';
 /** The store as it is after a reload: it knows only what is written in the browser. */
 function reloaded(): typeof DraftStore {
   let store: typeof DraftStore | undefined;
-  jest.isolateModules(() => { store = jest.requireActual<typeof DraftStore>('./draftStore'); });
+  jest.isolateModules(() => {
+    store = jest.requireActual<typeof DraftStore>('./draftStore');
+  });
   return store!;
 }
 
@@ -17,25 +19,38 @@ afterEach(() => {
 
 test('a draft is there after a reload, for its person alone and under its name alone', () => {
   expect(reloaded().writeDraft(maya, 'new leave', { title: 'Family visit' })).toBe(true);
-  expect(reloaded().readDraft(maya, 'new leave')).toEqual({ values: { title: 'Family visit' }, isPartial: false });
+  expect(reloaded().readDraft(maya, 'new leave')).toEqual({
+    values: { title: 'Family visit' },
+    isPartial: false,
+  });
   expect(reloaded().readDraft(daniel, 'new leave')).toBeNull();
   expect(reloaded().readDraft(maya, 'leave 12')).toBeNull();
 });
 
 test('files and salaries are never written, and their form is told that they are missing', () => {
-  const typed = { coverLetter: 'Dear all', expectedSalary: '91,500', resume: new File(['%PDF'], 'Okafor.pdf') };
+  const typed = {
+    coverLetter: 'Dear all',
+    expectedSalary: '91,500',
+    resume: new File(['%PDF'], 'Okafor.pdf'),
+  };
   const store = reloaded();
   expect(store.writeDraft(maya, 'application', typed)).toBe(false);
   expect(written()).not.toMatch(/91,500|Okafor/);
   expect(store.readDraft(maya, 'application')).toEqual({ values: typed, isPartial: false });
-  expect(reloaded().readDraft(maya, 'application')).toEqual({ values: { coverLetter: 'Dear all' }, isPartial: true });
+  expect(reloaded().readDraft(maya, 'application')).toEqual({
+    values: { coverLetter: 'Dear all' },
+    isPartial: true,
+  });
 });
 
 test('passwords are kept nowhere', () => {
   const store = reloaded();
   store.writeDraft(maya, 'profile', { email: 'm@portal.example', currentPassword: 'Harbor-Lantern-42' });
   expect(written()).not.toContain('Harbor');
-  expect(store.readDraft(maya, 'profile')).toEqual({ values: { email: 'm@portal.example' }, isPartial: false });
+  expect(store.readDraft(maya, 'profile')).toEqual({
+    values: { email: 'm@portal.example' },
+    isPartial: false,
+  });
 });
 
 test('who signs out takes along their drafts, also those of earlier visits, and nobody else’s', () => {
@@ -64,11 +79,17 @@ test('a draft is forgotten after a month, and one that cannot be read is none', 
   window.localStorage.setItem('portal.draft.7.odd', 'null');
   const later = Date.now() + 31 * 24 * 3_600_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  expect(['new leave', 'broken', 'odd'].map((name) => reloaded().readDraft(maya, name))).toEqual([null, null, null]);
+  expect(['new leave', 'broken', 'odd'].map((name) => reloaded().readDraft(maya, name))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('where the browser writes nothing a draft lasts as long as the page', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full', 'QuotaExceededError'); });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
   const store = reloaded();
   expect(store.writeDraft(maya, 'new leave', { title: 'Family visit' })).toBe(false);
   expect(store.readDraft(maya, 'new leave')).toEqual({ values: { title: 'Family visit' }, isPartial: false });

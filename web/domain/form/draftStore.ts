@@ -24,7 +24,8 @@ const keyOf = (userId: number, name: string): string => `${prefix}${String(userI
 const longestLife = 30 * 24 * 3_600_000;
 
 const isNeverKept = (name: string): boolean => /password/i.test(name);
-const isNeverWritten = (name: string, value: unknown): boolean => value instanceof File || /salary/i.test(name);
+const isNeverWritten = (name: string, value: unknown): boolean =>
+  value instanceof File || /salary/i.test(name);
 
 /** The draft of this person under this name; null without one, or once another tab has sent it. */
 export function readDraft(userId: number, name: string): KeptDraft | null {
@@ -40,7 +41,11 @@ export function readDraft(userId: number, name: string): KeptDraft | null {
  * Keeps what was changed: in the browser's storage all but files and salaries, passwords nowhere.
  * @returns whether all of it is there again after a reload
  */
-export function writeDraft(userId: number, name: string, changes: Readonly<Record<string, unknown>>): boolean {
+export function writeDraft(
+  userId: number,
+  name: string,
+  changes: Readonly<Record<string, unknown>>,
+): boolean {
   const key = keyOf(userId, name);
   const values = pick(changes, (field) => !isNeverKept(field));
   const written = pick(values, (field, value) => !isNeverWritten(field, value));
@@ -68,11 +73,15 @@ export function forgetDrafts(userId?: number): void {
   const theirs = userId === undefined ? prefix : keyOf(userId, '');
   for (const key of [...held.keys()]) if (key.startsWith(theirs)) held.delete(key);
   attempt(() => {
-    for (const key of Object.keys(window.localStorage)) if (key.startsWith(theirs)) window.localStorage.removeItem(key);
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(theirs)) window.localStorage.removeItem(key);
   });
 }
 
-const pick = (values: KeptDraft['values'], isWanted: (name: string, value: unknown) => boolean): KeptDraft['values'] =>
+const pick = (
+  values: KeptDraft['values'],
+  isWanted: (name: string, value: unknown) => boolean,
+): KeptDraft['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => isWanted(name, value)));
 
 /** @returns what the storage has now; null where it is full or closed to us */

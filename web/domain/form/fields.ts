@@ -15,7 +15,9 @@ export interface FormFields<Values> {
     error: string | undefined;
   };
   /** For parts that speak in values: Select, RadioGroup, FileDrop. */
-  choice: <N extends Name<Values>>(name: N) => {
+  choice: <N extends Name<Values>>(
+    name: N,
+  ) => {
     name: N;
     value: Values[N];
     onChange: (value: Values[N]) => void;

@@ -6,8 +6,14 @@ export interface Refusal<Values> {
   values: Values;
 }
 
-/** The server's text for each field that still holds what was refused; once it is changed the text no longer speaks of it. */
-export function refusedTexts<Values extends object>({ failure, values }: Refusal<Values>, now: Values): Record<string, string> {
+/**
+ * The server's text for each field that still holds what was refused; once it is changed the text no longer
+ * speaks of it.
+ */
+export function refusedTexts<Values extends object>(
+  { failure, values }: Refusal<Values>,
+  now: Values,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(failure.fields)
       .filter(([name]) => name in values && values[name as keyof Values] === now[name as keyof Values])
@@ -15,8 +21,14 @@ export function refusedTexts<Values extends object>({ failure, values }: Refusal
   );
 }
 
-/** What belongs to no field of this form; nothing where each text already stands under its own field, or once anything has changed. */
-export function bannerText<Values extends object>({ failure, values }: Refusal<Values>, now: Values): string | null {
+/**
+ * What belongs to no field of this form; nothing where each text already stands under its own field, or once
+ * anything has changed.
+ */
+export function bannerText<Values extends object>(
+  { failure, values }: Refusal<Values>,
+  now: Values,
+): string | null {
   if ((Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== now[name])) return null;
   const { nonFieldErrors, ...fields } = failure.fields;
   const elsewhere = Object.entries(fields).flatMap(([name, texts]) => (name in values ? [] : texts));

@@ -24,23 +24,31 @@ export function useHasDraft(name: string): boolean {
 }
 
 /**
- * Keeps what somebody types into a form, on this browser and for this person alone: after Back, a reload, a page that failed or
- * a sign-in that ended, the same form has it again. It is gone once it was sent, thrown away, or its person signed out.
+ * Keeps what somebody types into a form, on this browser and for this person alone: after Back, a reload, a
+ * page that failed or a sign-in that ended, the same form has it again. It is gone once it was sent, thrown
+ * away, or its person signed out.
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
   const { id } = useViewer();
   const [first] = useState(() => {
     const draft = readDraft(id, name);
     const values = draft && fitting(draft.values, initial);
-    const isRestored = values !== null && Object.keys(changesOf({ ...initial, ...values }, initial)).length > 0;
-    return { start: { ...initial, ...values }, isRestored, isPartial: isRestored && draft?.isPartial === true };
+    const isRestored =
+      values !== null && Object.keys(changesOf({ ...initial, ...values }, initial)).length > 0;
+    return {
+      start: { ...initial, ...values },
+      isRestored,
+      isPartial: isRestored && draft?.isPartial === true,
+    };
   });
   const finished = useRef(false);
   const isSafe = useRef(true);
 
   useEffect(() => {
     // The browser asks before it leaves the portal with something that would not be there again.
-    const warn = (event: BeforeUnloadEvent) => { if (!isSafe.current) event.preventDefault(); };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isSafe.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
@@ -58,13 +66,25 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
   };
 }
 
-/** What of a draft this form can hold: an older release of the portal may have kept something else under its name. */
-function fitting<Values extends object>(kept: Readonly<Record<string, unknown>>, initial: Values): Partial<Values> {
+/**
+ * What of a draft this form can hold: an older release of the portal may have kept something else under its
+ * name.
+ */
+function fitting<Values extends object>(
+  kept: Readonly<Record<string, unknown>>,
+  initial: Values,
+): Partial<Values> {
   const isOpen = Object.keys(initial).length === 0;
-  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => {
-    if (isOpen) return typeof value === 'string';
-    if (!(name in initial)) return false;
-    const given = initial[name as keyof Values];
-    return typeof given === typeof value || value instanceof File || (value === null && typeof given === 'object');
-  })) as Partial<Values>;
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => {
+      if (isOpen) return typeof value === 'string';
+      if (!(name in initial)) return false;
+      const given = initial[name as keyof Values];
+      return (
+        typeof given === typeof value ||
+        value instanceof File ||
+        (value === null && typeof given === 'object')
+      );
+    }),
+  ) as Partial<Values>;
 }

@@ -10,11 +10,14 @@ import { bannerText, refusedTexts, type Refusal } from './refusal';
 import { useDraft } from './useDraft';
 
 export interface GraphFormOptions<Values> {
-  /** What is being written, such as "leave 12": under this name it is kept when the form goes without being sent. */
+  /**
+   * What is being written, such as "leave 12": under this name it is kept when the form goes without being
+   * sent.
+   */
   draft: string;
   /**
-   * The record as it is now, or the empty form. While the form is open, what nobody touched in it follows the record. The names
-   * are those of the graph, so that its refusals find their fields.
+   * The record as it is now, or the empty form. While the form is open, what nobody touched in it follows the
+   * record. The names are those of the graph, so that its refusals find their fields.
    */
   initialValues: Values;
   /** What was typed elsewhere and is not saved; without it the form starts with the record. */
@@ -23,7 +26,9 @@ export interface GraphFormOptions<Values> {
   schema?: Schema;
   /** Words above the buttons while something required is missing. */
   incompleteText?: string;
-  /** Sends the values; what the server refuses comes back and is shown. Without a failure the form is over. */
+  /**
+   * Sends the values; what the server refuses comes back and is shown. Without a failure the form is over.
+   */
   submit: (values: Values) => Promise<Failure | null>;
   /** The form is over: sent, or ended by `end`. */
   onEnd: () => void;
@@ -33,7 +38,10 @@ export interface GraphForm<Values> {
   fields: FormFields<Values>;
   /** What is wrong and belongs under no field. */
   banner: string | null;
-  /** What was typed before the form went away unasked is there again; files and salaries are not where it `isPartial`. */
+  /**
+   * What was typed before the form went away unasked is there again; files and salaries are not where it
+   * `isPartial`.
+   */
   restored: { isPartial: boolean } | null;
   /** Something would be lost. */
   isTyped: boolean;
@@ -48,14 +56,21 @@ export interface GraphForm<Values> {
 }
 
 /**
- * A form over a mutation: rules first, then the server; its field errors under the fields, the rest in `banner`. A failure keeps
- * everything that was typed, and what goes otherwise (Back, the end of the sign-in) is there again when the form is opened anew.
+ * A form over a mutation: rules first, then the server; its field errors under the fields, the rest in
+ * `banner`. A failure keeps everything that was typed, and what goes otherwise (Back, the end of the sign-in)
+ * is there again when the form is opened anew.
  */
 export function useGraphForm<Values extends object>({
-  draft, initialValues, typed, schema, incompleteText, submit, onEnd,
+  draft,
+  initialValues,
+  typed,
+  schema,
+  incompleteText,
+  submit,
+  onEnd,
 }: GraphFormOptions<Values>): GraphForm<Values> {
   const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<Refusal<Values> & { record: Values } | null>(null);
+  const [refused, setRefused] = useState<(Refusal<Values> & { record: Values }) | null>(null);
 
   const record = useRecord(initialValues);
   const [over] = useState(() => typed && changesOf(typed, initialValues));
@@ -100,7 +115,8 @@ export function useGraphForm<Values extends object>({
 
   return {
     fields: bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields }),
-    banner: (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal, form.values)),
+    banner:
+      (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal, form.values)),
     restored: isRestored && !isDiscarded ? { isPartial } : null,
     isTyped: Object.keys(changesOf(form.values, untouched)).length > 0,
     isBusy: form.isSubmitting,
@@ -129,13 +145,17 @@ function useRecord<Values extends object>(now: Values): { was: Values; now: Valu
   return changed;
 }
 
-/** After a submit that did not go through the keyboard stands at the first field to mend, or at the button to try again. */
+/**
+ * After a submit that did not go through the keyboard stands at the first field to mend, or at the button to
+ * try again.
+ */
 function useFocusAfter(tries: number) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries === 0) return;
     const field = body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button');
-    const target = field ?? body.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
+    const target =
+      field ?? body.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
     target?.focus();
   }, [tries]);
   return body;

@@ -4,9 +4,14 @@ import { getFragmentData, type FragmentType } from '../../generated/fragment-mas
 import { graphql } from '../../generated/gql';
 import { theme } from '../../ui/theme';
 
-/** The texts of a job posting: what it is about, what one does, what is asked, what is offered [A2.59, A3.17]. */
+/**
+ * The texts of a job posting: what it is about, what one does, what is asked, what is offered [A2.59, A3.17].
+ */
 export function JobDescription({ posting }: { posting: FragmentType<typeof JobDescriptionPart> }) {
-  const { description, responsibilities, requirements, benefits } = getFragmentData(JobDescriptionPart, posting);
+  const { description, responsibilities, requirements, benefits } = getFragmentData(
+    JobDescriptionPart,
+    posting,
+  );
   return (
     <Texts>
       <section>
@@ -31,7 +36,13 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
     <section>
       <h3>{title}</h3>
       {/* The same line may stand there twice, and lines never move. */}
-      <ul>{lines.map((line, place) => <li key={place} dir="auto">{line}</li>)}</ul>
+      <ul>
+        {lines.map((line, place) => (
+          <li key={place} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -40,10 +51,22 @@ const Texts = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   overflow-wrap: anywhere;
-  h3 { margin-block-end: ${theme.space[2]}; font-size: ${theme.type[14]}; }
+  h3 {
+    margin-block-end: ${theme.space[2]};
+    font-size: ${theme.type[14]};
+  }
   /* Text of people: their line breaks count. */
-  p { color: ${theme.color.ink2}; white-space: pre-line; }
-  ul { display: grid; gap: ${theme.space[1]}; padding-inline-start: ${theme.space[5]}; list-style: disc; color: ${theme.color.ink2}; }
+  p {
+    color: ${theme.color.ink2};
+    white-space: pre-line;
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space[1]};
+    padding-inline-start: ${theme.space[5]};
+    list-style: disc;
+    color: ${theme.color.ink2};
+  }
 `;
 
 const JobDescriptionPart = graphql(`

@@ -14,7 +14,9 @@ interface Props {
   posting: FragmentType<typeof JobFactsPart>;
 }
 
-/** Everything that is known of a job posting in a word or a figure [A3.17]; its texts are `JobDescription`. */
+/**
+ * Everything that is known of a job posting in a word or a figure [A3.17]; its texts are `JobDescription`.
+ */
 export function JobFacts({ posting }: Props) {
   const facts = getFragmentData(JobFactsPart, posting);
   const { applicationDeadline, isActive, isClosed, positionsAvailable } = facts;
@@ -32,7 +34,11 @@ export function JobFacts({ posting }: Props) {
         { label: 'Posted', value: <time dateTime={facts.postedDate}>{dayText(facts.postedDate)}</time> },
         {
           label: 'Apply by',
-          value: applicationDeadline ? <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time> : 'No deadline',
+          value: applicationDeadline ? (
+            <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time>
+          ) : (
+            'No deadline'
+          ),
         },
         { label: 'Hiring manager', value: facts.hiringManagerName ?? null },
         { label: 'Applicants', value: applicantsText(facts.applicationsCount) },

@@ -9,5 +9,9 @@ interface Props {
 
 /** How urgent a job posting is [A2.64]. */
 export function PostingPriorityBadge({ priority: { code, label }, whole = false }: Props) {
-  return <StatusBadge tone={postingPriorityTone(code)} dot={false}>{whole ? `${label} priority` : label}</StatusBadge>;
+  return (
+    <StatusBadge tone={postingPriorityTone(code)} dot={false}>
+      {whole ? `${label} priority` : label}
+    </StatusBadge>
+  );
 }

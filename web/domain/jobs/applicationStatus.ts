@@ -5,7 +5,10 @@ interface StatusWord {
   tone: Tone;
 }
 
-/** Where an application can stand, by the code of the lookup and in its order; the words are those of the lookup. */
+/**
+ * Where an application can stand, by the code of the lookup and in its order; the words are those of the
+ * lookup.
+ */
 export const applicationStatuses: Readonly<Record<string, StatusWord>> = {
   submitted: { label: 'Submitted', tone: 'info' },
   under_review: { label: 'Under Review', tone: 'warning' },

@@ -7,11 +7,22 @@ import { postingStatusTone } from './postingStatus';
 import { salaryText } from './salaryText';
 
 test('each state of a posting has a colour of its own; on hold and paused are the same [A2.63]', () => {
-  expect(['active', 'draft', 'closed', 'on_hold', 'paused'].map(postingStatusTone)).toEqual(['success', 'info', 'neutral', 'warning', 'warning']);
+  expect(['active', 'draft', 'closed', 'on_hold', 'paused'].map(postingStatusTone)).toEqual([
+    'success',
+    'info',
+    'neutral',
+    'warning',
+    'warning',
+  ]);
 });
 
 test('each priority of a posting has a colour of its own [A2.64]', () => {
-  expect(['urgent', 'high', 'medium', 'low'].map(postingPriorityTone)).toEqual(['danger', 'warning', 'info', 'neutral']);
+  expect(['urgent', 'high', 'medium', 'low'].map(postingPriorityTone)).toEqual([
+    'danger',
+    'warning',
+    'info',
+    'neutral',
+  ]);
 });
 
 test('a state or priority that is not known yet is shown without a colour', () => {
@@ -28,7 +39,10 @@ test('a posting that nobody can apply for any more is closed, whatever its statu
 
 test('pay is shown as the graph words it, and said to be missing where it is [A2.58]', () => {
   expect(salaryText({ salaryRange: '$90,000 – $110,000' })).toBe('$90,000 – $110,000');
-  expect([salaryText({ salaryRange: null }), salaryText({ salaryRange: '' })]).toEqual(['Salary not specified', 'Salary not specified']);
+  expect([salaryText({ salaryRange: null }), salaryText({ salaryRange: '' })]).toEqual([
+    'Salary not specified',
+    'Salary not specified',
+  ]);
 });
 
 test('applicants are counted in words', () => {

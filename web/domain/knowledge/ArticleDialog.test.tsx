@@ -13,7 +13,9 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('an article that is gone or not open to the person says so, and counts no view', async () => {
   const service = knowledgeService(null);
   await openArticle(service);
-  expect(await dialog().findByText('This article is not there any more, or it is not open to you.')).toBeVisible();
+  expect(
+    await dialog().findByText('This article is not there any more, or it is not open to you.'),
+  ).toBeVisible();
   expect(dialog().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   expect(service.views).toEqual([]);
 });
@@ -23,8 +25,12 @@ test('an article that was read earlier and is gone since is not shown any more',
   const { portal } = await openArticle(service);
   expect(await dialog().findByText('Choose Home.')).toBeVisible();
   server.use(answers(KnowledgeArticleDocument, notFound));
-  await act(async () => { await portal.client.refetchQueries({ include: 'active' }).catch(() => undefined); });
-  expect(await dialog().findByText('This article is not there any more, or it is not open to you.')).toBeVisible();
+  await act(async () => {
+    await portal.client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  });
+  expect(
+    await dialog().findByText('This article is not there any more, or it is not open to you.'),
+  ).toBeVisible();
   expect(dialog().queryByText('Choose Home.')).not.toBeInTheDocument();
   expect(dialog().queryByText('Using the VPN from home')).not.toBeInTheDocument();
 });
@@ -36,18 +42,25 @@ test('HTML in an article is text, pictures are not loaded, and only pages and ma
     '[script](javascript:alert(1)) [data](data:text/html,x) [file](file:///etc/passwd) [path](/home) [page](https://example.com/a) [mail](mailto:it@example.com)',
   ].join('\n\n');
   await openArticle(knowledgeService(article({ content })));
-  expect(await dialog().findByText(/<script>alert\(1\)<\/script><img src=x onerror=alert\(1\)>/)).toBeVisible();
+  expect(
+    await dialog().findByText(/<script>alert\(1\)<\/script><img src=x onerror=alert\(1\)>/),
+  ).toBeVisible();
   expect(dialog().queryByRole('img')).not.toBeInTheDocument();
   expect(dialog().getByText('[Picture: a map]')).toBeVisible();
-  const links = dialog().getAllByRole('link').filter((link) => !link.hasAttribute('download'));
-  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+  const links = dialog()
+    .getAllByRole('link')
+    .filter((link) => !link.hasAttribute('download'));
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([
     ['page', 'https://example.com/a', 'noopener noreferrer'],
     ['mail', 'mailto:it@example.com', 'noopener noreferrer'],
   ]);
 });
 
 test('an article is read with title, subject, author, day, headings, lists and tables; opening it counts one view [C3.9 C4.32]', async () => {
-  const content = '## Connect\n\n1. Open it\n2. Press **Connect**\n\n| What | Hours |\n|---|---|\n| Longest | 12 |\n\n### On Linux\n\n`openconnect`';
+  const content =
+    '## Connect\n\n1. Open it\n2. Press **Connect**\n\n| What | Hours |\n|---|---|\n| Longest | 12 |\n\n### On Linux\n\n`openconnect`';
   const service = knowledgeService(article({ content }));
   const { user } = await openArticle(service);
   expect(await dialog().findByRole('heading', { level: 3, name: 'Connect' })).toBeVisible();
@@ -65,9 +78,15 @@ test('an article is read with title, subject, author, day, headings, lists and t
 test('an article begins at the passage that was asked for', async () => {
   const seen: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
-    configurable: true, value(this: Element) { seen.push(this.textContent); },
+    configurable: true,
+    value(this: Element) {
+      seen.push(this.textContent);
+    },
   });
-  await openArticle(knowledgeService(article({ content: '## Connect\n\na\n\n## Limits: **12** hours\n\nb' })), 'Limits: 12 hours');
+  await openArticle(
+    knowledgeService(article({ content: '## Connect\n\na\n\n## Limits: **12** hours\n\nb' })),
+    'Limits: 12 hours',
+  );
   expect(await dialog().findByRole('heading', { name: 'Connect' })).toBeVisible();
   await waitFor(() => expect(seen).toEqual(['Limits: 12 hours']));
 });
@@ -75,26 +94,44 @@ test('an article begins at the passage that was asked for', async () => {
 test('what was quoted from an article is marked and brought into sight, and the reader is told so', async () => {
   const seen: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
-    configurable: true, value(this: Element) { seen.push(this.textContent); },
+    configurable: true,
+    value(this: Element) {
+      seen.push(this.textContent);
+    },
   });
-  await openArticle(knowledgeService(article({ content: 'First.\n\n## Connect\n\na\n\nPress **Connect**.' })), 'Connect', [
-    { heading: null, quote: 'First.' }, { heading: 'Connect', quote: 'Press Connect.' },
-  ]);
+  await openArticle(
+    knowledgeService(article({ content: 'First.\n\n## Connect\n\na\n\nPress **Connect**.' })),
+    'Connect',
+    [
+      { heading: null, quote: 'First.' },
+      { heading: 'Connect', quote: 'Press Connect.' },
+    ],
+  );
   const marks = await dialog().findAllByText(/First\.|Press/, { selector: 'mark' });
   expect(marks.map((mark) => mark.textContent)).toEqual(['First.', 'Press Connect.']);
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Marked is what comes closest in each part that the answer quotes.'));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Marked is what comes closest in each part that the answer quotes.',
+    ),
+  );
   await waitFor(() => expect(seen).toEqual(['Connect', 'Press Connect.']));
 });
 
 test('where nothing of what was quoted is there any more, nobody is told of marks', async () => {
-  await openArticle(knowledgeService(article({ content: 'All is new.' })), null, [{ heading: null, quote: 'First.' }]);
+  await openArticle(knowledgeService(article({ content: 'All is new.' })), null, [
+    { heading: null, quote: 'First.' },
+  ]);
   expect(await dialog().findByText('All is new.')).toBeVisible();
   expect(dialog().queryByText('Marked')).not.toBeInTheDocument();
 });
 
 test('a file is listed with its size and saved by a fresh link, which counts a download [C3.9 C4.33]', async () => {
   const saved: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push(this.href); });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.href);
+  });
   const service = knowledgeService();
   const { user } = await openArticle(service);
   expect(await dialog().findByRole('listitem')).toHaveTextContent('vpn-guide.pdf PDF, 82 KB');

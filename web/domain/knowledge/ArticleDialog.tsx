@@ -24,7 +24,10 @@ interface Props {
 
 /** An article of the knowledge base with its files [C3.9]. Opening it counts as one view [C4.32]. */
 export function ArticleDialog({ id, heading = null, passages = none, onClose }: Props) {
-  const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const [isMarked, setMarked] = useState(false);
   // What was read earlier is no longer to be read once it is gone.
   const article = error && isGone(error) ? undefined : data?.kbArticle;
@@ -33,12 +36,18 @@ export function ArticleDialog({ id, heading = null, passages = none, onClose }: 
   return (
     <Dialog
       title={article?.title ?? 'Article'}
-      line={article && (
-        <>
-          {article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} />
-          {isMarked && <Hint><mark>Marked</mark> is what comes closest in each part that the answer quotes.</Hint>}
-        </>
-      )}
+      line={
+        article && (
+          <>
+            {article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} />
+            {isMarked && (
+              <Hint>
+                <mark>Marked</mark> is what comes closest in each part that the answer quotes.
+              </Hint>
+            )}
+          </>
+        )
+      }
       size="large"
       isOpen
       onClose={onClose}
@@ -49,14 +58,23 @@ export function ArticleDialog({ id, heading = null, passages = none, onClose }: 
       {!article && loading && <ArticleSkeleton />}
       {!article && !loading && (
         <ErrorState
-          text={isGone(error) ? 'This article is not there any more, or it is not open to you.' : 'Failed to load the article. Please try again.'}
+          text={
+            isGone(error)
+              ? 'This article is not there any more, or it is not open to you.'
+              : 'Failed to load the article. Please try again.'
+          }
           retryLabel="Retry"
           onRetry={isGone(error) ? undefined : () => void refetch().catch(() => undefined)}
         />
       )}
       {article && (
         <>
-          <LateArticleText content={article.content} heading={heading} passages={passages} onMarked={setMarked} />
+          <LateArticleText
+            content={article.content}
+            heading={heading}
+            passages={passages}
+            onMarked={setMarked}
+          />
           <ArticleFiles article={article.id} files={article.attachments} />
         </>
       )}

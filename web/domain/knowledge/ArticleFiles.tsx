@@ -20,11 +20,15 @@ export function ArticleFiles({ article, files }: Props) {
 
   const freshLink = async (file: number) => {
     const { data } = await client.query({
-      query: FreshArticleFileDocument, variables: { article, file }, fetchPolicy: 'network-only',
+      query: FreshArticleFileDocument,
+      variables: { article, file },
+      fetchPolicy: 'network-only',
     });
     if (!data?.kbAttachment) return null;
     // The file is saved whether or not it is counted.
-    client.mutate({ mutation: RegisterArticleDownloadDocument, variables: { article } }).catch(() => undefined);
+    client
+      .mutate({ mutation: RegisterArticleDownloadDocument, variables: { article } })
+      .catch(() => undefined);
     return data.kbAttachment.file;
   };
 
@@ -34,7 +38,8 @@ export function ArticleFiles({ article, files }: Props) {
       <ul>
         {getFragmentData(ArticleFileFragment, files).map(({ id, filename, fileSize, file }) => (
           <li key={id}>
-            <FileLink name={filename} address={file} renew={() => freshLink(id)} /> <small>PDF, {fileSizeText(fileSize)}</small>
+            <FileLink name={filename} address={file} renew={() => freshLink(id)} />{' '}
+            <small>PDF, {fileSizeText(fileSize)}</small>
           </li>
         ))}
       </ul>
@@ -47,10 +52,23 @@ const Part = styled.section`
   gap: ${theme.space[2]};
   padding-block-start: ${theme.space[4]};
   border-block-start: ${theme.border.line};
-  h3 { font-size: ${theme.type[14]}; }
-  ul { display: grid; gap: ${theme.space[2]}; }
-  li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${theme.space[2]}; }
-  small { color: ${theme.color.ink3}; font-size: ${theme.type[12]}; }
+  h3 {
+    font-size: ${theme.type[14]};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${theme.space[2]};
+  }
+  small {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[12]};
+  }
 `;
 
 const ArticleFileFragment = graphql(`

@@ -23,23 +23,34 @@ export function ArticleText({ content, heading, passages, onMarked }: Props) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const headings = [...(text.current?.querySelectorAll('h3, h4, h5') ?? [])];
-    const start = heading === null ? undefined : headings.find((one) => bare(one.textContent) === bare(heading));
+    const start =
+      heading === null ? undefined : headings.find((one) => bare(one.textContent) === bare(heading));
     const marks = [...(text.current?.querySelectorAll('mark') ?? [])];
     start?.scrollIntoView({ block: 'start' });
-    marks.find((one) => !start || (start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)?.scrollIntoView({ block: 'nearest' });
+    marks
+      .find((one) => !start || (start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+      ?.scrollIntoView({ block: 'nearest' });
     onMarked(marks.length > 0);
   }, [content, heading, passages, onMarked]);
 
   return (
     <Text ref={text} dir="auto">
-      <Markdown remarkPlugins={plugins} rehypePlugins={[[markPassages, { passages }]]} components={parts} urlTransform={allowedAddress}>{content}</Markdown>
+      <Markdown
+        remarkPlugins={plugins}
+        rehypePlugins={[[markPassages, { passages }]]}
+        components={parts}
+        urlTransform={allowedAddress}
+      >
+        {content}
+      </Markdown>
     </Text>
   );
 }
 
 const plugins = [remarkGfm];
 
-const allowedAddress = (address: string): string | undefined => (/^(?:https?:\/\/|mailto:)/i.test(address) ? address : undefined);
+const allowedAddress = (address: string): string | undefined =>
+  /^(?:https?:\/\/|mailto:)/i.test(address) ? address : undefined;
 
 /** The title of the dialog is the second heading of the page. */
 const parts: Components = {
@@ -49,11 +60,26 @@ const parts: Components = {
   h4: ({ children }) => <h5>{children}</h5>,
   h5: ({ children }) => <h5>{children}</h5>,
   h6: ({ children }) => <h5>{children}</h5>,
-  a: ({ href, children }) => (href ? <a href={href} target="_blank" rel="noopener noreferrer">{children}</a> : <span>{children}</span>),
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
   img: ({ alt }) => (alt ? <span>[Picture: {alt}]</span> : null),
   // A table that is wider than the page scrolls by itself, by keyboard too.
-  table: ({ children }) => <Wide tabIndex={0} role="group" aria-label="Table"><table>{children}</table></Wide>,
-  pre: ({ children }) => <Wide tabIndex={0} role="group" aria-label="Commands"><pre>{children}</pre></Wide>,
+  table: ({ children }) => (
+    <Wide tabIndex={0} role="group" aria-label="Table">
+      <table>{children}</table>
+    </Wide>
+  ),
+  pre: ({ children }) => (
+    <Wide tabIndex={0} role="group" aria-label="Commands">
+      <pre>{children}</pre>
+    </Wide>
+  ),
 };
 
 const { border, color, space, type, weight } = theme;
@@ -69,21 +95,78 @@ const Text = styled.div`
   gap: ${space[3]};
   color: ${color.ink2};
   overflow-wrap: anywhere;
-  h3, h4, h5 { color: ${color.ink}; scroll-margin-block-start: ${space[2]}; }
-  h3 { margin-block-start: ${space[3]}; font-size: ${type[16]}; }
-  h4, h5 { font-size: ${type[14]}; }
-  strong { color: ${color.ink}; font-weight: ${weight.semibold}; }
+  h3,
+  h4,
+  h5 {
+    color: ${color.ink};
+    scroll-margin-block-start: ${space[2]};
+  }
+  h3 {
+    margin-block-start: ${space[3]};
+    font-size: ${type[16]};
+  }
+  h4,
+  h5 {
+    font-size: ${type[14]};
+  }
+  strong {
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
+  }
   ${markStyle}
-  ul, ol { display: grid; gap: ${space[1]}; padding-inline-start: ${space[6]}; }
-  ul { list-style: disc; }
-  ol { list-style: decimal; }
-  li > ul, li > ol { margin-block-start: ${space[1]}; }
-  code { padding: ${space.half} ${space[1]}; border-radius: ${theme.radius.tag}; background: ${color.track}; color: ${color.ink}; font-size: ${type[13]}; }
-  pre { padding: ${space[3]}; border-radius: ${theme.radius.control}; background: ${color.track}; }
-  pre code { padding: 0; background: none; }
-  blockquote { padding-inline-start: ${space[3]}; border-inline-start: ${border.strong}; }
-  table { border-collapse: collapse; font-size: ${type[13]}; }
-  th, td { padding: ${space[2]} ${space[3]}; border-block-end: ${border.line}; text-align: start; vertical-align: top; }
-  th { color: ${color.ink}; font-weight: ${weight.semibold}; }
-  hr { inline-size: 100%; border: 0; border-block-start: ${border.line}; }
+  ul, ol {
+    display: grid;
+    gap: ${space[1]};
+    padding-inline-start: ${space[6]};
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li > ul,
+  li > ol {
+    margin-block-start: ${space[1]};
+  }
+  code {
+    padding: ${space.half} ${space[1]};
+    border-radius: ${theme.radius.tag};
+    background: ${color.track};
+    color: ${color.ink};
+    font-size: ${type[13]};
+  }
+  pre {
+    padding: ${space[3]};
+    border-radius: ${theme.radius.control};
+    background: ${color.track};
+  }
+  pre code {
+    padding: 0;
+    background: none;
+  }
+  blockquote {
+    padding-inline-start: ${space[3]};
+    border-inline-start: ${border.strong};
+  }
+  table {
+    border-collapse: collapse;
+    font-size: ${type[13]};
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border-block-end: ${border.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
+  }
+  hr {
+    inline-size: 100%;
+    border: 0;
+    border-block-start: ${border.line};
+  }
 `;

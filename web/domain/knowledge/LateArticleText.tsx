@@ -19,9 +19,13 @@ interface Props {
 }
 
 /** A fresh one for each try: React remembers a failed one for good. */
-const fetchText = () => lazy(() => import('./ArticleText').then(({ ArticleText }) => ({ default: ArticleText })));
+const fetchText = () =>
+  lazy(() => import('./ArticleText').then(({ ArticleText }) => ({ default: ArticleText })));
 
-/** The text of an article. What reads Markdown comes with the first one that is opened; where it does not come, the text is there as it was written. */
+/**
+ * The text of an article. What reads Markdown comes with the first one that is opened; where it does not
+ * come, the text is there as it was written.
+ */
 export function LateArticleText(props: Props) {
   const [Text, setText] = useState(fetchText);
   return (
@@ -40,13 +44,19 @@ export function LateArticleText(props: Props) {
         </>
       )}
     >
-      <Suspense fallback={<ArticleSkeleton />}><Text {...props} /></Suspense>
+      <Suspense fallback={<ArticleSkeleton />}>
+        <Text {...props} />
+      </Suspense>
     </PartBoundary>
   );
 }
 
 /** Stands there until an article does. */
-export const ArticleSkeleton = () => <div aria-busy="true"><Skeleton steps={50} shape="block" /></div>;
+export const ArticleSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton steps={50} shape="block" />
+  </div>
+);
 
 const Plain = styled.p`
   color: ${theme.color.ink2};

@@ -28,7 +28,11 @@ sudo openconnect vpn
 `;
 
 function marked(...passages: ArticlePassage[]) {
-  render(<Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[[markPassages, { passages }]]}>{content}</Markdown>);
+  render(
+    <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[[markPassages, { passages }]]}>
+      {content}
+    </Markdown>,
+  );
   return screen.queryAllByRole('mark').map((mark) => mark.textContent.trim());
 }
 
@@ -42,7 +46,12 @@ test.each<[string, ArticlePassage[]]>([
 });
 
 test.each([
-  ['a sentence', 'Connect', 'The client is Cisco Secure Client.', ['You need an account. The client is Cisco Secure Client. Call the desk first.']],
+  [
+    'a sentence',
+    'Connect',
+    'The client is Cisco Secure Client.',
+    ['You need an account. The client is Cisco Secure Client. Call the desk first.'],
+  ],
   ['a step', 'Connect', '2. Choose Home:', ['Choose Home:']],
   ['a point in a step', 'Connect', 'in hotels', ['in hotels']],
   ['commands', 'Connect', 'sudo openconnect vpn', ['sudo openconnect vpn']],
@@ -53,13 +62,31 @@ test.each([
 });
 
 test('words that stand in two places are marked under their heading', () => {
-  expect(marked({ heading: 'Connect', quote: 'Call the desk first.' })).toEqual(['You need an account. The client is Cisco Secure Client. Call the desk first.']);
+  expect(marked({ heading: 'Connect', quote: 'Call the desk first.' })).toEqual([
+    'You need an account. The client is Cisco Secure Client. Call the desk first.',
+  ]);
 });
 
 test('where the words have changed since, what stands under their heading is marked', () => {
-  expect(marked({ heading: 'Limits', quote: 'A session lasts ten hours.' })).toEqual(['What', 'Hours', 'Cost', 'Longest session', '12', 'free', 'Shortest', '1', 'free']);
+  expect(marked({ heading: 'Limits', quote: 'A session lasts ten hours.' })).toEqual([
+    'What',
+    'Hours',
+    'Cost',
+    'Longest session',
+    '12',
+    'free',
+    'Shortest',
+    '1',
+    'free',
+  ]);
 });
 
 test('of several passages each is marked once', () => {
-  expect(marked({ heading: 'Connect', quote: '1. Open it.' }, { heading: 'Connect', quote: 'Open it.' }, { heading: null, quote: 'Call the desk first.' })).toEqual(['Call the desk first.', 'Open it.']);
+  expect(
+    marked(
+      { heading: 'Connect', quote: '1. Open it.' },
+      { heading: 'Connect', quote: 'Open it.' },
+      { heading: null, quote: 'Call the desk first.' },
+    ),
+  ).toEqual(['Call the desk first.', 'Open it.']);
 });

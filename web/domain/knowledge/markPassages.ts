@@ -24,8 +24,8 @@ interface Block {
 export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Marks in a tree of HTML the paragraphs, points, rows and commands that the passages come from; where the words are not found, what
- * stands under their heading. A plugin of rehype.
+ * Marks in a tree of HTML the paragraphs, points, rows and commands that the passages come from; where the
+ * words are not found, what stands under their heading. A plugin of rehype.
  */
 export function markPassages({ passages }: { passages: readonly ArticlePassage[] }) {
   return (tree: Node): void => {
@@ -61,13 +61,19 @@ const lists = new Set(['ul', 'ol']);
 /** @param words bare; those of a row name its columns between its cells */
 function holds(node: Node, words: string): boolean {
   if (node.tagName !== 'tr') return bare(textOf(node)).includes(words);
-  const cells = (node.children ?? []).filter(({ tagName }) => tagName === 'td').map((cell) => bare(textOf(cell)));
+  const cells = (node.children ?? [])
+    .filter(({ tagName }) => tagName === 'td')
+    .map((cell) => bare(textOf(cell)));
   return cells.length > 0 && words.startsWith(cells[0] ?? '') && cells.every((cell) => words.includes(cell));
 }
 
 /** The words of an element, without those of a list in it. */
 const textOf = ({ value, children = [] }: Node): string =>
-  value ?? children.filter(({ tagName = '' }) => !lists.has(tagName)).map(textOf).join('');
+  value ??
+  children
+    .filter(({ tagName = '' }) => !lists.has(tagName))
+    .map(textOf)
+    .join('');
 
 /** Puts the words of a block into a mark; a list in it stays outside. */
 function markWords(block: Node): void {
@@ -76,7 +82,10 @@ function markWords(block: Node): void {
   if (parts.length > 0) return parts.forEach(markWords);
   const list = children.findIndex(({ tagName = '' }) => lists.has(tagName));
   const end = list < 0 ? children.length : list;
-  block.children = [{ type: 'element', tagName: 'mark', properties: {}, children: children.slice(0, end) }, ...children.slice(end)];
+  block.children = [
+    { type: 'element', tagName: 'mark', properties: {}, children: children.slice(0, end) },
+    ...children.slice(end),
+  ];
 }
 
 /** What holds the words of a block that cannot stand in a mark itself. */

@@ -11,5 +11,7 @@ export const markStyle = css`
     color: ${theme.color.ink};
     box-decoration-break: clone;
   }
-  mark code { background: none; }
+  mark code {
+    background: none;
+  }
 `;

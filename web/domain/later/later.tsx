@@ -3,14 +3,19 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from '../../ui/toast';
 
 /**
- * A dialog that the screen does not need to stand. Its code is fetched once the browser has nothing better to do, so that it is
- * there when it is wanted, and the screen comes sooner. Where it cannot be fetched the screen stays as it is, the person is
- * told, and the next try fetches again.
+ * A dialog that the screen does not need to stand. Its code is fetched once the browser has nothing better to
+ * do, so that it is there when it is wanted, and the screen comes sooner. Where it cannot be fetched the
+ * screen stays as it is, the person is told, and the next try fetches again.
  */
-export function later<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
-  const fetch = () => (loading ??= load().then((loaded) => void (part = loaded)).finally(() => (loading = null)));
+  const fetch = () =>
+    (loading ??= load()
+      .then((loaded) => void (part = loaded))
+      .finally(() => (loading = null)));
   whenIdle(() => void fetch().catch(() => undefined));
 
   return function Later(props: Props) {
@@ -20,14 +25,18 @@ export function later<Props extends { onClose: () => void }>(load: () => Promise
       if (Part) return undefined;
       let isWanted = true;
       fetch().then(
-        () => { if (isWanted) setPart(() => part); },
+        () => {
+          if (isWanted) setPart(() => part);
+        },
         () => {
           if (!isWanted) return;
           toast.error('This part of the page could not be loaded. Check your connection and try again.');
           onClose();
         },
       );
-      return () => { isWanted = false; };
+      return () => {
+        isWanted = false;
+      };
     }, [Part, onClose]);
     return Part && <Part {...props} />;
   };

@@ -34,18 +34,41 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
 
 /** Search, filters, rows, pages of a list that the URL steers. */
 export function ListCard<Row extends { id: number; title: string }, Filter extends string>({
-  list, title, label, nouns: [one, many], filters, columns, actions, failed, advice, nothing,
+  list,
+  title,
+  label,
+  nouns: [one, many],
+  filters,
+  columns,
+  actions,
+  failed,
+  advice,
+  nothing,
 }: Props<Row, Filter>) {
   const { rows, count } = list;
-  // What a page leaves out of the answer does not count; on a single page those that stand there can be counted.
+  // What a page leaves out of the answer does not count; on a single page those that stand there can be
+  // counted.
   const total = count !== undefined && count <= list.pageSize ? rows?.length : count;
 
   return (
     <Card flush>
-      <FilterBar title={title} summary={total !== undefined && !list.failed && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}>
+      <FilterBar
+        title={title}
+        summary={
+          total !== undefined &&
+          !list.failed &&
+          `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`
+        }
+      >
         <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
         {filters.map(({ name, ...filter }) => (
-          <Select key={name} {...filter} compact value={list.filters[name]} onChange={(value) => list.setFilter(name, value)} />
+          <Select
+            key={name}
+            {...filter}
+            compact
+            value={list.filters[name]}
+            onChange={(value) => list.setFilter(name, value)}
+          />
         ))}
       </FilterBar>
       <Table
@@ -61,16 +84,22 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         error={list.failed ? failed : undefined}
         retryLabel="Retry"
         onRetry={list.retry}
-        empty={list.isNarrowed ? (
-          <EmptyState
-            drawing="search"
-            title={`No ${many} match`}
-            text={advice}
-            action={<Button onClick={list.clear}>Clear filters</Button>}
-          />
-        ) : nothing}
+        empty={
+          list.isNarrowed ? (
+            <EmptyState
+              drawing="search"
+              title={`No ${many} match`}
+              text={advice}
+              action={<Button onClick={list.clear}>Clear filters</Button>}
+            />
+          ) : (
+            nothing
+          )
+        }
       />
-      {count !== undefined && !list.failed && <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />}
+      {count !== undefined && !list.failed && (
+        <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+      )}
     </Card>
   );
 }

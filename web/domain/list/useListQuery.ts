@@ -22,7 +22,10 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> {
   filters: Readonly<Record<Filter, { values: readonly string[]; initial: string }>>;
   sort: TableSort;
   pageSize: number;
-  /** Which list it is, where a screen has several under one query: rows of another one are not shown while this one loads. */
+  /**
+   * Which list it is, where a screen has several under one query: rows of another one are not shown while
+   * this one loads.
+   */
   of?: string;
   variables: (view: ListView<Filter>) => Variables;
   read: (data: Data) => { count: number; results: readonly Row[] };
@@ -69,7 +72,10 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
 
   const sort = readSort(query.get('sort')) ?? options.sort;
   const filtersBy = (word: (name: Filter) => string | null) =>
-    Object.fromEntries(names.map((name) => [name, readWord(word(name), options.filters[name])])) as Record<Filter, string>;
+    Object.fromEntries(names.map((name) => [name, readWord(word(name), options.filters[name])])) as Record<
+      Filter,
+      string
+    >;
   const view: ListView<Filter> = {
     filters: filtersBy((name) => query.get(name)),
     search: query.get('search') ?? '',
@@ -87,7 +93,8 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
   const page = shown && options.read(shown);
 
   // A page that no longer exists, from an old link or after rows have gone.
-  const isPastTheEnd = view.page > 1 && answer.error !== undefined && readFailure(answer.error).code === 'NOT_FOUND';
+  const isPastTheEnd =
+    view.page > 1 && answer.error !== undefined && readFailure(answer.error).code === 'NOT_FOUND';
   useEffect(() => {
     if (isPastTheEnd) change({ page: null }, { replace: true });
   });
@@ -101,14 +108,19 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
     failed: answer.error !== undefined && !isPastTheEnd,
     busy: answer.loading,
     retry: () => void answer.refetch().catch(() => undefined),
-    isNarrowed: view.search !== '' || names.some((name) => view.filters[name] !== options.filters[name].initial),
-    setFilter: (name, value) => change({ [name]: value === options.filters[name].initial ? null : value, page: null }),
+    isNarrowed:
+      view.search !== '' || names.some((name) => view.filters[name] !== options.filters[name].initial),
+    setFilter: (name, value) =>
+      change({ [name]: value === options.filters[name].initial ? null : value, page: null }),
     setSearch: (search) => change({ search: search || null, page: null }, { replace: true }),
-    setSort: (next) => change({ sort: orderingOf(next) === orderingOf(options.sort) ? null : orderingOf(next), page: null }),
+    setSort: (next) =>
+      change({ sort: orderingOf(next) === orderingOf(options.sort) ? null : orderingOf(next), page: null }),
     setPage: (next) => change({ page: next > 1 ? String(next) : null }),
     clear: () => change({ ...none, search: null, page: null }),
     readAll: async ({ whole = false, signal } = {}) => {
-      const asIs = whole ? { ...view, filters: filtersBy(() => null), search: '', ordering: orderingOf(options.sort) } : view;
+      const asIs = whole
+        ? { ...view, filters: filtersBy(() => null), search: '', ordering: orderingOf(options.sort) }
+        : view;
       const context = { fetchOptions: { signal } };
       const all: Row[] = [];
       for (let next = 1, count = 1; all.length < count; next += 1) {
@@ -124,10 +136,13 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
   };
 }
 
-const readWord = (word: string | null, { values, initial }: { values: readonly string[]; initial: string }): string =>
-  (word !== null && values.includes(word) ? word : initial);
+const readWord = (
+  word: string | null,
+  { values, initial }: { values: readonly string[]; initial: string },
+): string => (word !== null && values.includes(word) ? word : initial);
 
-const readPage = (word: string | null): number => (word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1);
+const readPage = (word: string | null): number =>
+  word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1;
 
 function readSort(word: string | null): TableSort | null {
   const [, minus, key] = /^(-?)([A-Za-z]+)$/.exec(word ?? '') ?? [];

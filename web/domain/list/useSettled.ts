@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for `pause` milliseconds: asks the graph once, not at every key. */
+/**
+ * The value as it was when it last stood still for `pause` milliseconds: asks the graph once, not at every
+ * key.
+ */
 export function useSettled<Value>(value: Value, pause = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,7 +7,10 @@ export interface UrlQuery {
   query: URLSearchParams;
   /** The id under a name, such as that of the ticket whose details are open; null where there is none. */
   idOf: (name: string) => number | null;
-  /** Goes to the same page with these changes. `replace` leaves no step for Back; the page stays where it is scrolled. */
+  /**
+   * Goes to the same page with these changes. `replace` leaves no step for Back; the page stays where it is
+   * scrolled.
+   */
   change: (changes: UrlChanges, options?: { replace?: boolean }) => void;
   /** The address of the same page with these changes, for links. */
   linkTo: (changes: UrlChanges) => { search: string };
@@ -26,7 +29,7 @@ export function useUrlQuery(): UrlQuery {
 }
 
 const readId = (word: string | null): number | null =>
-  (word !== null && /^[1-9]\d{0,9}$/.test(word) && Number(word) <= largestId ? Number(word) : null);
+  word !== null && /^[1-9]\d{0,9}$/.test(word) && Number(word) <= largestId ? Number(word) : null;
 
 /** Ids are 32 bits long. */
 const largestId = 2 ** 31 - 1;

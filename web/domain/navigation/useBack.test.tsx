@@ -6,7 +6,11 @@ import { useBack } from './useBack';
 
 function Page() {
   const back = useBack('/home');
-  return <button type="button" onClick={back}>Back</button>;
+  return (
+    <button type="button" onClick={back}>
+      Back
+    </button>
+  );
 }
 
 /** A router on the address bar itself: a router in memory has no history to go back in. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Goes one step back in history [A2.65]; a page that was opened directly has no step of the portal before it, and leads to
- * `otherwise`.
+ * Goes one step back in history [A2.65]; a page that was opened directly has no step of the portal before it,
+ * and leads to `otherwise`.
  */
 export function useBack(otherwise: string): () => void {
   const navigate = useNavigate();
@@ -12,7 +12,10 @@ export function useBack(otherwise: string): () => void {
   };
 }
 
-/** The router counts its own entries in the state of each: replaced ones keep their number, those of other pages have none. */
+/**
+ * The router counts its own entries in the state of each: replaced ones keep their number, those of other
+ * pages have none.
+ */
 function stepsBefore(): number {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx : 0;

@@ -5,11 +5,18 @@ import { defaultConfig } from '../config/portalConfig';
 import { PersonName } from './PersonName';
 
 const show = (photo: string | null, apiHost = '') =>
-  render(<ConfigContext value={{ ...defaultConfig, apiHost }}><PersonName name="Maya Okafor" photo={photo} /></ConfigContext>);
+  render(
+    <ConfigContext value={{ ...defaultConfig, apiHost }}>
+      <PersonName name="Maya Okafor" photo={photo} />
+    </ConfigContext>,
+  );
 
 test('a photo comes from the host of the API, wherever the page is from [A7.1]', () => {
   show('/api/files/identity/photo/', 'https://api.acme.example');
-  expect(screen.getByAltText('')).toHaveAttribute('src', 'https://api.acme.example/api/files/identity/photo/');
+  expect(screen.getByAltText('')).toHaveAttribute(
+    'src',
+    'https://api.acme.example/api/files/identity/photo/',
+  );
   expect(screen.getByText('Maya Okafor')).toBeVisible();
 });
 

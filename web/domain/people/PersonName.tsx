@@ -25,5 +25,8 @@ const Row = styled.span`
   gap: ${theme.space[2]};
   max-inline-size: 100%;
   vertical-align: middle;
-  > :last-child { min-inline-size: 0; overflow-wrap: anywhere; }
+  > :last-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -30,13 +30,17 @@ interface Wanted {
 
 const fieldNames = ['current', 'next', 'confirmation'] as const;
 
-/** Current, new, new again; what is wrong with one field stands under it, the rest above the form. The first bad one has the keyboard. */
+/**
+ * Current, new, new again; what is wrong with one field stands under it, the rest above the form. The first
+ * bad one has the keyboard.
+ */
 export function PasswordChangeForm({ onChanged, onCancel }: Props) {
   const { email } = useViewer();
   const [changePassword] = useMutation(ChangePasswordDocument);
   const box = useRef<HTMLFormElement>(null);
   const isPart = onCancel !== undefined;
-  // A part of a page was opened to be filled in. A new object for each refusal, so that the same field gets the focus again.
+  // A part of a page was opened to be filled in. A new object for each refusal, so that the same field gets
+  // the focus again.
   const [wanted, setWanted] = useState<Wanted>({ field: isPart ? 'current' : null });
   useEffect(() => {
     if (wanted.field) box.current?.querySelector<HTMLElement>(`[name="${wanted.field}"]`)?.focus();
@@ -60,7 +64,11 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
       } catch (error) {
         const failure = readFailure(error);
         const { oldPassword, newPassword, newPasswordConfirm } = failure.fields;
-        const errors = { current: oldPassword?.[0] ?? '', next: newPassword?.[0] ?? '', confirmation: newPasswordConfirm?.[0] ?? '' };
+        const errors = {
+          current: oldPassword?.[0] ?? '',
+          next: newPassword?.[0] ?? '',
+          confirmation: newPasswordConfirm?.[0] ?? '',
+        };
         setErrors(errors);
         setStatus(formText(failure));
         setWanted({ field: fieldNames.find((name) => errors[name] !== '') ?? null });
@@ -71,7 +79,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
 
   const field = (name: keyof typeof form.values) => ({
     ...form.getFieldProps(name),
-    size: isPart ? 'medium' as const : 'large' as const,
+    size: isPart ? ('medium' as const) : ('large' as const),
     // Read aloud also where the keyboard already stood in the field.
     error: form.errors[name] ? <span role="alert">{form.errors[name]}</span> : undefined,
   });
@@ -82,15 +90,33 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('current')} label="Current password" autoComplete="current-password" />
-      <PasswordField {...field('next')} label="New password" hint="At least 8 characters." autoComplete="new-password" />
+      <PasswordField
+        {...field('next')}
+        label="New password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
       <PasswordField {...field('confirmation')} label="Confirm new password" autoComplete="new-password" />
       {isPart ? (
         <Buttons>
-          <Button onClick={onCancel} disabled={form.isSubmitting}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.isSubmitting} busyText="Changing password...">Change password</Button>
+          <Button onClick={onCancel} disabled={form.isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={form.isSubmitting} busyText="Changing password...">
+            Change password
+          </Button>
         </Buttons>
       ) : (
-        <Button type="submit" variant="primary" size="large" wide busy={form.isSubmitting} busyText="Changing password...">Change password</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={form.isSubmitting}
+          busyText="Changing password..."
+        >
+          Change password
+        </Button>
       )}
     </Form>
   );

@@ -16,12 +16,14 @@ export function SessionLoading() {
       drawing="cloud"
       title="The portal cannot be reached"
       text="You stay signed in. This page goes on by itself as soon as the portal answers."
-      actions={(
+      actions={
         <>
           <Button onClick={() => void session.signOut()}>Sign out</Button>
-          <Button variant="primary" icon={RotateCw} onClick={session.tryNow}>Try now</Button>
+          <Button variant="primary" icon={RotateCw} onClick={session.tryNow}>
+            Try now
+          </Button>
         </>
-      )}
+      }
     />
   );
 }

@@ -13,7 +13,10 @@ interceptNetwork();
 function listen(): string[] {
   const heard: string[] = [];
   server.events.on('request:start', ({ request }) => {
-    void request.clone().json().then((body: { operationName: string }) => heard.push(body.operationName));
+    void request
+      .clone()
+      .json()
+      .then((body: { operationName: string }) => heard.push(body.operationName));
   });
   return heard;
 }
@@ -60,12 +63,18 @@ test('a portal that is away is asked again at once when the network is back, or 
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(asked()).toBe(8));
   isAway = false;
-  act(() => { window.dispatchEvent(new Event('online')); });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
   await atHome();
 });
 
 test('whoever does not want to wait for a portal that is away can sign out', async () => {
-  server.use(answers(ProfileDocument, () => HttpResponse.error()), ...startsAs(person()), answers(SignOutDocument, () => HttpResponse.error()));
+  server.use(
+    answers(ProfileDocument, () => HttpResponse.error()),
+    ...startsAs(person()),
+    answers(SignOutDocument, () => HttpResponse.error()),
+  );
   const { user } = await openPortal('/home', { token: 'kept' });
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -79,7 +88,9 @@ test('a sign-in whose profile does not come at first is a sign-in', async () => 
     ...signsInAs(person()),
   );
   const { portal } = await openPortal('/login', { pause: 1 });
-  await act(() => portal.session.signIn({ email: 'maya@portal.example', password: 'secret', rememberMe: false }));
+  await act(() =>
+    portal.session.signIn({ email: 'maya@portal.example', password: 'secret', rememberMe: false }),
+  );
   expect(tokenKept()).toBe('fresh-token');
   await atHome();
 });
@@ -116,7 +127,9 @@ test('an outage while somebody works is said once, and the page is read again wh
   const before = heard.filter((name) => name === 'EmployeeFigures').length;
   isAway = false;
   await waitFor(() => expect(toast.dismiss).toHaveBeenCalled());
-  await waitFor(() => expect(heard.filter((name) => name === 'EmployeeFigures').length).toBeGreaterThan(before));
+  await waitFor(() =>
+    expect(heard.filter((name) => name === 'EmployeeFigures').length).toBeGreaterThan(before),
+  );
 });
 
 test('a portal that was away for a moment signs nobody out [A9.2]', async () => {

@@ -1,12 +1,18 @@
 import { passwordProblem } from './passwordRules';
 
 test('the current and the new password are both needed [A5.20]', () => {
-  expect(passwordProblem({ current: '', next: 'long enough', confirmation: 'long enough' })).toBe('Please fill in all password fields');
-  expect(passwordProblem({ current: 'old', next: '', confirmation: '' })).toBe('Please fill in all password fields');
+  expect(passwordProblem({ current: '', next: 'long enough', confirmation: 'long enough' })).toBe(
+    'Please fill in all password fields',
+  );
+  expect(passwordProblem({ current: 'old', next: '', confirmation: '' })).toBe(
+    'Please fill in all password fields',
+  );
 });
 
 test('the new password must be typed twice alike [A5.21]', () => {
-  expect(passwordProblem({ current: 'old', next: 'long enough', confirmation: 'long enougj' })).toBe('New passwords do not match');
+  expect(passwordProblem({ current: 'old', next: 'long enough', confirmation: 'long enougj' })).toBe(
+    'New passwords do not match',
+  );
 });
 
 test('seven characters are too few and eight are enough, emoji counting as one [A5.22]', () => {

@@ -15,7 +15,11 @@ const incomplete = 'Please fill in all password fields';
 const different = 'New passwords do not match';
 const tooShort = 'New password must be at least 8 characters long';
 
-const rules = object({ current: string().test('given', incomplete, (value) => value !== ''), next: string().required(incomplete), confirmation: string() })
+const rules = object({
+  current: string().test('given', incomplete, (value) => value !== ''),
+  next: string().required(incomplete),
+  confirmation: string(),
+})
   .test('alike', different, ({ next, confirmation = '' }) => next === confirmation)
   .test('long', tooShort, ({ next }) => [...(next ?? '')].length >= shortest);
 
@@ -30,5 +34,9 @@ export function passwordProblem(input: PasswordInput): string | null {
   }
 }
 
-/** Where the keyboard belongs after `passwordProblem` found something: the first empty field, else the new password. */
-export const brokenField = ({ current }: PasswordInput): 'current' | 'next' => (current === '' ? 'current' : 'next');
+/**
+ * Where the keyboard belongs after `passwordProblem` found something: the first empty field, else the new
+ * password.
+ */
+export const brokenField = ({ current }: PasswordInput): 'current' | 'next' =>
+  current === '' ? 'current' : 'next';

@@ -1,6 +1,8 @@
 /** When to ask a portal again that did not answer. */
 export interface Pauses {
-  /** Resolves after a pause that doubles with each try, spread at random; at once when the network is back. */
+  /**
+   * Resolves after a pause that doubles with each try, spread at random; at once when the network is back.
+   */
   untilNextTry: (tries: number) => Promise<void>;
   /** Ends every pause. */
   end: () => void;
@@ -15,17 +17,18 @@ export function createPauses(first: number): Pauses {
   const end = () => endings.forEach((ending) => ending());
 
   return {
-    untilNextTry: (tries) => new Promise((resolve) => {
-      const ending = () => {
-        clearTimeout(timer);
-        endings.delete(ending);
-        if (endings.size === 0) window.removeEventListener('online', end);
-        resolve();
-      };
-      const timer = setTimeout(ending, Math.min(first * 2 ** tries, longest) * (0.75 + Math.random() / 2));
-      if (endings.size === 0) window.addEventListener('online', end);
-      endings.add(ending);
-    }),
+    untilNextTry: (tries) =>
+      new Promise((resolve) => {
+        const ending = () => {
+          clearTimeout(timer);
+          endings.delete(ending);
+          if (endings.size === 0) window.removeEventListener('online', end);
+          resolve();
+        };
+        const timer = setTimeout(ending, Math.min(first * 2 ** tries, longest) * (0.75 + Math.random() / 2));
+        if (endings.size === 0) window.addEventListener('online', end);
+        endings.add(ending);
+      }),
     end,
   };
 }

@@ -37,7 +37,10 @@ export function createRoleList(client: ApolloClient): RoleList {
 
 function readKept(): readonly Role[] | null {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as { at: number; roles: Role[] } | null;
+    const kept = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as {
+      at: number;
+      roles: Role[];
+    } | null;
     const age = kept ? Date.now() - kept.at : Infinity;
     // A clock that was set back must not keep a copy alive for ever.
     return kept && age >= 0 && age < lifeMs && Array.isArray(kept.roles) ? kept.roles : null;

@@ -1,10 +1,18 @@
 import { hasAnyRole, highestRoleName, permissionsOf, reachesLevel, type Role } from './roles';
 
-const role = (name: string, hierarchyLevel: number, permissions: string[] = []): Role =>
-  ({ id: hierarchyLevel, name, displayName: `${name} role`, hierarchyLevel, permissions });
+const role = (name: string, hierarchyLevel: number, permissions: string[] = []): Role => ({
+  id: hierarchyLevel,
+  name,
+  displayName: `${name} role`,
+  hierarchyLevel,
+  permissions,
+});
 
 test('a person may do what any of their roles allows, each thing once [A6.2]', () => {
-  const roles = [role('HR', 40, ['leave.decide', 'user.manage']), role('Analyst', 20, ['graph.explore', 'user.manage'])];
+  const roles = [
+    role('HR', 40, ['leave.decide', 'user.manage']),
+    role('Analyst', 20, ['graph.explore', 'user.manage']),
+  ];
   expect(permissionsOf(roles)).toEqual(['leave.decide', 'user.manage', 'graph.explore']);
 });
 

@@ -10,8 +10,9 @@ export interface Role {
 }
 
 /** What a person may do: the union over their roles [A6.2]. */
-export const permissionsOf = (roles: readonly Role[]): readonly string[] =>
-  [...new Set(roles.flatMap((role) => role.permissions))];
+export const permissionsOf = (roles: readonly Role[]): readonly string[] => [
+  ...new Set(roles.flatMap((role) => role.permissions)),
+];
 
 /** Exactly one of these names, ignoring case [A6.3]. */
 export function hasAnyRole(roles: readonly Role[], names: readonly string[]): boolean {

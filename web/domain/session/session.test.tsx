@@ -14,7 +14,10 @@ interceptNetwork();
 function listen(): string[] {
   const heard: string[] = [];
   server.events.on('request:start', ({ request }) => {
-    void request.clone().json().then((body: { operationName: string }) => heard.push(body.operationName));
+    void request
+      .clone()
+      .json()
+      .then((body: { operationName: string }) => heard.push(body.operationName));
   });
   return heard;
 }
@@ -41,19 +44,27 @@ test('a start with a kept token loads the roles, then the profile and the own ro
 test('a session is loading, then signed in with person, roles and permissions, and an error once it was refused [A4.1 A6.2]', async () => {
   const late = held(() => undefined);
   server.use(
-    answers(RolesDocument, late.respond), ...startsAs(person({ roles: ['HR', 'Analyst'] })), ...homeFigures,
+    answers(RolesDocument, late.respond),
+    ...startsAs(person({ roles: ['HR', 'Analyst'] })),
+    ...homeFigures,
   );
   const { portal } = await openPortal('/login');
   expect(portal.session.read()).toEqual({ phase: 'signedOut', left: false });
 
   window.localStorage.setItem('portal.token', 'kept');
-  act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })); });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' }));
+  });
   await waitFor(() => expect(portal.session.read()).toEqual({ phase: 'loading' }));
   late.release();
   await atHome();
   expect(portal.session.read()).toMatchObject({
     phase: 'signedIn',
-    viewer: { fullName: 'Maya Okafor', roles: [{ name: 'HR' }, { name: 'Analyst' }], permissions: ['leave.decide', 'graph.explore'] },
+    viewer: {
+      fullName: 'Maya Okafor',
+      roles: [{ name: 'HR' }, { name: 'Analyst' }],
+      permissions: ['leave.decide', 'graph.explore'],
+    },
   });
   act(() => portal.session.expire('a token of an earlier sign-in'));
   expect(portal.session.read()).toMatchObject({ phase: 'signedIn' });
@@ -97,7 +108,9 @@ test('the roles are asked for once in five minutes [A7.18 A9.5]', async () => {
 
 test('roles are not asked for without a token [A7.19]', async () => {
   const { portal } = await openPortal('/login');
-  await expect(createRoleList(portal.client).load(null)).rejects.toThrow('Authentication required to fetch roles');
+  await expect(createRoleList(portal.client).load(null)).rejects.toThrow(
+    'Authentication required to fetch roles',
+  );
 });
 
 test('a session that ends while somebody works sends them to sign in once, and back afterwards', async () => {
@@ -138,8 +151,12 @@ test('the names under which the browser keeps token and remember-me flag can be 
     ...startsAs(person()),
     ...homeFigures,
   );
-  const { portal } = await openPortal('/login', { config: { storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' } } });
-  await act(() => portal.session.signIn({ email: 'maya@portal.example', password: 'secret', rememberMe: true }));
+  const { portal } = await openPortal('/login', {
+    config: { storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' } },
+  });
+  await act(() =>
+    portal.session.signIn({ email: 'maya@portal.example', password: 'secret', rememberMe: true }),
+  );
   await waitFor(() => expect(window.localStorage.getItem('acme.token')).toBe('fresh'));
   expect(window.localStorage.getItem('acme.remember')).toBe('true');
 });

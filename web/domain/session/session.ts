@@ -35,9 +35,14 @@ export interface Session {
   /** @throws the failure of the login call, with nothing kept */
   signIn: (credentials: Credentials) => Promise<Viewer>;
   signOut: () => Promise<void>;
-  /** The portal answered that it does not know this token any more. Tokens of earlier sign-ins are ignored. */
+  /**
+   * The portal answered that it does not know this token any more. Tokens of earlier sign-ins are ignored.
+   */
   expire: (token: string) => void;
-  /** Reads the person again after they changed something about themselves; where that fails, as soon as it can be. */
+  /**
+   * Reads the person again after they changed something about themselves; where that fails, as soon as it can
+   * be.
+   */
   refresh: () => Promise<void>;
   /** Asks now whether the portal answers again. */
   tryNow: () => void;
@@ -53,7 +58,8 @@ interface Parts {
 }
 
 export function createSession({ client, tokens, roleList, pauses }: Parts): Session {
-  let state: SessionState = tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' };
+  let state: SessionState =
+    tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' };
   /** Whose answers count: an answer that arrives after a sign-out belongs to nobody. */
   let current = tokens.read();
   /** Whose missing parts are being asked for. */
@@ -66,7 +72,10 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
     for (const tell of listeners) tell();
   }
 
-  /** Nothing of the previous person stays behind: not the token, the roles, a toast with their name or an answer in the cache (S-18). */
+  /**
+   * Nothing of the previous person stays behind: not the token, the roles, a toast with their name or an
+   * answer in the cache (S-18).
+   */
   function end(next: SessionState) {
     current = null;
     tokens.forget();
@@ -83,7 +92,8 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
   }
 
   /**
-   * Only a token that the portal does not know ends a sign-in: whatever else goes wrong passes, and is asked about again.
+   * Only a token that the portal does not know ends a sign-in: whatever else goes wrong passes, and is asked
+   * about again.
    * @returns null where the sign-in has ended meanwhile
    */
   async function findViewer(token: string): Promise<Viewer | null> {
@@ -134,7 +144,10 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
       return;
     }
     roleList.forget();
-    void client.clearStore().catch(() => undefined).then(() => restore(token));
+    void client
+      .clearStore()
+      .catch(() => undefined)
+      .then(() => restore(token));
   }
 
   return {
@@ -153,7 +166,10 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
       };
     },
     signIn: async ({ email, password, rememberMe }) => {
-      const { data } = await client.mutate({ mutation: SignInDocument, variables: { email, password, rememberMe, device: deviceMark() } });
+      const { data } = await client.mutate({
+        mutation: SignInDocument,
+        variables: { email, password, rememberMe, device: deviceMark() },
+      });
       if (!data) throw new Error('The answer to the sign-in is empty.');
       const { token } = data.login;
       current = token;
@@ -170,7 +186,10 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
         await client.mutate({ mutation: SignOutDocument, context: { token } });
         toast.info('Logged out', 'You have been successfully logged out');
       } catch {
-        toast.warning('Logout warning', 'There was an issue logging out, but you have been signed out locally');
+        toast.warning(
+          'Logout warning',
+          'There was an issue logging out, but you have been signed out locally',
+        );
       }
     },
     expire: (token) => {

@@ -1,4 +1,6 @@
-/** Where the browser keeps the sign-in. Always local storage, so that a new tab is signed in as well [A9.3]. */
+/**
+ * Where the browser keeps the sign-in. Always local storage, so that a new tab is signed in as well [A9.3].
+ */
 export interface TokenStorage {
   read: () => string | null;
   /** Keeps the token and, under its own key, whether it was to be remembered [A9.4]. */

@@ -32,7 +32,11 @@ export interface FoundViewer {
  * Roles first, then the profile and the person's own roles at once [A4.4].
  * @throws when the profile cannot be had; missing roles only leave the person without any [A4.6].
  */
-export async function loadViewer(client: ApolloClient, roleList: RoleList, token: string): Promise<FoundViewer> {
+export async function loadViewer(
+  client: ApolloClient,
+  roleList: RoleList,
+  token: string,
+): Promise<FoundViewer> {
   let lacksRoles = false;
   const without = (failure: unknown): [] => {
     const { passing, code } = readFailure(failure);
@@ -47,18 +51,30 @@ export async function loadViewer(client: ApolloClient, roleList: RoleList, token
 
 type HeldRole = Pick<Role, 'id' | 'name'>;
 
-/** A role made since the list was kept is looked up once more; one that stays unknown counts by its name alone. */
-async function define(held: readonly HeldRole[], defined: readonly Role[], reload: () => Promise<readonly Role[]>): Promise<readonly Role[]> {
+/**
+ * A role made since the list was kept is looked up once more; one that stays unknown counts by its name
+ * alone.
+ */
+async function define(
+  held: readonly HeldRole[],
+  defined: readonly Role[],
+  reload: () => Promise<readonly Role[]>,
+): Promise<readonly Role[]> {
   const isKnown = (role: HeldRole) => defined.some((one) => one.id === role.id);
   const all = held.every(isKnown) ? defined : await reload().catch(() => defined);
-  return held.map(({ id, name }) =>
-    all.find((one) => one.id === id) ?? { id, name, displayName: name, hierarchyLevel: 0, permissions: [] });
+  return held.map(
+    ({ id, name }) =>
+      all.find((one) => one.id === id) ?? { id, name, displayName: name, hierarchyLevel: 0, permissions: [] },
+  );
 }
 
 async function loadProfile(client: ApolloClient): Promise<Omit<Viewer, 'roles' | 'permissions'>> {
   // The department comes from another service; without it the person is still signed in.
   const { data, error } = await client.query({
-    query: ProfileDocument, fetchPolicy: 'no-cache', errorPolicy: 'all', context: { retryAnyFailure: true },
+    query: ProfileDocument,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    context: { retryAnyFailure: true },
   });
   if (!data?.me) throw error instanceof Error ? error : new Error('The profile is empty.');
   const { employee, profilePicture, ...person } = data.me;

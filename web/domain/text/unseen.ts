@@ -5,4 +5,7 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /** Whether nothing of a text can be seen; the server judges in the same way. */
-export const isBlank = (text: string): boolean => withoutUnseen(text).replace(/\p{Cc}/gu, '').trim() === '';
+export const isBlank = (text: string): boolean =>
+  withoutUnseen(text)
+    .replace(/\p{Cc}/gu, '')
+    .trim() === '';

@@ -25,13 +25,16 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { run, busy } = useAction(AddTicketCommentDocument, {
-    failed: 'Failed to add the comment. Please try again.', inForm: true,
+    failed: 'Failed to add the comment. Please try again.',
+    inForm: true,
   });
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const comment = draft.trim();
-    const wrong = isBlank(comment) ? 'Write a comment first' : comment.length > longest && tooLong(longest, comment.length);
+    const wrong = isBlank(comment)
+      ? 'Write a comment first'
+      : comment.length > longest && tooLong(longest, comment.length);
     if (wrong) {
       setProblem(wrong);
       box.current?.focus();
@@ -55,7 +58,11 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
         onChange={(event) => onDraft(event.target.value)}
         error={problem}
       />
-      <div><Button type="submit" busy={busy} busyText="Adding...">Add comment</Button></div>
+      <div>
+        <Button type="submit" busy={busy} busyText="Adding...">
+          Add comment
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -5,7 +5,16 @@ import { priorityName } from './priorityName';
 
 /** How pressing a ticket is: only what presses has a colour. */
 export function PriorityBadge({ priority }: { priority: TicketPriority }) {
-  return <StatusBadge tone={tones[priority]} dot={false}>{priorityName[priority]}</StatusBadge>;
+  return (
+    <StatusBadge tone={tones[priority]} dot={false}>
+      {priorityName[priority]}
+    </StatusBadge>
+  );
 }
 
-const tones: Readonly<Record<TicketPriority, Tone>> = { LOW: 'neutral', MEDIUM: 'neutral', HIGH: 'warning', URGENT: 'danger' };
+const tones: Readonly<Record<TicketPriority, Tone>> = {
+  LOW: 'neutral',
+  MEDIUM: 'neutral',
+  HIGH: 'warning',
+  URGENT: 'danger',
+};

@@ -19,10 +19,15 @@ interface Props extends Draft {
   isByDay?: boolean;
 }
 
-/** What was written on a ticket, oldest first, and a box to write more, which stays when the comments do not load [A8.33]. */
+/**
+ * What was written on a ticket, oldest first, and a box to write more, which stays when the comments do not
+ * load [A8.33].
+ */
 export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(TicketCommentsDocument, {
-    variables: { ticket, page: 1 }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    variables: { ticket, page: 1 },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const answer = (data ?? previousData)?.ticketComments;
   const comments = answer?.results.toReversed();
@@ -33,7 +38,12 @@ export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
       variables: { page },
       updateQuery: ({ ticketComments: shown }, { fetchMoreResult: { ticketComments: more } }) => {
         const known = new Set(shown.results.map(({ id }) => id));
-        return { ticketComments: { ...more, results: [...shown.results, ...more.results.filter(({ id }) => !known.has(id))] } };
+        return {
+          ticketComments: {
+            ...more,
+            results: [...shown.results, ...more.results.filter(({ id }) => !known.has(id))],
+          },
+        };
       },
     }).catch(() => toast.error('Failed to load earlier comments. Please try again.'));
   };
@@ -48,7 +58,11 @@ export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
       )}
       {comments?.length === 0 && <Nothing>No comments yet.</Nothing>}
       {earlier > 0 && (
-        <div><Button busy={loading} onClick={() => void readEarlier()}>Show earlier comments ({earlier.toLocaleString('en-US')})</Button></div>
+        <div>
+          <Button busy={loading} onClick={() => void readEarlier()}>
+            Show earlier comments ({earlier.toLocaleString('en-US')})
+          </Button>
+        </div>
       )}
       {comments && comments.length > 0 && (
         <List aria-label="Comments">
@@ -57,8 +71,15 @@ export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
               <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />
               <div>
                 <Head>
-                  <strong><bdi>{createdByName}</bdi></strong> <InstantText at={createdAt} withTime isDay={isByDay} />
-                  {isInternal && <StatusBadge tone="warning" dot={false}>Internal</StatusBadge>}
+                  <strong>
+                    <bdi>{createdByName}</bdi>
+                  </strong>{' '}
+                  <InstantText at={createdAt} withTime isDay={isByDay} />
+                  {isInternal && (
+                    <StatusBadge tone="warning" dot={false}>
+                      Internal
+                    </StatusBadge>
+                  )}
                 </Head>
                 <Text dir="auto">{comment}</Text>
               </div>
@@ -77,8 +98,14 @@ const pageSize = 200;
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[4]};
-  li { display: flex; gap: ${theme.space[3]}; }
-  li > div { flex: 1; min-inline-size: 0; }
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+  }
+  li > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
 const Head = styled.p`
@@ -86,8 +113,13 @@ const Head = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[2]};
-  strong { font-weight: ${theme.weight.semibold}; }
-  time { color: ${theme.color.ink3}; font-size: ${theme.type[12]}; }
+  strong {
+    font-weight: ${theme.weight.semibold};
+  }
+  time {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[12]};
+  }
 `;
 
 const Text = styled.p`
@@ -96,7 +128,9 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-const Nothing = styled.p`color: ${theme.color.ink3};`;
+const Nothing = styled.p`
+  color: ${theme.color.ink3};
+`;
 
 const TicketCommentsDocument = graphql(`
   query TicketComments($ticket: Int!, $page: Int!) {

@@ -42,9 +42,23 @@ interface Props {
 
 const noComment = { comment: '' };
 
-/** A ticket of any kind: what is known of it, its history, its comments. A comment that was not sent is not thrown away unasked. */
+/**
+ * A ticket of any kind: what is known of it, its history, its comments. A comment that was not sent is not
+ * thrown away unasked.
+ */
 export function TicketDialog({
-  id, noun, title, ticket, answer: { loading, error, refetch }, words, begun, isByDay, commentHint, actions, onClose, children,
+  id,
+  noun,
+  title,
+  ticket,
+  answer: { loading, error, refetch },
+  words,
+  begun,
+  isByDay,
+  commentHint,
+  actions,
+  onClose,
+  children,
 }: Props) {
   const { start, isRestored, keep, finish } = useDraft(`comment on ${String(id)}`, noComment);
   const [draft, setDraft] = useState(start.comment);
@@ -69,17 +83,23 @@ export function TicketDialog({
         size="large"
         isOpen
         onClose={close}
-        footer={ticket && (
-          <>
-            <Button onClick={close}>Close</Button>
-            {actions}
-          </>
-        )}
+        footer={
+          ticket && (
+            <>
+              <Button onClick={close}>Close</Button>
+              {actions}
+            </>
+          )
+        }
       >
         {!ticket && loading && <Skeleton steps={20} shape="block" />}
         {!ticket && !loading && (
           <ErrorState
-            text={isGone(error) ? `This ${noun} does not exist any more.` : `Failed to load the ${noun}. Please try again.`}
+            text={
+              isGone(error)
+                ? `This ${noun} does not exist any more.`
+                : `Failed to load the ${noun}. Please try again.`
+            }
             retryLabel="Retry"
             onRetry={isGone(error) ? undefined : () => void refetch().catch(() => undefined)}
           />
@@ -94,12 +114,20 @@ export function TicketDialog({
             <Part>
               <h3>Comments</h3>
               {isNoted && draft !== '' && <RestoredNote onDiscard={() => write('')} />}
-              <TicketComments ticket={id} isByDay={isByDay} hint={commentHint} draft={draft} onDraft={write} />
+              <TicketComments
+                ticket={id}
+                isByDay={isByDay}
+                hint={commentHint}
+                draft={draft}
+                onDraft={write}
+              />
             </Part>
           </>
         )}
       </Dialog>
-      {leaving && <DiscardQuestion what="your comment" onDiscard={discard} onKeep={() => setLeaving(false)} />}
+      {leaving && (
+        <DiscardQuestion what="your comment" onDiscard={discard} onKeep={() => setLeaving(false)} />
+      )}
     </>
   );
 }
@@ -114,5 +142,7 @@ const Part = styled.section`
   gap: ${theme.space[3]};
   padding-block-start: ${theme.space[4]};
   border-block-start: ${theme.border.line};
-  h3 { font-size: ${theme.type[14]}; }
+  h3 {
+    font-size: ${theme.type[14]};
+  }
 `;

@@ -22,11 +22,23 @@ export function TicketHistory({ ticket, words, begun, isByDay = false }: Props) 
     <Timeline
       label="History"
       steps={[
-        { key: 'begun', title: begun, line: <><bdi>{createdByName}</bdi> · <InstantText at={createdAt} withTime isDay={isByDay} /></> },
+        {
+          key: 'begun',
+          title: begun,
+          line: (
+            <>
+              <bdi>{createdByName}</bdi> · <InstantText at={createdAt} withTime isDay={isByDay} />
+            </>
+          ),
+        },
         ...history.map(({ position, toStatus, changedByName, changedAt }) => ({
           key: position,
           title: words[toStatus],
-          line: <><bdi>{changedByName}</bdi> · <InstantText at={changedAt} withTime isDay={isByDay} /></>,
+          line: (
+            <>
+              <bdi>{changedByName}</bdi> · <InstantText at={changedAt} withTime isDay={isByDay} />
+            </>
+          ),
           tone: statusTone[toStatus],
         })),
       ]}

@@ -10,23 +10,33 @@ export interface FeedbackText {
   priority: TicketPriority;
 }
 
-/** The description of a ticket: the message, then a block of details that lists category, type and priority [A3.13]. */
+/**
+ * The description of a ticket: the message, then a block of details that lists category, type and priority
+ * [A3.13].
+ */
 export const describeFeedback = ({ message, category, feedbackType, priority }: FeedbackText): string =>
   `${message}${heading}Category: ${category}\nType: ${feedbackTypeName[feedbackType]}\nPriority: ${priorityName[priority]}`;
 
 const heading = '\n\n---\nFeedback Details:\n';
 
 /**
- * Takes a description apart again. One that was written elsewhere, or whose block tells something else than the ticket does, is
- * all message, so that no word of it is lost.
+ * Takes a description apart again. One that was written elsewhere, or whose block tells something else than
+ * the ticket does, is all message, so that no word of it is lost.
  */
-export function readFeedback(
-  { description, feedbackType, priority }: { description: string; feedbackType: FeedbackType; priority: TicketPriority },
-): { message: string; category: string | null } {
+export function readFeedback({
+  description,
+  feedbackType,
+  priority,
+}: {
+  description: string;
+  feedbackType: FeedbackType;
+  priority: TicketPriority;
+}): { message: string; category: string | null } {
   const end = description.lastIndexOf(heading);
   const [, category] = /^Category: (.+)$/m.exec(description.slice(end + heading.length)) ?? [];
   const message = description.slice(0, Math.max(0, end));
-  return category !== undefined && describeFeedback({ message, category, feedbackType, priority }) === description
+  return category !== undefined &&
+    describeFeedback({ message, category, feedbackType, priority }) === description
     ? { message, category }
     : { message: description, category: null };
 }

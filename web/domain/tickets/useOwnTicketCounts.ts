@@ -16,7 +16,8 @@ export interface OwnTicketCounts {
 /** How many tickets of a kind the person has made, to be added up by `countIn` [A2.97]. */
 export function useOwnTicketCounts(kind: TicketKind): OwnTicketCounts {
   const { data, previousData, error, loading, refetch } = useQuery(OwnTicketCountsDocument, {
-    variables: { kind }, fetchPolicy: 'cache-and-network',
+    variables: { kind },
+    fetchPolicy: 'cache-and-network',
   });
   const counts = (data ?? previousData)?.ownTicketCounts ?? undefined;
   return {

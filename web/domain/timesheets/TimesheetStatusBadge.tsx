@@ -3,11 +3,16 @@ import { StatusBadge } from '../../ui/StatusBadge';
 import type { Tone } from '../../ui/theme';
 import { timesheetStatusWord } from './timesheetStatus';
 
-/** Where a timesheet stands; a status that the portal does not know yet is red like a rejected one [A4.18]. */
+/**
+ * Where a timesheet stands; a status that the portal does not know yet is red like a rejected one [A4.18].
+ */
 export function TimesheetStatusBadge({ status }: { status: TimesheetStatus }) {
   return <StatusBadge tone={tones[status] ?? 'danger'}>{timesheetStatusWord(status)}</StatusBadge>;
 }
 
 const tones: Readonly<Record<string, Tone>> = {
-  DRAFT: 'neutral', SUBMITTED: 'info', APPROVED: 'success', REJECTED: 'danger',
+  DRAFT: 'neutral',
+  SUBMITTED: 'info',
+  APPROVED: 'success',
+  REJECTED: 'danger',
 } satisfies Record<TimesheetStatus, Tone>;

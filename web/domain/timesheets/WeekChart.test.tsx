@@ -4,13 +4,20 @@ import { exactHours } from './hoursText';
 import { WeekChart } from './WeekChart';
 import { weekHours } from './weekHours';
 
-const draw = (mondayHours: string) => render(
-  <WeekChart
-    write={exactHours}
-    isKnown
-    days={weekHours({ status: 'DRAFT', totalHours: mondayHours, timeEntries: [{ date: '2026-11-16', hoursWorked: mondayHours }] }).days}
-  />,
-);
+const draw = (mondayHours: string) =>
+  render(
+    <WeekChart
+      write={exactHours}
+      isKnown
+      days={
+        weekHours({
+          status: 'DRAFT',
+          totalHours: mondayHours,
+          timeEntries: [{ date: '2026-11-16', hoursWorked: mondayHours }],
+        }).days
+      }
+    />,
+  );
 
 test('a few seconds of work, which would be written as nothing, have no figure over their day', () => {
   draw('0.004');

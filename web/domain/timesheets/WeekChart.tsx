@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The hours of each day, each on top of the days before it, so that the week is seen to climb to its target [A9.10]. Days
- * that are not known stand there empty, and are not read out as days without hours.
+ * The hours of each day, each on top of the days before it, so that the week is seen to climb to its target
+ * [A9.10]. Days that are not known stand there empty, and are not read out as days without hours.
  */
 export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
   const total = days.reduce((sum, { hours }) => sum + hours, 0);
@@ -29,16 +29,30 @@ export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
               <>
                 <Before style={{ blockSize: share(before) }} />
                 <Day style={{ insetBlockEnd: share(before), blockSize: share(hours) }} />
-                <Value style={{ insetBlockEnd: `max(${share(before + hours)}, calc(${share(before)} + ${size.hair}))` }}>{write(hours)}</Value>
+                <Value
+                  style={{
+                    insetBlockEnd: `max(${share(before + hours)}, calc(${share(before)} + ${size.hair}))`,
+                  }}
+                >
+                  {write(hours)}
+                </Value>
               </>
             )}
           </Column>
         ))}
       </Plot>
-      <Names aria-hidden="true">{days.map(({ name }) => <span key={name}>{name.slice(0, 3)}</span>)}</Names>
+      <Names aria-hidden="true">
+        {days.map(({ name }) => (
+          <span key={name}>{name.slice(0, 3)}</span>
+        ))}
+      </Names>
       {isKnown && (
         <VisuallyHidden as="ul">
-          {days.map(({ name, hours }) => <li key={name}>{name}: {hoursText(hours, write)}</li>)}
+          {days.map(({ name, hours }) => (
+            <li key={name}>
+              {name}: {hoursText(hours, write)}
+            </li>
+          ))}
         </VisuallyHidden>
       )}
     </>
@@ -71,7 +85,9 @@ const Target = styled.span`
   font-size: ${type[12]};
 `;
 
-const Column = styled.span`position: relative;`;
+const Column = styled.span`
+  position: relative;
+`;
 
 const Bar = styled.span`
   position: absolute;
@@ -81,7 +97,9 @@ const Bar = styled.span`
   margin-inline: auto;
 `;
 
-const Before = styled(Bar)`background: ${color.employeeSoft};`;
+const Before = styled(Bar)`
+  background: ${color.employeeSoft};
+`;
 
 const Day = styled(Bar)`
   min-block-size: ${size.hair};

@@ -6,41 +6,81 @@ import { durationText, hasBothTimes, isLongShift, shiftOf, shiftProblem, timesPr
 const time = integer({ min: 0, max: 86_399 });
 const pad = (count: number) => String(count).padStart(2, '0');
 
-test.each(['24:00', '25:30', '12:60', '9:5', '930', '9', '17', '0 am', '13 pm', '0:30 am', '13:00 pm', '12:00:60', 'noon', '-1:00', '9:00 xm', '9:00 a', ''])(
-  '"%s" is no time', (text) => expect(readClock(text)).toBeNull(),
-);
+test.each([
+  '24:00',
+  '25:30',
+  '12:60',
+  '9:5',
+  '930',
+  '9',
+  '17',
+  '0 am',
+  '13 pm',
+  '0:30 am',
+  '13:00 pm',
+  '12:00:60',
+  'noon',
+  '-1:00',
+  '9:00 xm',
+  '9:00 a',
+  '',
+])('"%s" is no time', (text) => expect(readClock(text)).toBeNull());
 
 test.each([
-  ['9:05', '09:05:00'], ['09:05', '09:05:00'], ['17:30:15', '17:30:15'], ['0:00', '00:00:00'], ['23:59:59', '23:59:59'],
-  ['5:30 pm', '17:30:00'], ['05:30PM', '17:30:00'], ['5:30 p.m.', '17:30:00'], [' 12:00 am ', '00:00:00'], ['12:15 Pm', '12:15:00'],
-  ['11:59:59 P. M.', '23:59:59'], ['9:00\u202fAM', '09:00:00'], ['5 pm', '17:00:00'], ['12a.m.', '00:00:00'],
+  ['9:05', '09:05:00'],
+  ['09:05', '09:05:00'],
+  ['17:30:15', '17:30:15'],
+  ['0:00', '00:00:00'],
+  ['23:59:59', '23:59:59'],
+  ['5:30 pm', '17:30:00'],
+  ['05:30PM', '17:30:00'],
+  ['5:30 p.m.', '17:30:00'],
+  [' 12:00 am ', '00:00:00'],
+  ['12:15 Pm', '12:15:00'],
+  ['11:59:59 P. M.', '23:59:59'],
+  ['9:00\u202fAM', '09:00:00'],
+  ['5 pm', '17:00:00'],
+  ['12a.m.', '00:00:00'],
 ])('"%s" is %s: 24-hour or am/pm, seconds appended where none were typed [A5.28 A5.33]', (text, read) => {
   expect(clockTime(readClock(text)!)).toBe(read);
 });
 
 test('any time is read from what is shown of it, and from every other way to write it [A5.28 A5.33]', () => {
-  assert(property(time, constantFrom('AM/PM', 'am/pm', 'a.m./p.m.'), constantFrom('', ' ', '  '), (seconds, halves, gap) => {
-    const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    const tail = `${pad(minute)}:${pad(second)}`;
-    const half = halves.split('/')[hour < 12 ? 0 : 1]!;
-    expect(readClock(clockTime(seconds))).toBe(seconds);
-    expect(readClock(clockText(clockTime(seconds)))).toBe(seconds);
-    expect(readClock(`${String(hour)}:${tail}`)).toBe(seconds);
-    expect(readClock(`${String(hour % 12 || 12)}:${tail}${gap}${half}`)).toBe(seconds);
-    if (second === 0) expect(readClock(`${pad(hour)}:${pad(minute)}`)).toBe(seconds);
-  }));
+  assert(
+    property(
+      time,
+      constantFrom('AM/PM', 'am/pm', 'a.m./p.m.'),
+      constantFrom('', ' ', '  '),
+      (seconds, halves, gap) => {
+        const [hour, minute, second] = [
+          Math.floor(seconds / 3600),
+          Math.floor(seconds / 60) % 60,
+          seconds % 60,
+        ];
+        const tail = `${pad(minute)}:${pad(second)}`;
+        const half = halves.split('/')[hour < 12 ? 0 : 1]!;
+        expect(readClock(clockTime(seconds))).toBe(seconds);
+        expect(readClock(clockText(clockTime(seconds)))).toBe(seconds);
+        expect(readClock(`${String(hour)}:${tail}`)).toBe(seconds);
+        expect(readClock(`${String(hour % 12 || 12)}:${tail}${gap}${half}`)).toBe(seconds);
+        if (second === 0) expect(readClock(`${pad(hour)}:${pad(minute)}`)).toBe(seconds);
+      },
+    ),
+  );
   expect([null, '17:30:00', '17:30:15'].map(clockText)).toEqual(['', '17:30', '17:30:15']);
 });
 
 test('a shift goes forward from its beginning to its end, over midnight where it must, and is never a day long [A5.29 A5.30]', () => {
-  assert(property(tuple(time, time), ([begin, end]) => {
-    const { seconds, isOvernight } = shiftOf(clockTime(begin), clockTime(end))!;
-    expect((begin + seconds) % 86_400).toBe(end);
-    expect(isOvernight).toBe(end < begin);
-    expect(seconds === 0).toBe(begin === end);
-    expect(seconds).toBeLessThan(86_400);
-    expect(timesProblem(clockTime(begin), clockTime(end))).toBeNull();
-  }));
+  assert(
+    property(tuple(time, time), ([begin, end]) => {
+      const { seconds, isOvernight } = shiftOf(clockTime(begin), clockTime(end))!;
+      expect((begin + seconds) % 86_400).toBe(end);
+      expect(isOvernight).toBe(end < begin);
+      expect(seconds === 0).toBe(begin === end);
+      expect(seconds).toBeLessThan(86_400);
+      expect(timesProblem(clockTime(begin), clockTime(end))).toBeNull();
+    }),
+  );
   expect(shiftOf('10:00 pm', '6:30')).toEqual({ seconds: 30_600, isOvernight: true });
 });
 
@@ -79,6 +119,7 @@ test('more than 24 hours are refused, more than 16 warned about [A5.31 A5.32 A9.
 });
 
 test('a length is told in hours, minutes and, where there are any, seconds', () => {
-  expect([0, 2_700, 30_600, 7_205, 28_800].map(durationText).map((text) => text.replaceAll('\u00A0', ' ')))
-    .toEqual(['0 min', '45 min', '8 h 30 min', '2 h 0 min 5 s', '8 h']);
+  expect(
+    [0, 2_700, 30_600, 7_205, 28_800].map(durationText).map((text) => text.replaceAll('\u00A0', ' ')),
+  ).toEqual(['0 min', '45 min', '8 h 30 min', '2 h 0 min 5 s', '8 h']);
 });

@@ -15,7 +15,9 @@ export function readClock(text: string): number | null {
 /** Why a text is no time of day, in the words of the server; null for one. */
 export function clockProblem(text: string): string | null {
   const parts = partsOf(text);
-  return parts === null ? `"${text.trim().slice(0, 100)}" is not a time. Write it like 09:30 or 5:30 pm.` : problemOf(parts);
+  return parts === null
+    ? `"${text.trim().slice(0, 100)}" is not a time. Write it like 09:30 or 5:30 pm.`
+    : problemOf(parts);
 }
 
 interface ClockParts {
@@ -44,9 +46,16 @@ const hourOfDay = (hour: number, half: string): number => (hour % 12) + (half.to
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** "17:30:00", as the graph writes a time; what was typed without seconds has none [A5.33]. @param seconds since midnight */
+/**
+ * "17:30:00", as the graph writes a time; what was typed without seconds has none [A5.33]. @param seconds
+ * since midnight
+ */
 export const clockTime = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
 
-/** "17:30", or "17:30:15" where there are seconds; reading it gives the same time again. Nothing for a time that is not there. */
-export const clockText = (time: string | null | undefined): string => (time ?? '').replace(/^(\d\d:\d\d):00$/, '$1');
+/**
+ * "17:30", or "17:30:15" where there are seconds; reading it gives the same time again. Nothing for a time
+ * that is not there.
+ */
+export const clockText = (time: string | null | undefined): string =>
+  (time ?? '').replace(/^(\d\d:\d\d):00$/, '$1');

@@ -11,7 +11,10 @@ export interface Shift {
 
 const day = 24 * 3600;
 
-/** An end before the beginning is on the next day; the same time twice is no time at all [A5.29, A5.30]. Null while one cannot be read. */
+/**
+ * An end before the beginning is on the next day; the same time twice is no time at all [A5.29, A5.30]. Null
+ * while one cannot be read.
+ */
 export function shiftOf(clockIn: string, clockOut: string): Shift | null {
   const [begin, end] = [readClock(clockIn), readClock(clockOut)];
   if (begin === null || end === null) return null;
@@ -36,7 +39,9 @@ export function timesProblem(clockIn: string, clockOut: string): TimesProblem | 
 
   const missing = those(isBlank);
   if (missing.length > 0) return { text: 'Both clock in and clock out times are required', fields: missing };
-  const [text = null] = timeFields.map((field) => clockProblem(texts[field])).filter((problem) => problem !== null);
+  const [text = null] = timeFields
+    .map((field) => clockProblem(texts[field]))
+    .filter((problem) => problem !== null);
   if (text !== null) return { text, fields: those((typed) => clockProblem(typed) === text) };
   const refused = shiftProblem(shiftOf(clockIn, clockOut)?.seconds ?? 0);
   return refused === null ? null : { text: refused, fields: timeFields };
@@ -45,11 +50,12 @@ export function timesProblem(clockIn: string, clockOut: string): TimesProblem | 
 const timeFields = ['clockInTime', 'clockOutTime'] as const;
 
 /** Whether both times are given, readable or not [A5.35]. */
-export const hasBothTimes = (clockIn: string, clockOut: string): boolean => !isBlank(clockIn) && !isBlank(clockOut);
+export const hasBothTimes = (clockIn: string, clockOut: string): boolean =>
+  !isBlank(clockIn) && !isBlank(clockOut);
 
 /** Two times of the clock are never further apart than a day; what was tracked may be [A5.31]. */
 export const shiftProblem = (seconds: number): string | null =>
-  (seconds > longestShift * 3600 ? 'Work session cannot exceed 24 hours' : null);
+  seconds > longestShift * 3600 ? 'Work session cannot exceed 24 hours' : null;
 
 /** Longer than anybody plans to work; allowed, and warned about [A5.32]. */
 export const isLongShift = (seconds: number): boolean => seconds > longShift * 3600;
@@ -57,6 +63,10 @@ export const isLongShift = (seconds: number): boolean => seconds > longShift * 3
 /** "8 h 30 min", "45 min", "2 h 0 min 5 s" */
 export function durationText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const parts = [hours > 0 && `${String(hours)} h`, (minutes > 0 || hours === 0 || rest > 0) && `${String(minutes)} min`, rest > 0 && `${String(rest)} s`];
+  const parts = [
+    hours > 0 && `${String(hours)} h`,
+    (minutes > 0 || hours === 0 || rest > 0) && `${String(minutes)} min`,
+    rest > 0 && `${String(rest)} s`,
+  ];
   return parts.filter((part) => part !== false).join('\u00A0');
 }

@@ -11,4 +11,5 @@ export const hoursNumber: WriteHours = (hours) => number.format(hours);
 export const exactHours: WriteHours = (hours) => exact.format(hours);
 
 /** "1 hour", "7.5 hours" */
-export const hoursText = (hours: number, write = hoursNumber): string => `${write(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+export const hoursText = (hours: number, write = hoursNumber): string =>
+  `${write(hours)} ${hours === 1 ? 'hour' : 'hours'}`;

@@ -4,6 +4,8 @@ export const weeklyTarget = 40;
 /** What time is tracked for [A9.13]. */
 export const projects = ['Portal project', 'Training', 'Meetings', 'Administration'] as const;
 
-/** A longer shift is warned about, and beyond the second limit refused; both in hours [A9.14, A5.31, A5.32]. */
+/**
+ * A longer shift is warned about, and beyond the second limit refused; both in hours [A9.14, A5.31, A5.32].
+ */
 export const longShift = 16;
 export const longestShift = 24;

@@ -36,13 +36,19 @@ export interface WeekHours {
 export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
   const entries = timesheet?.timeEntries ?? [];
   const hours = dayNames.map((_name, index) =>
-    entries.reduce((sum, entry) => (weekdayOf(entry.date) === index ? sum + Number(entry.hoursWorked) : sum), 0));
+    entries.reduce(
+      (sum, entry) => (weekdayOf(entry.date) === index ? sum + Number(entry.hoursWorked) : sum),
+      0,
+    ),
+  );
   const worked = Number(timesheet?.totalHours ?? 0);
   const isDraft = (timesheet?.status ?? 'DRAFT') === 'DRAFT';
   const counted = isDraft ? worked : 0;
   return {
     days: dayNames.map((name, index) => ({
-      name, hours: hours[index] ?? 0, before: hours.slice(0, index).reduce((sum, one) => sum + one, 0),
+      name,
+      hours: hours[index] ?? 0,
+      before: hours.slice(0, index).reduce((sum, one) => sum + one, 0),
     })),
     entries: entries.length,
     worked,

@@ -5,19 +5,31 @@ import { translatePage, type Treatment } from '../../testing/translator';
 import { guardAgainstTranslators } from './translatorGuard';
 
 let end: () => void;
-beforeEach(() => { end = guardAgainstTranslators(); });
+beforeEach(() => {
+  end = guardAgainstTranslators();
+});
 afterEach(() => end());
 
 let become: (text: string | null, isLong?: boolean) => void;
 
 /** Text of every sort beside elements. */
 function Words() {
-  const [{ text, isLong }, setWords] = useState<{ text: string | null; isLong: boolean }>({ text: 'one', isLong: false });
+  const [{ text, isLong }, setWords] = useState<{ text: string | null; isLong: boolean }>({
+    text: 'one',
+    isLong: false,
+  });
   become = (next, long = false) => act(() => setWords({ text: next, isLong: long }));
   return (
     <main>
-      <p>{text} of <b>many</b>{isLong && ' and more'}{isLong ? <i>!</i> : '.'}</p>
-      <>{text}{isLong && <hr />}</>
+      <p>
+        {text} of <b>many</b>
+        {isLong && ' and more'}
+        {isLong ? <i>!</i> : '.'}
+      </p>
+      <>
+        {text}
+        {isLong && <hr />}
+      </>
       <p>{isLong ? 'Only text' : text}</p>
     </main>
   );
@@ -32,7 +44,10 @@ async function openTranslated(treatment: Treatment) {
 }
 
 /** After the translator has had its turn. */
-const settled = () => act(async () => { await Promise.resolve(); });
+const settled = () =>
+  act(async () => {
+    await Promise.resolve();
+  });
 
 describe.each(['replaces', 'moves'] as const)('a translator that %s texts', (treatment) => {
   test('leaves every text that changes as it is now', async () => {

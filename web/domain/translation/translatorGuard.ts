@@ -2,10 +2,11 @@
 type StandIns = WeakMap<Node, Element>;
 
 /**
- * Lets the page live with a translator. A browser's translator takes text out of the page and puts elements of its own in its
- * place, or moves it into them; React then fails to remove or to insert beside what it believes to stand there, and goes on
- * writing into texts that nobody sees. With this it removes the translation along with the text, inserts beside it, and a text
- * that changes takes its place again, for the translator to translate anew (https://github.com/facebook/react/issues/11538).
+ * Lets the page live with a translator. A browser's translator takes text out of the page and puts elements
+ * of its own in its place, or moves it into them; React then fails to remove or to insert beside what it
+ * believes to stand there, and goes on writing into texts that nobody sees. With this it removes the
+ * translation along with the text, inserts beside it, and a text that changes takes its place again, for the
+ * translator to translate anew (https://github.com/facebook/react/issues/11538).
  * @returns the way to end it
  */
 export function guardAgainstTranslators(): () => void {
@@ -51,7 +52,10 @@ export function guardAgainstTranslators(): () => void {
     else if (this.contains(child)) removeFrom(this, child);
     return child;
   };
-  Node.prototype.insertBefore = function insertBefore<Child extends Node>(child: Child, beside: Node | null): Child {
+  Node.prototype.insertBefore = function insertBefore<Child extends Node>(
+    child: Child,
+    beside: Node | null,
+  ): Child {
     const isThere = beside === null || beside.parentNode === this;
     const place = isThere ? beside : childAround(this, standInOf(beside) ?? beside);
     return native.insertBefore.call(this, placed(child), place) as Child;
@@ -68,10 +72,15 @@ export function guardAgainstTranslators(): () => void {
   };
 }
 
-const pick = ({ removeChild, insertBefore, appendChild }: Node) => ({ removeChild, insertBefore, appendChild });
+const pick = ({ removeChild, insertBefore, appendChild }: Node) => ({
+  removeChild,
+  insertBefore,
+  appendChild,
+});
 
 /** Translators write `font`, which nothing in the portal does. */
-const isTranslation = (node: Node | null): node is Element => node instanceof HTMLElement && node.tagName === 'FONT';
+const isTranslation = (node: Node | null): node is Element =>
+  node instanceof HTMLElement && node.tagName === 'FONT';
 
 /** Takes a node out of the translations it was moved into, and those away that are empty then. */
 function removeFrom(parent: Node, child: Node) {

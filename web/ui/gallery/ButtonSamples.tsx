@@ -17,27 +17,45 @@ export function ButtonSamples() {
   return (
     <>
       <GalleryRow>
-        <Button variant="primary" icon={Plus}>New request</Button>
+        <Button variant="primary" icon={Plus}>
+          New request
+        </Button>
         <Button icon={Download}>Export</Button>
         <Button variant="ghost">Cancel</Button>
-        <Button variant="danger" icon={Trash2}>Delete</Button>
+        <Button variant="danger" icon={Trash2}>
+          Delete
+        </Button>
       </GalleryRow>
       <GalleryRow>
-        <Button variant="primary" busy busyText="Saving...">Save</Button>
+        <Button variant="primary" busy busyText="Saving...">
+          Save
+        </Button>
         <GuardedButton reason="Enter a title first">Send</GuardedButton>
-        <Button variant="primary" disabled>Save</Button>
-        <Button variant="primary" size="large">Large</Button>
-        <ButtonLink to="#parts" size="large">A link</ButtonLink>
+        <Button variant="primary" disabled>
+          Save
+        </Button>
+        <Button variant="primary" size="large">
+          Large
+        </Button>
+        <ButtonLink to="#parts" size="large">
+          A link
+        </ButtonLink>
       </GalleryRow>
       <GalleryRow>
         <Logo name="Portal" to="#parts" />
         <TextLink to="#parts">A link in text</TextLink>
-        <TextLink to="#parts" tone="plain">The name of a thing</TextLink>
-        <TextLink to="#parts" tone="quiet">A quiet one</TextLink>
+        <TextLink to="#parts" tone="plain">
+          The name of a thing
+        </TextLink>
+        <TextLink to="#parts" tone="quiet">
+          A quiet one
+        </TextLink>
         <TextButton>A button in text</TextButton>
       </GalleryRow>
       <GalleryRow>
-        <Tooltip text="Leaves this device signed out"><IconButton icon={LogOut} label="Sign out" /></Tooltip>
+        <Tooltip text="Leaves this device signed out">
+          <IconButton icon={LogOut} label="Sign out" />
+        </Tooltip>
         <IconButton icon={Pencil} label="Edit" disabled />
         <ThemeSwitch />
         <Menu
@@ -48,8 +66,12 @@ export function ButtonSamples() {
             { label: 'Delete', icon: Trash2, danger: true, onAction: () => undefined },
           ]}
         />
-        <Menu label="More" actions={[{ label: 'Download all', icon: Download, onAction: () => undefined }]}>More</Menu>
-        <PopoverButton label="Note" title="A short note"><p>A panel beside its button.</p></PopoverButton>
+        <Menu label="More" actions={[{ label: 'Download all', icon: Download, onAction: () => undefined }]}>
+          More
+        </Menu>
+        <PopoverButton label="Note" title="A short note">
+          <p>A panel beside its button.</p>
+        </PopoverButton>
       </GalleryRow>
     </>
   );

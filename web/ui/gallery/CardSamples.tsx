@@ -20,38 +20,75 @@ export function CardSamples() {
   return (
     <>
       <StatGrid $columns={4}>
-        <StatCard label="Sick" value={2} unit="of 10 days" icon={Thermometer} progress={{ value: 2, max: 10 }} />
+        <StatCard
+          label="Sick"
+          value={2}
+          unit="of 10 days"
+          icon={Thermometer}
+          progress={{ value: 2, max: 10 }}
+        />
         <StatCard label="People" value="241" hint="13 departments" icon={UsersRound} hue="hr" />
         <StatCard label="Pending" value={0} hint="Waiting for a decision" icon={Hourglass} loading />
         <StatCard label="Value" value="$0" hint="Purchase cost" icon={LifeBuoy} hue="it" error />
       </StatGrid>
       <ModuleGrid>
         <ModuleCard
-          name="Employee" line="Leave, time and feedback" icon={LayoutGrid} hue="employee" to="#parts"
-          figures={[{ label: 'Active', value: '241' }, { label: 'New this month', value: 6 }]}
+          name="Employee"
+          line="Leave, time and feedback"
+          icon={LayoutGrid}
+          hue="employee"
+          to="#parts"
+          figures={[
+            { label: 'Active', value: '241' },
+            { label: 'New this month', value: 6 },
+          ]}
         />
         <ModuleCard
-          name="People" line="Records and requests" icon={UsersRound} hue="hr" to="#parts"
-          figures={[{ label: 'Departments', value: 12 }, { label: 'Pending', value: '...' }]}
+          name="People"
+          line="Records and requests"
+          icon={UsersRound}
+          hue="hr"
+          to="#parts"
+          figures={[
+            { label: 'Departments', value: 12 },
+            { label: 'Pending', value: '...' },
+          ]}
         />
         <ModuleCard
-          name="Help desk" line="Tickets and assets" icon={LifeBuoy} hue="it"
-          figures={[{ label: 'Open', value: 17 }, { label: 'Response', value: '2.3 hrs' }]}
+          name="Help desk"
+          line="Tickets and assets"
+          icon={LifeBuoy}
+          hue="it"
+          figures={[
+            { label: 'Open', value: 17 },
+            { label: 'Response', value: '2.3 hrs' },
+          ]}
         />
         <ModuleCard name="Learning" line="Courses and certifications" icon={GraduationCap} hue="learning" />
       </ModuleGrid>
       <Card title="A card" actions={<Button>Change</Button>}>
         <GalleryRow>
           {(['success', 'warning', 'danger', 'info', 'discovery', 'neutral'] as const).map((tone) => (
-            <StatusBadge key={tone} tone={tone}>{tone}</StatusBadge>
+            <StatusBadge key={tone} tone={tone}>
+              {tone}
+            </StatusBadge>
           ))}
-          <StatusBadge tone="warning" dot={false}>Required</StatusBadge>
+          <StatusBadge tone="warning" dot={false}>
+            Required
+          </StatusBadge>
         </GalleryRow>
       </Card>
       <Card>
         <Stack $gap={3}>
           <GalleryRow>
-            {['Amara Nwosu', 'Jonas Lindqvist', 'Priya Raman', 'Tomás Herrera', 'Li', 'Greta van der Sommer'].map((name) => (
+            {[
+              'Amara Nwosu',
+              'Jonas Lindqvist',
+              'Priya Raman',
+              'Tomás Herrera',
+              'Li',
+              'Greta van der Sommer',
+            ].map((name) => (
               <Avatar key={name} name={name} />
             ))}
             <Avatar name="Maya Okafor" size="small" />

@@ -22,22 +22,41 @@ export function FeedbackSamples() {
         line="Ask for time off and follow each request."
         actions={<Button variant="primary">New request</Button>}
       />
-      <Banner tone="danger" title="Authentication Failed">Unable to log in with provided credentials.</Banner>
-      <Banner tone="brand" icon={CalendarCheck}><strong>5 days</strong>, Monday to Friday. Two people of your team are away then.</Banner>
-      <Banner tone="warning" title="Almost used up" action={<Button>Look</Button>}>One day is left this year.</Banner>
+      <Banner tone="danger" title="Authentication Failed">
+        Unable to log in with provided credentials.
+      </Banner>
+      <Banner tone="brand" icon={CalendarCheck}>
+        <strong>5 days</strong>, Monday to Friday. Two people of your team are away then.
+      </Banner>
+      <Banner tone="warning" title="Almost used up" action={<Button>Look</Button>}>
+        One day is left this year.
+      </Banner>
       <Banner tone="success">Your answers are saved.</Banner>
       <Banner tone="info">The office is closed on Friday.</Banner>
       <QuietFailure onRetry={() => undefined}>Comments are not available at the moment.</QuietFailure>
       <GalleryRow>
         <Button onClick={() => toast.success('Saved', 'Two rows changed.')}>Success</Button>
-        <Button onClick={() => toast.error('Login failed', 'Please try again.', { duration: 10_000 })}>Error</Button>
+        <Button onClick={() => toast.error('Login failed', 'Please try again.', { duration: 10_000 })}>
+          Error
+        </Button>
         <Button onClick={() => toast.info('A new version is ready')}>Info</Button>
         <Button onClick={() => toast.warning('Session ends soon', 'Save what you wrote.')}>Warning</Button>
       </GalleryRow>
       <Card>
-        <EmptyState drawing="calendar" title="Nothing planned" text="What you ask for shows here." action={<Button>Ask for time off</Button>} />
+        <EmptyState
+          drawing="calendar"
+          title="Nothing planned"
+          text="What you ask for shows here."
+          action={<Button>Ask for time off</Button>}
+        />
       </Card>
-      <Card><GalleryRow>{drawings.map((name) => <Drawing key={name} name={name} />)}</GalleryRow></Card>
+      <Card>
+        <GalleryRow>
+          {drawings.map((name) => (
+            <Drawing key={name} name={name} />
+          ))}
+        </GalleryRow>
+      </Card>
       <ArchPanel>
         <h2>One door to everything</h2>
         <p>A few calm words at the foot of the arches.</p>

@@ -20,7 +20,10 @@ const kinds = [
   { value: 'unpaid', label: 'Unpaid', disabled: true },
 ];
 
-const shapes = [{ value: 'round', label: 'Round' }, { value: 'square', label: 'Square' }] as const;
+const shapes = [
+  { value: 'round', label: 'Round' },
+  { value: 'square', label: 'Square' },
+] as const;
 
 export function FormSamples() {
   const [kind, setKind] = useState('personal');
@@ -32,14 +35,21 @@ export function FormSamples() {
   return (
     <>
       <TextField label="Title" hint="In a few words." placeholder="Family visit" />
-      <TextField label="E-mail" type="email" defaultValue="maya.okafor" error="Enter an e-mail address with an @." />
+      <TextField
+        label="E-mail"
+        type="email"
+        defaultValue="maya.okafor"
+        error="Enter an e-mail address with an @."
+      />
       <PasswordField label="Password" autoComplete="off" defaultValue="Harbor" size="large" />
       <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
       <Combobox
         label="Find a kind"
         text={typed}
         onText={setTyped}
-        options={kinds.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())).map(({ value, label }) => ({ id: value, text: label }))}
+        options={kinds
+          .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+          .map(({ value, label }) => ({ id: value, text: label }))}
         onChoose={setTyped}
         emptyText="No such kind"
       />
@@ -58,11 +68,26 @@ export function FormSamples() {
         label="How long"
         value={kind}
         onChange={setKind}
-        options={[{ value: 'personal', label: 'Whole days' }, { value: 'sick', label: 'Half days', hint: 'Morning or afternoon.' }]}
+        options={[
+          { value: 'personal', label: 'Whole days' },
+          { value: 'sick', label: 'Half days', hint: 'Morning or afternoon.' },
+        ]}
       />
       <Segments label="Shape" options={shapes} value={shape} onChange={setShape} />
-      <Slider label="Zoom" min={1} max={3} step={0.1} value={zoom} onChange={setZoom} valueText={`${zoom.toFixed(1)}×`} />
-      <div><FileButton label="Picture" accept={['image/png']} onChoose={setFile}>Choose a picture</FileButton></div>
+      <Slider
+        label="Zoom"
+        min={1}
+        max={3}
+        step={0.1}
+        value={zoom}
+        onChange={setZoom}
+        valueText={`${zoom.toFixed(1)}×`}
+      />
+      <div>
+        <FileButton label="Picture" accept={['image/png']} onChoose={setFile}>
+          Choose a picture
+        </FileButton>
+      </div>
       <Checkbox label="Remember me" hint="For 30 days, on this device only." defaultChecked />
       <Checkbox label="I have read the rules" error="Tick this to go on." />
       <Switch label="Tell me by e-mail" defaultChecked />

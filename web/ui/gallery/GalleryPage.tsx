@@ -29,12 +29,19 @@ const navigation = [
   },
 ];
 
-/** Every part in both themes; for development only. Brings its own AppShell, and wants a ToastRegion at the root. */
+/**
+ * Every part in both themes; for development only. Brings its own AppShell, and wants a ToastRegion at the
+ * root.
+ */
 export function GalleryPage() {
   return (
     <AppShell
       logo={<Logo name="Design system" to="/ui" show="auto" />}
-      title={<>Parts <small>· for development</small></>}
+      title={
+        <>
+          Parts <small>· for development</small>
+        </>
+      }
       tools={<ThemeSwitch />}
       user={<UserBlock name="Maya Okafor" line="Engineering" />}
       navigation={navigation}

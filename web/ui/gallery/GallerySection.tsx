@@ -24,14 +24,19 @@ export function GallerySection({ title, children }: Props) {
 
 const Section = styled.section`
   margin-block-end: ${theme.space[10]};
-  > h2 { margin-block-end: ${theme.space[3]}; font-size: ${theme.type[20]}; }
+  > h2 {
+    margin-block-end: ${theme.space[3]};
+    font-size: ${theme.type[20]};
+  }
 `;
 
 const Panes = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
-  ${theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Pane = styled.div`
@@ -45,7 +50,9 @@ const Pane = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.canvas};
   color: ${theme.color.ink};
-  ${theme.media.phone} { padding: ${theme.space[3]}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[3]};
+  }
 `;
 
 /** Parts in a row that wraps. */

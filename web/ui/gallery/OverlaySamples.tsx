@@ -12,7 +12,10 @@ import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { GalleryRow } from './GallerySection';
 
-const kinds = [{ value: 'sick', label: 'Sick' }, { value: 'personal', label: 'Personal' }];
+const kinds = [
+  { value: 'sick', label: 'Sick' },
+  { value: 'personal', label: 'Personal' },
+];
 
 export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'large' | 'confirm' | 'drawer' | null>(null);
@@ -30,11 +33,16 @@ export function OverlaySamples() {
         size={open === 'large' ? 'large' : 'small'}
         isOpen={open === 'dialog' || open === 'large'}
         onClose={close}
-        onSubmit={(event) => { event.preventDefault(); close(); }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button variant="primary" type="submit">Submit request</Button>
+            <Button variant="primary" type="submit">
+              Submit request
+            </Button>
           </>
         }
       >
@@ -43,13 +51,26 @@ export function OverlaySamples() {
           <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
           <DateField label="First day" defaultValue="2027-03-08" />
         </FieldPair>
-        <Banner tone="brand"><strong>5 days</strong>, Monday to Friday.</Banner>
+        <Banner tone="brand">
+          <strong>5 days</strong>, Monday to Friday.
+        </Banner>
         <TextArea label="Reason" />
       </Dialog>
-      <ConfirmDialog title="Delete this request?" confirmLabel="Delete" isOpen={open === 'confirm'} onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        title="Delete this request?"
+        confirmLabel="Delete"
+        isOpen={open === 'confirm'}
+        onConfirm={close}
+        onCancel={close}
+      >
         “Family visit” and its document will be gone for good.
       </ConfirmDialog>
-      <Drawer title="Details" isOpen={open === 'drawer'} onClose={close} footer={<Button onClick={close}>Close</Button>}>
+      <Drawer
+        title="Details"
+        isOpen={open === 'drawer'}
+        onClose={close}
+        footer={<Button onClick={close}>Close</Button>}
+      >
         Content of the drawer.
       </Drawer>
     </GalleryRow>

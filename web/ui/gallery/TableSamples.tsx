@@ -15,19 +15,48 @@ import { Tabs } from '../Tabs';
 import { TextLink } from '../TextLink';
 import type { Tone } from '../theme';
 
-interface Sample { id: number; name: string; kind: string; days: number; tone: Tone; status: string }
+interface Sample {
+  id: number;
+  name: string;
+  kind: string;
+  days: number;
+  tone: Tone;
+  status: string;
+}
 
 const samples: readonly Sample[] = [
   { id: 1, name: 'Family visit', kind: 'Personal', days: 5, tone: 'warning', status: 'Pending' },
   { id: 2, name: 'Flu', kind: 'Sick', days: 2, tone: 'success', status: 'Approved' },
-  { id: 3, name: 'Dentist and recovery after surgery, follow-up in the week after', kind: 'Sick', days: 13, tone: 'info', status: 'In Review' },
+  {
+    id: 3,
+    name: 'Dentist and recovery after surgery, follow-up in the week after',
+    kind: 'Sick',
+    days: 13,
+    tone: 'info',
+    status: 'In Review',
+  },
 ];
 
 const columns: readonly TableColumn<Sample>[] = [
-  { key: 'name', head: 'Request', sortable: true, width: '40%', cell: (row) => <TextLink to="#parts" tone="plain">{row.name}</TextLink> },
+  {
+    key: 'name',
+    head: 'Request',
+    sortable: true,
+    width: '40%',
+    cell: (row) => (
+      <TextLink to="#parts" tone="plain">
+        {row.name}
+      </TextLink>
+    ),
+  },
   { key: 'kind', head: 'Type', cell: (row) => row.kind },
   { key: 'days', head: 'Days', sortable: true, align: 'end', cell: (row) => row.days },
-  { key: 'status', head: 'Status', narrow: 'badge', cell: (row) => <StatusBadge tone={row.tone}>{row.status}</StatusBadge> },
+  {
+    key: 'status',
+    head: 'Status',
+    narrow: 'badge',
+    cell: (row) => <StatusBadge tone={row.tone}>{row.status}</StatusBadge>,
+  },
 ];
 
 const common = {
@@ -38,7 +67,13 @@ const common = {
     { label: 'View details', icon: Eye, onAction: () => undefined },
     { label: 'Cancel request', icon: CircleX, danger: true, onAction: () => undefined },
   ],
-  empty: <EmptyState title="No requests yet" text="Ask for time off and follow it here." action={<Button>New request</Button>} />,
+  empty: (
+    <EmptyState
+      title="No requests yet"
+      text="Ask for time off and follow it here."
+      action={<Button>New request</Button>}
+    />
+  ),
 } as const;
 
 export function TableSamples({ name }: { name: string }) {
@@ -53,8 +88,14 @@ export function TableSamples({ name }: { name: string }) {
       <FilterBar summary="3 requests">
         <SearchBox label="Search requests" value={search} onSearch={setSearch} />
         <Select
-          compact label="Status" value={status} onChange={setStatus}
-          options={[{ value: '', label: 'All statuses' }, { value: 'pending', label: 'Pending' }]}
+          compact
+          label="Status"
+          value={status}
+          onChange={setStatus}
+          options={[
+            { value: '', label: 'All statuses' },
+            { value: 'pending', label: 'Pending' },
+          ]}
         />
       </FilterBar>
       <Table {...common} label={`Requests, ${name}`} rows={samples} sort={sort} onSort={setSort} />
@@ -70,14 +111,34 @@ export function TableSamples({ name }: { name: string }) {
         onChange={setTab}
         items={[
           { id: 'all', label: 'All', count: 3, content: full },
-          { id: 'mine', label: 'Mine', count: 0, content: <Card flush><Table {...common} label="Mine" rows={[]} /></Card> },
+          {
+            id: 'mine',
+            label: 'Mine',
+            count: 0,
+            content: (
+              <Card flush>
+                <Table {...common} label="Mine" rows={[]} />
+              </Card>
+            ),
+          },
           { id: 'plain', label: 'Without a count', content: 'Nothing else.' },
         ]}
       />
-      <Card flush><Table {...common} label={`Loading, ${name}`} rows={undefined} expect={3} /></Card>
-      <Card flush><Table {...common} label={`Empty, ${name}`} rows={[]} /></Card>
       <Card flush>
-        <Table {...common} label="Failed" rows={undefined} error="Failed to load requests. Please try again." onRetry={() => undefined} retryLabel="Retry" />
+        <Table {...common} label={`Loading, ${name}`} rows={undefined} expect={3} />
+      </Card>
+      <Card flush>
+        <Table {...common} label={`Empty, ${name}`} rows={[]} />
+      </Card>
+      <Card flush>
+        <Table
+          {...common}
+          label="Failed"
+          rows={undefined}
+          error="Failed to load requests. Please try again."
+          onRetry={() => undefined}
+          retryLabel="Retry"
+        />
       </Card>
     </>
   );

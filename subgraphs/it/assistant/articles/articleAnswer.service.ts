@@ -26,12 +26,23 @@ export interface Found {
 const NEAR = { coverage: 0.25, usual: 0.2 };
 const MOST_NEAR = 3;
 /**
- * How much what is known of an article says that it is the one that is asked for, as a logarithm: whether people who ask for it use these
- * words, how far it is ahead of the next one, and how much more the question is like one of its own, and in the words of its sort, than
- * what usually no article answers. From which sum on it is quoted, and without a doubt. Fitted to questions of people who knew neither the
- * articles' words nor these numbers: of those that an article answers, 99 of 100 are answered; of those that none answers, five of six are told so.
+ * How much what is known of an article says that it is the one that is asked for, as a logarithm: whether
+ * people who ask for it use these words, how far it is ahead of the next one, and how much more the question
+ * is like one of its own, and in the words of its sort, than what usually no article answers. From which sum
+ * on it is quoted, and without a doubt. Fitted to questions of people who knew neither the articles' words
+ * nor these numbers: of those that an article answers, 99 of 100 are answered; of those that none answers,
+ * five of six are told so.
  */
-const ASKED = { usual: 3.16, best: 3, ahead: 0.72, mostAhead: 6, like: 5.6, likelier: 0.37, likely: 0.9, sure: 3 };
+const ASKED = {
+  usual: 3.16,
+  best: 3,
+  ahead: 0.72,
+  mostAhead: 6,
+  like: 5.6,
+  likelier: 0.37,
+  likely: 0.9,
+  sure: 3,
+};
 /** By its words: how much of what is asked it must speak of, and how rare that must be. */
 const SPOKEN = { sure: { coverage: 0.42, evidence: 2 }, likely: { coverage: 0.2, evidence: 3.5 } };
 /** When its title says all that was asked, no more is needed. */
@@ -54,7 +65,10 @@ export interface Asked {
   quoted: string | null;
 }
 
-/** What the published articles say: one reading of the database, and one more after some of what changed meanwhile was read. */
+/**
+ * What the published articles say: one reading of the database, and one more after some of what changed
+ * meanwhile was read.
+ */
 export async function searchArticles({ terms, asking, pairs, quoted }: Asked): Promise<Found> {
   if (terms.length === 0) return UNKNOWN;
   const { articles, total, terms: searched, having } = await findCandidates(terms);
@@ -68,16 +82,28 @@ export async function searchArticles({ terms, asking, pairs, quoted }: Asked): P
 }
 
 /** @param ahead how much its score is above that of the next */
-function certaintyByQuestions({ article, likeness }: Ranked, ahead: number, wanted: Wanted, known: Unanswered): Found['certainty'] {
+function certaintyByQuestions(
+  { article, likeness }: Ranked,
+  ahead: number,
+  wanted: Wanted,
+  known: Unanswered,
+): Found['certainty'] {
   // Of an article that tells of few questions it says little that none is like what was asked.
   const share = Math.min(1, article.questions.length / ENOUGH_QUESTIONS);
-  const other = ASKED.like * likeUnanswered(known, wanted.terms, tellingsOf(wanted)) + ASKED.likelier * likelierUnanswered(known, wanted.terms);
-  const certainty = ASKED.usual * likeness.usual + ASKED.best * likeness.best + ASKED.ahead * Math.min(ASKED.mostAhead, ahead) - share * other;
+  const other =
+    ASKED.like * likeUnanswered(known, wanted.terms, tellingsOf(wanted)) +
+    ASKED.likelier * likelierUnanswered(known, wanted.terms);
+  const certainty =
+    ASKED.usual * likeness.usual +
+    ASKED.best * likeness.best +
+    ASKED.ahead * Math.min(ASKED.mostAhead, ahead) -
+    share * other;
   if (certainty >= ASKED.sure) return 'sure';
   return certainty >= ASKED.likely ? 'likely' : 'none';
 }
 
-const speaksOf = ({ coverage, evidence }: Ranked, least: { coverage: number; evidence: number }): boolean => coverage >= least.coverage && evidence >= least.evidence;
+const speaksOf = ({ coverage, evidence }: Ranked, least: { coverage: number; evidence: number }): boolean =>
+  coverage >= least.coverage && evidence >= least.evidence;
 
 function certaintyByWords(best: Ranked): Found['certainty'] {
   if (best.isDirect && speaksOf(best, SPOKEN.sure)) return 'sure';
@@ -85,9 +111,13 @@ function certaintyByWords(best: Ranked): Found['certainty'] {
 }
 
 function certaintyOf(best: Ranked, ahead: number, wanted: Wanted, known: Unanswered): Found['certainty'] {
-  if (best.isDirect && best.titled >= WHOLE_TITLE.titled && best.evidence >= WHOLE_TITLE.evidence) return 'sure';
+  if (best.isDirect && best.titled >= WHOLE_TITLE.titled && best.evidence >= WHOLE_TITLE.evidence)
+    return 'sure';
   const { length } = best.article.questions;
-  const ways = [...(best.isDirect && length > 0 ? [certaintyByQuestions(best, ahead, wanted, known)] : []), ...(length < ENOUGH_QUESTIONS ? [certaintyByWords(best)] : [])];
+  const ways = [
+    ...(best.isDirect && length > 0 ? [certaintyByQuestions(best, ahead, wanted, known)] : []),
+    ...(length < ENOUGH_QUESTIONS ? [certaintyByWords(best)] : []),
+  ];
   return ways.find((one) => one === 'sure') ?? ways.find((one) => one === 'likely') ?? 'none';
 }
 
@@ -95,19 +125,28 @@ function certaintyOf(best: Ranked, ahead: number, wanted: Wanted, known: Unanswe
 export function answerFrom(order: readonly Ranked[], wanted: Wanted, known: Unanswered): Found {
   const [best, next] = order;
   if (!best) return UNKNOWN;
-  const near = order.filter(({ coverage, likeness }) => coverage >= NEAR.coverage || likeness.usual >= NEAR.usual).slice(0, MOST_NEAR).map(({ article }) => article);
+  const near = order
+    .filter(({ coverage, likeness }) => coverage >= NEAR.coverage || likeness.usual >= NEAR.usual)
+    .slice(0, MOST_NEAR)
+    .map(({ article }) => article);
   const certainty = certaintyOf(best, next ? best.score - next.score : Infinity, wanted, known);
   if (certainty === 'none') return { ...UNKNOWN, near };
   const beside = order.filter(({ score }) => best.score - score <= BESIDE).slice(0, MOST_BESIDE);
   const share = ({ score }: Ranked) => Math.exp(BESIDE_FALLS * (score - best.score));
-  const units = beside.flatMap((one) => unitsOf(one, wanted).map((unit) => ({ ...unit, score: unit.score * share(one) })));
+  const units = beside.flatMap((one) =>
+    unitsOf(one, wanted).map((unit) => ({ ...unit, score: unit.score * share(one) })),
+  );
   return { certainty, extracts: extractsOf(units), near };
 }
 
 const MAY_ANSWER = 'I am not certain that this answers your question; it is the nearest that I have.\n\n';
 
 /** A title as one line of visible words, without the quotes that end it here. */
-const titleWords = (title: string): string => title.replace(/[\p{C}\p{Z}\s]+/gu, ' ').replace(/[“”]/g, "'").trim();
+const titleWords = (title: string): string =>
+  title
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .replace(/[“”]/g, "'")
+    .trim();
 
 /** The passages as a person reads them; each article is named once. */
 export function articleWords({ certainty, extracts }: Found): string {
@@ -116,7 +155,9 @@ export function articleWords({ certainty, extracts }: Found): string {
     .map(({ article, heading, text }) => {
       const isNamed = named === article.title;
       named = article.title;
-      const under = isNamed ? (heading ?? 'In general') : `From “${titleWords(article.title)}”${heading === null ? '' : `, ${heading}`}`;
+      const under = isNamed
+        ? (heading ?? 'In general')
+        : `From “${titleWords(article.title)}”${heading === null ? '' : `, ${heading}`}`;
       return `${under}${/[:?!]$/.test(under) ? '' : ':'}\n${text}`;
     })
     .join('\n\n');

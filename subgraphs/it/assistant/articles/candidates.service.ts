@@ -28,20 +28,30 @@ export interface Candidates {
   having: Having;
 }
 
-/** So many rows the index may tell of for one question, and of one stem; beyond that it would cost the others their turn. */
+/**
+ * So many rows the index may tell of for one question, and of one stem; beyond that it would cost the others
+ * their turn.
+ */
 const MOST_HITS = 6_000;
 const MOST_OF_ONE = 4_000;
-/** Of the words used for an asked one only the rarer are looked for, as if they were so many times as frequent. */
+/**
+ * Of the words used for an asked one only the rarer are looked for, as if they were so many times as
+ * frequent.
+ */
 const LIKE_FREQUENCY = 4;
-/** Comparing an article with the stems that are too frequent to be looked for: so often for one question, though always with so many articles at least and at most. */
+/**
+ * Comparing an article with the stems that are too frequent to be looked for: so often for one question,
+ * though always with so many articles at least and at most.
+ */
 const MOST_COMPARED = 12_000;
 const FEWEST_ARTICLES = 100;
 const MOST_NEAR = 400;
 
 /**
- * The rarest stems are looked for, and the articles that have most of them are compared with the frequent ones, too. Of the words for one
- * thing the one that tells most counts; a common word brings an article less than a rare one, and a word of the title more.
- * A limit of one keeps PostgreSQL at looking up a key for each, whatever it knows of the table. There is a row for no article, too.
+ * The rarest stems are looked for, and the articles that have most of them are compared with the frequent
+ * ones, too. Of the words for one thing the one that tells most counts; a common word brings an article less
+ * than a rare one, and a word of the title more. A limit of one keeps PostgreSQL at looking up a key for
+ * each, whatever it knows of the table. There is a row for no article, too.
  */
 const SEARCH = `with shown as materialized (select count(*)::int as total from article where is_published and deleted_at is null),
   stem as materialized (select s.n, s.stem, c.articles,
@@ -63,22 +73,38 @@ const SEARCH = `with shown as materialized (select count(*)::int as total from a
   from shown s left join (best b join article a on a.id = b.article_id and a.is_published and a.deleted_at is null) on true order by b.score desc, a.id`;
 
 /** What was found, or no article: the columns that do not speak of one are the same in every row. */
-type Read = (Candidate | { id: null }) & { total: number; having: Record<string, number> | null; isBehind: boolean };
+type Read = (Candidate | { id: null }) & {
+  total: number;
+  having: Record<string, number> | null;
+  isBehind: boolean;
+};
 
 /** The stems of the terms, each once, the terms' own first. */
-const stemsAsked = (terms: readonly Term[]): string[] => [...new Set([...terms.map(({ stem }) => stem), ...terms.flatMap(({ like }) => [...like])])].slice(0, MOST_STEMS);
+const stemsAsked = (terms: readonly Term[]): string[] =>
+  [...new Set([...terms.map(({ stem }) => stem), ...terms.flatMap(({ like }) => [...like])])].slice(
+    0,
+    MOST_STEMS,
+  );
 
 /** Which stem counts how much for which term. */
-function weightsOf(terms: readonly Term[], places: ReadonlyMap<string, number>): { term: number; place: number; weight: number }[] {
+function weightsOf(
+  terms: readonly Term[],
+  places: ReadonlyMap<string, number>,
+): { term: number; place: number; weight: number }[] {
   return terms.flatMap(({ stem, like, weight }, term) =>
     [stem, ...like].flatMap((one) => {
       const place = places.get(one);
-      return place === undefined ? [] : [{ term, place, weight: one === stem ? weight : weight * LIKE_SEARCHED }];
+      return place === undefined
+        ? []
+        : [{ term, place, weight: one === stem ? weight : weight * LIKE_SEARCHED }];
     }),
   );
 }
 
-/** Searches at a time in this process, and how long anybody waits for theirs, in milliseconds: the others need connections to the database, too. */
+/**
+ * Searches at a time in this process, and how long anybody waits for theirs, in milliseconds: the others need
+ * connections to the database, too.
+ */
 const AT_ONCE = 2;
 const LONGEST_WAIT = 4_000;
 const inTurn = createTurns<number>();
@@ -90,13 +116,18 @@ async function inShortestQueue<Result>(search: () => Promise<Result>): Promise<R
   const since = performance.now();
   waiting[queue] = (waiting[queue] ?? 0) + 1;
   try {
-    return await inTurn(queue, () => (performance.now() - since > LONGEST_WAIT ? Promise.reject(unavailable()) : search()));
+    return await inTurn(queue, () =>
+      performance.now() - since > LONGEST_WAIT ? Promise.reject(unavailable()) : search(),
+    );
   } finally {
     waiting[queue] = (waiting[queue] ?? 1) - 1;
   }
 }
 
-/** What the statement finds; where something was written since, after some of that is in the index: a usual backlog at once, a long one by and by. */
+/**
+ * What the statement finds; where something was written since, after some of that is in the index: a usual
+ * backlog at once, a long one by and by.
+ */
 async function readCandidates(params: unknown[]): Promise<Read[]> {
   const search = () => inShortestQueue(() => database.query<Read & Record<string, unknown>>(SEARCH, params));
   await articleIndex.begin();
@@ -107,7 +138,8 @@ async function readCandidates(params: unknown[]): Promise<Read[]> {
 }
 
 /**
- * The published articles that have most of the words, rare ones first: at most sixteen, in one statement. What was written since is read first, as far as `articleIndex.catchUp` does at once.
+ * The published articles that have most of the words, rare ones first: at most sixteen, in one statement.
+ * What was written since is read first, as far as `articleIndex.catchUp` does at once.
  * @throws SERVICE_UNAVAILABLE while too many search
  */
 export async function findCandidates(terms: readonly Term[]): Promise<Candidates> {
@@ -117,7 +149,19 @@ export async function findCandidates(terms: readonly Term[]): Promise<Candidates
   const weights = weightsOf(searched, new Map(stems.map((stem, at) => [stem, at + 1])));
   const own = new Set(searched.map(({ stem }) => stem)).size;
   const near = Math.max(FEWEST_ARTICLES, Math.min(MOST_NEAR, Math.round(MOST_COMPARED / stems.length)));
-  const read = await readCandidates([stems, weights.map(({ term }) => term), weights.map(({ place }) => place), weights.map(({ weight }) => weight), own, near]);
+  const read = await readCandidates([
+    stems,
+    weights.map(({ term }) => term),
+    weights.map(({ place }) => place),
+    weights.map(({ weight }) => weight),
+    own,
+    near,
+  ]);
   const articles = read.filter((row): row is Read & Candidate => row.id !== null);
-  return { articles, total: read[0]?.total ?? 0, terms: searched, having: new Map(Object.entries(read[0]?.having ?? {})) };
+  return {
+    articles,
+    total: read[0]?.total ?? 0,
+    terms: searched,
+    having: new Map(Object.entries(read[0]?.having ?? {})),
+  };
 }

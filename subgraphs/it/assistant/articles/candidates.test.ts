@@ -10,14 +10,22 @@ let subgraph: TestSubgraph;
 beforeAll(async () => {
   subgraph = await openTestSubgraph(itSubgraph);
   const { database } = subgraph;
-  await addArticle(database, { title: 'Printers', content: 'The printer stands in the hall. Print to the queue.' });
+  await addArticle(database, {
+    title: 'Printers',
+    content: 'The printer stands in the hall. Print to the queue.',
+  });
   await addArticle(database, { title: 'Halls', content: 'A hall has chairs.' });
   await addArticle(database, { title: 'Chairs', content: 'Printing on chairs is not allowed.' });
-  await addArticle(database, { title: 'Printing in secret', content: 'A printer that nobody knows.', isPublished: false });
+  await addArticle(database, {
+    title: 'Printing in secret',
+    content: 'A printer that nobody knows.',
+    isPublished: false,
+  });
 });
 afterAll(() => subgraph.close());
 
-const titles = async (question: string) => (await findCandidates(termsOf(question))).articles.map(({ title }) => title);
+const titles = async (question: string) =>
+  (await findCandidates(termsOf(question))).articles.map(({ title }) => title);
 
 /** Holds every statement until it is let go. */
 function heldStatements() {

@@ -8,18 +8,44 @@ import { pairsOf } from './pairs.js';
 import { prepared } from './prepared.js';
 import { ranked } from './ranking.js';
 
-// The knowledge base of the demo organisation with the questions its articles say they answer, compared in this process.
+// The knowledge base of the demo organisation with the questions its articles say they answer, compared in
+// this process.
 
 const articles = SUBJECTS.flatMap((subject) => subject.articles).map(({ title, content }, at) => ({
-  ...{ id: at + 1, title, content, questions: QUESTIONS.get(title) ?? [], categoryId: 1, categoryName: 'Hardware', authorId: 3, authorName: 'Ida Tech', isPublished: true },
-  ...{ viewCount: 0, downloadCount: 0, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z', version: 1 },
+  ...{
+    id: at + 1,
+    title,
+    content,
+    questions: QUESTIONS.get(title) ?? [],
+    categoryId: 1,
+    categoryName: 'Hardware',
+    authorId: 3,
+    authorName: 'Ida Tech',
+    isPublished: true,
+  },
+  ...{
+    viewCount: 0,
+    downloadCount: 0,
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:00Z',
+    version: 1,
+  },
 }));
 const known = await unanswered();
 const having = new Map<string, number>();
-for (const article of articles) for (const stem of new Set([...prepared(article).whole.keys(), ...prepared(article).asked.keys()])) having.set(stem, (having.get(stem) ?? 0) + 1);
+for (const article of articles)
+  for (const stem of new Set([...prepared(article).whole.keys(), ...prepared(article).asked.keys()]))
+    having.set(stem, (having.get(stem) ?? 0) + 1);
 
 function ask(message: string, quoted: string | null = null) {
-  const wanted = { terms: termsOf(message), asking: askingOf(message), pairs: pairsOf(message), total: articles.length, having, quoted };
+  const wanted = {
+    terms: termsOf(message),
+    asking: askingOf(message),
+    pairs: pairsOf(message),
+    total: articles.length,
+    having,
+    quoted,
+  };
   return answerFrom(ranked(articles, wanted), wanted, known);
 }
 
@@ -36,10 +62,19 @@ test.each([
 });
 
 test.each([
-  ['My old flatmate is a fine forklift mechanic. If you take her, is there some cash in it for me?', 'Recommending a friend'],
+  [
+    'My old flatmate is a fine forklift mechanic. If you take her, is there some cash in it for me?',
+    'Recommending a friend',
+  ],
   ['The cleaners tipped coffee over my keys and now the letters stick.', 'Cleaning a keyboard safely'],
-  ['Sixteen folks from the carrier come by next week and all want to get online.', 'Guest network for visitors'],
-  ['I got hitched and have another surname now. What do you need from me?', 'Changing your bank details, name or address'],
+  [
+    'Sixteen folks from the carrier come by next week and all want to get online.',
+    'Guest network for visitors',
+  ],
+  [
+    'I got hitched and have another surname now. What do you need from me?',
+    'Changing your bank details, name or address',
+  ],
   ['Grandpa passed away on Sunday. May I stay home?', 'Bereavement leave and family emergencies'],
 ])('"%s" is answered from "%s", whose words it does not use [S-76]', (message, title) => {
   const { certainty, extracts } = ask(message);
@@ -49,7 +84,11 @@ test.each([
 
 test('what could be about many things is about the article that was quoted last, and what is clearly about another is not', () => {
   const about = (message: string, quoted: string | null) => ask(message, quoted).extracts[0]?.article.title;
-  expect(about('When does the new one come?', 'What to do when a laptop is lost')).toBe('What to do when a laptop is lost');
+  expect(about('When does the new one come?', 'What to do when a laptop is lost')).toBe(
+    'What to do when a laptop is lost',
+  );
   expect(about('When does the new one come?', 'Replacing a worn battery')).toBe('Replacing a worn battery');
-  expect(about('How do I connect to the VPN from home?', 'What to do when a laptop is lost')).toBe('Using the VPN from home');
+  expect(about('How do I connect to the VPN from home?', 'What to do when a laptop is lost')).toBe(
+    'Using the VPN from home',
+  );
 });

@@ -4,12 +4,61 @@ import { prepared } from './prepared.js';
 
 /** Characters of the longest article. */
 const LONGEST = 50_000;
-/** Milliseconds of the processor, of the quickest of three readings; what is read more than once takes seconds. */
+/**
+ * Milliseconds of the processor, of the quickest of three readings; what is read more than once takes
+ * seconds.
+ */
 const MOST_TIME = 250;
 
 const filled = (piece: string): string => piece.repeat(LONGEST).slice(0, LONGEST);
 const BLANKS = ' '.repeat(LONGEST - 100);
-const MARKS = ['[', ']', '(', ')', '![', '[](', '[a](', '[a](b', '[a]((', '[a](()', '[a](b()', '![a](', '*', '**', '***', '*a', '**a', '** a', '**a ', 'a* ', '*_', '_', '__', '_a ', ' _a', '__a ', '`', '`a', '\\', '\\|', '!', '|', '|*', '| a ', '#', '# ', ' #', '-', '- ', '1. ', '. A', 'A. ', '.” A', 'Dr. ', '~~~'];
+const MARKS = [
+  '[',
+  ']',
+  '(',
+  ')',
+  '![',
+  '[](',
+  '[a](',
+  '[a](b',
+  '[a]((',
+  '[a](()',
+  '[a](b()',
+  '![a](',
+  '*',
+  '**',
+  '***',
+  '*a',
+  '**a',
+  '** a',
+  '**a ',
+  'a* ',
+  '*_',
+  '_',
+  '__',
+  '_a ',
+  ' _a',
+  '__a ',
+  '`',
+  '`a',
+  '\\',
+  '\\|',
+  '!',
+  '|',
+  '|*',
+  '| a ',
+  '#',
+  '# ',
+  ' #',
+  '-',
+  '- ',
+  '1. ',
+  '. A',
+  'A. ',
+  '.” A',
+  'Dr. ',
+  '~~~',
+];
 const HOSTILE: [what: string, text: string][] = [
   ['a heading of blanks before a line separator', `The redostwo.\n# ${BLANKS}x\u2028x`],
   ['a heading of blanks before CR', `# ${BLANKS}x\rx`],
@@ -20,8 +69,21 @@ const HOSTILE: [what: string, text: string][] = [
   ['a rule of cells', `|--${'|--'.repeat(16_000)}x|`],
   ['a row of blanks', `|${BLANKS}x`],
   ['a sentence of blanks', `A.${BLANKS}b`],
-  ...MARKS.flatMap((mark): [string, string][] => [[`${JSON.stringify(mark)} in one line`, filled(mark)], [`${JSON.stringify(mark)} in lines`, filled(`${mark}\n`)]]),
-  ...[['[', ']'], ['(', ')'], ['[a](', ')'], ['**', '**'], ['_', '_'], ['![', '](b)']].map(([open = '', end = '']): [string, string] => [`nested ${JSON.stringify(open)}`, `${open.repeat(6_000)}x${end.repeat(6_000)}`]),
+  ...MARKS.flatMap((mark): [string, string][] => [
+    [`${JSON.stringify(mark)} in one line`, filled(mark)],
+    [`${JSON.stringify(mark)} in lines`, filled(`${mark}\n`)],
+  ]),
+  ...[
+    ['[', ']'],
+    ['(', ')'],
+    ['[a](', ')'],
+    ['**', '**'],
+    ['_', '_'],
+    ['![', '](b)'],
+  ].map(([open = '', end = '']): [string, string] => [
+    `nested ${JSON.stringify(open)}`,
+    `${open.repeat(6_000)}x${end.repeat(6_000)}`,
+  ]),
 ];
 
 /** Milliseconds of the processor, whatever else this machine does. */
@@ -43,12 +105,16 @@ test.each([
   ['the passages', passagesOf],
   ['a line', plainLine],
   ['the sentences', sentencesOf],
-])('whatever an employee writes into an article, %s of it are read in a moment', (_what, read) => {
-  for (const [what, text] of HOSTILE) {
-    const time = leastTimeOf(() => read(text));
-    expect([what, time <= MOST_TIME ? 'in a moment' : time]).toEqual([what, 'in a moment']);
-  }
-}, 60_000);
+])(
+  'whatever an employee writes into an article, %s of it are read in a moment',
+  (_what, read) => {
+    for (const [what, text] of HOSTILE) {
+      const time = leastTimeOf(() => read(text));
+      expect([what, time <= MOST_TIME ? 'in a moment' : time]).toEqual([what, 'in a moment']);
+    }
+  },
+  60_000,
+);
 
 test.each([
   ['headings', filled('# a\nb\n')],
@@ -59,5 +125,7 @@ test.each([
   ['rows under long names', `|a|${'name '.repeat(2_000)}|b|\n${filled('|a|b|c|\n')}`.slice(0, LONGEST)],
 ])('an article of nothing but %s is made ready in a moment', (_what, content) => {
   let id = 1_000;
-  expect(leastTimeOf(() => prepared({ id: (id += 1), title: 'A title', content, questions: [] }))).toBeLessThanOrEqual(MOST_TIME);
+  expect(
+    leastTimeOf(() => prepared({ id: (id += 1), title: 'A title', content, questions: [] })),
+  ).toBeLessThanOrEqual(MOST_TIME);
 });

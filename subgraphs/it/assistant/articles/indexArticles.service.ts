@@ -6,15 +6,22 @@ import { database } from '../../database.js';
 import { stemWeights, VOCABULARY } from './indexStems.js';
 import type { IndexedText } from './indexStems.js';
 
-/** Articles that are read in one transaction, at the most, and the characters and stems of them after which no further one is. */
+/**
+ * Articles that are read in one transaction, at the most, and the characters and stems of them after which no
+ * further one is.
+ */
 const AT_ONCE = 50;
 const MOST_AT_ONCE = { characters: 250_000, stems: 20_000 };
 /** Transactions for one question. */
 const MOST_BATCHES = 2;
 
-// One process at a time: who comes second would find what the first one holds neither unread nor in the index.
+// One process at a time: who comes second would find what the first one holds neither unread nor in the
+// index.
 const WAIT = `select pg_advisory_xact_lock(hashtext('it.article_stem'))`;
-/** The newest first: whoever just wrote one asks for it. What somebody is changing now is left to the next question. */
+/**
+ * The newest first: whoever just wrote one asks for it. What somebody is changing now is left to the next
+ * question.
+ */
 const UNREAD = `select id, title, content, questions from article where indexed_with is null and is_published and deleted_at is null
   order by id desc limit ${AT_ONCE} for no key update skip locked`;
 const WRITE = `insert into article_stem (stem, article_id, weight) select stem, article_id, weight from unnest($1::text[], $2::int[], $3::real[]) as t (stem, article_id, weight)
@@ -27,7 +34,8 @@ const FORGET = `with other as materialized (select id from article where indexed
 
 type Unread = IndexedText & { id: number };
 
-const lengthOf = ({ title, content, questions }: Unread): number => title.length + content.length + questions.reduce((sum, { question }) => sum + question.length, 0);
+const lengthOf = ({ title, content, questions }: Unread): number =>
+  title.length + content.length + questions.reduce((sum, { question }) => sum + question.length, 0);
 
 /** The articles with the weights of their stems: as many as are read at once, one at the least. */
 function readFirst(articles: readonly Unread[]): { id: number; weights: ReadonlyMap<string, number> }[] {
@@ -46,8 +54,14 @@ async function readBatch(tx: Queryable, vocabulary: string): Promise<number> {
   await tx.query(WAIT);
   const read = readFirst(await tx.query<Unread & Record<string, unknown>>(UNREAD));
   if (read.length === 0) return 0;
-  const rows = read.flatMap(({ id, weights }) => [...weights].map(([stem, weight]) => ({ stem, id, weight })));
-  await tx.query(WRITE, [rows.map(({ stem }) => stem), rows.map(({ id }) => id), rows.map(({ weight }) => weight)]);
+  const rows = read.flatMap(({ id, weights }) =>
+    [...weights].map(([stem, weight]) => ({ stem, id, weight })),
+  );
+  await tx.query(WRITE, [
+    rows.map(({ stem }) => stem),
+    rows.map(({ id }) => id),
+    rows.map(({ weight }) => weight),
+  ]);
   await tx.query(READ, [vocabulary, read.map(({ id }) => id)]);
   return read.length;
 }
@@ -57,8 +71,8 @@ export interface ArticleIndex {
   /** Before the first question of a process: finds out what was read by another vocabulary. */
   begin(): Promise<void>;
   /**
-   * Reads what is unread, a bounded part of it; whoever waits for their turn shares it. @returns how many articles were read: fewer,
-   * or none, when PostgreSQL is away or too slow
+   * Reads what is unread, a bounded part of it; whoever waits for their turn shares it. @returns how many
+   * articles were read: fewer, or none, when PostgreSQL is away or too slow
    */
   catchUp(): Promise<number>;
 }
@@ -76,7 +90,8 @@ export function createArticleIndex(vocabulary: string): ArticleIndex {
       await tx.query(WAIT);
       await tx.query(FORGET, [vocabulary]);
     });
-    isAllKnown = (await database.one('select id from article where indexed_with <> $1 limit 1', [vocabulary])) === null;
+    isAllKnown =
+      (await database.one('select id from article where indexed_with <> $1 limit 1', [vocabulary])) === null;
   }
 
   async function readSome(): Promise<number> {
@@ -89,7 +104,8 @@ export function createArticleIndex(vocabulary: string): ArticleIndex {
         if (read === 0) break;
       }
     } catch (error) {
-      // Nothing of the batch was written; it is left to the next question. Where PostgreSQL is away the search that follows says so.
+      // Nothing of the batch was written; it is left to the next question. Where PostgreSQL is away the
+      // search that follows says so.
       const why = translateDatabaseError(error);
       if (!isWorthRepeating(error) && !(why instanceof PortalError)) throw why;
     }

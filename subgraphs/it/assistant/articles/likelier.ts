@@ -9,11 +9,18 @@ export interface Counted {
 }
 
 /**
- * How many times likelier the terms are with whoever asks what these texts ask than they are expected to be, as a logarithm: 0 for none.
+ * How many times likelier the terms are with whoever asks what these texts ask than they are expected to be,
+ * as a logarithm: 0 for none.
  * @param expected share of all texts that have a stem; 0 for one that nobody knows, which tells nothing
- * @param seen the texts are counted as if there were so many more of the expected sort, since few texts tell little
+ * @param seen the texts are counted as if there were so many more of the expected sort, since few texts tell
+ * little
  */
-export function likelier({ asked, counted }: Counted, terms: readonly Term[], expected: (stem: string) => number, seen: number): number {
+export function likelier(
+  { asked, counted }: Counted,
+  terms: readonly Term[],
+  expected: (stem: string) => number,
+  seen: number,
+): number {
   const ofStem = (stem: string): number[] => {
     const share = expected(stem);
     return share > 0 ? [Math.log(((asked.get(stem) ?? 0) + seen * share) / (counted + seen) / share)] : [];

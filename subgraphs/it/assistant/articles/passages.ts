@@ -18,7 +18,10 @@ export interface Passage {
   units: Unit[];
 }
 
-/** What is kept of an article, in passages, units, and characters of all units and of one: far more than people write, and little to compare. */
+/**
+ * What is kept of an article, in passages, units, and characters of all units and of one: far more than
+ * people write, and little to compare.
+ */
 const MOST_PASSAGES = 200;
 const MOST_UNITS = 1_000;
 const MOST_CHARACTERS = 60_000;
@@ -35,14 +38,25 @@ const FENCE = /^(?:```|~~~)/;
 const INDENTED = { step: 3, point: 6 };
 
 const isRow = (line: string): boolean => line.length > 1 && line.startsWith('|') && line.endsWith('|');
-const isRule = (row: string): boolean => row.slice(1, -1).split('|').every((cell) => RULE_CELL.test(cell));
-const cellsOf = (row: string): string[] => row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/, MOST_COLUMNS).map(plainLine);
-const shortened = (text: string, most: number): string => (text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text);
+const isRule = (row: string): boolean =>
+  row
+    .slice(1, -1)
+    .split('|')
+    .every((cell) => RULE_CELL.test(cell));
+const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/, MOST_COLUMNS)
+    .map(plainLine);
+const shortened = (text: string, most: number): string =>
+  text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text;
 
 /** "Hotel, a night: $230"; with more columns each is named: "Every parent: Weeks: 16; Pay: 100%". */
 function rowText(names: readonly string[], cells: readonly string[]): string {
   const [first = '', ...others] = cells;
-  const named = others.map((cell, at) => (others.length > 1 && cell !== '' ? [names[at + 1] ?? '', cell].filter(Boolean).join(': ') : cell));
+  const named = others.map((cell, at) =>
+    others.length > 1 && cell !== '' ? [names[at + 1] ?? '', cell].filter(Boolean).join(': ') : cell,
+  );
   return others.length === 0 ? first : `${first}: ${named.filter(Boolean).join('; ')}`;
 }
 
@@ -138,13 +152,17 @@ class Reader {
   private head(title: string): void {
     this.end();
     if (this.passage.units.length > 0) this.left.passages -= 1;
-    this.passages.push({ heading: shortened(plainLine(title).replace(/ #+$/, ''), LONGEST_UNIT) || null, units: [] });
+    this.passages.push({
+      heading: shortened(plainLine(title).replace(/ #+$/, ''), LONGEST_UNIT) || null,
+      units: [],
+    });
   }
 
   /** A further line of a step or point, or of a paragraph. */
   private continue(text: string, isIndented: boolean): void {
     const last = this.passage.units.at(-1);
-    if (this.isOpen && last && this.paragraph.length === 0 && isIndented) this.lengthen(last, plainLine(text));
+    if (this.isOpen && last && this.paragraph.length === 0 && isIndented)
+      this.lengthen(last, plainLine(text));
     else {
       if (this.isOpen) this.leaveList();
       this.paragraph.push(text);
@@ -171,7 +189,10 @@ class Reader {
   }
 }
 
-/** What an article says, by heading; Markdown in, plain text out. Of one that is far too long, what stands in front. */
+/**
+ * What an article says, by heading; Markdown in, plain text out. Of one that is far too long, what stands in
+ * front.
+ */
 export function passagesOf(content: string): Passage[] {
   const reader = new Reader();
   for (const line of linesOf(content)) {

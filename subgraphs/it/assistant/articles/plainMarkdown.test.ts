@@ -1,7 +1,11 @@
 import { plainLine } from './plainMarkdown.js';
 
 test('a link is read by its words, with brackets in where it leads', () => {
-  expect(plainLine('See [x](javascript:alert(1)), [the form](https://northwind.example/a_(b)?c=(d)) and ![a plan](plan(2).png "Plan (old)").')).toBe('See x, the form and a plan.');
+  expect(
+    plainLine(
+      'See [x](javascript:alert(1)), [the form](https://northwind.example/a_(b)?c=(d)) and ![a plan](plan(2).png "Plan (old)").',
+    ),
+  ).toBe('See x, the form and a plan.');
   expect(plainLine('a [b](c (not closed) and [d](e)')).toBe('a [b](c (not closed) and d');
   expect(plainLine('[[two](https://northwind.example)]')).toBe('[two]');
 });

@@ -1,4 +1,7 @@
-/** What follows the words of a link in brackets, with brackets in it that belong together: (https://portal.example/a(1)). */
+/**
+ * What follows the words of a link in brackets, with brackets in it that belong together:
+ * (https://portal.example/a(1)).
+ */
 const TARGET = String.raw`\((?:[^()]|\([^()]{0,200}\)){0,500}\)`;
 const IMAGE = new RegExp(String.raw`!\[([^[\]]{0,300})\]${TARGET}`, 'g');
 const LINK = new RegExp(String.raw`\[([^[\]]{1,300})\]${TARGET}`, 'g');
@@ -12,16 +15,29 @@ interface Emphasis {
   closing: (mark: string) => RegExp;
 }
 
-const STRONG: Emphasis = { marks: ['**', '__'], opening: /(?=(\*\*|__)\S)/g, closing: (mark) => (mark === '**' ? /(?<=\S)(?=\*\*)/g : /(?<=\S)(?=__)/g) };
+const STRONG: Emphasis = {
+  marks: ['**', '__'],
+  opening: /(?=(\*\*|__)\S)/g,
+  closing: (mark) => (mark === '**' ? /(?<=\S)(?=\*\*)/g : /(?<=\S)(?=__)/g),
+};
 // Within a word a mark is a sign of it, as in name_with_marks.
-const SLANTED: Emphasis = { marks: ['*', '_'], opening: /(?<![\w*])(?=([*_])\S)/g, closing: (mark) => (mark === '*' ? /(?<=\S)(?=\*(?![\w*]))/g : /(?<=\S)(?=_(?![\w*]))/g) };
+const SLANTED: Emphasis = {
+  marks: ['*', '_'],
+  opening: /(?<![\w*])(?=([*_])\S)/g,
+  closing: (mark) => (mark === '*' ? /(?<=\S)(?=\*(?![\w*]))/g : /(?<=\S)(?=_(?![\w*]))/g),
+};
 const LONGEST_EMPHASIS = 300;
 const ANY_MARK = /[[*_`\\]/;
 
 /** The line without the marks of emphasis; each place is looked at once, however many marks there are. */
 function withoutMarks(line: string, { marks, opening, closing }: Emphasis): string {
   if (!marks.some((mark) => line.includes(mark))) return line;
-  const closers = new Map(marks.map((mark) => [mark, { at: 0, places: [...line.matchAll(closing(mark))].map(({ index }) => index) }]));
+  const closers = new Map(
+    marks.map((mark) => [
+      mark,
+      { at: 0, places: [...line.matchAll(closing(mark))].map(({ index }) => index) },
+    ]),
+  );
   let plain = '';
   let read = 0;
   for (const { index, 1: mark = '' } of line.matchAll(opening)) {
@@ -41,14 +57,19 @@ const withoutAnyMarks = (line: string): string =>
     .replace(/`([^`]{1,500})`/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1');
 
-/** A line of Markdown as people read it: without marks of emphasis, code, links and escapes. Takes time by its length, whatever it holds. */
+/**
+ * A line of Markdown as people read it: without marks of emphasis, code, links and escapes. Takes time by its
+ * length, whatever it holds.
+ */
 export function plainLine(line: string): string {
   const words = ANY_MARK.test(line) ? withoutAnyMarks(line) : line;
   return words.replace(/\s+/g, ' ').trim();
 }
 
 // Not after "e.g.", "Dr.", a single letter or within a number, an address or a path.
-const SENTENCE_END = /(?<=(?<!\b(?:e\.g|i\.e|etc|Dr|Mr|Mrs|Ms|No|approx|vs|[A-Z]))[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d/])/u;
+const SENTENCE_END =
+  /(?<=(?<!\b(?:e\.g|i\.e|etc|Dr|Mr|Mrs|Ms|No|approx|vs|[A-Z]))[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d/])/u;
 
 /** The sentences of a paragraph. */
-export const sentencesOf = (paragraph: string): string[] => paragraph.split(SENTENCE_END).filter((sentence) => sentence !== '');
+export const sentencesOf = (paragraph: string): string[] =>
+  paragraph.split(SENTENCE_END).filter((sentence) => sentence !== '');

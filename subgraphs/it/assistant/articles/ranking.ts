@@ -17,7 +17,10 @@ export interface Wanted {
   /** How many articles are published. */
   total: number;
   having: Having;
-  /** Title of the article that was quoted last, which what is said next mostly is about; null when there is none. */
+  /**
+   * Title of the article that was quoted last, which what is said next mostly is about; null when there is
+   * none.
+   */
   quoted: string | null;
 }
 
@@ -40,11 +43,14 @@ export interface RankedArticle<Article extends Text> {
 
 const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25 };
 /**
- * Weights of what is known of an article, and of its passages where it tells of no questions; fitted, so that the difference of two scores
- * is about the logarithm of how much more often the one is asked for.
+ * Weights of what is known of an article, and of its passages where it tells of no questions; fitted, so that
+ * the difference of two scores is about the logarithm of how much more often the one is asked for.
  */
 const SCORE = { passages: 0.4, alone: 3, nearest: 2.4, likelier: 0.9, byPairs: 0.2, quoted: 4 };
-/** An article that tells of so many questions is found by them; one that tells of fewer also by its words alone. */
+/**
+ * An article that tells of so many questions is found by them; one that tells of fewer also by its words
+ * alone.
+ */
 export const ENOUGH_QUESTIONS = 20;
 /** Words of a passage of usual length. */
 const USUAL_LENGTH = 60;
@@ -55,9 +61,15 @@ export function tellingsOf({ terms, total, having }: Wanted): Telling[] {
   return terms.map((term) => tellingOf(term, total, having, nowhere));
 }
 
-function compare<Article extends Text>(article: Article, wanted: Wanted, tellings: readonly Telling[], pairs: ReadonlyMap<number, number>): RankedArticle<Article> {
+function compare<Article extends Text>(
+  article: Article,
+  wanted: Wanted,
+  tellings: readonly Telling[],
+  pairs: ReadonlyMap<number, number>,
+): RankedArticle<Article> {
   const { terms, quoted } = wanted;
-  const sum = (part: (term: Term, telling: Telling) => number): number => terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NO_TELLING), 0);
+  const sum = (part: (term: Term, telling: Telling) => number): number =>
+    terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NO_TELLING), 0);
   const text = prepared(article);
   const { title, whole } = text;
   const all = sum((_, { most }) => most) || 1;
@@ -67,10 +79,20 @@ function compare<Article extends Text>(article: Article, wanted: Wanted, telling
   const scores = text.passages.map(({ heading, body, here, length: words }) => {
     const length = words / USUAL_LENGTH;
     const score = sum(
-      (term, telling) => COUNTS.body * foundOften(term, telling, body, length) + COUNTS.heading * found(term, telling, heading) + COUNTS.title * found(term, telling, title) + COUNTS.elsewhere * found(term, telling, whole),
+      (term, telling) =>
+        COUNTS.body * foundOften(term, telling, body, length) +
+        COUNTS.heading * found(term, telling, heading) +
+        COUNTS.title * found(term, telling, title) +
+        COUNTS.elsewhere * found(term, telling, whole),
     );
-    const covered = sum((term, telling) => (isAsked(term) ? Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)) : 0));
-    const evidence = sum((term, telling) => Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)));
+    const covered = sum((term, telling) =>
+      isAsked(term)
+        ? Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole))
+        : 0,
+    );
+    const evidence = sum((term, telling) =>
+      Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)),
+    );
     return { score: (score / all) * (0.4 + covered / own), coverage: covered / own, evidence };
   });
   const likeness = likenessOf(text, wanted, tellings, all);
@@ -83,7 +105,11 @@ function compare<Article extends Text>(article: Article, wanted: Wanted, telling
     article,
     prepared: text,
     likeness,
-    score: byPassages + SCORE.nearest * likeness.nearest + share * (SCORE.likelier * likeness.likelier + SCORE.byPairs * likelierByPairs(text, pairs)) + (article.title === quoted ? SCORE.quoted : 0),
+    score:
+      byPassages +
+      SCORE.nearest * likeness.nearest +
+      share * (SCORE.likelier * likeness.likelier + SCORE.byPairs * likelierByPairs(text, pairs)) +
+      (article.title === quoted ? SCORE.quoted : 0),
     isDirect: terms.some(({ stem }) => whole.has(stem) || text.asked.has(stem)),
     titled: sum((term, telling) => (isAsked(term) ? found(term, telling, title) : 0)) / own,
     coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),
@@ -92,8 +118,13 @@ function compare<Article extends Text>(article: Article, wanted: Wanted, telling
 }
 
 /** The articles, the one that speaks most of what is asked first. */
-export function ranked<Article extends Text>(articles: readonly Article[], wanted: Wanted): RankedArticle<Article>[] {
+export function ranked<Article extends Text>(
+  articles: readonly Article[],
+  wanted: Wanted,
+): RankedArticle<Article>[] {
   const tellings = tellingsOf(wanted);
   const pairs = usualPairs(wanted.pairs, articles.map(prepared));
-  return articles.map((article) => compare(article, wanted, tellings, pairs)).sort((a, b) => b.score - a.score);
+  return articles
+    .map((article) => compare(article, wanted, tellings, pairs))
+    .sort((a, b) => b.score - a.score);
 }

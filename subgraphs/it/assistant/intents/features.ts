@@ -11,12 +11,15 @@ const MOST = 600;
 const PERSON = /^(?:NAME|UNKNOWN|OTHER|GROUP)$/;
 
 /** Words in the middle of a sentence that begin with a capital and are none of the language: mostly names. */
-const namesIn = (text: string): ReadonlySet<string> => new Set([...capitalsIn(text)].filter((word) => !isEnglishWord(word)));
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...capitalsIn(text)].filter((word) => !isEnglishWord(word)));
 
 /** A word as it is compared: people stay what they are, of numbers only that they are some. */
 const compared = (word: string): string => (PERSON.test(word) ? word : /\d/.test(word) ? '#' : stemOf(word));
 
-/** The plain words of a message clause by clause, with a word of their own for people; see `talk/people.ts`. */
+/**
+ * The plain words of a message clause by clause, with a word of their own for people; see `talk/people.ts`.
+ */
 function clausesWithPeople(text: string): string[] {
   const start = text.slice(0, MOST);
   return withPeople(clausesOf(start), start, namesIn(start)).split(' | ');
@@ -25,7 +28,8 @@ function clausesWithPeople(text: string): string[] {
 const NAMED = /\bNAME\b/;
 
 /** Whether a clause names somebody and says nothing of oneself. */
-export const namesSomebodyElse = (text: string): boolean => clausesWithPeople(text).some((clause) => NAMED.test(clause) && !isAboutOneself(clause));
+export const namesSomebodyElse = (text: string): boolean =>
+  clausesWithPeople(text).some((clause) => NAMED.test(clause) && !isAboutOneself(clause));
 
 /** Whether what holds for somebody is asked, not what is recorded of them. */
 export const asksRuleOf = (text: string): boolean => asksRuleOfOne(clausesWithPeople(text).join(' | '));
@@ -35,25 +39,49 @@ const TWO_CAPITALS = /\b(\p{Lu}\p{Ll}+)(?= (\p{Lu}[\p{L}-]+))/gu;
 const PLACE = /^(?:San|Santa|Los|Las|New|North|South|East|West|Northwind)$/;
 
 const isNamed = (sentence: string): boolean =>
-  [...sentence.matchAll(TWO_CAPITALS)].some(([, first = '', last = '']) => !PLACE.test(first) && (GIVEN_NAMES.has(first.toLowerCase()) || !isEnglishWord(first.toLowerCase())) && !isEnglishWord(last.toLowerCase()));
+  [...sentence.matchAll(TWO_CAPITALS)].some(
+    ([, first = '', last = '']) =>
+      !PLACE.test(first) &&
+      (GIVEN_NAMES.has(first.toLowerCase()) || !isEnglishWord(first.toLowerCase())) &&
+      !isEnglishWord(last.toLowerCase()),
+  );
 
 /** What is told of oneself: "I share a printer with Ana Souza.", "Ana Souza here." */
-const OF_ONESELF = /^(?:(?:hi|hello|hey|well|so|and|but)[ ,]+)*(?:(?:I|We|My name)\b[^?]*|(?:it'?s )?\p{L}+ [\p{L}-]+ (?:here|again|speaking)[.!,]?)$/iu;
+const OF_ONESELF =
+  /^(?:(?:hi|hello|hey|well|so|and|but)[ ,]+)*(?:(?:I|We|My name)\b[^?]*|(?:it'?s )?\p{L}+ [\p{L}-]+ (?:here|again|speaking)[.!,]?)$/iu;
 
 const OF_NAMED = /\b(?:he|she|his|her|hers|him)\b/i;
 
-/** The sentences of a message that name somebody by first and last name or speak of them afterwards, and not only tell of oneself. */
+/**
+ * The sentences of a message that name somebody by first and last name or speak of them afterwards, and not
+ * only tell of oneself.
+ */
 export function sentencesAboutNamed(text: string): string[] {
   const sentences = text.slice(0, MOST).split(/(?<=[.!?])\s+/);
   const first = sentences.findIndex(isNamed);
-  return sentences.filter((sentence, at) => !OF_ONESELF.test(sentence) && !isAboutOwnThing(clausesOf(sentence)) && (isNamed(sentence) || (first >= 0 && at > first && OF_NAMED.test(sentence))));
+  return sentences.filter(
+    (sentence, at) =>
+      !OF_ONESELF.test(sentence) &&
+      !isAboutOwnThing(clausesOf(sentence)) &&
+      (isNamed(sentence) || (first >= 0 && at > first && OF_NAMED.test(sentence))),
+  );
 }
 
-/** What tells the meaning of a message: its words, also the small ones, and each two that follow each other, with the beginning and the end of a clause; each once. */
+/**
+ * What tells the meaning of a message: its words, also the small ones, and each two that follow each other,
+ * with the beginning and the end of a clause; each once.
+ */
 export function featuresOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const clause of clausesWithPeople(text)) {
-    const words = ['^', ...clause.split(' ').filter((word) => word !== '').map(compared), '$'];
+    const words = [
+      '^',
+      ...clause
+        .split(' ')
+        .filter((word) => word !== '')
+        .map(compared),
+      '$',
+    ];
     words.forEach((word, at) => {
       if (at > 0 && at < words.length - 1) found.add(word);
       if (at > 0) found.add(`${words[at - 1] ?? ''} ${word}`);

@@ -12,7 +12,10 @@ import { TALK_EXAMPLES } from './examples/talk.js';
 import { featuresOf } from './features.js';
 import { SITUATIONS } from './situations.js';
 
-/** What a message is meant as, other than a question that an article may answer; a rule is one that sounds as if something else were meant. */
+/**
+ * What a message is meant as, other than a question that an article may answer; a rule is one that sounds as
+ * if something else were meant.
+ */
 export interface Intent {
   sort: 'own' | 'others' | 'orders' | 'talk' | 'rule';
   /** The kind of own data, or what is said in passing. */
@@ -41,7 +44,8 @@ const AT_ONCE = 200;
 /** Of the stories that articles answer, which are many more, every second one is read. */
 const EVERY = 2;
 
-const byId = (sort: 'own' | 'talk', examples: Readonly<Record<string, string>>): [Intent, string[]][] => Object.entries(examples).map(([id, text]) => [{ sort, id }, examplesIn(text)]);
+const byId = (sort: 'own' | 'talk', examples: Readonly<Record<string, string>>): [Intent, string[]][] =>
+  Object.entries(examples).map(([id, text]) => [{ sort, id }, examplesIn(text)]);
 
 const EXAMPLES = (): [Intent, string[]][] => [
   ...byId('own', { ...OWN_TIME, ...OWN_RECORD }),
@@ -61,7 +65,12 @@ async function counted(examples: readonly string[]): Promise<Counted> {
 }
 
 async function learn(): Promise<Learnt> {
-  const questions = await counted([...Object.values(SITUATIONS).flatMap(examplesIn).filter((_, at) => at % EVERY === 0), ...unansweredQuestions()]);
+  const questions = await counted([
+    ...Object.values(SITUATIONS)
+      .flatMap(examplesIn)
+      .filter((_, at) => at % EVERY === 0),
+    ...unansweredQuestions(),
+  ]);
   const intents: Learnt['intents'] = [];
   for (const [intent, examples] of EXAMPLES()) intents.push({ intent, counted: await counted(examples) });
   return { questions, intents };
@@ -78,20 +87,35 @@ const TWO_COUNT = 0.6;
 /** No single word decides. */
 const MOST_OF_ONE = 3;
 
-function likelierOf(features: ReadonlySet<string>, { having, examples }: Counted, questions: Counted): number {
+function likelierOf(
+  features: ReadonlySet<string>,
+  { having, examples }: Counted,
+  questions: Counted,
+): number {
   let sum = 0;
   for (const feature of features) {
     const [here, there] = [having.get(feature) ?? 0, questions.having.get(feature) ?? 0];
     if (here + there === 0) continue;
     const usual = (here + there + SEEN) / (examples + questions.examples);
-    const ratio = Math.log((here + USUAL * usual) / (examples + USUAL) / ((there + SEEN) / (questions.examples + 4 * SEEN)));
+    const ratio = Math.log(
+      (here + USUAL * usual) / (examples + USUAL) / ((there + SEEN) / (questions.examples + 4 * SEEN)),
+    );
     sum += (feature.includes(' ') ? TWO_COUNT : 1) * Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, ratio));
   }
   return sum;
 }
 
-/** What a message may be meant as, the likeliest first: by how people say each of it, against how they ask what articles answer. Learnt once in a process. @param features of the message */
+/**
+ * What a message may be meant as, the likeliest first: by how people say each of it, against how they ask
+ * what articles answer. Learnt once in a process. @param features of the message
+ */
 export async function meantBy(features: ReadonlySet<string>): Promise<Meant[]> {
   const { questions, intents } = await (learnt ??= learn());
-  return intents.map(({ intent, counted: one }) => ({ ...intent, likelier: likelierOf(features, one, questions), knows: (stem: string) => one.having.has(stem) })).sort((a, b) => b.likelier - a.likelier);
+  return intents
+    .map(({ intent, counted: one }) => ({
+      ...intent,
+      likelier: likelierOf(features, one, questions),
+      knows: (stem: string) => one.having.has(stem),
+    }))
+    .sort((a, b) => b.likelier - a.likelier);
 }

@@ -35,7 +35,11 @@ test.each([
   ['Come on, tell me something funny before the next meeting.', 'joke'],
   ['That was exactly what I was looking for, you are a treasure!', 'thanks'],
 ])('"%s" is said in passing: %s', async (message, passing) => {
-  expect(await meaningOf(message)).toMatchObject({ passing: { id: passing }, isAboutOthers: false, isOrder: false });
+  expect(await meaningOf(message)).toMatchObject({
+    passing: { id: passing },
+    isAboutOthers: false,
+    isOrder: false,
+  });
 });
 
 test.each([
@@ -55,16 +59,34 @@ test.each([
   expect(await meaningOf(message)).toMatchObject({ isAboutOthers: false, isOrder: false, passing: null });
 });
 
-test.each(['What is my shoe size?', 'What is my blood type?', 'Who am I?'])('"%s" asks for nothing that the portal holds', async (message) => {
-  expect((await meaningOf(message)).own).toBeNull();
-});
+test.each(['What is my shoe size?', 'What is my blood type?', 'Who am I?'])(
+  '"%s" asks for nothing that the portal holds',
+  async (message) => {
+    expect((await meaningOf(message)).own).toBeNull();
+  },
+);
 
 test('of a message its small words and what follows what tell, of numbers only that there are some, and of people who they are', () => {
-  expect([...featuresOf('Is Zuzka in? Call 4711')]).toEqual(['is', '^ is', 'UNKNOWN', 'is UNKNOWN', 'in', 'UNKNOWN in', 'in $', 'call', '^ call', '#', 'call #', '# $']);
+  expect([...featuresOf('Is Zuzka in? Call 4711')]).toEqual([
+    'is',
+    '^ is',
+    'UNKNOWN',
+    'is UNKNOWN',
+    'in',
+    'UNKNOWN in',
+    'in $',
+    'call',
+    '^ call',
+    '#',
+    'call #',
+    '# $',
+  ]);
 });
 
 test('a sentence is about whoever it names in full, and so are those after it that say he or she; one that tells of oneself is not', () => {
-  expect(sentencesAboutNamed('I work with Radek Dvorak. Is he in today? What is for lunch?')).toEqual(['Is he in today?']);
+  expect(sentencesAboutNamed('I work with Radek Dvorak. Is he in today? What is for lunch?')).toEqual([
+    'Is he in today?',
+  ]);
   expect(sentencesAboutNamed('Is Ottoline Brandt ill?')).toEqual(['Is Ottoline Brandt ill?']);
   expect(sentencesAboutNamed('He is late. How do I drive to San Jose with Microsoft Teams on?')).toEqual([]);
 });

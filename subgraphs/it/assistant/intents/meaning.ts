@@ -9,7 +9,10 @@ import { asksRuleOf, featuresOf, namesSomebodyElse, sentencesAboutNamed } from '
 import { meantBy } from './intents.js';
 import type { Intent, Meant } from './intents.js';
 
-/** What a message is meant as, judged by how people say each thing; a sign beside the forms of `ownData` and `talk`, which know fewer words but surely. */
+/**
+ * What a message is meant as, judged by how people say each thing; a sign beside the forms of `ownData` and
+ * `talk`, which know fewer words but surely.
+ */
 export interface Meaning {
   /** It orders how the assistant works. */
   isOrder: boolean;
@@ -23,8 +26,15 @@ export interface Meaning {
   ofKind: (id: string) => number;
 }
 
-/** From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of articles one or two are, of those meant so most. */
-const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = { orders: 4, others: 1, talk: 5 };
+/**
+ * From how much on, as a logarithm, a message is taken for each sort; of 490 questions that people asked of
+ * articles one or two are, of those meant so most.
+ */
+const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> = {
+  orders: 4,
+  others: 1,
+  talk: 5,
+};
 
 /** Own things that are asked for less likely than this are asked of nobody. */
 const LEAST_OWN = 5;
@@ -35,7 +45,10 @@ const LEAST_NAMED = 8;
 /** Of rules fewer ways of asking are known than of what sounds alike. */
 const RULE_COUNTS = 1.5;
 
-/** A sentence with a first and last name is about whoever has it when it is as likely said of people as asked of articles. */
+/**
+ * A sentence with a first and last name is about whoever has it when it is as likely said of people as asked
+ * of articles.
+ */
 const LEAST_WITH_NAME = 0;
 
 /** What a message may be meant as, the likeliest first; what is as likely meant as a rule is not meant so. */
@@ -49,7 +62,10 @@ async function meantUnlessRule(features: ReadonlySet<string>): Promise<Meant[]> 
 async function isAboutNamed(message: string): Promise<boolean> {
   for (const sentence of sentencesAboutNamed(message)) {
     const meant = await meantUnlessRule(featuresOf(sentence));
-    if (meant.some(({ sort, likelier }) => (sort === 'others' || sort === 'own') && likelier >= LEAST_WITH_NAME)) return true;
+    if (
+      meant.some(({ sort, likelier }) => (sort === 'others' || sort === 'own') && likelier >= LEAST_WITH_NAME)
+    )
+      return true;
   }
   return false;
 }
@@ -65,22 +81,39 @@ export async function meaningOf(message: string): Promise<Meaning> {
   const order = await meantUnlessRule(features);
   const [best] = order.filter(({ sort, likelier }) => sort !== 'own' || likelier >= LEAST_OWN);
   const is = (sort: keyof typeof LEAST): boolean => best?.sort === sort && best.likelier >= LEAST[sort];
-  const ofKinds = new Map(order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]));
+  const ofKinds = new Map(
+    order.filter(({ sort }) => sort === 'own').map(({ id, likelier }) => [id, likelier]),
+  );
   return {
     isOrder: is('orders'),
-    isAboutOthers: !asksRuleOf(message) && (is('others') || (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)) || (await isAboutNamed(message))),
-    passing: is('talk') && best && isPassing(best.id) ? { id: best.id, isSure: best.likelier >= SURE_TALK } : null,
+    isAboutOthers:
+      !asksRuleOf(message) &&
+      (is('others') ||
+        (best?.sort === 'own' && best.likelier >= LEAST_NAMED && namesSomebodyElse(message)) ||
+        (await isAboutNamed(message))),
+    passing:
+      is('talk') && best && isPassing(best.id) ? { id: best.id, isSure: best.likelier >= SURE_TALK } : null,
     own: NAMED.some((sign) => features.has(sign)) ? null : ownOf(order, message),
     ofKind: (id) => ofKinds.get(id) ?? 0,
   };
 }
 
-/** Of two telling words both must be such as people use for the own thing, of more half, and of many so many: "What is my shoe size?" asks for nothing that is known. */
+/**
+ * Of two telling words both must be such as people use for the own thing, of more half, and of many so many:
+ * "What is my shoe size?" asks for nothing that is known.
+ */
 const KNOWN = { each: 2, most: 3 };
 
 function isSaidSo({ knows }: Meant, message: string): boolean {
-  const telling = [...new Set(plainWords(message).filter((word) => word.length > 1 && !isEmptyWord(word)).map(stemOf))];
-  const least = telling.length <= KNOWN.each ? telling.length : Math.min(KNOWN.most, Math.ceil(telling.length / 2));
+  const telling = [
+    ...new Set(
+      plainWords(message)
+        .filter((word) => word.length > 1 && !isEmptyWord(word))
+        .map(stemOf),
+    ),
+  ];
+  const least =
+    telling.length <= KNOWN.each ? telling.length : Math.min(KNOWN.most, Math.ceil(telling.length / 2));
   return telling.length > 0 && telling.filter(knows).length >= least;
 }
 

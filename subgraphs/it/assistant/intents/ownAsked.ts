@@ -12,7 +12,10 @@ export interface OwnAsked {
   unless: 'sure' | 'likely' | null;
 }
 
-/** How much likelier than a question, as a logarithm, own data must be meant to be told before any article, before one that may answer, and when none does; and when a form alone says so. */
+/**
+ * How much likelier than a question, as a logarithm, own data must be meant to be told before any article,
+ * before one that may answer, and when none does; and when a form alone says so.
+ */
 const LEAST = { anyway: 13, unlessSure: 8, unlessLikely: 5, formAlone: -5 };
 /** So much likelier another kind must be meant than the one whose signs are there; and so likely. */
 const OTHER_KIND = { more: 8, least: 9 };
@@ -25,7 +28,10 @@ const isAskedInForm = (part: OwnPart): boolean => !isOnlyTold({ ...part.kind, as
 /** Whether a form of asking, or more than one own thing, says that own data is asked for. */
 export const isSurelyOwn = ({ own }: Understood): boolean => own.length > 1 || own.some(isAskedInForm);
 
-/** An article may be meant by what is told by no form of asking and is not how people ask for it; one that is sure also by a form in what nobody says so. */
+/**
+ * An article may be meant by what is told by no form of asking and is not how people ask for it; one that is
+ * sure also by a form in what nobody says so.
+ */
 function doubted(understood: Understood, part: OwnPart, meaning: Meaning): OwnAsked['unless'] {
   const likelier = understood.standsAlone ? meaning.ofKind(part.kind.id) : null;
   if (isAskedInForm(part)) return likelier !== null && likelier < LEAST.formAlone ? 'sure' : null;
@@ -35,13 +41,18 @@ function doubted(understood: Understood, part: OwnPart, meaning: Meaning): OwnAs
 }
 
 /** The own thing that people mean who say it so, though no sign of it is known. */
-function meantOwn({ concepts, message, standsAlone, besideArticles }: Understood, { own }: Meaning): (OwnPart & { likelier: number }) | null {
+function meantOwn(
+  { concepts, message, standsAlone, besideArticles }: Understood,
+  { own }: Meaning,
+): (OwnPart & { likelier: number }) | null {
   if (own === null || !standsAlone || besideArticles.length > 0) return null;
   const part = { kind: own.kind, concepts, clauses: clausesOf(message), likelier: own.likelier };
   return isRuledOut(part.kind, part) || (asksForRule(concepts) && own.likelier < LEAST.anyway) ? null : part;
 }
 
-/** What one clause asks for by itself, whatever is told beside it: "How many days have I taken? My wife asks." */
+/**
+ * What one clause asks for by itself, whatever is told beside it: "How many days have I taken? My wife asks."
+ */
 async function askedAlone({ alone }: Understood): Promise<OwnAsked> {
   if (alone === null) return NOTHING;
   const likelier = (await meaningOf(alone.clauses)).ofKind(alone.kind.id);
@@ -56,12 +67,27 @@ export async function ownAsked(understood: Understood, meaning: Meaning): Promis
   if (own.length > 1) return { parts: own, unless: null };
   const meant = meantOwn(understood, meaning);
   const alone = await askedAlone(understood);
-  const isAskedAlone = (kind: OwnPart['kind'] | undefined): boolean => alone.unless === null && alone.parts.length > 0 && alone.parts[0]?.kind === kind;
+  const isAskedAlone = (kind: OwnPart['kind'] | undefined): boolean =>
+    alone.unless === null && alone.parts.length > 0 && alone.parts[0]?.kind === kind;
   if (part) {
-    const isOther = meant !== null && meant.kind !== part.kind && meant.likelier >= OTHER_KIND.least && meant.likelier - meaning.ofKind(part.kind.id) >= OTHER_KIND.more;
+    const isOther =
+      meant !== null &&
+      meant.kind !== part.kind &&
+      meant.likelier >= OTHER_KIND.least &&
+      meant.likelier - meaning.ofKind(part.kind.id) >= OTHER_KIND.more;
     if (isAskedAlone(meaning.own?.kind)) return alone;
-    return isOther ? { parts: [meant], unless: null } : { parts: own, unless: isAskedAlone(part.kind) ? null : doubted(understood, part, meaning) };
+    return isOther
+      ? { parts: [meant], unless: null }
+      : { parts: own, unless: isAskedAlone(part.kind) ? null : doubted(understood, part, meaning) };
   }
-  if (meant === null || meant.likelier < LEAST.unlessLikely || (alone.parts.length > 0 && alone.unless === null)) return alone;
-  return { parts: [meant], unless: meant.likelier >= LEAST.anyway ? null : meant.likelier >= LEAST.unlessSure ? 'sure' : 'likely' };
+  if (
+    meant === null ||
+    meant.likelier < LEAST.unlessLikely ||
+    (alone.parts.length > 0 && alone.unless === null)
+  )
+    return alone;
+  return {
+    parts: [meant],
+    unless: meant.likelier >= LEAST.anyway ? null : meant.likelier >= LEAST.unlessSure ? 'sure' : 'likely',
+  };
 }

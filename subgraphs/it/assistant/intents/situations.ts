@@ -11,7 +11,20 @@ import { TIME_AND_PAY_SITUATIONS } from './situations/timeAndPay.js';
 import { WORKING_HERE_SITUATIONS } from './situations/workingHere.js';
 
 /**
- * Stories that end in a question, and what people ask whose words are not those of an article, by what it is about: what a knowledge base
- * answers, so that nothing else is meant by it. The articles of the demo organisation say that they answer these; `demo/questions.ts` tells how a text is read.
+ * Stories that end in a question, and what people ask whose words are not those of an article, by what it is
+ * about: what a knowledge base answers, so that nothing else is meant by it. The articles of the demo
+ * organisation say that they answer these; `demo/questions.ts` tells how a text is read.
  */
-export const SITUATIONS: Readonly<Record<string, string>> = { ...BENEFITS_SITUATIONS, ...CAREER_SITUATIONS, ...EMAIL_SITUATIONS, ...HARDWARE_SITUATIONS, ...HR_POLICIES_SITUATIONS, ...LEAVE_SITUATIONS, ...NETWORK_SITUATIONS, ...SECURITY_SITUATIONS, ...SOFTWARE_SITUATIONS, ...TIME_AND_PAY_SITUATIONS, ...WORKING_HERE_SITUATIONS };
+export const SITUATIONS: Readonly<Record<string, string>> = {
+  ...BENEFITS_SITUATIONS,
+  ...CAREER_SITUATIONS,
+  ...EMAIL_SITUATIONS,
+  ...HARDWARE_SITUATIONS,
+  ...HR_POLICIES_SITUATIONS,
+  ...LEAVE_SITUATIONS,
+  ...NETWORK_SITUATIONS,
+  ...SECURITY_SITUATIONS,
+  ...SOFTWARE_SITUATIONS,
+  ...TIME_AND_PAY_SITUATIONS,
+  ...WORKING_HERE_SITUATIONS,
+};

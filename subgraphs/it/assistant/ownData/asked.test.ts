@@ -76,7 +76,10 @@ test.each([
   ['whos my boss', 'Your manager is Daniel Cho'],
   ['my manager?', 'Your manager is Daniel Cho'],
   ['Who is officially down as my boss in the system?', 'Your manager is Daniel Cho'],
-  ["After all that reshuffling in spring I'm honestly confused. Who is down as my boss at the moment?", 'Your manager is Daniel Cho'],
+  [
+    "After all that reshuffling in spring I'm honestly confused. Who is down as my boss at the moment?",
+    'Your manager is Daniel Cho',
+  ],
   ['am i still under Maya Okafor or did that change', 'Your manager is Daniel Cho'],
   ['how many people report straight to me right now?', '2 people report to you'],
   ['Ordering shirts for my team. How many people report directly to me right now?', '2 people report to you'],
@@ -98,28 +101,40 @@ test.each([
   ['What number is on my badge?', 'EMP-0077'],
   ['What are my weekly hours?', '38.5 hours'],
   ['Am I full time or part time?', 'Full time'],
-  ['how much do I earn', 'Your yearly gross salary is $111,000.00. Your payslip shows what is paid out; HR answers questions about it.'],
+  [
+    'how much do I earn',
+    'Your yearly gross salary is $111,000.00. Your payslip shows what is paid out; HR answers questions about it.',
+  ],
   ["Landlord wants to know what I make. What's my yearly salary on file?", '$111,000.00'],
   ['The bank wants my annual gross. Can you tell me what it is?', '$111,000.00'],
   ['How high is my bonus?', 'I do not read bonus'],
   ['The insurance people want my first day here. What date was that?', '1 Apr 2019'],
-  ['They want to know the exact day I began working here. All I remember is that it was raining. Can you check what it says in my file?', '1 Apr 2019'],
+  [
+    'They want to know the exact day I began working here. All I remember is that it was raining. Can you check what it says in my file?',
+    '1 Apr 2019',
+  ],
   ['I can never remember my badge number, is it 42 or 24?', 'EMP-0077'],
   ['how many hours a week does my contract say', '38.5 hours'],
   ['how many hours a week do I have to work, I mean by my contract', '38.5 hours'],
   ["My landlord asks if I'm permanent or on a temporary contract. What am I listed as?", 'Full time'],
   // Leave.
-  ['so how many days off have I used up this year already? only the ones that got approved', 'You have taken 7 days'],
+  [
+    'so how many days off have I used up this year already? only the ones that got approved',
+    'You have taken 7 days',
+  ],
   ["Hi! I'm Anna. How many vacation days do I have left?", 'You have taken 7 days'],
   ['My name is Daniel Cho and I want to know how many vacation days I have left', 'You have taken 7 days'],
   ['my colleague says I have 3 days of leave left, is that right?', 'You have taken 7 days'],
-  ["I asked for some time off a few days ago and can't remember what I entered. What is the first day of my newest leave request?", '8 Mar 2027 to 10 Mar 2027'],
+  [
+    "I asked for some time off a few days ago and can't remember what I entered. What is the first day of my newest leave request?",
+    '8 Mar 2027 to 10 Mar 2027',
+  ],
   ['Did Daniel approve my leave?', 'leave request 41'],
   ['Has Daniel Cho approved my leave request?', 'leave request 41'],
   ['Did my boss decide on my vacation request?', 'leave request 41'],
   ['Was leave request 3 approved?', 'None of your leave requests has the number 3'],
   ['Was leave request 41 approved?', 'Your leave request 41'],
-  ["How many vacation days have I used so far? My husband keeps asking.", 'You have taken 7 days'],
+  ['How many vacation days have I used so far? My husband keeps asking.', 'You have taken 7 days'],
   ['Am I off tomorrow?', 'You have no leave tomorrow'],
   ['do I have leave coming up?', '8 Mar 2027'],
   ['who approves my vacation', 'Your direct manager, Daniel Cho'],
@@ -140,13 +155,25 @@ test.each([
   ['I put in for another job with you. How far along is it?', 'Controller'],
   ['was my feedback read?', 'feedback 63'],
   ['Has my suggestion about bike racks been dealt with?', 'feedback 63'],
-  ["I put my name in the hat for another job in the house and haven't heard a thing. How does my latest application stand?", 'Controller'],
-  ['Any news about the last problem that I reported to IT? What is the state of my ticket?', 'Your latest IT ticket 52'],
+  [
+    "I put my name in the hat for another job in the house and haven't heard a thing. How does my latest application stand?",
+    'Controller',
+  ],
+  [
+    'Any news about the last problem that I reported to IT? What is the state of my ticket?',
+    'Your latest IT ticket 52',
+  ],
   ['Is there anything of mine still unresolved with you lot?', 'IT ticket 52'],
   ['what did I clock up to now, this week', '31.5 hours'],
   ["this week's timesheet: draft or submitted?", 'Your timesheet of this week'],
-  ['How many of my own leave requests has nobody decided yet?', 'None of your leave requests waits for a decision'],
-  ['how many requests for time off are still open for me', 'None of your leave requests waits for a decision'],
+  [
+    'How many of my own leave requests has nobody decided yet?',
+    'None of your leave requests waits for a decision',
+  ],
+  [
+    'how many requests for time off are still open for me',
+    'None of your leave requests waits for a decision',
+  ],
   ['Whose desk does my time off request land on?', 'Your direct manager, Daniel Cho'],
 ])('%s asks for what is the asker’s own [A1.9]', async (question, words) => {
   const { response, sources } = await chat.ask(question);
@@ -177,5 +204,8 @@ test('two own things are told one after the other', async () => {
 
 test('the next holiday is a public one, and one’s own leave stands beside it', async () => {
   const { response, sources } = await chat.ask('when is my next holiday?');
-  expect([sources[0]?.article.title, response]).toEqual(['Public holidays', expect.stringContaining('Your next leave is personal leave, 8 Mar 2027')]);
+  expect([sources[0]?.article.title, response]).toEqual([
+    'Public holidays',
+    expect.stringContaining('Your next leave is personal leave, 8 Mar 2027'),
+  ]);
 });

@@ -4,7 +4,18 @@ import { stemsOf, tellingWords } from '../understanding/words.js';
 import { stemOf } from '../understanding/stems.js';
 import { OWN_LEAVE, OWN_LEAVE_REQUESTS, OWN_RECORD } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
-import { asksForLatest, countWords, dayWords, isPending, leaveName, listWords, numberIn, spanWords, statusWord, ticketWords } from './ownData.words.js';
+import {
+  asksForLatest,
+  countWords,
+  dayWords,
+  isPending,
+  leaveName,
+  listWords,
+  numberIn,
+  spanWords,
+  statusWord,
+  ticketWords,
+} from './ownData.words.js';
 import type { OwnLeave, OwnTicket } from './ownData.words.js';
 import { dayAfter, periodIn } from './periods.js';
 import type { Period } from './periods.js';
@@ -31,41 +42,65 @@ interface LeaveYear {
   };
 }
 
-const namedType = (concepts: ReadonlySet<Concept>): string | null => NAMED.find((concept) => concepts.has(concept))?.toUpperCase() ?? null;
+const namedType = (concepts: ReadonlySet<Concept>): string | null =>
+  NAMED.find((concept) => concepts.has(concept))?.toUpperCase() ?? null;
 
-const leftOf = (days: number, used: number): string => `${countWords(Math.max(0, days - used), 'day')} of ${days}`;
+const leftOf = (days: number, used: number): string =>
+  `${countWords(Math.max(0, days - used), 'day')} of ${days}`;
 
 function oneType(type: string, used: number, year: number): string {
   const allowance = PAGE_ALLOWANCE[type] ?? 0;
-  const onPage = allowance > 0 ? `${leftOf(allowance, used)} left by the yearly allowance on the leave page` : 'no yearly allowance on the leave page';
+  const onPage =
+    allowance > 0
+      ? `${leftOf(allowance, used)} left by the yearly allowance on the leave page`
+      : 'no yearly allowance on the leave page';
   return `You have taken ${countWords(used, 'day')} of ${leaveName(type)} in ${year}: ${onPage}, and ${leftOf(FORM_DAYS, used)} left by the limit of each type in the request form.`;
 }
 
-/** The leave with days in a month: how many of its days are in it is not said, since the request counts as a whole. */
+/**
+ * The leave with days in a month: how many of its days are in it is not said, since the request counts as a
+ * whole.
+ */
 function inMonth({ requests }: LeaveYear['leaveYear'], period: Period, type: string | null): string {
   const found = requests.flatMap(({ id, title, status, leave }) =>
-    leave && leave.startDate <= period.last && leave.endDate >= period.first && (type === null || leave.leaveType === type)
-      ? [`- ${leaveName(leave.leaveType)}, ${spanWords(leave.startDate, leave.endDate)}, ${countWords(leave.totalDays, 'day')}: ${statusWord({ kind: 'LEAVE_REQUEST', status })} (${id} “${title}”)`]
+    leave &&
+    leave.startDate <= period.last &&
+    leave.endDate >= period.first &&
+    (type === null || leave.leaveType === type)
+      ? [
+          `- ${leaveName(leave.leaveType)}, ${spanWords(leave.startDate, leave.endDate)}, ${countWords(leave.totalDays, 'day')}: ${statusWord({ kind: 'LEAVE_REQUEST', status })} (${id} “${title}”)`,
+        ]
       : [],
   );
-  if (found.length === 0) return `You have no ${type === null ? 'leave' : leaveName(type)} in ${period.said}. See /employee/leave.`;
+  if (found.length === 0)
+    return `You have no ${type === null ? 'leave' : leaveName(type)} in ${period.said}. See /employee/leave.`;
   return `Your ${type === null ? 'leave' : leaveName(type)} in ${period.said}:\n${found.join('\n')}\nSee /employee/leave.`;
 }
 
 /** Both readings of what is left stand in the answer, as the portal shows both (L1). */
 async function balance({ graph, concepts, text, today }: OwnQuestion): Promise<string> {
   // What is left is left of a year, whatever it is wanted for.
-  const period = /\b(?:this year|so far)\b/i.test(text) || (concepts.has('left') && !concepts.has('taken')) ? null : periodIn(text, today, concepts.has('taken'));
-  const { leaveYear } = await graph<LeaveYear>(OWN_LEAVE, { year: period && period.sort !== 'day' ? Number(period.first.slice(0, 4)) : null });
+  const period =
+    /\b(?:this year|so far)\b/i.test(text) || (concepts.has('left') && !concepts.has('taken'))
+      ? null
+      : periodIn(text, today, concepts.has('taken'));
+  const { leaveYear } = await graph<LeaveYear>(OWN_LEAVE, {
+    year: period && period.sort !== 'day' ? Number(period.first.slice(0, 4)) : null,
+  });
   if (period?.sort === 'month') return inMonth(leaveYear, period, namedType(concepts));
   const { year, takenDays, usedDays, pendingRequests } = leaveYear;
   const used = (type: string) => usedDays.find(({ leaveType }) => leaveType === type)?.days ?? 0;
-  const waiting = pendingRequests > 0 ? ` ${countWords(pendingRequests, 'request')} of yours ${pendingRequests === 1 ? 'waits' : 'wait'} for a decision and ${pendingRequests === 1 ? 'does' : 'do'} not count yet.` : '';
+  const waiting =
+    pendingRequests > 0
+      ? ` ${countWords(pendingRequests, 'request')} of yours ${pendingRequests === 1 ? 'waits' : 'wait'} for a decision and ${pendingRequests === 1 ? 'does' : 'do'} not count yet.`
+      : '';
   const type = namedType(concepts);
   if (type) return `${oneType(type, used(type), year)}${waiting} See /employee/leave.`;
   const each = usedDays.map(({ leaveType, days }) => `${countWords(days, 'day')} of ${leaveName(leaveType)}`);
   const types = Object.keys(PAGE_ALLOWANCE);
-  const onPage = types.filter((one) => (PAGE_ALLOWANCE[one] ?? 0) > 0).map((one) => `${leftOf(PAGE_ALLOWANCE[one] ?? 0, used(one))} of ${leaveName(one)}`);
+  const onPage = types
+    .filter((one) => (PAGE_ALLOWANCE[one] ?? 0) > 0)
+    .map((one) => `${leftOf(PAGE_ALLOWANCE[one] ?? 0, used(one))} of ${leaveName(one)}`);
   const inForm = types.map((one) => `${leftOf(FORM_DAYS, used(one))} of ${leaveName(one)}`);
   return [
     `You have taken ${countWords(takenDays, 'day')} of approved leave in ${year}${each.length > 0 ? ` (${listWords(each)})` : ''}; ${leftOf(ANNUAL_ALLOWANCE, takenDays)} of the annual allowance are left.${waiting}`,
@@ -80,12 +115,24 @@ const OF_APPROVED = /\b(?:approved|signed off|granted|confirmed)\b/i;
 
 async function next({ graph, today, text }: OwnQuestion): Promise<string> {
   const { leaveYear } = await graph<LeaveYear>(OWN_LEAVE);
-  const all = leaveYear.requests.flatMap((request) => (request.leave && request.leave.endDate >= today ? [{ ...request, kind: 'LEAVE_REQUEST' as const, leave: request.leave }] : []));
+  const all = leaveYear.requests.flatMap((request) =>
+    request.leave && request.leave.endDate >= today
+      ? [{ ...request, kind: 'LEAVE_REQUEST' as const, leave: request.leave }]
+      : [],
+  );
   const isOfApproved = OF_APPROVED.test(text);
   const coming = isOfApproved ? all.filter(({ status }) => status === 'RESOLVED') : all;
-  if (coming.length === 0) return `You have no ${isOfApproved ? 'approved ' : ''}leave coming up in ${leaveYear.year}. See /employee/leave.`;
-  const words = coming.slice(0, 5).map((one) => `${leaveName(one.leave.leaveType)}, ${spanWords(one.leave.startDate, one.leave.endDate)}, ${countWords(one.leave.totalDays, 'day')}: ${statusWord(one)} (“${one.title}”)`);
-  return words.length === 1 ? `Your next leave is ${words[0] ?? ''}. See /employee/leave.` : `Your next leave, the first one first:\n${words.map((one) => `- ${one}`).join('\n')}\nSee /employee/leave.`;
+  if (coming.length === 0)
+    return `You have no ${isOfApproved ? 'approved ' : ''}leave coming up in ${leaveYear.year}. See /employee/leave.`;
+  const words = coming
+    .slice(0, 5)
+    .map(
+      (one) =>
+        `${leaveName(one.leave.leaveType)}, ${spanWords(one.leave.startDate, one.leave.endDate)}, ${countWords(one.leave.totalDays, 'day')}: ${statusWord(one)} (“${one.title}”)`,
+    );
+  return words.length === 1
+    ? `Your next leave is ${words[0] ?? ''}. See /employee/leave.`
+    : `Your next leave, the first one first:\n${words.map((one) => `- ${one}`).join('\n')}\nSee /employee/leave.`;
 }
 
 const readRequests = async ({ graph }: OwnQuestion): Promise<OwnTicket[]> => {
@@ -93,7 +140,8 @@ const readRequests = async ({ graph }: OwnQuestion): Promise<OwnTicket[]> => {
   return leaveRequests.results;
 };
 
-const linesOf = (requests: readonly OwnTicket[]): string => requests.map((one) => `- ${ticketWords(one)}`).join('\n');
+const linesOf = (requests: readonly OwnTicket[]): string =>
+  requests.map((one) => `- ${ticketWords(one)}`).join('\n');
 
 async function pending(question: OwnQuestion): Promise<string> {
   const waiting = (await readRequests(question)).filter(isPending);
@@ -101,37 +149,77 @@ async function pending(question: OwnQuestion): Promise<string> {
   return `${countWords(waiting.length, 'leave request')} of yours ${waiting.length === 1 ? 'waits' : 'wait'} for a decision:\n${linesOf(waiting.slice(0, 5))}\nSee /employee/leave.`;
 }
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** The months that a text names, two digits each; "may" only beside another sign that a month is meant. */
-const monthsIn = (text: string): string[] => MONTHS.flatMap((month, at) => (new RegExp(month === 'may' ? String.raw`\b(in|for|of|from) may\b` : String.raw`\b${month}\b`, 'i').test(text) ? [String(at + 1).padStart(2, '0')] : []));
+const monthsIn = (text: string): string[] =>
+  MONTHS.flatMap((month, at) =>
+    new RegExp(month === 'may' ? String.raw`\b(in|for|of|from) may\b` : String.raw`\b${month}\b`, 'i').test(
+      text,
+    )
+      ? [String(at + 1).padStart(2, '0')]
+      : [],
+  );
 
 /** How much of a request a question names: its number, title, month or sort. */
 function namedBy(request: OwnTicket, { text, concepts }: OwnQuestion, named: ReadonlySet<string>): number {
   const { leave } = request;
   const number = new RegExp(String.raw`\b${request.id}\b`).test(text) ? 5 : 0;
   const title = stemsOf(request.title).filter((stem) => named.has(stem)).length;
-  const month = leave && monthsIn(text).some((one) => leave.startDate.slice(5, 7) === one || leave.endDate.slice(5, 7) === one) ? 3 : 0;
+  const month =
+    leave &&
+    monthsIn(text).some((one) => leave.startDate.slice(5, 7) === one || leave.endDate.slice(5, 7) === one)
+      ? 3
+      : 0;
   const type = leave ? Number(namedType(concepts) === leave.leaveType) : 0;
   return number + title + month + type;
 }
 
 /** "Why was my leave rejected?", "any rejected leave": one that was, whatever became of the latest. */
-const OF_REJECTED = /\b(?:why|any|which|last|latest|reason)\b.{0,40}\b(?:rejected|declined|denied|refused|turned down)\b|\b(?:rejected|declined|denied|refused) (?:leave|vacation|holiday|time off|request)/i;
+const OF_REJECTED =
+  /\b(?:why|any|which|last|latest|reason)\b.{0,40}\b(?:rejected|declined|denied|refused|turned down)\b|\b(?:rejected|declined|denied|refused) (?:leave|vacation|holiday|time off|request)/i;
 /** What every request is called tells none from another. */
-const OF_ANY: ReadonlySet<string> = new Set('leave request holiday holidays vacation absence pto time off day days week approved rejected declined denied pending status decided answered yet latest last'.split(' ').map(stemOf));
+const OF_ANY: ReadonlySet<string> = new Set(
+  'leave request holiday holidays vacation absence pto time off day days week approved rejected declined denied pending status decided answered yet latest last'
+    .split(' ')
+    .map(stemOf),
+);
 
 async function status(question: OwnQuestion): Promise<string> {
   const all = await readRequests(question);
   const isOfRejected = OF_REJECTED.test(question.text);
   const requests = isOfRejected ? all.filter((request) => request.status === 'REJECTED') : all;
-  if (isOfRejected && all.length > 0 && requests.length === 0) return 'None of your leave requests was rejected. See /employee/leave.';
+  if (isOfRejected && all.length > 0 && requests.length === 0)
+    return 'None of your leave requests was rejected. See /employee/leave.';
   const latest = requests[0];
   const number = numberIn(question.text);
-  if (number !== null && !requests.some(({ id }) => id === number)) return `None of your leave requests has the number ${number}. See /employee/leave.`;
+  if (number !== null && !requests.some(({ id }) => id === number))
+    return `None of your leave requests has the number ${number}. See /employee/leave.`;
   if (!latest) return 'You have made no leave request yet. You make one at /employee/leave.';
-  const named = new Set(asksForLatest(question.text) ? [] : tellingWords(question.text).filter((word) => !isFaintWord(word)).map(stemOf).filter((stem) => !OF_ANY.has(stem)));
-  const found = requests.map((request) => ({ request, named: namedBy(request, question, named) })).sort((a, b) => b.named - a.named);
+  const named = new Set(
+    asksForLatest(question.text)
+      ? []
+      : tellingWords(question.text)
+          .filter((word) => !isFaintWord(word))
+          .map(stemOf)
+          .filter((stem) => !OF_ANY.has(stem)),
+  );
+  const found = requests
+    .map((request) => ({ request, named: namedBy(request, question, named) }))
+    .sort((a, b) => b.named - a.named);
   const best = found[0];
   const isNamed = (best?.named ?? 0) > 0;
   const one = isNamed ? (best?.request ?? latest) : latest;
@@ -143,7 +231,8 @@ interface Managed {
 }
 
 async function approver({ graph, concepts }: OwnQuestion): Promise<string> {
-  if (concepts.has('timesheet')) return 'HR approves timesheets, and nobody their own. See /employee/time-tracking.';
+  if (concepts.has('timesheet'))
+    return 'HR approves timesheets, and nobody their own. See /employee/time-tracking.';
   const { myEmployee } = await graph<Managed>(OWN_RECORD);
   const manager = myEmployee?.manager;
   return manager
@@ -162,7 +251,9 @@ async function onDay(question: OwnQuestion): Promise<string> {
   const asked = dayIn(question.text, question.today);
   if (!asked) return next(question);
   const { leaveYear } = await question.graph<LeaveYear>(OWN_LEAVE);
-  const at = leaveYear.requests.find(({ leave }) => leave && leave.startDate <= asked.day && leave.endDate >= asked.day);
+  const at = leaveYear.requests.find(
+    ({ leave }) => leave && leave.startDate <= asked.day && leave.endDate >= asked.day,
+  );
   if (!at?.leave) return `You have no leave ${asked.said}, ${dayWords(asked.day)}. ${await next(question)}`;
   const words = `${leaveName(at.leave.leaveType)}, ${spanWords(at.leave.startDate, at.leave.endDate)}: ${statusWord({ kind: 'LEAVE_REQUEST', status: at.status })}`;
   return `${asked.said === 'today' ? 'Today' : 'Tomorrow'} you have ${words} (“${at.title}”). See /employee/leave.`;
@@ -172,17 +263,27 @@ const TO_DECIDE =
   'I show only what is your own, so I cannot list what others wait for. Leave requests that you may decide stand at /employee/leave under “Team requests”; timesheets are approved by HR at /employee/time-tracking.';
 
 /** What happens in a life and has articles: how much leave there is for it is no balance. */
-const LIFE = /\b(?:dies|died|death|passed away|grand\w+|sister|brother|aunt|uncle|mom|mum|dad|son|daughter|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
-const CHANGING = /\b(?:what happens|cancel|change|withdraw|edit|wrong|mistake|form|types?|policy|colleague|handover)\b/;
-const NOT_MY_APPROVER = /\bby when\b|\bmy (?:team|people|reports?|colleague)s? (?:s )?(?:leave|vacation|holidays?|timesheets?|requests?|time off)\b|\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
+const LIFE =
+  /\b(?:dies|died|death|passed away|grand\w+|sister|brother|aunt|uncle|mom|mum|dad|son|daughter|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
+const CHANGING =
+  /\b(?:what happens|cancel|change|withdraw|edit|wrong|mistake|form|types?|policy|colleague|handover)\b/;
+const NOT_MY_APPROVER =
+  /\bby when\b|\bmy (?:team|people|reports?|colleague)s? (?:s )?(?:leave|vacation|holidays?|timesheets?|requests?|time off)\b|\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
 
-const MY_LEAVE = '(?:my|mine|our) (?:(?:own|next|new|annual|sick|paid|unpaid|latest) )?(?:leave|vacation|holidays?|time off|pto|days? off|absences?|requests?|timesheets?)';
+const MY_LEAVE =
+  '(?:my|mine|our) (?:(?:own|next|new|annual|sick|paid|unpaid|latest) )?(?:leave|vacation|holidays?|time off|pto|days? off|absences?|requests?|timesheets?)';
 const DECIDES = '(?:approves?|approving|decides?|deciding|signs?|grants?|okays?|authori[sz]es?|confirms?)';
 /** Who decides, in the words of whoever waits: "Whose desk does my time off land on?" */
 const APPROVER_FORMS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:who|whos|whom|which (?:person|manager|boss|one))\b(?: (?!when\b|if\b|while\b)\w+){0,6}? ${DECIDES}\b(?: \w+){0,3}? ${MY_LEAVE}\b`),
-  new RegExp(String.raw`\b(?:who|whom|whose|where)\b(?: \w+){0,3}? ${MY_LEAVE}(?: requests?)? (?:lands?|goes|go|ends? up|gets? sent|sent)\b`),
-  new RegExp(String.raw`\b(?:is it \w+(?: \w+)?|is \w+(?: \w+)? the one) (?:who|that) ${DECIDES} (?:\w+ ){0,2}?${MY_LEAVE}\b`),
+  new RegExp(
+    String.raw`\b(?:who|whos|whom|which (?:person|manager|boss|one))\b(?: (?!when\b|if\b|while\b)\w+){0,6}? ${DECIDES}\b(?: \w+){0,3}? ${MY_LEAVE}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:who|whom|whose|where)\b(?: \w+){0,3}? ${MY_LEAVE}(?: requests?)? (?:lands?|goes|go|ends? up|gets? sent|sent)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:is it \w+(?: \w+)?|is \w+(?: \w+)? the one) (?:who|that) ${DECIDES} (?:\w+ ){0,2}?${MY_LEAVE}\b`,
+  ),
 ];
 /** Days off that are counted. */
 const TAKEN_FORMS: readonly RegExp[] = [
@@ -197,19 +298,87 @@ export const leaveKinds: readonly OwnKind[] = [
   {
     id: 'to decide',
     example: 'Which leave requests do I have to approve?',
-    forms: [/\b(?:which|what|any|how many|are there|is there|show|list)\b.{0,60}\b(?:do i (?:still )?(?:have|need) to (?:approve|decide|sign off)|(?:should|must) i (?:approve|decide)|for me to (?:approve|decide)|(?:(?:wait|waits|waiting|pending) (?:for|on) (?:my (?:approval|decision|signature)|me\b)|open for my (?:approval|decision)))/, /\bwhat do i have to (?:approve|decide)\b/],
+    forms: [
+      /\b(?:which|what|any|how many|are there|is there|show|list)\b.{0,60}\b(?:do i (?:still )?(?:have|need) to (?:approve|decide|sign off)|(?:should|must) i (?:approve|decide)|for me to (?:approve|decide)|(?:(?:wait|waits|waiting|pending) (?:for|on) (?:my (?:approval|decision|signature)|me\b)|open for my (?:approval|decision)))/,
+      /\bwhat do i have to (?:approve|decide)\b/,
+    ],
     isAskedAsRule: true,
     answer: () => Promise.resolve(TO_DECIDE),
   },
-  { id: 'leave approver', example: 'Who approves my leave?', told: WORK_TOLD['leave approver'], asks: [['leave', 'approver'], ['timesheet', 'approver'], ['request', 'approver'], ['sick', 'approver']], forms: APPROVER_FORMS, not: NOT_MY_APPROVER, isAskedAsRule: true, answer: approver },
-  { id: 'leave day', example: 'Am I off tomorrow?', forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/], not: /\b(?:when|where|how|what|who|if|sick)\b/, answer: onDay },
-  { id: 'leave next', example: 'When is my next leave?', told: WORK_TOLD['leave next'], asks: [['leave', 'next']], unless: ['left', 'taken', 'approver', 'team'], not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/, beside: /\bmy next (?:public |bank )?holiday\b/, answer: next },
-  { id: 'leave pending', example: 'Which of my leave requests are pending?', told: WORK_TOLD['leave pending'], asks: [['leave', 'pending'], ['leave', 'pending', 'request']], unless: ['approver'], not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/, answer: pending },
-  { id: 'leave status', example: 'Was my leave approved?', told: WORK_TOLD['leave status'], asks: [['leave', 'status'], ['leave', 'request', 'me'], ['leave', 'latest']], forms: [/\bleave (?:request )?(?:number |no |nr )?\d+\b(?! ?(?:days?|hours?|weeks?|months?|minutes?|h)\b)/, /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/], unless: ['approver'], not: CHANGING, answer: status },
+  {
+    id: 'leave approver',
+    example: 'Who approves my leave?',
+    told: WORK_TOLD['leave approver'],
+    asks: [
+      ['leave', 'approver'],
+      ['timesheet', 'approver'],
+      ['request', 'approver'],
+      ['sick', 'approver'],
+    ],
+    forms: APPROVER_FORMS,
+    not: NOT_MY_APPROVER,
+    isAskedAsRule: true,
+    answer: approver,
+  },
+  {
+    id: 'leave day',
+    example: 'Am I off tomorrow?',
+    forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/],
+    not: /\b(?:when|where|how|what|who|if|sick)\b/,
+    answer: onDay,
+  },
+  {
+    id: 'leave next',
+    example: 'When is my next leave?',
+    told: WORK_TOLD['leave next'],
+    asks: [['leave', 'next']],
+    unless: ['left', 'taken', 'approver', 'team'],
+    not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/,
+    beside: /\bmy next (?:public |bank )?holiday\b/,
+    answer: next,
+  },
+  {
+    id: 'leave pending',
+    example: 'Which of my leave requests are pending?',
+    told: WORK_TOLD['leave pending'],
+    asks: [
+      ['leave', 'pending'],
+      ['leave', 'pending', 'request'],
+    ],
+    unless: ['approver'],
+    not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/,
+    answer: pending,
+  },
+  {
+    id: 'leave status',
+    example: 'Was my leave approved?',
+    told: WORK_TOLD['leave status'],
+    asks: [
+      ['leave', 'status'],
+      ['leave', 'request', 'me'],
+      ['leave', 'latest'],
+    ],
+    forms: [
+      /\bleave (?:request )?(?:number |no |nr )?\d+\b(?! ?(?:days?|hours?|weeks?|months?|minutes?|h)\b)/,
+      /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/,
+    ],
+    unless: ['approver'],
+    not: CHANGING,
+    answer: status,
+  },
   {
     id: 'leave balance',
     example: 'How many days of leave do I have left?',
-    asks: [['leave', 'taken', 'howMany'], ['leave', 'left', 'howMany'], ['leave', 'left'], ['leave', 'taken'], ['leave', 'have'], ['leave', 'howMany'], ['sick', 'left', 'howMany'], ['sick', 'taken', 'howMany']],
+    asks: [
+      ['leave', 'taken', 'howMany'],
+      ['leave', 'left', 'howMany'],
+      ['leave', 'left'],
+      ['leave', 'taken'],
+      ['leave', 'have'],
+      ['leave', 'howMany'],
+      ['sick', 'left', 'howMany'],
+      ['sick', 'taken', 'howMany'],
+    ],
     forms: TAKEN_FORMS,
     told: WORK_TOLD['leave balance'],
     unless: ['approver'],

@@ -1,4 +1,5 @@
-// All that the assistant ever reads for an answer, each as whoever asks; nothing of a message goes into a document.
+// All that the assistant ever reads for an answer, each as whoever asks; nothing of a message goes into a
+// document.
 
 /** The reader's own leave of a year, the present one without any. */
 export const OWN_LEAVE = `query AssistantLeave($year: Int) {
@@ -25,7 +26,10 @@ export const OWN_TICKETS = `query AssistantTickets($sorts: [TicketKindFilter!]!)
   }
 }`;
 
-/** How many tickets wait for the reader, who works on them, and which came last; nothing of what their authors wrote. */
+/**
+ * How many tickets wait for the reader, who works on them, and which came last; nothing of what their authors
+ * wrote.
+ */
 export const ASSIGNED_TICKETS = `query AssistantAssigned {
   open: assignedTickets(status: [OPEN], pageSize: 1) { count }
   inProgress: assignedTickets(status: [IN_PROGRESS], pageSize: 1) { count }

@@ -29,7 +29,10 @@ export interface OwnKind {
   asks?: readonly (readonly Concept[])[];
   /** It is meant when it is asked in one of these ways. */
   forms?: readonly RegExp[];
-  /** It is meant when all of one of these are said, in any order; weaker than a form, and never when something is to be changed. */
+  /**
+   * It is meant when all of one of these are said, in any order; weaker than a form, and never when something
+   * is to be changed.
+   */
   told?: readonly (readonly RegExp[])[];
   /** It is not meant when any of these is spoken of. */
   unless?: readonly Concept[];

@@ -8,12 +8,16 @@ import { ownKindOf, ownKinds } from './ownData.service.js';
 const meant = (question: string): string | null => {
   const spoken = { concepts: conceptsOf(question), clauses: clausesOf(question) };
   const kind = ownKindOf(spoken, 2);
-  return isAboutOneself(question) && (!asksForRule(spoken.concepts) || kind?.isAskedAsRule === true) ? (kind?.id ?? null) : null;
+  return isAboutOneself(question) && (!asksForRule(spoken.concepts) || kind?.isAskedAsRule === true)
+    ? (kind?.id ?? null)
+    : null;
 };
 
 test.each(ownKinds)('what is given as an example of "$id" is understood as such', ({ id, example }) => {
   expect(meant(example)).toBe(id);
-  expect(asksAboutOthers({ text: example, concepts: conceptsOf(example), before: null, unknown: new Set() })).toBe(false);
+  expect(
+    asksAboutOthers({ text: example, concepts: conceptsOf(example), before: null, unknown: new Set() }),
+  ).toBe(false);
   expect(orderOf(example, conceptsOf(example))).toBeNull();
 });
 
@@ -32,17 +36,30 @@ test.each([
   expect(meant(question)).toBe(id);
 });
 
-test.each(['How do I request leave?', 'Where do I enter my hours?', 'Can I cancel my leave request?', 'By when must my timesheet be submitted?', 'What do I do when my timesheet was rejected?', 'How many vacation days do employees get per year?'])(
-  '%s asks for a rule, not for own data',
-  (question) => {
-    expect(meant(question)).toBeNull();
-  },
-);
+test.each([
+  'How do I request leave?',
+  'Where do I enter my hours?',
+  'Can I cancel my leave request?',
+  'By when must my timesheet be submitted?',
+  'What do I do when my timesheet was rejected?',
+  'How many vacation days do employees get per year?',
+])('%s asks for a rule, not for own data', (question) => {
+  expect(meant(question)).toBeNull();
+});
 
 test('what cannot be read just now is refused in the words of the other side', async () => {
-  const away = new PortalError('The service is temporarily unavailable. Please try again.', 'SERVICE_UNAVAILABLE');
+  const away = new PortalError(
+    'The service is temporarily unavailable. Please try again.',
+    'SERVICE_UNAVAILABLE',
+  );
   for (const { id, answer } of ownKinds.filter(({ id }) => id !== 'other pay' && id !== 'to decide')) {
-    const question = { text: 'ticket 5', concepts: new Set<never>(), userId: 1, today: '2026-11-22', graph: () => Promise.reject(away) };
+    const question = {
+      text: 'ticket 5',
+      concepts: new Set<never>(),
+      userId: 1,
+      today: '2026-11-22',
+      graph: () => Promise.reject(away),
+    };
     expect([id, await answer(question).catch((error: unknown) => error)]).toEqual([id, away]);
   }
 });

@@ -32,21 +32,28 @@ function lastMonday(today: string): string {
   return dayAfter(today, -sinceMonday - 7);
 }
 
-const readTime = ({ graph, today }: OwnQuestion): Promise<Time> => graph<Time>(OWN_TIME, { lastWeek: lastMonday(today) });
+const readTime = ({ graph, today }: OwnQuestion): Promise<Time> =>
+  graph<Time>(OWN_TIME, { lastWeek: lastMonday(today) });
 
 /** What is recorded of days that are named. */
 async function hoursIn({ graph }: OwnQuestion, period: Period): Promise<string> {
-  const { timeEntries } = await graph<{ timeEntries: { count: number; results: { netHours: string }[] } }>(OWN_HOURS, { first: period.first, last: period.last });
+  const { timeEntries } = await graph<{ timeEntries: { count: number; results: { netHours: string }[] } }>(
+    OWN_HOURS,
+    { first: period.first, last: period.last },
+  );
   const { count, results } = timeEntries;
   if (count === 0) return `You have recorded no hours for ${periodWords(period)}.`;
-  if (count > results.length) return `You have ${countWords(count, 'entry', 'entries')} for ${periodWords(period)}, more than I can add up.`;
+  if (count > results.length)
+    return `You have ${countWords(count, 'entry', 'entries')} for ${periodWords(period)}, more than I can add up.`;
   return `You have recorded ${hoursWords(results.reduce((sum, { netHours }) => sum + Number(netHours), 0))} for ${periodWords(period)}.`;
 }
 
 async function hours(question: OwnQuestion): Promise<string> {
   const { currentTimesheet, lastWeek, trackingSession } = await readTime(question);
   if (question.concepts.has('lastWeek')) {
-    return lastWeek ? `Last week (${spanWords(lastWeek.weekStartDate, lastWeek.weekEndDate)}) your timesheet has ${hoursWords(lastWeek.totalHours)}. ${SEE}` : `You have no timesheet of last week. ${SEE}`;
+    return lastWeek
+      ? `Last week (${spanWords(lastWeek.weekStartDate, lastWeek.weekEndDate)}) your timesheet has ${hoursWords(lastWeek.totalHours)}. ${SEE}`
+      : `You have no timesheet of last week. ${SEE}`;
   }
   const asked = periodIn(question.text, question.today);
   const period = asked?.sort !== 'day' && /\bthis week\b/i.test(question.text) ? null : asked;
@@ -54,19 +61,35 @@ async function hours(question: OwnQuestion): Promise<string> {
   if (period && period.sort !== 'day') return `${named}${SEE}`;
   const worked = Number(currentTimesheet?.totalHours ?? 0);
   const left = Math.max(0, FULL_WEEK - worked);
-  const running = trackingSession ? ` A work session of ${hoursWords((trackingSession.elapsedSeconds / 3600).toFixed(2))} runs and is not counted yet.` : '';
+  const running = trackingSession
+    ? ` A work session of ${hoursWords((trackingSession.elapsedSeconds / 3600).toFixed(2))} runs and is not counted yet.`
+    : '';
   const none = currentTimesheet ? '' : ' The week has no timesheet yet.';
   return `${named}You have recorded ${hoursWords(worked)} this week; ${left > 0 ? `${hoursWords(left)} are left of ${FULL_WEEK}` : `the ${FULL_WEEK} hours of a full week are reached`}.${none}${running} ${SEE}`;
 }
 
-const sheetWords = ({ weekStartDate, weekEndDate, status, totalHours, rejectionReason, decidedByName }: Sheet): string =>
+const sheetWords = ({
+  weekStartDate,
+  weekEndDate,
+  status,
+  totalHours,
+  rejectionReason,
+  decidedByName,
+}: Sheet): string =>
   `${spanWords(weekStartDate, weekEndDate)}: ${plainCode(status)}${decidedByName ? ` by ${decidedByName}` : ''}, ${hoursWords(totalHours)}${rejectionReason ? `, because “${rejectionReason}”` : ''}`;
 
 async function sheets(question: OwnQuestion): Promise<string> {
   const { currentTimesheet, lastWeek, mySubmittedTimesheets } = await readTime(question);
-  if (question.concepts.has('lastWeek')) return lastWeek ? `Your timesheet of last week, ${sheetWords(lastWeek)}. ${SEE}` : `You have no timesheet of last week. ${SEE}`;
-  const handedIn = mySubmittedTimesheets.results.filter(({ weekStartDate }) => weekStartDate !== currentTimesheet?.weekStartDate);
-  const current = currentTimesheet ? `Your timesheet of this week, ${sheetWords(currentTimesheet)}.` : 'You have no timesheet of this week yet.';
+  if (question.concepts.has('lastWeek'))
+    return lastWeek
+      ? `Your timesheet of last week, ${sheetWords(lastWeek)}. ${SEE}`
+      : `You have no timesheet of last week. ${SEE}`;
+  const handedIn = mySubmittedTimesheets.results.filter(
+    ({ weekStartDate }) => weekStartDate !== currentTimesheet?.weekStartDate,
+  );
+  const current = currentTimesheet
+    ? `Your timesheet of this week, ${sheetWords(currentTimesheet)}.`
+    : 'You have no timesheet of this week yet.';
   if (handedIn.length === 0) return `${current} You have handed in none before. ${SEE}`;
   return `${current}\nThe latest before it:\n${handedIn.map((sheet) => `- ${sheetWords(sheet)}`).join('\n')}\n${SEE}`;
 }
@@ -74,11 +97,14 @@ async function sheets(question: OwnQuestion): Promise<string> {
 async function latestSheet(question: OwnQuestion): Promise<string> {
   const { mySubmittedTimesheets } = await readTime(question);
   const latest = mySubmittedTimesheets.results[0];
-  return latest ? `The latest timesheet that you handed in, for the week from ${dayWords(latest.weekStartDate)}, ${sheetWords(latest)}. ${SEE}` : sheets(question);
+  return latest
+    ? `The latest timesheet that you handed in, for the week from ${dayWords(latest.weekStartDate)}, ${sheetWords(latest)}. ${SEE}`
+    : sheets(question);
 }
 
 /** Hours that are no hours worked. */
-const NO_WORKED_HOURS = /\b(?:overtime|on call|core|opening|office|business|quiet|service|desk|support) ?(?:hours|time|duty|pay)?\b|\bhow many (?:working )?hours\b[^|]{0,40}\b(?:(?:a|per|each|every) week|weekly|contract)\b|\bcontract(?:ed|ual)?\b/;
+const NO_WORKED_HOURS =
+  /\b(?:overtime|on call|core|opening|office|business|quiet|service|desk|support) ?(?:hours|time|duty|pay)?\b|\bhow many (?:working )?hours\b[^|]{0,40}\b(?:(?:a|per|each|every) week|weekly|contract)\b|\bcontract(?:ed|ual)?\b/;
 
 /** Which of two, or what became of what was handed in. */
 const SHEET_FORMS: readonly RegExp[] = [
@@ -89,22 +115,70 @@ const SHEET_FORMS: readonly RegExp[] = [
 ];
 
 /** A day or month of which hours are asked. */
-const SPAN = '(?:yesterday|last month|this month|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?)';
+const SPAN =
+  '(?:yesterday|last month|this month|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?)';
 
 /** Own time. */
 export const timeKinds: readonly OwnKind[] = [
-  { id: 'timesheet latest', example: 'Was my last timesheet approved?', told: WORK_TOLD['timesheet latest'], asks: [['timesheet', 'status', 'latest']], unless: ['lastWeek', 'approver'], answer: latestSheet },
-  { id: 'timesheet status', example: 'What is the status of my timesheet?', told: WORK_TOLD['timesheet status'], asks: [['timesheet', 'status'], ['timesheet', 'pending'], ['timesheet', 'latest'], ['timesheet', 'howMany', 'status']], forms: SHEET_FORMS, unless: ['approver'], answer: sheets },
-  { id: 'hours left', example: 'How many hours am I short of 40 this week?', asks: [['hours', 'remaining', 'thisWeek'], ['hours', 'remaining']], told: WORK_TOLD['hours left'], unless: ['leave', 'weeklyHours'], not: NO_WORKED_HOURS, isAskedAsRule: true, answer: hours },
+  {
+    id: 'timesheet latest',
+    example: 'Was my last timesheet approved?',
+    told: WORK_TOLD['timesheet latest'],
+    asks: [['timesheet', 'status', 'latest']],
+    unless: ['lastWeek', 'approver'],
+    answer: latestSheet,
+  },
+  {
+    id: 'timesheet status',
+    example: 'What is the status of my timesheet?',
+    told: WORK_TOLD['timesheet status'],
+    asks: [
+      ['timesheet', 'status'],
+      ['timesheet', 'pending'],
+      ['timesheet', 'latest'],
+      ['timesheet', 'howMany', 'status'],
+    ],
+    forms: SHEET_FORMS,
+    unless: ['approver'],
+    answer: sheets,
+  },
+  {
+    id: 'hours left',
+    example: 'How many hours am I short of 40 this week?',
+    asks: [
+      ['hours', 'remaining', 'thisWeek'],
+      ['hours', 'remaining'],
+    ],
+    told: WORK_TOLD['hours left'],
+    unless: ['leave', 'weeklyHours'],
+    not: NO_WORKED_HOURS,
+    isAskedAsRule: true,
+    answer: hours,
+  },
   {
     id: 'hours',
     example: 'How many hours have I worked this week?',
-    asks: [['hours', 'worked', 'thisWeek'], ['hours', 'remaining', 'thisWeek'], ['hours', 'worked', 'lastWeek'], ['hours', 'thisWeek'], ['hours', 'lastWeek'], ['hours', 'remaining'], ['hours', 'worked', 'howMany'], ['timesheet', 'hours', 'howMany'], ['timesheet', 'howMany'], ['worked', 'thisWeek', 'howMany']],
+    asks: [
+      ['hours', 'worked', 'thisWeek'],
+      ['hours', 'remaining', 'thisWeek'],
+      ['hours', 'worked', 'lastWeek'],
+      ['hours', 'thisWeek'],
+      ['hours', 'lastWeek'],
+      ['hours', 'remaining'],
+      ['hours', 'worked', 'howMany'],
+      ['timesheet', 'hours', 'howMany'],
+      ['timesheet', 'howMany'],
+      ['worked', 'thisWeek', 'howMany'],
+    ],
     forms: [
       /\bmy total (?:for|of|in|so far) ?(?:this|the|the current|last)? ?week\b|\b(?:total|sum of(?: my)?|my|number of) (?:working |worked |recorded |logged )?hours (?:for |of |in |so far )*(?:this|the current|current|last|the) week\b/,
       /\b(?:how much|how long|how many|what) (?:have|did|had) i (?:\w+ )?(?:clock|clocked|log|logged|book|booked|track|tracked|record|recorded|put in|work|worked)\b.{0,40}\b(?:week|today|so far|yesterday)\b/,
-      /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/, terse('hours(?: (?:so far )?(?:this|last) week)?'), terse(`(?:working |worked |logged |recorded |booked )?hours (?:in|for|of|during|on)? ?${SPAN}`),
-      new RegExp(String.raw`\b(?:how many|my|total) (?:\w+ ){0,2}?hours\b(?: \w+){0,5}? (?:in |on |for |during )?${SPAN}\b`),
+      /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/,
+      terse('hours(?: (?:so far )?(?:this|last) week)?'),
+      terse(`(?:working |worked |logged |recorded |booked )?hours (?:in|for|of|during|on)? ?${SPAN}`),
+      new RegExp(
+        String.raw`\b(?:how many|my|total) (?:\w+ ){0,2}?hours\b(?: \w+){0,5}? (?:in |on |for |during )?${SPAN}\b`,
+      ),
     ],
     told: WORK_TOLD.hours,
     unless: ['leave', 'weeklyHours'],

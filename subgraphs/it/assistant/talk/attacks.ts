@@ -1,14 +1,19 @@
 import { CLAUSE_START, clausesOf } from './clauses.js';
 
-// An attack is an order about how the assistant works. It takes no orders anyway, so that a sign has to be one beyond doubt: most begin
-// a clause, because "What does a system message mean?" is a question. Tried on clauses of plain words.
+// An attack is an order about how the assistant works. It takes no orders anyway, so that a sign has to be
+// one beyond doubt: most begin a clause, because "What does a system message mean?" is a question. Tried on
+// clauses of plain words.
 
-const SECRETS = '(?:passwords|credentials|api keys?|access tokens?|secret keys?|private keys?|session tokens?|tokens|secrets|database|user table|all users|every user|environment variables|env variables|source code)';
-const MADE_OF = '(?:prompts?|instructions?|rules|guidelines|configuration|source code|training data|programming|directives?|restrictions?|limits|limitations)';
+const SECRETS =
+  '(?:passwords|credentials|api keys?|access tokens?|secret keys?|private keys?|session tokens?|tokens|secrets|database|user table|all users|every user|environment variables|env variables|source code)';
+const MADE_OF =
+  '(?:prompts?|instructions?|rules|guidelines|configuration|source code|training data|programming|directives?|restrictions?|limits|limitations)';
 /** "Your rules for gifts" are the company's. */
 const NOT_ABOUT = '(?! (?:for|about|on|regarding|when|if)\\b)';
-const SHOW = '(?:print|reveal|show|repeat|output|display|tell|give|dump|leak|list|describe|quote|recite|expose|export|send|summari[sz]e|translate)';
-const ROLE = '(?:admin|administrator|ceo|root|superuser|developer|system owner|hr director|head of hr|security team|it security)';
+const SHOW =
+  '(?:print|reveal|show|repeat|output|display|tell|give|dump|leak|list|describe|quote|recite|expose|export|send|summari[sz]e|translate)';
+const ROLE =
+  '(?:admin|administrator|ceo|root|superuser|developer|system owner|hr director|head of hr|security team|it security)';
 
 const AT_START: readonly string[] = [
   String.raw`(?:ignore|disregard|forget|override|bypass|neglect|skip|drop|delete|break) (?:\w+ ){0,3}?(?:your|previous|prior|above|earlier|all|any|these|those|every|the system) (?:\w+ ){0,3}?(?:${MADE_OF}|policies|policy|permissions?|access (?:control|checks?))\b`,
@@ -41,12 +46,17 @@ const ANYWHERE = [
   String.raw`\b(?:grant|give) yourself\b`,
 ];
 
-const ATTACK = [...AT_START.map((sign) => new RegExp(`${CLAUSE_START}(?:${sign})`)), ...ANYWHERE.map((sign) => new RegExp(sign))];
+const ATTACK = [
+  ...AT_START.map((sign) => new RegExp(`${CLAUSE_START}(?:${sign})`)),
+  ...ANYWHERE.map((sign) => new RegExp(sign)),
+];
 
 /** A statement of a database. */
-const STATEMENT = /\bselect\s+[\w*.]+(?:\s*,\s*[\w*.]+){0,9}\s+from\s+(?:users?|employees?|salar\w+|accounts?|tickets?|passwords?|people|information_schema)\b/i;
+const STATEMENT =
+  /\bselect\s+[\w*.]+(?:\s*,\s*[\w*.]+){0,9}\s+from\s+(?:users?|employees?|salar\w+|accounts?|tickets?|passwords?|people|information_schema)\b/i;
 /** Marks of a conversation with a model, or of a script. */
-const MARKUP = /<\/?(?:system|assistant|user|instructions?)>|<script\b|\bonerror ?=|\bjavascript:|\{\{[^{}]{0,200}\}\}|\[\/?(?:INST|SYSTEM)\]|###\s{0,9}(?:system|instruction)|<\||\bend of (?:system )?prompt\b/i;
+const MARKUP =
+  /<\/?(?:system|assistant|user|instructions?)>|<script\b|\bonerror ?=|\bjavascript:|\{\{[^{}]{0,200}\}\}|\[\/?(?:INST|SYSTEM)\]|###\s{0,9}(?:system|instruction)|<\||\bend of (?:system )?prompt\b/i;
 
 /** Whether a message tries to give orders about how to answer. */
 export function isAttack(text: string): boolean {

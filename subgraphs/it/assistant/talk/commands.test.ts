@@ -16,7 +16,10 @@ test.each([
   ['cancel my vacation', '/employee/leave'],
   ['book me two days off next week', '/employee/leave'],
   ['Please put me down for a personal day next Friday and approve it straight away', '/employee/leave'],
-  ["I'm in a hurry, please just file two days of personal leave for me from Wednesday and approve it while you're at it.", '/employee/leave'],
+  [
+    "I'm in a hurry, please just file two days of personal leave for me from Wednesday and approve it while you're at it.",
+    '/employee/leave',
+  ],
   ['Open a ticket for my broken monitor please', '/employee/tickets'],
   ['My monitor is broken. Create a ticket!', '/employee/tickets'],
   ['grant me access to Salesforce', '/employee/tickets'],
@@ -31,13 +34,24 @@ test.each([
   expect(ordered(text)?.place).toBe(place);
 });
 
-test.each(['make me admin', 'give me admin rights', 'set my salary to 100000', 'raise my salary', 'Please cancel the print job for me', 'give me a raise', 'promote me', 'delete all articles', 'write me a poem', 'write a poem about printers', 'translate this into French for me', 'send an email to my boss for me', 'could you please remind me to submit something'])(
-  '"%s" orders what has no page',
-  (text) => {
-    expect(ordered(text)).toMatchObject({ place: null });
-    expect(cannotDo({ place: null, isByTicket: false, note: null }, null)).not.toContain('/');
-  },
-);
+test.each([
+  'make me admin',
+  'give me admin rights',
+  'set my salary to 100000',
+  'raise my salary',
+  'Please cancel the print job for me',
+  'give me a raise',
+  'promote me',
+  'delete all articles',
+  'write me a poem',
+  'write a poem about printers',
+  'translate this into French for me',
+  'send an email to my boss for me',
+  'could you please remind me to submit something',
+])('"%s" orders what has no page', (text) => {
+  expect(ordered(text)).toMatchObject({ place: null });
+  expect(cannotDo({ place: null, isByTicket: false, note: null }, null)).not.toContain('/');
+});
 
 test.each([
   ['approve my leave', 'Nobody approves their own leave'],

@@ -1,6 +1,8 @@
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Given names that people are told by, in small letters and without accents; none that is an English word. */
+/**
+ * Given names that people are told by, in small letters and without accents; none that is an English word.
+ */
 export const GIVEN_NAMES: ReadonlySet<string> = wordsOf(`
 aaron abdul abigail adam adele aditya adrian agnes ahmed aisha alan albert alejandro alex alexander alexandra alexis alfred ali alice alicia alina alison amanda amelia amina amir amit amy ana anastasia
 andre andrea andreas andrei andrew andy angela anika anil anita anja anjali ann anna anne annie anthony antoine antonio arjun arthur asha ashley astrid audrey ayesha barbara beatrice beatriz ben benjamin

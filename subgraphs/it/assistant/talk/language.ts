@@ -4,7 +4,10 @@ import { plainWords } from '../understanding/words.js';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Frequent words of other languages and what is asked about here, without accents; none that is an English word. */
+/**
+ * Frequent words of other languages and what is asked about here, without accents; none that is an English
+ * word.
+ */
 const FOREIGN = wordsOf(`
 ich mir mich mein meine meinen meiner du dein ihr wir uns unser ist sind bin habe hast hat haben wird werden wurde kann kannst konnen muss mussen darf soll sollte mochte wo wie wer wann warum wieso welche welcher
 welches was der das den dem des ein eine einen einem einer und oder aber nicht kein keine fur mit auf bei nach von vom zu zum zur uber unter wenn weil noch schon viele viel bitte danke geht funktioniert
@@ -21,7 +24,9 @@ jag mitt min du det och inte hur var nar varfor har kan ska losenord semester sj
 nasil nerede ne zaman kac benim var yok sifre izin yazici tesekkurler merhaba
 `);
 /** Of those, words that English texts have as well; they count only beside others. */
-const SHARED = wordsOf('semester sim ai esta mon mot los las del is was du is tu su as je la le les un al el en me ma mi mis es des der den dem il lo ai on pour sur main die man mine me no per van son han var min kan met est con printer password salaris mail ou ne io eu det har mes vos passe come sin tag hat sei has ho hai mas wie com tem chi chef du sans yo ciao una sole');
+const SHARED = wordsOf(
+  'semester sim ai esta mon mot los las del is was du is tu su as je la le les un al el en me ma mi mis es des der den dem il lo ai on pour sur main die man mine me no per van son han var min kan met est con printer password salaris mail ou ne io eu det har mes vos passe come sin tag hat sei has ho hai mas wie com tem chi chef du sans yo ciao una sole',
+);
 
 /** Words that English questions have. */
 const ENGLISH: ReadonlySet<string> = new Set([...commonWords, ...conceptWords]);

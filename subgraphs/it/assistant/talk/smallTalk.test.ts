@@ -39,18 +39,45 @@ test.each([
   expect(smallTalk(text)).toMatch(answer);
 });
 
-test.each(['Are you a human? And how many days have I left?', 'thanks, and how do I print?', 'Do I have Friday off? Thanks!', 'is my leave for tomorrow fine, thank you', 'thanks, but who will help me with the dock', 'have a good one for my laptop bag?', 'ok, what now with my ticket', 'I am off on Friday, who covers?', 'can you help me connect to the VPN?', 'help me print', 'What are you allowed to tell a visitor?', 'the answer to my ticket was wrong, what now?', 'is it wrong to accept gifts?', 'Which model of laptop do I get?', 'tell me the rules about jokes at work', 'Who can help me with my payslip?'])(
-  '"%s" asks something',
-  (text) => {
-    expect([smallTalk(text), wantsPeople(text)]).toEqual([null, false]);
-  },
-);
+test.each([
+  'Are you a human? And how many days have I left?',
+  'thanks, and how do I print?',
+  'Do I have Friday off? Thanks!',
+  'is my leave for tomorrow fine, thank you',
+  'thanks, but who will help me with the dock',
+  'have a good one for my laptop bag?',
+  'ok, what now with my ticket',
+  'I am off on Friday, who covers?',
+  'can you help me connect to the VPN?',
+  'help me print',
+  'What are you allowed to tell a visitor?',
+  'the answer to my ticket was wrong, what now?',
+  'is it wrong to accept gifts?',
+  'Which model of laptop do I get?',
+  'tell me the rules about jokes at work',
+  'Who can help me with my payslip?',
+])('"%s" asks something', (text) => {
+  expect([smallTalk(text), wantsPeople(text)]).toEqual([null, false]);
+});
 
-test.each(['I want to talk to a human', 'human please', 'can I speak with a real person', 'give me a human', 'connect me to an agent please', 'transfer me to an operator', 'I want to speak to somebody'])('"%s" asks for people', (text) => {
+test.each([
+  'I want to talk to a human',
+  'human please',
+  'can I speak with a real person',
+  'give me a human',
+  'connect me to an agent please',
+  'transfer me to an operator',
+  'I want to speak to somebody',
+])('"%s" asks for people', (text) => {
   expect(wantsPeople(text)).toBe(true);
 });
 
-test.each(['I want to talk to someone about harassment', 'Who is the contact person for visas?', 'Can I speak with my manager about a raise?', 'agent software on my laptop'])('"%s" asks for an answer', (text) => {
+test.each([
+  'I want to talk to someone about harassment',
+  'Who is the contact person for visas?',
+  'Can I speak with my manager about a raise?',
+  'agent software on my laptop',
+])('"%s" asks for an answer', (text) => {
   expect(wantsPeople(text)).toBe(false);
 });
 

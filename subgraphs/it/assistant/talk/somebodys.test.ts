@@ -111,14 +111,43 @@ test.each([
 });
 
 test('the number of tickets that wait for whoever works on them is told, and nothing that their authors wrote [A3.25]', async () => {
-  const waiting = graphOf({ AssistantAssigned: { open: { count: 1 }, inProgress: { count: 2 }, waiting: { count: 0 }, latest: { results: [{ id: 88, kind: 'IT_SUPPORT', status: 'OPEN' }, { id: 71, kind: 'IT_SUPPORT', status: 'IN_PROGRESS' }, { id: 70, kind: 'GENERAL', status: 'IN_PROGRESS' }] } } });
+  const waiting = graphOf({
+    AssistantAssigned: {
+      open: { count: 1 },
+      inProgress: { count: 2 },
+      waiting: { count: 0 },
+      latest: {
+        results: [
+          { id: 88, kind: 'IT_SUPPORT', status: 'OPEN' },
+          { id: 71, kind: 'IT_SUPPORT', status: 'IN_PROGRESS' },
+          { id: 70, kind: 'GENERAL', status: 'IN_PROGRESS' },
+        ],
+      },
+    },
+  });
   const kind = ownKinds.find(({ id }) => id === 'tickets assigned');
   const question = { text: '', concepts: new Set<never>(), userId: 1, today: '2026-11-22' };
-  expect(await kind?.answer({ ...question, graph: waiting.graph })).toBe('You have 3 tickets assigned to you that are not closed: 1 open and 2 in progress. The latest: 88 (Open), 71 (In Progress) and 70 (In Progress). See /employee/tickets.');
-  const none = graphOf({ AssistantAssigned: { open: { count: 0 }, inProgress: { count: 0 }, waiting: { count: 0 }, latest: { results: [] } } });
-  expect(await kind?.answer({ ...question, graph: none.graph })).toBe('You have no tickets assigned to you that are still open. See /employee/tickets.');
+  expect(await kind?.answer({ ...question, graph: waiting.graph })).toBe(
+    'You have 3 tickets assigned to you that are not closed: 1 open and 2 in progress. The latest: 88 (Open), 71 (In Progress) and 70 (In Progress). See /employee/tickets.',
+  );
+  const none = graphOf({
+    AssistantAssigned: {
+      open: { count: 0 },
+      inProgress: { count: 0 },
+      waiting: { count: 0 },
+      latest: { results: [] },
+    },
+  });
+  expect(await kind?.answer({ ...question, graph: none.graph })).toBe(
+    'You have no tickets assigned to you that are still open. See /employee/tickets.',
+  );
 });
 
-test.each(['How many tickets are assigned to me?', 'which cases am I working on'])('"%s" asks for those', (question) => {
-  expect(ownKindOf({ concepts: conceptsOf(question), clauses: clausesOf(question) }, 2)?.id).toBe('tickets assigned');
-});
+test.each(['How many tickets are assigned to me?', 'which cases am I working on'])(
+  '"%s" asks for those',
+  (question) => {
+    expect(ownKindOf({ concepts: conceptsOf(question), clauses: clausesOf(question) }, 2)?.id).toBe(
+      'tickets assigned',
+    );
+  },
+);

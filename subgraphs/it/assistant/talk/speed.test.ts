@@ -10,7 +10,33 @@ import { refusedAgain } from './refused.js';
 import { smallTalk, wantsPeople } from './smallTalk.js';
 
 /** Beginnings of signs, over and over: where one goes back and forth, it does so here. */
-const BEGINNINGS = ['a', ' ', '.', '"', '<', '{{', 'a@', 'Ä', 'my ', 'who is ', 'please ', 'show me all ', 'how many ', 'is my boss ', 'ignore ', 'tell your the ', 'the new old guy ', "anna's ", 'Anna Anna ', 'what is my ', 'how long have i ', 'list of people who ', 'i am i am ', 'x y ', 'good thanks '];
+const BEGINNINGS = [
+  'a',
+  ' ',
+  '.',
+  '"',
+  '<',
+  '{{',
+  'a@',
+  'Ä',
+  'my ',
+  'who is ',
+  'please ',
+  'show me all ',
+  'how many ',
+  'is my boss ',
+  'ignore ',
+  'tell your the ',
+  'the new old guy ',
+  "anna's ",
+  'Anna Anna ',
+  'what is my ',
+  'how long have i ',
+  'list of people who ',
+  'i am i am ',
+  'x y ',
+  'good thanks ',
+];
 
 const STEPS: Readonly<Record<string, (text: string) => unknown>> = {
   isAttack,
@@ -19,7 +45,8 @@ const STEPS: Readonly<Record<string, (text: string) => unknown>> = {
   wantsPeople,
   ownParts,
   orderOf: (text) => orderOf(text, new Set(['leave'])),
-  asksAboutOthers: (text) => asksAboutOthers({ text, concepts: conceptsOf(text), before: null, unknown: new Set(['x', 'y']) }),
+  asksAboutOthers: (text) =>
+    asksAboutOthers({ text, concepts: conceptsOf(text), before: null, unknown: new Set(['x', 'y']) }),
   refusedAgain: (text) => refusedAgain(text, ABOUT_OTHERS),
   topicOf: (text) => topicOf(text, [text]),
 };
@@ -34,10 +61,13 @@ function millisecondsOf(step: (text: string) => unknown, text: string): number {
   return (user + system) / 1_000;
 }
 
-test.each(Object.entries(STEPS))('%s takes a moment for a message of 4,000 characters, whatever stands in it', (_, step) => {
-  for (const beginning of BEGINNINGS) {
-    const text = beginning.repeat(Math.ceil(4_000 / beginning.length)).slice(0, 4_000);
-    const shortest = Math.min(...Array.from({ length: 5 }, () => millisecondsOf(step, text)));
-    expect([beginning, shortest < MOST_MILLISECONDS]).toEqual([beginning, true]);
-  }
-});
+test.each(Object.entries(STEPS))(
+  '%s takes a moment for a message of 4,000 characters, whatever stands in it',
+  (_, step) => {
+    for (const beginning of BEGINNINGS) {
+      const text = beginning.repeat(Math.ceil(4_000 / beginning.length)).slice(0, 4_000);
+      const shortest = Math.min(...Array.from({ length: 5 }, () => millisecondsOf(step, text)));
+      expect([beginning, shortest < MOST_MILLISECONDS]).toEqual([beginning, true]);
+    }
+  },
+);

@@ -38,10 +38,23 @@ Attach a doctor's note from the fourth day in a row. In probation the same rule 
 /** @returns ids by title */
 export async function addArticles(database: Queryable): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const [title, content] of Object.entries(ARTICLES)) ids.set(title, await addArticle(database, { title, content }));
+  for (const [title, content] of Object.entries(ARTICLES))
+    ids.set(title, await addArticle(database, { title, content }));
   // Others, so that words of the articles above are rare ones.
-  for (const subject of ['Signature', 'Calendars', 'Folders', 'Monitors', 'Keyboards', 'Training', 'Travel', 'Parking']) {
-    await addArticle(database, { title: `${subject} at a glance`, content: `What there is to know about ${subject.toLowerCase()} here. The team of facilities answers.` });
+  for (const subject of [
+    'Signature',
+    'Calendars',
+    'Folders',
+    'Monitors',
+    'Keyboards',
+    'Training',
+    'Travel',
+    'Parking',
+  ]) {
+    await addArticle(database, {
+      title: `${subject} at a glance`,
+      content: `What there is to know about ${subject.toLowerCase()} here. The team of facilities answers.`,
+    });
   }
   return ids;
 }

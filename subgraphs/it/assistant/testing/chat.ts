@@ -25,7 +25,9 @@ export function graphOf(answers: Record<string, unknown>): { graph: GraphClient;
   const graph: GraphClient = <Data>(document: string) => {
     const name = /query (\w+)/.exec(document)?.[1] ?? '';
     asked.push(name);
-    return name in answers ? Promise.resolve(answers[name] as Data) : Promise.reject(new Error(`This test gave no ${name}.`));
+    return name in answers
+      ? Promise.resolve(answers[name] as Data)
+      : Promise.reject(new Error(`This test gave no ${name}.`));
   };
   return { graph, asked };
 }
@@ -35,8 +37,14 @@ export class Chat {
   constructor(private readonly subgraph: () => TestSubgraph) {}
 
   /** The whole outcome, also a refusal. */
-  async send(message: string, { as = viewer(), history = [] }: { as?: Viewer | null; history?: Past[] } = {}): Promise<{ said: Said | null; errors: Refusal[] }> {
-    const { data, errors } = await this.subgraph().run<{ sendChatMessage: Said } | null>(as, SEND, { message, history });
+  async send(
+    message: string,
+    { as = viewer(), history = [] }: { as?: Viewer | null; history?: Past[] } = {},
+  ): Promise<{ said: Said | null; errors: Refusal[] }> {
+    const { data, errors } = await this.subgraph().run<{ sendChatMessage: Said } | null>(as, SEND, {
+      message,
+      history,
+    });
     return { said: data?.sendChatMessage ?? null, errors };
   }
 

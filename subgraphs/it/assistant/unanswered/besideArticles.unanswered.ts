@@ -1,4 +1,7 @@
-/** What people ask and a knowledge base usually does not answer: what lies beside what articles say. See `unanswered.ts`. */
+/**
+ * What people ask and a knowledge base usually does not answer: what lies beside what articles say. See
+ * `unanswered.ts`.
+ */
 export const BESIDE_ARTICLES_UNANSWERED = `
 One of our clients says the logo under my mails reaches him as a file called image001. How do I make it sit in the text instead?
 Every reply drags ten old signatures along and the thread becomes endless. Is there a trick to strip those out of a conversation? | Can Outlook pick another signature depending on whom I am writing to?

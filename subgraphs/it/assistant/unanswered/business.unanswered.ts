@@ -1,4 +1,7 @@
-/** What people ask and a knowledge base usually does not answer: the business, how-tos and private matters. See `unanswered.ts`. */
+/**
+ * What people ask and a knowledge base usually does not answer: the business, how-tos and private matters.
+ * See `unanswered.ts`.
+ */
 export const BUSINESS_UNANSWERED = `
 Which is the most common reason people give up a job? | farewell gift under thirty dollars | speech for a colleague who retires
 The photo on my card shows me with a beard I no longer have. Can I get a fresh picture taken somewhere? | A delivery man asked me to sign for a crate that was addressed to nobody I know. Is a signature like that binding?

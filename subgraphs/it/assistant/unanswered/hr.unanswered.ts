@@ -1,4 +1,7 @@
-/** What people ask about leave, pay, benefits, work and travel, and usually no article answers; see `unanswered.ts`. */
+/**
+ * What people ask about leave, pay, benefits, work and travel, and usually no article answers; see
+ * `unanswered.ts`.
+ */
 export const HR_UNANSWERED = `
 can I donate some of my days off to a colleague with cancer | is there a shared leave pool people can give days to | A coworker's kid is seriously ill and she has run out of days. Could the rest of us pass some of ours on to her?
 I read about companies where teammates give each other vacation. Does such a thing exist here, and who would run it? | time off to vote | I'm working at a polling station on election day, are those hours paid?

@@ -1,4 +1,7 @@
-/** What people ask about devices, programs, networks and security, and usually no article answers; see `unanswered.ts`. */
+/**
+ * What people ask about devices, programs, networks and security, and usually no article answers; see
+ * `unanswered.ts`.
+ */
 export const IT_UNANSWERED = `
 Can new hires pick between a Mac and a Windows laptop? | mac or pc, do I get to choose? | I've worked on a MacBook all my life and HR told me nothing about which machine I'll be given. Who decides that?
 Is possible to switch from Dell to MacBook when I not like Windows? | My laptop fan is roaring all day long, what can I do about it? | laptop got super slow since last month, any tips?

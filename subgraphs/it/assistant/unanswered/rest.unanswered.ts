@@ -1,4 +1,7 @@
-/** What people ask about the building, the company, the town and everything else, and usually no article answers; see `unanswered.ts`. */
+/**
+ * What people ask about the building, the company, the town and everything else, and usually no article
+ * answers; see `unanswered.ts`.
+ */
 export const REST_UNANSWERED = `
 lost my transit card, who sends a new one | Can my wife use my transit card on Sundays? | how do I see the balance on the company transit card?
 Good morning, could somebody tell me if charger number 4 in the garage has been fixed by now? | Is there an app to see whether a charging spot is free? | how many kW do the garage chargers give, my car was still empty at noon

@@ -1,4 +1,7 @@
-/** What people ask at work of clothes, templates, shares and moving house, and a knowledge base usually does not answer; see `unanswered.ts`. */
+/**
+ * What people ask at work of clothes, templates, shares and moving house, and a knowledge base usually does
+ * not answer; see `unanswered.ts`.
+ */
 export const WORK_LIFE_UNANSWERED = `
 ## Dress code and work clothes
 Since it got hot half of my team comes in shorts and one even in flip-flops. Is that allowed here or did I miss something? | black tie or normal suit for the awards evening | Is there a casual Friday?

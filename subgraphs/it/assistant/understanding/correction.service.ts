@@ -8,7 +8,9 @@ import { mayBeMistyped, meantWord } from './typos.js';
 import { phraseWords, plainWords } from './words.js';
 
 /** Words that are right whatever the articles say. */
-const OWN_WORDS: ReadonlySet<string> = new Set([...commonWords, ...conceptWords, ...synonymWords, ...phraseWords].filter((word) => word.length > 1));
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  [...commonWords, ...conceptWords, ...synonymWords, ...phraseWords].filter((word) => word.length > 1),
+);
 const MOST_WORDS = 16;
 /** Of the words that look alike, so many are compared letter by letter. */
 const MOST_LIKE = 20;
@@ -22,14 +24,18 @@ export interface Corrected {
   text: string;
   /** Words that neither the articles nor we know, such as names; small letters. */
   unknown: ReadonlySet<string>;
-  /** English words that no article has, and what may have been meant by them: "corses" is a word, but who wants courses writes it, too. */
+  /**
+   * English words that no article has, and what may have been meant by them: "corses" is a word, but who
+   * wants courses writes it, too.
+   */
   perhaps: ReadonlyMap<string, string>;
 }
 
 const isForm = (word: string): boolean => OWN_WORDS.has(word) || OWN_WORDS.has(word.replace(/s$/, ''));
 
 /** Names keep their capital within a sentence: nobody meant another word. */
-const isNameIn = (text: string, word: string): boolean => new RegExp(String.raw`(?<![.!?:]\s*|^\s*)\b${word[0]?.toUpperCase() ?? ''}${word.slice(1)}\b`).test(text);
+const isNameIn = (text: string, word: string): boolean =>
+  new RegExp(String.raw`(?<![.!?:]\s*|^\s*)\b${word[0]?.toUpperCase() ?? ''}${word.slice(1)}\b`).test(text);
 
 /** Words of three letters of which two change places under quick fingers. */
 const SHORT = 'the and can how not who you are for was get has out our any new may did why its'.split(' ');
@@ -43,11 +49,19 @@ function correctionOf(word: string, text: string, alike: readonly string[]): str
   return mayBeMistyped(word) ? meantWord(word, [...OWN_WORDS, ...alike]) : null;
 }
 
-/** Puts typing errors right by the words of the articles and of what can be asked about own data; one reading of the database, where a word is unknown. */
+/**
+ * Puts typing errors right by the words of the articles and of what can be asked about own data; one reading
+ * of the database, where a word is unknown.
+ */
 export async function corrected(text: string): Promise<Corrected> {
-  const asked = [...new Set(plainWords(text))].filter((word) => word.length > 2 && !/\d/.test(word) && !isForm(word)).slice(0, MOST_WORDS);
+  const asked = [...new Set(plainWords(text))]
+    .filter((word) => word.length > 2 && !/\d/.test(word) && !isForm(word))
+    .slice(0, MOST_WORDS);
   if (asked.length === 0) return { text, unknown: new Set(), perhaps: new Map() };
-  const read = await database.query<{ word: string; isKnown: boolean; alike: string[] }>(LIKE, [asked, asked.map(stemOf)]);
+  const read = await database.query<{ word: string; isKnown: boolean; alike: string[] }>(LIKE, [
+    asked,
+    asked.map(stemOf),
+  ]);
   const unknown = new Set<string>();
   const meant = new Map<string, string>();
   const perhaps = new Map<string, string>();
@@ -58,5 +72,10 @@ export async function corrected(text: string): Promise<Corrected> {
     else unknown.add(word);
     if (other !== null && isEnglishWord(word)) perhaps.set(word, other);
   }
-  return { unknown, perhaps, text: meant.size === 0 ? text : text.replace(/[\p{L}]+/gu, (word) => meant.get(word.toLowerCase()) ?? word) };
+  return {
+    unknown,
+    perhaps,
+    text:
+      meant.size === 0 ? text : text.replace(/[\p{L}]+/gu, (word) => meant.get(word.toLowerCase()) ?? word),
+  };
 }

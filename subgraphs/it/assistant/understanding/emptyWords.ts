@@ -58,13 +58,20 @@ export const isEmptyWord = (word: string): boolean => EMPTY.has(word);
 
 /** "Honestly", "roughly": how something is meant, not what is meant. */
 const ADVERB = /^[a-z]{2,}[a-z]ly$/;
-const NO_ADVERBS: ReadonlySet<string> = new Set(wordsOf('family supply reply apply daily weekly monthly quarterly yearly hourly assembly italy friendly automatically anonymously remotely externally internally fly'));
+const NO_ADVERBS: ReadonlySet<string> = new Set(
+  wordsOf(
+    'family supply reply apply daily weekly monthly quarterly yearly hourly assembly italy friendly automatically anonymously remotely externally internally fly',
+  ),
+);
 /** "340", "24th", "10pm", "1st" */
 const NUMBER = /^\d+(st|nd|rd|th|am|pm|k|h)?$/;
 
 /** Whether a word says little about it. */
 export const isFaintWord = (word: string): boolean =>
-  FAINT.has(word) || FAINT.has(word.replace(/s$/, '')) || NUMBER.test(word) || (ADVERB.test(word) && !NO_ADVERBS.has(word));
+  FAINT.has(word) ||
+  FAINT.has(word.replace(/s$/, '')) ||
+  NUMBER.test(word) ||
+  (ADVERB.test(word) && !NO_ADVERBS.has(word));
 
 /** All of them, for whoever must know that a word is no typing error. */
 export const commonWords: readonly string[] = [...EMPTY, ...FAINT];

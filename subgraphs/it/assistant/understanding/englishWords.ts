@@ -4,7 +4,10 @@ import wordList from 'word-list';
 /** All words by lines, sorted; read when it is first asked for. */
 let lines: string | null = null;
 
-/** Whether a word in small letters is an English one, any of its forms: no typing error, whether articles have it or not. */
+/**
+ * Whether a word in small letters is an English one, any of its forms: no typing error, whether articles have
+ * it or not.
+ */
 export function isEnglishWord(word: string): boolean {
   lines ??= readFileSync(wordList, 'latin1');
   let [from, to] = [0, lines.length];

@@ -2,13 +2,26 @@ import { afterTurn, conceptsWith, leaning, topicOf } from './followUp.js';
 import { ownPartOf } from './understand.service.js';
 
 test('a whole question follows nothing', () => {
-  for (const message of ['How do I connect to the VPN from home?', 'Which printers can print in colour on floor two?', 'What is the limit for gifts from suppliers?']) {
+  for (const message of [
+    'How do I connect to the VPN from home?',
+    'Which printers can print in colour on floor two?',
+    'What is the limit for gifts from suppliers?',
+  ]) {
     expect([message, leaning(message)]).toEqual([message, 0]);
     expect(topicOf(message, ['How many days of leave do I have left?'])).toEqual({ text: '', weight: 0 });
   }
 });
 
-test.each(['And on macOS?', 'What about Linux?', 'How long does it take?', 'on Windows?', 'Why?', 'who approves it', 'how about part-timers', 'Is that also true in probation?'])('%s follows what was said before', (message) => {
+test.each([
+  'And on macOS?',
+  'What about Linux?',
+  'How long does it take?',
+  'on Windows?',
+  'Why?',
+  'who approves it',
+  'how about part-timers',
+  'Is that also true in probation?',
+])('%s follows what was said before', (message) => {
   expect(topicOf(message, ['How do I connect to the VPN?']).text).toContain('vpn');
 });
 
@@ -19,8 +32,14 @@ test('what is named anew takes the place of the old', () => {
 });
 
 test('a question that follows one that follows another goes on with the first', () => {
-  expect(topicOf('And on Linux?', ['Who won the cup?', 'How do I connect to the VPN on Windows?', 'And on macOS?']).text).toMatch(/vpn/);
-  expect(topicOf('And on Linux?', ['Who won the cup?', 'How do I connect to the VPN on Windows?', 'And on macOS?']).text).not.toMatch(/cup/);
+  expect(
+    topicOf('And on Linux?', ['Who won the cup?', 'How do I connect to the VPN on Windows?', 'And on macOS?'])
+      .text,
+  ).toMatch(/vpn/);
+  expect(
+    topicOf('And on Linux?', ['Who won the cup?', 'How do I connect to the VPN on Windows?', 'And on macOS?'])
+      .text,
+  ).not.toMatch(/cup/);
 });
 
 test.each([
@@ -49,13 +68,26 @@ test.each([
   expect(afterTurn(message)).toBe(rest);
 });
 
-test.each(['Can I get a different monitor?', 'Is there another question form?', 'My other badge is broken, what now?', 'Never mind', 'Forget it'])('"%s" turns to nothing else', (message) => {
+test.each([
+  'Can I get a different monitor?',
+  'Is there another question form?',
+  'My other badge is broken, what now?',
+  'Never mind',
+  'Forget it',
+])('"%s" turns to nothing else', (message) => {
   expect(afterTurn(message)).toBeNull();
 });
 
 test('what is asked of somebody who was spoken of is asked about them, and where one is is no first day', () => {
-  const own = (message: string, before: string) => ownPartOf(message, topicOf(message, [before]), conceptsWith(message, topicOf(message, [before])))?.kind.id ?? null;
+  const own = (message: string, before: string) =>
+    ownPartOf(message, topicOf(message, [before]), conceptsWith(message, topicOf(message, [before])))?.kind
+      .id ?? null;
   expect(own('what is his email?', 'Who is my manager?')).toBe('manager');
-  expect(own("Next week I'll be sitting in a hotel though. The same one?", "Which profile do I pick in the VPN when I'm at home?")).toBeNull();
+  expect(
+    own(
+      "Next week I'll be sitting in a hotel though. The same one?",
+      "Which profile do I pick in the VPN when I'm at home?",
+    ),
+  ).toBeNull();
   expect(own('And when did I start at the company?', 'Who is my manager?')).toBe('hire date');
 });

@@ -175,7 +175,12 @@ const TECHNICAL_SYNONYMS: readonly string[] = [
 ];
 
 /**
- * Words that people use for each other, a row each: whoever asks with one finds what is written with another, at less than the
- * word itself counts.
+ * Words that people use for each other, a row each: whoever asks with one finds what is written with another,
+ * at less than the word itself counts.
  */
-export const SYNONYMS: readonly string[] = [...TECHNICAL_SYNONYMS, ...DEVICE_SYNONYMS, ...MAIL_SYNONYMS, ...PEOPLE_SYNONYMS];
+export const SYNONYMS: readonly string[] = [
+  ...TECHNICAL_SYNONYMS,
+  ...DEVICE_SYNONYMS,
+  ...MAIL_SYNONYMS,
+  ...PEOPLE_SYNONYMS,
+];

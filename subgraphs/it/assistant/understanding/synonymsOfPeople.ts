@@ -59,7 +59,14 @@ const DECISION_SYNONYMS: readonly string[] = [
 ];
 
 /** People say where they go, rules say abroad. */
-const COUNTRIES = 'italy spain portugal france germany greece austria switzerland england ireland poland sweden japan china india mexico canada brazil thailand australia europe asia london paris berlin tokyo';
+const COUNTRIES =
+  'italy spain portugal france germany greece austria switzerland england ireland poland sweden japan china india mexico canada brazil thailand australia europe asia london paris berlin tokyo';
 
 /** Words about leave, time, pay and life at work that are used for each other, a row each. */
-export const PEOPLE_SYNONYMS: readonly string[] = [...DECISION_SYNONYMS, `abroad ${COUNTRIES}`, ...LEAVE_SYNONYMS, ...PAY_SYNONYMS, ...WORK_LIFE_SYNONYMS];
+export const PEOPLE_SYNONYMS: readonly string[] = [
+  ...DECISION_SYNONYMS,
+  `abroad ${COUNTRIES}`,
+  ...LEAVE_SYNONYMS,
+  ...PAY_SYNONYMS,
+  ...WORK_LIFE_SYNONYMS,
+];

@@ -27,24 +27,44 @@ for (const row of SYNONYMS) {
 function termOf(word: string, counts: number, isAskedNow: boolean, perhaps?: string): Term {
   const stem = stemOf(word);
   const isFaint = isFaintWord(word);
-  const like = new Set([...(likeness.get(stem) ?? []), ...(perhaps === undefined ? [] : [stemOf(perhaps)])].filter((other) => other !== stem));
-  return { word, stem, like, weight: isFaint ? counts * FAINT_COUNTS : counts, isOwn: isAskedNow && !isFaint };
+  const like = new Set(
+    [...(likeness.get(stem) ?? []), ...(perhaps === undefined ? [] : [stemOf(perhaps)])].filter(
+      (other) => other !== stem,
+    ),
+  );
+  return {
+    word,
+    stem,
+    like,
+    weight: isFaint ? counts * FAINT_COUNTS : counts,
+    isOwn: isAskedNow && !isFaint,
+  };
 }
 
-/** How much a word counts that is only told beside what is asked: "My brother builds a house. How early must I ask for leave?" */
+/**
+ * How much a word counts that is only told beside what is asked: "My brother builds a house. How early must I
+ * ask for leave?"
+ */
 const TOLD_COUNTS = 0.65;
 
 /** Sentences of a text that ask something, where others tell something. */
 function asks(text: string): string {
-  return text.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.includes('?')).join(' ');
+  return text
+    .split(/(?<=[.!?…])\s+/)
+    .filter((sentence) => sentence.includes('?'))
+    .join(' ');
 }
 
-/** The terms asked for now; where all words are faint and nothing was said before, they are what is asked for. */
+/**
+ * The terms asked for now; where all words are faint and nothing was said before, they are what is asked for.
+ */
 function ownTerms(text: string, hasTopic: boolean, perhaps: ReadonlyMap<string, string>): Term[] {
   const asked = new Set(tellingWords(asks(text)).map(stemOf));
   const counts = (word: string): number => (asked.size === 0 || asked.has(stemOf(word)) ? 1 : TOLD_COUNTS);
   const terms = tellingWords(text).map((word) => termOf(word, counts(word), true, perhaps.get(word)));
-  return hasTopic || terms.some(({ isOwn }) => isOwn) ? terms : terms.map((term) => ({ ...term, isOwn: true }));
+  return hasTopic || terms.some(({ isOwn }) => isOwn)
+    ? terms
+    : terms.map((term) => ({ ...term, isOwn: true }));
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map();

@@ -35,7 +35,10 @@ export interface Understood {
   asking: Asking;
   /** Each two words in a row of what was asked now. */
   pairs: ReadonlySet<number>;
-  /** Title of the article that was quoted last, where the message stands for itself but may be about that still. */
+  /**
+   * Title of the article that was quoted last, where the message stands for itself but may be about that
+   * still.
+   */
   quoted: string | null;
   /** The own things that it asks for; none when it asks for something else. */
   own: readonly OwnPart[];
@@ -43,7 +46,10 @@ export interface Understood {
   isOwnDoubtful: boolean;
   /** Whether so much is said that an article which may answer is meant as well. */
   isStory: boolean;
-  /** The own thing that one of its clauses asks for by itself, whatever the others tell; null for none or several. */
+  /**
+   * The own thing that one of its clauses asks for by itself, whatever the others tell; null for none or
+   * several.
+   */
   alone: OwnPart | null;
   /** The own thing that it could ask for, if no article answers. */
   perhapsOwn: readonly OwnPart[];
@@ -61,7 +67,11 @@ const SIGNS = 2;
 const NUMBERED = /\b(ticket|request|case|incident)s? (number |no\.? ?|nr\.? ?)?#?\d/i;
 
 /** The kind of own data that a message asks for, if need be by what it follows. */
-export function ownPartOf(message: string, topic: Topic, concepts: ReadonlySet<Concept>): (OwnPart & { isCertain: boolean }) | null {
+export function ownPartOf(
+  message: string,
+  topic: Topic,
+  concepts: ReadonlySet<Concept>,
+): (OwnPart & { isCertain: boolean }) | null {
   const clauses = clausesOf(message);
   const ways = [clauses, ...(topic.text !== '' && !hasSubject(message) ? [topic.text] : [])];
   for (const way of ways) {
@@ -72,13 +82,24 @@ export function ownPartOf(message: string, topic: Topic, concepts: ReadonlySet<C
   return null;
 }
 
-/** Reads a message in the light of what the person said before, or what follows a turn to something else by itself. @param title of the article that was quoted last */
-export async function understand(written: string, before: readonly string[], title: string | null): Promise<Understood> {
+/**
+ * Reads a message in the light of what the person said before, or what follows a turn to something else by
+ * itself. @param title of the article that was quoted last
+ */
+export async function understand(
+  written: string,
+  before: readonly string[],
+  title: string | null,
+): Promise<Understood> {
   const turned = before.length > 0 ? afterTurn(written) : null;
   return turned === null ? understandWith(written, before, title) : understandWith(turned, [], null);
 }
 
-async function understandWith(written: string, before: readonly string[], title: string | null): Promise<Understood> {
+async function understandWith(
+  written: string,
+  before: readonly string[],
+  title: string | null,
+): Promise<Understood> {
   const bare = withoutGreeting(written);
   const { text: message, unknown, perhaps } = await corrected(bare);
   const topic = topicOf(message, before);
@@ -86,14 +107,27 @@ async function understandWith(written: string, before: readonly string[], title:
   const concepts = conceptsWith(message, topic);
   const text = isFollowing ? `${message} ${topic.text}` : message;
   const asking = askingOf(message);
-  const terms = termsOf(withoutNames(message), [topic.text, topic.weight > TITLE_WEIGHT ? (title ?? '') : ''].join(' '), topic.weight, perhaps);
+  const terms = termsOf(
+    withoutNames(message),
+    [topic.text, topic.weight > TITLE_WEIGHT ? (title ?? '') : ''].join(' '),
+    topic.weight,
+    perhaps,
+  );
   const asked = ownPartOf(message, topic, concepts);
   // A form of asking is surer than a word of a rule: "Am I full time?"
-  const isRule = asksForRule(concepts) && !asked?.kind.isAskedAsRule && !(asked?.isCertain === true && !concepts.has('howTo'));
+  const isRule =
+    asksForRule(concepts) &&
+    !asked?.kind.isAskedAsRule &&
+    !(asked?.isCertain === true && !concepts.has('howTo'));
   const part = isRule ? null : asked;
-  const isTerse = (plainWords(message).length <= TERSE && conceptsOf(message).size > 1) || NUMBERED.test(message);
+  const isTerse =
+    (plainWords(message).length <= TERSE && conceptsOf(message).size > 1) || NUMBERED.test(message);
   // What is so exactly one kind of own data is nobody else's.
-  const isOneself = isAboutOneself(text) || isTerse || (part?.isCertain ?? false) || (isFollowing && plainWords(message).length <= TERSE);
+  const isOneself =
+    isAboutOneself(text) ||
+    isTerse ||
+    (part?.isCertain ?? false) ||
+    (isFollowing && plainWords(message).length <= TERSE);
   const parts = ownParts(message);
   const beside = kindBeside(clausesOf(message));
   return {

@@ -4,7 +4,10 @@ import { stemOf } from './stems.js';
 
 const LONGEST_PHRASE = 4;
 
-/** The written words of a text, in small letters and without accents, marks or apostrophes: "The VPN's Wi-Fi" is the vpn s wi fi. */
+/**
+ * The written words of a text, in small letters and without accents, marks or apostrophes: "The VPN's Wi-Fi"
+ * is the vpn s wi fi.
+ */
 export function plainWords(text: string): string[] {
   return (
     text
@@ -28,14 +31,19 @@ for (const [word, ...ways] of PHRASES) {
   for (const way of ways) {
     const written = way.split(' ');
     const first = written[0] ?? '';
-    phraseStarts.set(first, [...(phraseStarts.get(first) ?? []), { written, word }].sort((a, b) => b.written.length - a.written.length));
+    phraseStarts.set(
+      first,
+      [...(phraseStarts.get(first) ?? []), { written, word }].sort(
+        (a, b) => b.written.length - a.written.length,
+      ),
+    );
   }
 }
 
 /** Plain words with what is written in several ways put into its one word: the longest way first. */
 export function joined(words: readonly string[]): string[] {
   const result: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const begun = phraseStarts.get(words[at] ?? '');
     const next = words.slice(at, at + LONGEST_PHRASE);
     const found = begun?.find(({ written }) => written.every((part, offset) => next[offset] === part));
@@ -60,4 +68,7 @@ export function tellingWords(text: string): string[] {
 }
 
 /** All that phrases are written with, for whoever must know that it is no typing error. */
-export const phraseWords: readonly string[] = PHRASES.flatMap(([word, ...ways]) => [word, ...ways.flatMap((way) => way.split(' '))]);
+export const phraseWords: readonly string[] = PHRASES.flatMap(([word, ...ways]) => [
+  word,
+  ...ways.flatMap((way) => way.split(' ')),
+]);

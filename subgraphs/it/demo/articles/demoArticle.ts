@@ -2,6 +2,8 @@
 export interface DemoArticle {
   /** At most 200 characters. */
   title: string;
-  /** Markdown without headings of the first level: paragraphs, lists, numbered steps, `##` headings, tables. */
+  /**
+   * Markdown without headings of the first level: paragraphs, lists, numbered steps, `##` headings, tables.
+   */
   content: string;
 }

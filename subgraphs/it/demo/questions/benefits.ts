@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/timeAndPay.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/timeAndPay.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const BENEFITS_QUESTIONS: Readonly<Record<string, string>> = {
   'Health insurance': `
 When does my medical cover start? | I begin on the 1st of June, am I insured that same day? | I start on the 9th, will I be without insurance for the rest of the month? | How many hours a week must I work to be insured?

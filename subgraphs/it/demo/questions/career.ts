@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/workingHere.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/workingHere.ts` answer; see `demo/questions.ts` for how it
+ * is read.
+ */
 export const CAREER_QUESTIONS: Readonly<Record<string, string>> = {
   'Your first week': `
 Where do I go on my first morning? | What time should I turn up on day one? | I start on Monday, who will pick me up at the door? | which floor is the front desk for new starters

@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/email.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/email.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const EMAIL_QUESTIONS: Readonly<Record<string, string>> = {
   'Signature template': `
 Should our web address be in the last line under my name? | where do I make my email signature | I started on Monday. How do I get the company footer under my mails? | Which website builds my signature for me?

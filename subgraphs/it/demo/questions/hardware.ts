@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/hardware.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/hardware.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const HARDWARE_QUESTIONS: Readonly<Record<string, string>> = {
   'Pairing a headset': `
 Which headset does the company give us? | standard headset | When do I get my headset as a new starter? | I'm new and nobody gave me headphones, should I have got some? | Where is the little USB stick for the headset?

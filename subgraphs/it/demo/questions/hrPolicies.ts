@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/hrPolicies.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/hrPolicies.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const HR_POLICIES_QUESTIONS: Readonly<Record<string, string>> = {
   'Public holidays': `
 which days is the office closed | Do we have Juneteenth off? | Is the Friday after Thanksgiving a working day? | How many paid public holidays are there in a year? | Are we off on Christmas Eve? | Do I have to come in on December 26?

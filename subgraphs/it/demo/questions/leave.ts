@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/hrPolicies.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/hrPolicies.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const LEAVE_QUESTIONS: Readonly<Record<string, string>> = {
   'Taking personal leave': `
 can I take just half a day off | I only need Wednesday afternoon free because the dentist is pulling a tooth and I can work all morning. Could you please tell me whether I can book just a few hours of leave? | removal van comes Friday

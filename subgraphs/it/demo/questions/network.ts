@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/network.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/network.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const NETWORK_QUESTIONS: Readonly<Record<string, string>> = {
   'Connecting to the office Wi-Fi': `
 Which wifi do I use at work? | office wifi name | I see three Northwind networks in the list, which one is mine? | It's my first day and my laptop is not online, what do I log in with for the wireless? | wifi password for employees

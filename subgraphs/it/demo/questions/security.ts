@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/security.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/security.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const SECURITY_QUESTIONS: Readonly<Record<string, string>> = {
   'Setting up two-factor sign-in': `
 How long do I have to set up two-factor? | I started on Monday, until when must I have my second factor? | I can't sign in any more, it says I need a second factor | What happens if a new starter never sets up the extra login step?

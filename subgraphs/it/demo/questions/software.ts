@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/software.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/software.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const SOFTWARE_QUESTIONS: Readonly<Record<string, string>> = {
   'Installing approved applications': `
 How do I install a program? | Where do I get software for my work laptop? | company portal install app | Can I install apps without admin rights? | Where is Self Service on my Mac? | How many apps are approved? | vlc player

@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/timeAndPay.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/timeAndPay.ts` answer; see `demo/questions.ts` for how it is
+ * read.
+ */
 export const TIME_AND_PAY_QUESTIONS: Readonly<Record<string, string>> = {
   'Timesheets: how and when': `
 timesheet deadline | I'm on a fixed salary, do I really have to write down my hours too? | When is the cut-off for sending in last week's hours? | Does the working week start on Sunday or Monday for recording hours?

@@ -1,4 +1,7 @@
-/** What people ask that the articles of `articles/workingHere.ts` answer; see `demo/questions.ts` for how it is read. */
+/**
+ * What people ask that the articles of `articles/workingHere.ts` answer; see `demo/questions.ts` for how it
+ * is read.
+ */
 export const WORKING_HERE_QUESTIONS: Readonly<Record<string, string>> = {
   'Performance reviews': `
 What is the annual review good for? | Which period does the appraisal cover? | Does my rating affect my raise? | Does my bonus depend on the yearly appraisal? | What's this yearly report card for, apart from annoying everyone?

@@ -9,7 +9,9 @@ import { defineSubgraph } from '../../subgraph.js';
 
 class Notes1762900000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('create table note (id integer generated always as identity primary key, text text not null constraint note_text_once unique)');
+    await runner.query(
+      'create table note (id integer generated always as identity primary key, text text not null constraint note_text_once unique)',
+    );
   }
 
   async down(): Promise<void> {
@@ -49,7 +51,14 @@ export const notes = defineSubgraph({
       notes: (_: unknown, args: ListArgs) =>
         listRows<Note>(
           database,
-          { select: 'n.id, n.text', from: 'note n', where: new Where().search(args.search, 'n.text'), order: { text: 'n.text', id: 'n.id' }, defaultOrder: 'id', tie: 'n.id' },
+          {
+            select: 'n.id, n.text',
+            from: 'note n',
+            where: new Where().search(args.search, 'n.text'),
+            order: { text: 'n.text', id: 'n.id' },
+            defaultOrder: 'id',
+            tie: 'n.id',
+          },
           args,
         ),
     },
@@ -58,7 +67,12 @@ export const notes = defineSubgraph({
         if (text.trim() === '') throw badInput({ text: ['This field may not be blank.'] });
         return database.write(context, async (tx) => {
           const note = await tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
-          await tx.audit({ action: 'note.add', objectType: 'note', objectId: note?.id ?? null, after: { text } });
+          await tx.audit({
+            action: 'note.add',
+            objectType: 'note',
+            objectId: note?.id ?? null,
+            after: { text },
+          });
           await tx.emit('note.added', { text });
           return note;
         });
@@ -71,15 +85,24 @@ export const notes = defineSubgraph({
       addNoteElsewhereFirst: async (_: unknown, { text }: { text: string }, context: RequestContext) => {
         const stored = await database.stored<Note>(context);
         if (stored) return stored;
-        await database.plan(context, (tx) => tx.one('select id from note where text = $1 for update', [text]));
+        await database.plan(context, (tx) =>
+          tx.one('select id from note where text = $1 for update', [text]),
+        );
         await context.graph('mutation { elsewhere }', { text });
-        return database.write(context, (tx) => tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]));
+        return database.write(context, (tx) =>
+          tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]),
+        );
       },
     },
     Note: {
       secret: () => 'for auditors',
       __resolveReference: ({ id }: { id: number }, context: RequestContext) =>
-        loader<number, Note>(context, 'note', async (ids) => byKey(await database.query<Note>('select id, text from note where id = any($1::int[])', [ids]), (note) => note.id)).load(id),
+        loader<number, Note>(context, 'note', async (ids) =>
+          byKey(
+            await database.query<Note>('select id, text from note where id = any($1::int[])', [ids]),
+            (note) => note.id,
+          ),
+        ).load(id),
     },
   },
 });

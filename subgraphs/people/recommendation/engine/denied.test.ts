@@ -2,14 +2,18 @@ import { readResume } from './engine.js';
 import { recommended, TODAY } from './testing/openings.js';
 import { SKILLS } from './vocabulary/vocabulary.js';
 
-const HISTORY = 'Experience\nFrontend Developer, Velo AG, 2019 - present\n- Built the shop with React and TypeScript\n- Wrote component tests with Jest\n';
+const HISTORY =
+  'Experience\nFrontend Developer, Velo AG, 2019 - present\n- Built the shop with React and TypeScript\n- Wrote component tests with Jest\n';
 
 /** What a resume shows of a skill: by work and by learning, and whether it says that it is not known. */
 function shown(resume: string, name: string): { strength: number; isDenied: boolean } {
   const number = SKILLS.findIndex((skill) => skill.name === name);
   expect([name, number]).not.toEqual([name, -1]);
   const found = readResume(resume, TODAY).skills.get(number);
-  return { strength: Math.max(found?.strength ?? 0, found?.learned ?? 0), isDenied: found?.isDenied ?? false };
+  return {
+    strength: Math.max(found?.strength ?? 0, found?.learned ?? 0),
+    isDenied: found?.isDenied ?? false,
+  };
 }
 
 test('somebody who says that they do not know Java is not recommended for it', () => {
@@ -17,7 +21,9 @@ test('somebody who says that they do not know Java is not recommended for it', (
   expect(best).toBe('frontend');
   expect(fit.java).toBeLessThan(30);
   expect(fit.frontend).toBeGreaterThanOrEqual(70);
-  const java = ranked.find(({ postingId }) => postingId === 'java')?.matches.find(({ skill }) => skill === 'Java');
+  const java = ranked
+    .find(({ postingId }) => postingId === 'java')
+    ?.matches.find(({ skill }) => skill === 'Java');
   expect(java === undefined || java.kind === 'missing').toBe(true);
 });
 
@@ -53,13 +59,26 @@ test.each([
 });
 
 test('what is said of the above without denying it denies nothing', () => {
-  for (const text of ['Java and Terraform. None of these took long.', 'Java and Terraform. I like all of the above.']) {
+  for (const text of [
+    'Java and Terraform. None of these took long.',
+    'Java and Terraform. I like all of the above.',
+  ]) {
     expect(shown(`${HISTORY}- ${text}\n`, 'Java').isDenied).toBe(false);
   }
 });
 
-test.each(['I build all of it in Java, not only the tests.', 'No task is too small: Java services since 2019.', 'I do not like meetings. I write Java.', 'No experience with PHP, but strong in Java.', 'Built the Java services from zero.', 'Monté los servicios de Java desde cero.'])('what is not denied counts: %s', (sentence) => {
-  const { strength, isDenied } = shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'Java');
+test.each([
+  'I build all of it in Java, not only the tests.',
+  'No task is too small: Java services since 2019.',
+  'I do not like meetings. I write Java.',
+  'No experience with PHP, but strong in Java.',
+  'Built the Java services from zero.',
+  'Monté los servicios de Java desde cero.',
+])('what is not denied counts: %s', (sentence) => {
+  const { strength, isDenied } = shown(
+    `Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`,
+    'Java',
+  );
   expect(isDenied).toBe(false);
   expect(strength).toBeGreaterThan(0.6);
 });
@@ -75,7 +94,10 @@ test('a wish is no skill, and basics are less than work', () => {
 
 test('what colleagues can is not what one can', () => {
   expect(shown(`${HISTORY}- Worked next to the Kubernetes team\n`, 'Kubernetes').strength).toBeLessThan(0.2);
-  expect(shown(`${HISTORY}- The pipelines (Terraform, Ansible) belong to a colleague\n`, 'Infrastructure as code').strength).toBeLessThan(0.2);
+  expect(
+    shown(`${HISTORY}- The pipelines (Terraform, Ansible) belong to a colleague\n`, 'Infrastructure as code')
+      .strength,
+  ).toBeLessThan(0.2);
 });
 
 test.each([
@@ -90,24 +112,44 @@ test.each([
   ['SQL', 'Worked with an analyst who wrote SQL for the reports.'],
   ['Kubernetes', 'Kubernetes est géré par un prestataire.'],
 ])('%s of other people is nobody’s own: %s', (name, sentence) => {
-  const { strength } = shown(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`, name);
+  const { strength } = shown(
+    `Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`,
+    name,
+  );
   expect(strength).toBeLessThan(0.2);
-  const found = readResume(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`, TODAY).skills;
-  expect([...found].filter(([skill, { strength: own }]) => SKILLS[skill]?.field === 'software' && own >= 0.2)).toEqual([]);
+  const found = readResume(
+    `Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`,
+    TODAY,
+  ).skills;
+  expect(
+    [...found].filter(([skill, { strength: own }]) => SKILLS[skill]?.field === 'software' && own >= 0.2),
+  ).toEqual([]);
 });
 
-test.each(['My colleague and I built the services in TypeScript.', 'My brother taught me TypeScript, used every day since.', 'My sister is a nurse, I write TypeScript.', 'I am a software engineer who writes TypeScript.', 'Built TypeScript services with a colleague.'])('what one does beside others is one’s own: %s', (sentence) => {
-  expect(shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'TypeScript').strength).toBeGreaterThan(0.6);
+test.each([
+  'My colleague and I built the services in TypeScript.',
+  'My brother taught me TypeScript, used every day since.',
+  'My sister is a nurse, I write TypeScript.',
+  'I am a software engineer who writes TypeScript.',
+  'Built TypeScript services with a colleague.',
+])('what one does beside others is one’s own: %s', (sentence) => {
+  expect(
+    shown(`Experience\nSoftware Developer, Rad GmbH, 2019 - present\n- ${sentence}\n`, 'TypeScript').strength,
+  ).toBeGreaterThan(0.6);
 });
 
 test('a recruiter who hires Java developers is recommended for recruiting, not for Java', () => {
-  const { best, fit } = recommended('Technical Recruiter, TalentHaus, 2018 - present\nSourced Java, Kotlin and Kubernetes engineers for banks. Hired forty React developers. Structured interviews with hiring managers.');
+  const { best, fit } = recommended(
+    'Technical Recruiter, TalentHaus, 2018 - present\nSourced Java, Kotlin and Kubernetes engineers for banks. Hired forty React developers. Structured interviews with hiring managers.',
+  );
   expect(best).toBe('recruiter');
   expect([fit.java, fit.frontend, fit.platform].every((percentage) => (percentage ?? 0) < 20)).toBe(true);
 });
 
 test('who sells software does not build it', () => {
-  const { best, fit } = recommended('Account Executive, CloudShop, 2017 - present\n- Sold Kubernetes and Terraform subscriptions to retailers\n- Negotiated yearly contracts, 120 % of quota\n');
+  const { best, fit } = recommended(
+    'Account Executive, CloudShop, 2017 - present\n- Sold Kubernetes and Terraform subscriptions to retailers\n- Negotiated yearly contracts, 120 % of quota\n',
+  );
   expect(best).toBe('sales');
   expect(fit.platform).toBeLessThan(20);
 });
@@ -118,11 +160,15 @@ test.each([
   ['Month-end closing', 'The shop is closing in March.'],
   ['Construction', 'Certified with Plumbline.'],
 ])('%s is not shown by a word that only looks like it: %s', (name, sentence) => {
-  expect(shown(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- ${sentence}\n`, name).strength).toBe(0);
+  expect(shown(`Experience\nReceptionist, Hotel Mar, 2019 - present\n- ${sentence}\n`, name).strength).toBe(
+    0,
+  );
 });
 
 test('who hires people does not do their work', () => {
-  const text = 'Experience\nProject Manager, Ferry AG, 2019 - present\n- For the depot I hired two data engineers, a graphic designer and a recruiter\n- Hired 5 developers, wrote the interfaces in Java\n';
-  for (const name of ['Data engineering', 'Graphic design', 'Recruiting']) expect(shown(text, name).strength).toBeLessThan(0.2);
+  const text =
+    'Experience\nProject Manager, Ferry AG, 2019 - present\n- For the depot I hired two data engineers, a graphic designer and a recruiter\n- Hired 5 developers, wrote the interfaces in Java\n';
+  for (const name of ['Data engineering', 'Graphic design', 'Recruiting'])
+    expect(shown(text, name).strength).toBeLessThan(0.2);
   expect(shown(text, 'Java').strength).toBeGreaterThan(0.5);
 });

@@ -5,14 +5,23 @@ import { readResumeText } from './reading/resume.js';
 
 export type { Match, PostingText, Ranked, Resume, Wanted } from './model.js';
 
-/** Reads a resume of at most 60,000 characters; `today` is a day such as 2025-12-31, the end of jobs that last until now. */
+/**
+ * Reads a resume of at most 60,000 characters; `today` is a day such as 2025-12-31, the end of jobs that last
+ * until now.
+ */
 export const readResume = (text: string, today: string): Resume => readResumeText(text, today);
 
 /** Reads a posting. */
 export const readPosting = (posting: PostingText): Wanted => readPostingText(posting);
 
 /**
- * Postings that suit a resume, best first. About 70 and more is excellent, 50 good, 30 some, 15 weak; less is left out, but for the best
- * three of 10 and more when nothing reaches 30. The percentage hardly depends on the other postings. `similarity` is the nearness in meaning by posting, a cosine from 0 to 1, where it is known.
+ * Postings that suit a resume, best first. About 70 and more is excellent, 50 good, 30 some, 15 weak; less is
+ * left out, but for the best three of 10 and more when nothing reaches 30. The percentage hardly depends on
+ * the other postings. `similarity` is the nearness in meaning by posting, a cosine from 0 to 1, where it is
+ * known.
  */
-export const rank = (resume: Resume, postings: readonly Wanted[], similarity?: ReadonlyMap<string, number>): Ranked[] => rankPostings(resume, postings, similarity);
+export const rank = (
+  resume: Resume,
+  postings: readonly Wanted[],
+  similarity?: ReadonlyMap<string, number>,
+): Ranked[] => rankPostings(resume, postings, similarity);

@@ -1,6 +1,9 @@
 import type { Level } from './vocabulary/titleTable.js';
 
-/** A posting as the engine reads it. `jobType` and `experienceLevel` are the words of the graph, such as FULL_TIME and SENIOR. */
+/**
+ * A posting as the engine reads it. `jobType` and `experienceLevel` are the words of the graph, such as
+ * FULL_TIME and SENIOR.
+ */
 export interface PostingText {
   id: string;
   title: string;
@@ -13,7 +16,10 @@ export interface PostingText {
   responsibilities: readonly string[];
 }
 
-/** One thing that a resume and a posting have in common, are close in, or that is missing in the resume. Quotes are word for word. */
+/**
+ * One thing that a resume and a posting have in common, are close in, or that is missing in the resume.
+ * Quotes are word for word.
+ */
 export interface Match {
   skill: string;
   kind: 'match' | 'related' | 'missing';
@@ -61,7 +67,10 @@ export interface Resume {
   years: number;
   /** Of them in jobs whose title is not known. */
   untitledYears: number;
-  /** Words that the vocabulary does not know, by their stem: how much they count, 0 to 1, and where they stand. */
+  /**
+   * Words that the vocabulary does not know, by their stem: how much they count, 0 to 1, and where they
+   * stand.
+   */
   words: ReadonlyMap<string, { weight: number; quote: string }>;
   /** Stems of the words in titles. */
   titleWords: ReadonlySet<string>;

@@ -23,17 +23,27 @@ export function AnonymityChoice({ name, value, onChange, error }: Props) {
         onChange={(event) => onChange(event.target.checked)}
         error={error}
         label="Send anonymously"
-        hint={value
-          ? 'Nobody can see who wrote it, HR and administrators included.'
-          : `It goes with your name, ${fullName}: those who handle feedback see who wrote it.`}
+        hint={
+          value
+            ? 'Nobody can see who wrote it, HR and administrators included.'
+            : `It goes with your name, ${fullName}: those who handle feedback see who wrote it.`
+        }
       />
       <Disclosure label="How this stays anonymous">
         <ul>
-          <li>It is kept without your name, e-mail and department. HR reads what you wrote, but nobody in the portal can look up who wrote it.</li>
-          <li>Only you find it in your history, and only you can cancel it, as long as it is pending review.</li>
+          <li>
+            It is kept without your name, e-mail and department. HR reads what you wrote, but nobody in the
+            portal can look up who wrote it.
+          </li>
+          <li>
+            Only you find it in your history, and only you can cancel it, as long as it is pending review.
+          </li>
           <li>What you answer in its comments appears as “Anonymous”, too.</li>
           <li>Of every date only the day is kept, not the time.</li>
-          <li>It cannot be changed later: what was sent anonymously stays so, and what was sent with your name keeps it.</li>
+          <li>
+            It cannot be changed later: what was sent anonymously stays so, and what was sent with your name
+            keeps it.
+          </li>
           <li>Your own words can still give you away. Leave out what only you would know.</li>
         </ul>
       </Disclosure>
@@ -48,5 +58,7 @@ const Panel = styled.div`
   border: ${theme.border.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.sunken};
-  details { margin-inline-start: calc(${theme.size.icon} + ${theme.space[3]}); }
+  details {
+    margin-inline-start: calc(${theme.size.icon} + ${theme.space[3]});
+  }
 `;

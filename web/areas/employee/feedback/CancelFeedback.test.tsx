@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  CancelFeedbackDocument, FeedbackDocument, FeedbackHistoryDocument,
+  CancelFeedbackDocument,
+  FeedbackDocument,
+  FeedbackHistoryDocument,
 } from '../../../generated/graphql';
 import { feedback, feedbackPage } from '../../../testing/feedback';
 import { answers, notFound, refusal } from '../../../testing/graph';
@@ -25,7 +27,9 @@ function historyWith() {
 
 async function askToCancel(handlers: readonly RequestHandler[]) {
   const page = await openFeedback({ handlers });
-  await page.user.click(within(await feedbackRow('Bicycle stands')).getByRole('button', { name: 'Actions for Bicycle stands' }));
+  await page.user.click(
+    within(await feedbackRow('Bicycle stands')).getByRole('button', { name: 'Actions for Bicycle stands' }),
+  );
   await page.user.click(await screen.findByRole('menuitem', { name: 'Cancel feedback' }));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel this feedback?' });
   return { ...page, question };
@@ -36,14 +40,18 @@ const confirm = (question: HTMLElement) => within(question).getByRole('button', 
 test('cancelling is not offered for feedback that may not be cancelled any more [A2.91 A4.33]', async () => {
   const taken = feedback({ status: 'IN_PROGRESS', viewerCan: { cancel: false, commentInternally: false } });
   const { user } = await openFeedback({ list: () => feedbackPage([taken]) });
-  await user.click(within(await feedbackRow('Bicycle stands')).getByRole('button', { name: 'Actions for Bicycle stands' }));
+  await user.click(
+    within(await feedbackRow('Bicycle stands')).getByRole('button', { name: 'Actions for Bicycle stands' }),
+  );
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
 });
 
 test('the question names what is lost, and keeping the feedback changes nothing', async () => {
   const { handlers } = historyWith();
   const { user, question } = await askToCancel(handlers);
-  expect(question).toHaveTextContent('“Bicycle stands” (Suggestion) will be withdrawn and leave your history, with its comments.');
+  expect(question).toHaveTextContent(
+    '“Bicycle stands” (Suggestion) will be withdrawn and leave your history, with its comments.',
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep feedback' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(await feedbackRow('Bicycle stands')).toBeVisible();
@@ -66,7 +74,8 @@ test('feedback that was taken up meanwhile stays, in the words of the server and
 test('without an answer the failure has the words of the page, for eight seconds [A8.29 A9.6]', async () => {
   const { handlers } = historyWith();
   const { user, question } = await askToCancel([
-    answers(CancelFeedbackDocument, () => HttpResponse.error()), ...handlers,
+    answers(CancelFeedbackDocument, () => HttpResponse.error()),
+    ...handlers,
   ]);
   await user.click(confirm(question));
   expect(await screen.findByText('Failed to cancel feedback. Please try again.')).toBeVisible();

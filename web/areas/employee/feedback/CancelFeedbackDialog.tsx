@@ -25,8 +25,8 @@ export function CancelFeedbackDialog({ feedback: { id, title, feedback }, onClos
       onDone={onCancelled}
       onClose={onClose}
     >
-      “<bdi>{title}</bdi>” ({feedbackTypeName[feedback.feedbackType]}) will be withdrawn and leave your history, with its comments. This cannot
-      be undone.
+      “<bdi>{title}</bdi>” ({feedbackTypeName[feedback.feedbackType]}) will be withdrawn and leave your
+      history, with its comments. This cannot be undone.
     </ConfirmAction>
   );
 }

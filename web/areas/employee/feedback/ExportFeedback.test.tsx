@@ -33,13 +33,21 @@ test('a file that cannot be made is told, and another try is possible', async ()
 
 test('the file has the whole history whatever is searched for, two seconds later, and the button says what it does [A2.92 A9.29 A9.30]', async () => {
   const pages = [
-    [feedback(), feedback({ id: 2, title: 'Lights, again', feedbackType: 'PROCESS_IMPROVEMENT', status: 'CLOSED', priority: 'HIGH' })],
+    [
+      feedback(),
+      feedback({
+        id: 2,
+        title: 'Lights, again',
+        feedbackType: 'PROCESS_IMPROVEMENT',
+        status: 'CLOSED',
+        priority: 'HIGH',
+      }),
+    ],
     [feedback({ id: 3, title: '=SUM(A1)', isAnonymous: false, status: 'REJECTED' })],
   ];
   const { user, saved, asked } = await openFull({
-    list: ({ page, pageSize }) => feedbackPage(
-      pageSize === 200 ? pages[page - 1]! : [], pageSize === 200 ? 3 : 0,
-    ),
+    list: ({ page, pageSize }) =>
+      feedbackPage(pageSize === 200 ? pages[page - 1]! : [], pageSize === 200 ? 3 : 0),
     at: '/employee/feedback?status=open&search=f&sort=priority',
   });
   await withStoppedClock(async () => {
@@ -58,7 +66,9 @@ test('the file has the whole history whatever is searched for, two seconds later
     "2026-11-12,'=SUM(A1),Suggestion,Medium,Not Approved,No",
     '',
   ]);
-  expect(asked.slice(-2)).toEqual([1, 2].map((page) => ({ status: null, search: null, page, pageSize: 200, ordering: '-createdAt' })));
+  expect(asked.slice(-2)).toEqual(
+    [1, 2].map((page) => ({ status: null, search: null, page, pageSize: 200, ordering: '-createdAt' })),
+  );
 });
 
 test('leaving the page stops the file, and nothing is said [A9.29]', async () => {
@@ -67,7 +77,9 @@ test('leaving the page stops the file, and nothing is said [A9.29]', async () =>
     await user.click(save());
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageSize: 200 }));
     await act(() => router.navigate('/home'));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Feedback System' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Feedback System' })).not.toBeInTheDocument(),
+    );
     await pass(2200);
   });
   expect(saved).toEqual([]);

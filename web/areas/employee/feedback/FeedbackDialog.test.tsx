@@ -5,7 +5,12 @@ import { AddTicketCommentDocument, FeedbackDocument } from '../../../generated/g
 import { ticketComment, ticketComments } from '../../../testing/comments';
 import { dialogFacts } from '../../../testing/dialogFacts';
 import {
-  described, feedback, feedbackDetails, feedbackPage, named, type GivenFeedback,
+  described,
+  feedback,
+  feedbackDetails,
+  feedbackPage,
+  named,
+  type GivenFeedback,
 } from '../../../testing/feedback';
 import { fill } from '../../../testing/fill';
 import { answers, notFound } from '../../../testing/graph';
@@ -34,7 +39,12 @@ test("somebody else's feedback, or one that was cancelled, does not exist [A6.13
 });
 
 test('the details tell everything that is known, the category out of the text, and no time of anonymous feedback [A3.13]', async () => {
-  await openOne({ status: 'RESOLVED', resolvedAt: '2026-11-14T08:00:00.000Z', priority: 'LOW', description: described('Twenty.', 'Work Environment', 'Suggestion', 'Low') });
+  await openOne({
+    status: 'RESOLVED',
+    resolvedAt: '2026-11-14T08:00:00.000Z',
+    priority: 'LOW',
+    description: described('Twenty.', 'Work Environment', 'Suggestion', 'Low'),
+  });
   expect(dialogFacts()).toEqual({
     Status: 'Resolved',
     'Sent by': 'Anonymous',
@@ -51,7 +61,10 @@ test('the details tell everything that is known, the category out of the text, a
 test('feedback with a name shows it, and its times', async () => {
   await openOne(named);
   // After the initials of the photo's place.
-  expect(dialogFacts()).toMatchObject({ 'Sent by': expect.stringMatching(/Maya Okafor$/) as string, Submitted: '12 Nov 2026, 10:41' });
+  expect(dialogFacts()).toMatchObject({
+    'Sent by': expect.stringMatching(/Maya Okafor$/) as string,
+    Submitted: '12 Nov 2026, 10:41',
+  });
 });
 
 test('feedback that a program wrote is shown whole', async () => {
@@ -64,30 +77,52 @@ test('the history of anonymous feedback tells its changes by day [A4.32]', async
   const { dialog } = await openOne({
     status: 'CLOSED',
     history: [
-      { position: 1, toStatus: 'IN_PROGRESS', changedByName: 'Priya Raman', changedAt: '2026-11-13T08:00:00.000Z' },
-      { position: 2, toStatus: 'CLOSED', changedByName: 'Priya Raman', changedAt: '2026-11-14T08:00:00.000Z' },
+      {
+        position: 1,
+        toStatus: 'IN_PROGRESS',
+        changedByName: 'Priya Raman',
+        changedAt: '2026-11-13T08:00:00.000Z',
+      },
+      {
+        position: 2,
+        toStatus: 'CLOSED',
+        changedByName: 'Priya Raman',
+        changedAt: '2026-11-14T08:00:00.000Z',
+      },
     ],
   });
-  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem').map((step) => step.textContent);
-  expect(steps).toEqual(['SubmittedAnonymous · 12 Nov 2026', 'Under ReviewPriya Raman · 13 Nov 2026', 'CompletedPriya Raman · 14 Nov 2026']);
+  const steps = within(dialog.getByRole('list', { name: 'History' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+  expect(steps).toEqual([
+    'SubmittedAnonymous · 12 Nov 2026',
+    'Under ReviewPriya Raman · 13 Nov 2026',
+    'CompletedPriya Raman · 14 Nov 2026',
+  ]);
 });
 
 test('the author answers HR as Anonymous, and is told so', async () => {
   const usual = { createdByName: 'Priya Raman', createdAt: '2026-11-13T08:00:00.000Z' };
   const comments = [ticketComment({ ...usual, comment: 'Where exactly?' })];
-  const { user, dialog } = await openOne({},
+  const { user, dialog } = await openOne(
+    {},
     ticketComments(() => comments),
     answers(AddTicketCommentDocument, ({ comment }) => {
       comments.unshift(ticketComment({ ...usual, id: 2, comment, createdByName: 'Anonymous' }));
       return { addTicketComment: { id: 2 } };
-    }));
+    }),
+  );
   expect(await dialog.findByText('Where exactly?')).toBeVisible();
   const box = dialog.getByLabelText('Add a comment');
-  expect(box).toHaveAccessibleDescription('What you write appears as “Anonymous”, for everybody and for good.');
+  expect(box).toHaveAccessibleDescription(
+    'What you write appears as “Anonymous”, for everybody and for good.',
+  );
   await fill(user, box, 'By the gate.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   const list = await dialog.findByRole('list', { name: 'Comments' });
-  await waitFor(() => expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent(/Anonymous.*By the gate\./));
+  await waitFor(() =>
+    expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent(/Anonymous.*By the gate\./),
+  );
   expect(list).not.toHaveTextContent(/\d\d:\d\d/);
 });
 
@@ -101,7 +136,8 @@ test.each([
 
 test('the subject opens the details, whose address is a link, and closing leads back to the history', async () => {
   const { user, router } = await openFeedback({
-    handlers: [feedbackDetails(feedback)], at: '/employee/feedback?status=open',
+    handlers: [feedbackDetails(feedback)],
+    at: '/employee/feedback?status=open',
   });
   await user.click(within(await feedbackRow('Bicycle stands')).getByRole('link', { name: 'Bicycle stands' }));
   expect(await screen.findByRole('dialog', { name: 'Bicycle stands' })).toBeVisible();

@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** One piece of feedback with its history and its comments; it can be cancelled while nobody has taken it up. */
+/**
+ * One piece of feedback with its history and its comments; it can be cancelled while nobody has taken it up.
+ */
 export function FeedbackDialog({ id, onClose }: Props) {
   const answer = useQuery(FeedbackDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [cancelling, setCancelling] = useState(false);
@@ -34,15 +36,21 @@ export function FeedbackDialog({ id, onClose }: Props) {
         begun="Submitted"
         isByDay={isAnonymous}
         // Who may comment internally handles the feedback and did not write it.
-        commentHint={isAnonymous && ticket?.viewerCan.commentInternally === false
-          ? 'What you write appears as “Anonymous”, for everybody and for good.'
-          : undefined}
-        actions={row?.viewerCan.cancel && <Button onClick={() => setCancelling(true)}>Cancel feedback</Button>}
+        commentHint={
+          isAnonymous && ticket?.viewerCan.commentInternally === false
+            ? 'What you write appears as “Anonymous”, for everybody and for good.'
+            : undefined
+        }
+        actions={
+          row?.viewerCan.cancel && <Button onClick={() => setCancelling(true)}>Cancel feedback</Button>
+        }
         onClose={onClose}
       >
         {ticket && <FeedbackFacts feedback={ticket} />}
       </TicketDialog>
-      {row && cancelling && <CancelFeedbackDialog feedback={row} onClose={() => setCancelling(false)} onCancelled={onClose} />}
+      {row && cancelling && (
+        <CancelFeedbackDialog feedback={row} onClose={() => setCancelling(false)} onCancelled={onClose} />
+      )}
     </>
   );
 }

@@ -60,15 +60,19 @@ test('whoever signs out takes along what they typed, so that nobody finds it on 
   await act(() => portal.session.signOut());
   expect(written()).not.toContain('My manager');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  await act(
-    () => portal.session.signIn({ email: 'maya.okafor@portal.example', password: 'x', rememberMe: false }),
+  await act(() =>
+    portal.session.signIn({ email: 'maya.okafor@portal.example', password: 'x', rememberMe: false }),
   );
   await goTo({ router }, '/employee/feedback');
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
 test('after a sign-in that ended by itself what was typed is there for its person, and for nobody else', async () => {
-  const handlers = [...startsAs(person()), ...signsInAs(person()), answers(FeedbackHistoryDocument, () => feedbackPage([]))];
+  const handlers = [
+    ...startsAs(person()),
+    ...signsInAs(person()),
+    answers(FeedbackHistoryDocument, () => feedbackPage([])),
+  ];
   server.use(...handlers);
   const { user, portal, router } = await openPortal('/employee/feedback', { token: 'kept' });
   await fill(user, await screen.findByLabelText('Message'), 'My manager never');

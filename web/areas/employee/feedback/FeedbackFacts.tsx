@@ -11,7 +11,17 @@ import { FactList } from '../../../ui/FactList';
 
 /** Everything that is known of a piece of feedback [A3.13]. */
 export function FeedbackFacts({ feedback: ticket }: { feedback: FragmentType<typeof FeedbackFactsPart> }) {
-  const { description, status, priority, createdAt, updatedAt, resolvedAt, createdBy, createdByName, feedback } = getFragmentData(FeedbackFactsPart, ticket);
+  const {
+    description,
+    status,
+    priority,
+    createdAt,
+    updatedAt,
+    resolvedAt,
+    createdBy,
+    createdByName,
+    feedback,
+  } = getFragmentData(FeedbackFactsPart, ticket);
   if (!feedback) return null;
   const { feedbackType, isAnonymous } = feedback;
   const { message, category } = readFeedback({ description, feedbackType, priority });
@@ -21,7 +31,14 @@ export function FeedbackFacts({ feedback: ticket }: { feedback: FragmentType<typ
     <FactList
       facts={[
         { label: 'Status', value: <TicketStatusBadge status={status} words={feedbackStatusWord} /> },
-        { label: 'Sent by', value: isAnonymous ? createdByName : <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },
+        {
+          label: 'Sent by',
+          value: isAnonymous ? (
+            createdByName
+          ) : (
+            <PersonName name={createdByName} photo={createdBy?.profilePicture} />
+          ),
+        },
         { label: 'Message', value: message, wide: true },
         { label: 'Category', value: category },
         { label: 'Type', value: feedbackTypeName[feedbackType] },

@@ -32,7 +32,12 @@ export function FeedbackFields({ form, subject }: Props) {
         </Words>
         <Stack $gap={4}>
           <FieldPair>
-            <Select {...form.choice('category')} label="Category" options={categories.map((name) => ({ value: name, label: name }))} required />
+            <Select
+              {...form.choice('category')}
+              label="Category"
+              options={categories.map((name) => ({ value: name, label: name }))}
+              required
+            />
             <Select
               {...type}
               onChange={(value) => type.onChange(value as FeedbackType)}
@@ -52,7 +57,9 @@ export function FeedbackFields({ form, subject }: Props) {
   );
 }
 
-const Room = styled.div`container-type: inline-size;`;
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 /** The message takes whatever height the other column has. */
 const Words = styled.div`
@@ -60,13 +67,22 @@ const Words = styled.div`
   flex-direction: column;
   gap: ${theme.space[4]};
   min-inline-size: 0;
-  > :last-child { display: flex; flex: 1; flex-direction: column; }
-  textarea { flex: 1; min-block-size: calc(${theme.space[12]} * 3); }
+  > :last-child {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+  textarea {
+    flex: 1;
+    min-block-size: calc(${theme.space[12]} * 3);
+  }
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]} ${theme.space[6]};
-  ${theme.container.medium} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -55,8 +55,21 @@ export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
           <FeedbackFields form={fields} subject={subject} />
           {banner && <Banner tone="danger">{banner}</Banner>}
           <Buttons>
-            {isTyped && <Button variant="ghost" disabled={isBusy} onClick={() => setClearing(true)}>Clear</Button>}
-            <Button ref={button} type="submit" variant="primary" icon={Send} busy={isBusy} busyText="Submitting...">Submit feedback</Button>
+            {isTyped && (
+              <Button variant="ghost" disabled={isBusy} onClick={() => setClearing(true)}>
+                Clear
+              </Button>
+            )}
+            <Button
+              ref={button}
+              type="submit"
+              variant="primary"
+              icon={Send}
+              busy={isBusy}
+              busyText="Submitting..."
+            >
+              Submit feedback
+            </Button>
           </Buttons>
         </Stack>
       </form>

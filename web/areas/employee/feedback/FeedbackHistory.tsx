@@ -38,13 +38,13 @@ export function FeedbackHistory({ list, onGive }: Props) {
         ]}
         failed="Failed to load feedback history. Please try again."
         advice="Try another word or another status."
-        nothing={(
+        nothing={
           <EmptyState
             title="No feedback yet"
             text="What you send is listed here with its status and the answers to it. Anonymous feedback is listed for you alone."
             action={<Button onClick={onGive}>Give feedback</Button>}
           />
-        )}
+        }
       />
       {cancelling && <CancelFeedbackDialog feedback={cancelling} onClose={() => setCancelling(null)} />}
     </>

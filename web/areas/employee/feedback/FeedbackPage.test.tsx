@@ -8,7 +8,10 @@ import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
-const wordsOf = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent.replace(/\s/g, ' '));
+const wordsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const statusFilter = () => screen.getByRole('button', { name: / Status$/ });
 
 test('a history that does not load says so, and Retry loads it [A8.26 A8.27]', async () => {
@@ -33,26 +36,53 @@ test('the feedback page has its way back, its promise, a form and a history [A2.
 });
 
 test.each([
-  ['OPEN', 'Pending Review'], ['IN_PROGRESS', 'Under Review'], ['WAITING_RESPONSE', 'Awaiting Response'],
-  ['RESOLVED', 'Resolved'], ['CLOSED', 'Completed'], ['REJECTED', 'Not Approved'],
+  ['OPEN', 'Pending Review'],
+  ['IN_PROGRESS', 'Under Review'],
+  ['WAITING_RESPONSE', 'Awaiting Response'],
+  ['RESOLVED', 'Resolved'],
+  ['CLOSED', 'Completed'],
+  ['REJECTED', 'Not Approved'],
 ] as const)('feedback with status %s is shown as %s [A2.91 A4.32]', async (status, word) => {
   await openFeedback({ list: () => feedbackPage([feedback({ status })]) });
   expect(wordsOf(await feedbackRow('Bicycle stands'))).toContain(word);
 });
 
 test('a row tells type, priority, whether it was anonymous, status and day; the day of anonymous feedback has no time behind it', async () => {
-  await openFeedback({ list: () => feedbackPage([
-    feedback({ feedbackType: 'WORKPLACE_ENVIRONMENT', priority: 'HIGH' }),
-    // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
-    feedback({ id: 2, title: 'Thank you', feedbackType: 'COMPLIMENT', isAnonymous: false, status: 'CLOSED', createdAt: '2026-11-13T03:00:00.000Z' }),
-  ]) });
+  await openFeedback({
+    list: () =>
+      feedbackPage([
+        feedback({ feedbackType: 'WORKPLACE_ENVIRONMENT', priority: 'HIGH' }),
+        // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
+        feedback({
+          id: 2,
+          title: 'Thank you',
+          feedbackType: 'COMPLIMENT',
+          isAnonymous: false,
+          status: 'CLOSED',
+          createdAt: '2026-11-13T03:00:00.000Z',
+        }),
+      ]),
+  });
   const anonymous = await feedbackRow('Bicycle stands');
-  expect(wordsOf(anonymous).slice(0, 6))
-    .toEqual(['Bicycle stands', 'Workplace Environment', 'High', 'AnonymousAnonymous', 'Pending Review', '12 Nov 2026']);
+  expect(wordsOf(anonymous).slice(0, 6)).toEqual([
+    'Bicycle stands',
+    'Workplace Environment',
+    'High',
+    'AnonymousAnonymous',
+    'Pending Review',
+    '12 Nov 2026',
+  ]);
   expect(within(anonymous).getByText('12 Nov 2026')).toHaveAttribute('datetime', '2026-11-12');
   expect(within(anonymous).getByText('12 Nov 2026')).not.toHaveAttribute('title');
   const named = await feedbackRow('Thank you');
-  expect(wordsOf(named).slice(0, 6)).toEqual(['Thank you', 'Compliment', 'Medium', 'By nameBy name', 'Completed', '12 Nov 2026']);
+  expect(wordsOf(named).slice(0, 6)).toEqual([
+    'Thank you',
+    'Compliment',
+    'Medium',
+    'By nameBy name',
+    'Completed',
+    '12 Nov 2026',
+  ]);
   expect(within(named).getByText('12 Nov 2026')).toHaveAttribute('title', '12 Nov 2026, 19:00:00 GMT-8');
   expect(screen.getByText('2 entries')).toBeVisible();
 });
@@ -66,7 +96,13 @@ test('a status is chosen by its label and stands in the URL', async () => {
   const { user, router, asked } = await openFeedback();
   await user.click(statusFilter());
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-    'All statuses', 'Pending Review', 'Under Review', 'Awaiting Response', 'Resolved', 'Completed', 'Not Approved',
+    'All statuses',
+    'Pending Review',
+    'Under Review',
+    'Awaiting Response',
+    'Resolved',
+    'Completed',
+    'Not Approved',
   ]);
   await user.click(screen.getByRole('option', { name: 'Awaiting Response' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['WAITING_RESPONSE'] }));
@@ -75,7 +111,8 @@ test('a status is chosen by its label and stands in the URL', async () => {
 
 test('a link with filter, search, order and page shows just that', async () => {
   const { asked } = await openFeedback({
-    list: () => feedbackPage([feedback()], 241), at: '/employee/feedback?status=closed&search=bicycle&sort=priority&page=2',
+    list: () => feedbackPage([feedback()], 241),
+    at: '/employee/feedback?status=closed&search=bicycle&sort=priority&page=2',
   });
   expect(asked[0]).toMatchObject({ status: ['CLOSED'], search: 'bicycle', ordering: 'priority', page: 2 });
   expect(screen.getByRole('searchbox', { name: 'Search entries' })).toHaveValue('bicycle');
@@ -98,7 +135,10 @@ test('somebody without feedback is told what will stand there, is led to the for
 });
 
 test('a filter that nothing matches can be cleared', async () => {
-  const { user, router } = await openFeedback({ list: () => feedbackPage([]), at: '/employee/feedback?status=closed' });
+  const { user, router } = await openFeedback({
+    list: () => feedbackPage([]),
+    at: '/employee/feedback?status=closed',
+  });
   expect(await screen.findByText('No entries match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -38,7 +38,7 @@ export function FeedbackPage() {
         title="Feedback System"
         line={`Tell us what works and what could be better. ${promise}`}
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
-        actions={(
+        actions={
           <ExportButton
             disabled={!list.rows || isEmpty}
             busy={file.busy}
@@ -47,14 +47,18 @@ export function FeedbackPage() {
           >
             Export history
           </ExportButton>
-        )}
+        }
       />
       <Stack>
         <NewFeedback subject={subject} />
         <FeedbackHistory list={list} onGive={() => subject.current?.focus()} />
       </Stack>
       {opened !== null && (
-        <FeedbackDialog key={opened} id={opened} onClose={() => change({ feedback: null }, { replace: true })} />
+        <FeedbackDialog
+          key={opened}
+          id={opened}
+          onClose={() => change({ feedback: null }, { replace: true })}
+        />
       )}
     </>
   );

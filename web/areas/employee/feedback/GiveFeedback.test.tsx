@@ -3,7 +3,10 @@ import type userEvent from '@testing-library/user-event';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  CreateFeedbackDocument, FeedbackHistoryDocument, type CreateFeedbackMutation, type FeedbackInput,
+  CreateFeedbackDocument,
+  FeedbackHistoryDocument,
+  type CreateFeedbackMutation,
+  type FeedbackInput,
 } from '../../../generated/graphql';
 import { described, feedback, feedbackPage } from '../../../testing/feedback';
 import { answers, broken, held, refusal, type Replying } from '../../../testing/graph';
@@ -68,7 +71,11 @@ test('a message that is too long is kept whole and not sent, and its field says 
   await user.click(screen.getByLabelText('Message'));
   await user.paste(long);
   await submit(user);
-  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Use at most 9,800 characters; these are 9,801'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
+      'Use at most 9,800 characters; these are 9,801',
+    ),
+  );
   expect(screen.getByLabelText('Message')).toHaveValue(long);
   expect(screen.queryByText('Please fill in all required fields')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
@@ -101,11 +108,21 @@ test('the form begins anonymous, as a suggestion of medium priority, and offers 
   const { user } = await openForm();
   expect(screen.getByLabelText('Send anonymously')).toBeChecked();
   expect(screen.getByLabelText('Medium')).toBeChecked();
-  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Low', 'Medium', 'High']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Low',
+    'Medium',
+    'High',
+  ]);
   expect(select('Type')).toHaveTextContent('Suggestion');
   await user.click(select('Type'));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-    'Suggestion', 'Complaint', 'Compliment', 'Process Improvement', 'Workplace Environment', 'Management', 'Other',
+    'Suggestion',
+    'Complaint',
+    'Compliment',
+    'Process Improvement',
+    'Workplace Environment',
+    'Management',
+    'Other',
   ]);
 });
 
@@ -116,7 +133,9 @@ test('who sends it is told before it is sent, and what anonymous means can be re
   await user.click(screen.getByText('How this stays anonymous'));
   expect(screen.getByText(/It cannot be changed later/)).toBeVisible();
   await user.click(box);
-  expect(box).toHaveAccessibleDescription('It goes with your name, Maya Okafor: those who handle feedback see who wrote it.');
+  expect(box).toHaveAccessibleDescription(
+    'It goes with your name, Maya Okafor: those who handle feedback see who wrote it.',
+  );
 });
 
 test('anonymous feedback goes with placeholders, the message before its details; it is told, the form begins anew, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
@@ -124,7 +143,8 @@ test('anonymous feedback goes with placeholders, the message before its details;
   let exists = false;
   const { user } = await openForm(
     answers(FeedbackHistoryDocument, () =>
-      feedbackPage(exists ? [feedback({ id: 9, title: 'Bicycle stands in the yard' })] : [])),
+      feedbackPage(exists ? [feedback({ id: 9, title: 'Bicycle stands in the yard' })] : []),
+    ),
     handler,
   );
   await fill(user);
@@ -135,15 +155,22 @@ test('anonymous feedback goes with placeholders, the message before its details;
 
   expect(await screen.findByText('Feedback submitted successfully!')).toBeVisible();
   expect(toastStore.read().at(-1)).toMatchObject({ tone: 'success', duration: 5000 });
-  expect(sent.map(({ input }) => input)).toEqual([{
-    title: 'Bicycle stands',
-    description: described('The yard has room for twenty.', 'Work Environment', 'Workplace Environment', 'High'),
-    feedbackType: 'WORKPLACE_ENVIRONMENT',
-    priority: 'HIGH',
-    isAnonymous: true,
-    anonymousName: 'Anonymous',
-    anonymousEmail: 'maya.okafor@portal.example',
-  }]);
+  expect(sent.map(({ input }) => input)).toEqual([
+    {
+      title: 'Bicycle stands',
+      description: described(
+        'The yard has room for twenty.',
+        'Work Environment',
+        'Workplace Environment',
+        'High',
+      ),
+      feedbackType: 'WORKPLACE_ENVIRONMENT',
+      priority: 'HIGH',
+      isAnonymous: true,
+      anonymousName: 'Anonymous',
+      anonymousEmail: 'maya.okafor@portal.example',
+    },
+  ]);
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
   expect(screen.getByLabelText('Message')).toHaveValue('');
   expect(select('Type')).toHaveTextContent('Suggestion');
@@ -201,7 +228,9 @@ test('what was typed is thrown away only when asked for', async () => {
   expect(screen.queryByText('Clear')).not.toBeInTheDocument();
   await fill(user);
   await user.click(screen.getByText('Clear'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
+  );
   expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands ');
   await user.click(screen.getByText('Clear'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));

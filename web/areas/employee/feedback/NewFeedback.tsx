@@ -5,5 +5,12 @@ import { FeedbackForm } from './FeedbackForm';
 /** A form that begins anew after every piece of feedback. */
 export function NewFeedback({ subject }: { subject: RefObject<HTMLInputElement | null> }) {
   const [given, setGiven] = useState(0);
-  return <FeedbackForm key={given} subject={subject} isAgain={given > 0} onEnd={() => setGiven((count) => count + 1)} />;
+  return (
+    <FeedbackForm
+      key={given}
+      subject={subject}
+      isAgain={given > 0}
+      onEnd={() => setGiven((count) => count + 1)}
+    />
+  );
 }

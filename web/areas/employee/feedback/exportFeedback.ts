@@ -6,7 +6,10 @@ import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import type { FeedbackRow } from './feedbackRow';
 
-/** Saves the history as feedback_history_{date}.csv [A2.92, A9.29, A9.30]; the days are those of the organisation's calendar. */
+/**
+ * Saves the history as feedback_history_{date}.csv [A2.92, A9.29, A9.30]; the days are those of the
+ * organisation's calendar.
+ */
 export function exportFeedback(rows: readonly FeedbackRow[], timeZone: string, now = new Date()): void {
   const columns: readonly CsvColumn<FeedbackRow>[] = [
     { head: 'Date', cell: (row) => isoDay(row.createdAt, timeZone) },

@@ -13,14 +13,36 @@ import { theme } from '../../../ui/theme';
 import type { FeedbackRow } from './feedbackRow';
 
 /** @param linkTo where the subject leads */
-export const feedbackColumns = (linkTo: (row: FeedbackRow) => { search: string }): TableColumn<FeedbackRow>[] => [
+export const feedbackColumns = (
+  linkTo: (row: FeedbackRow) => { search: string },
+): TableColumn<FeedbackRow>[] => [
   { key: 'title', head: 'Subject', cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink> },
-  { key: 'feedbackType', head: 'Type', cell: (row) => feedbackTypeName[row.feedback.feedbackType], sortable: true, whole: true },
-  { key: 'priority', head: 'Priority', cell: (row) => <PriorityBadge priority={row.priority} />, sortable: true, narrow: 'none' },
+  {
+    key: 'feedbackType',
+    head: 'Type',
+    cell: (row) => feedbackTypeName[row.feedback.feedbackType],
+    sortable: true,
+    whole: true,
+  },
+  {
+    key: 'priority',
+    head: 'Priority',
+    cell: (row) => <PriorityBadge priority={row.priority} />,
+    sortable: true,
+    narrow: 'none',
+  },
   {
     key: 'name',
     head: 'Sent',
-    cell: ({ feedback: { isAnonymous } }) => (isAnonymous ? <Mark><Icon shape={VenetianMask} />Anonymous</Mark> : 'By name'),
+    cell: ({ feedback: { isAnonymous } }) =>
+      isAnonymous ? (
+        <Mark>
+          <Icon shape={VenetianMask} />
+          Anonymous
+        </Mark>
+      ) : (
+        'By name'
+      ),
     inCard: ({ feedback: { isAnonymous } }) => (isAnonymous ? 'Anonymous' : 'By name'),
     whole: true,
   },
@@ -34,7 +56,11 @@ export const feedbackColumns = (linkTo: (row: FeedbackRow) => { search: string }
   {
     key: 'createdAt',
     head: 'Date',
-    cell: ({ createdAt, feedback: { isAnonymous } }) => <Unbroken><InstantText at={createdAt} isDay={isAnonymous} /></Unbroken>,
+    cell: ({ createdAt, feedback: { isAnonymous } }) => (
+      <Unbroken>
+        <InstantText at={createdAt} isDay={isAnonymous} />
+      </Unbroken>
+    ),
     sortable: true,
     whole: true,
     quiet: true,
@@ -49,4 +75,6 @@ const Mark = styled.span`
 `;
 
 /** Also where the other columns break between words. */
-const Unbroken = styled.span`white-space: nowrap;`;
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;

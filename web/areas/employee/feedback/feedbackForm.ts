@@ -19,7 +19,12 @@ export interface FeedbackValues {
 
 /** Anonymous, a suggestion, of medium priority [A5.40, A5.41]. */
 export const emptyFeedback: FeedbackValues = {
-  title: '', description: '', category: '', feedbackType: 'SUGGESTION', priority: 'MEDIUM', isAnonymous: true,
+  title: '',
+  description: '',
+  category: '',
+  feedbackType: 'SUGGESTION',
+  priority: 'MEDIUM',
+  isAnonymous: true,
 };
 
 /** The message leaves room for its block of details. */
@@ -33,16 +38,22 @@ export const feedbackSchema = object({
 });
 
 /**
- * What is sent: the message with its details [A3.13]; anonymously with a placeholder for the name and the person's e-mail or a
- * placeholder for that [A5.42]. The portal takes both as a sign only and keeps neither.
+ * What is sent: the message with its details [A3.13]; anonymously with a placeholder for the name and the
+ * person's e-mail or a placeholder for that [A5.42]. The portal takes both as a sign only and keeps neither.
  */
-export function toInput({ title, description, isAnonymous, ...told }: FeedbackValues, email: string): FeedbackInput {
+export function toInput(
+  { title, description, isAnonymous, ...told }: FeedbackValues,
+  email: string,
+): FeedbackInput {
   return {
     title: title.trim(),
     description: describeFeedback({ ...told, message: description.trim() }),
     feedbackType: told.feedbackType,
     priority: told.priority,
     isAnonymous,
-    ...(isAnonymous && { anonymousName: placeholder.name, anonymousEmail: email.trim() || placeholder.email }),
+    ...(isAnonymous && {
+      anonymousName: placeholder.name,
+      anonymousEmail: email.trim() || placeholder.email,
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import type { FeedbackType, TicketPriority } from '../../../generated/graphql';
 
-/** What feedback can be about. The specification asks for a category without naming any: this list is our own. */
+/**
+ * What feedback can be about. The specification asks for a category without naming any: this list is our own.
+ */
 export const categories: readonly string[] = [
   'Work Environment',
   'Tools and Technology',
@@ -14,13 +16,22 @@ export const categories: readonly string[] = [
 
 /** The seven sorts that the form offers [A3.13]. */
 export const offeredTypes: readonly FeedbackType[] = [
-  'SUGGESTION', 'COMPLAINT', 'COMPLIMENT', 'PROCESS_IMPROVEMENT', 'WORKPLACE_ENVIRONMENT', 'MANAGEMENT', 'OTHER',
+  'SUGGESTION',
+  'COMPLAINT',
+  'COMPLIMENT',
+  'PROCESS_IMPROVEMENT',
+  'WORKPLACE_ENVIRONMENT',
+  'MANAGEMENT',
+  'OTHER',
 ];
 
 /** The three priorities that the form offers [A3.13]. */
 export const offeredPriorities: readonly TicketPriority[] = ['LOW', 'MEDIUM', 'HIGH'];
 
-/** Sent in place of a name and, for an account without an e-mail, of that [A5.42]; the portal throws both away. */
+/**
+ * Sent in place of a name and, for an account without an e-mail, of that [A5.42]; the portal throws both
+ * away.
+ */
 export const placeholder = { name: 'Anonymous', email: 'anonymous@portal.example' } as const;
 
 /** When people hear from us [A2.93, A9.31]. */

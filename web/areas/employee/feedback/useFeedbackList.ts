@@ -37,8 +37,21 @@ export function useFeedbackList(): FeedbackList {
 }
 
 const FeedbackHistoryDocument = graphql(`
-  query FeedbackHistory($status: [TicketStatusInput!], $search: String, $page: Int!, $pageSize: Int!, $ordering: String!) {
-    feedbackTickets(mine: true, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {
+  query FeedbackHistory(
+    $status: [TicketStatusInput!]
+    $search: String
+    $page: Int!
+    $pageSize: Int!
+    $ordering: String!
+  ) {
+    feedbackTickets(
+      mine: true
+      status: $status
+      search: $search
+      page: $page
+      pageSize: $pageSize
+      ordering: $ordering
+    ) {
       count
       results {
         id

@@ -1,11 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
-  ApplicantDocument, LatestJobRecommendationsDocument, OwnApplicationCountDocument,
+  ApplicantDocument,
+  LatestJobRecommendationsDocument,
+  OwnApplicationCountDocument,
 } from '../../../generated/graphql';
 import { answers, broken, held, never } from '../../../testing/graph';
 import {
-  applicant, applied, closed, onHold, posting, postingPage, switchedOff,
+  applicant,
+  applied,
+  closed,
+  onHold,
+  posting,
+  postingPage,
+  switchedOff,
 } from '../../../testing/jobPostings';
 import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../testing/server';
@@ -28,37 +36,75 @@ test('the job postings have a way back, two tabs and a button for recommendation
     handlers: [answers(OwnApplicationCountDocument, () => ({ myJobApplications: { count: 3 } }))],
   });
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
-  await waitFor(() => expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Positions', 'My applications3']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Positions',
+      'My applications3',
+    ]),
+  );
   expect(screen.getByRole('button', { name: 'AI Job Recommendations' })).toBeEnabled();
 });
 
 test('the first call asks for the twenty newest postings of every level, open or not [A7.48]', async () => {
   const { asked } = await openJobPostings();
-  expect(asked).toEqual([{ experienceLevel: null, acceptsApplications: null, search: null, page: 1, pageSize: 20, ordering: '-createdAt' }]);
+  expect(asked).toEqual([
+    {
+      experienceLevel: null,
+      acceptsApplications: null,
+      search: null,
+      page: 1,
+      pageSize: 20,
+      ordering: '-createdAt',
+    },
+  ]);
 });
 
 test('a card tells where, what it pays, contract, level, applicants, days, priority and status [A2.63 A2.64 A3.17]', async () => {
   await openJobPostings({ list: () => postingPage([posting({ remoteAllowed: true })]) });
   const words = plain(await postingCard('Platform Engineer'));
   for (const word of [
-    'Engineering · San Francisco (remote possible)', '$150,000 – $180,000', 'Full-time', 'Senior', '3 applicants',
-    'Posted 2 Nov 2026', 'Apply by 1 Dec 2026', 'Urgent priority', 'Active', 'Apply Now',
-  ]) expect(words).toContain(word);
+    'Engineering · San Francisco (remote possible)',
+    '$150,000 – $180,000',
+    'Full-time',
+    'Senior',
+    '3 applicants',
+    'Posted 2 Nov 2026',
+    'Apply by 1 Dec 2026',
+    'Urgent priority',
+    'Active',
+    'Apply Now',
+  ])
+    expect(words).toContain(word);
   expect(screen.getByText('Urgent priority')).toBeVisible();
   expect(screen.getByText('1 position')).toBeVisible();
 });
 
 test('a place that says remote itself says it once', async () => {
-  await openJobPostings({ list: () => postingPage([posting({ location: 'Remote (US)', remoteAllowed: true })]) });
-  expect(within(await postingCard('Platform Engineer')).getByText(/^Engineering/)).toHaveTextContent(/^Engineering · Remote \(US\)$/);
+  await openJobPostings({
+    list: () => postingPage([posting({ location: 'Remote (US)', remoteAllowed: true })]),
+  });
+  expect(within(await postingCard('Platform Engineer')).getByText(/^Engineering/)).toHaveTextContent(
+    /^Engineering · Remote \(US\)$/,
+  );
 });
 
 test('a posting without pay, department and deadline says so or leaves it out [A2.58]', async () => {
-  await openJobPostings({ list: () => postingPage([posting({
-    salaryRange: null, departmentName: null, applicationDeadline: null, applicationsCount: 0, experienceLevel: 'EXECUTIVE', jobType: 'INTERN',
-  })]) });
+  await openJobPostings({
+    list: () =>
+      postingPage([
+        posting({
+          salaryRange: null,
+          departmentName: null,
+          applicationDeadline: null,
+          applicationsCount: 0,
+          experienceLevel: 'EXECUTIVE',
+          jobType: 'INTERN',
+        }),
+      ]),
+  });
   const words = plain(await postingCard('Platform Engineer'));
-  for (const word of ['Salary not specified', 'Executive', 'Internship', 'No applicants yet']) expect(words).toContain(word);
+  for (const word of ['Salary not specified', 'Executive', 'Internship', 'No applicants yet'])
+    expect(words).toContain(word);
   expect(words).not.toContain('Apply by');
   expect(words).not.toContain('null');
 });
@@ -67,11 +113,15 @@ test.each([
   ['open', posting(), 'Apply Now', null],
   ['applied for', posting(applied()), 'Applied', 'You have already applied for this position.'],
   [
-    'withdrawn from', posting(applied('Withdrawn')), 'Applied',
+    'withdrawn from',
+    posting(applied('Withdrawn')),
+    'Applied',
     'You applied for this position and withdrew. One can apply only once.',
   ],
   [
-    'applied for and closed', posting({ ...applied('Rejected'), ...closed }), 'Applied',
+    'applied for and closed',
+    posting({ ...applied('Rejected'), ...closed }),
+    'Applied',
     'You have already applied for this position.',
   ],
   ['closed', posting(closed), 'Not Available', 'This position is closed.'],
@@ -79,22 +129,26 @@ test.each([
   [
     'past its deadline',
     posting({ isClosed: true, acceptsApplications: false, applicationDeadline: '2026-01-31' }),
-    'Not Available', 'This position is closed.',
+    'Not Available',
+    'This position is closed.',
   ],
   ['on hold', posting(onHold), 'Not Available', 'This position takes no applications at the moment.'],
-])('the button of a posting that is %s says what can be done, and why not [A2.100 A4.37]', async (_how, one, word, reason) => {
-  const { user, router } = await openJobPostings({ list: () => postingPage([one]) });
-  const button = applyButton(await postingCard('Platform Engineer'));
-  expect(button).toHaveTextContent(word);
-  if (reason === null) {
-    expect(button).not.toHaveAttribute('aria-disabled');
-    return;
-  }
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(reason);
-  await user.click(button);
-  expect(router.state.location.search).toBe('');
-});
+])(
+  'the button of a posting that is %s says what can be done, and why not [A2.100 A4.37]',
+  async (_how, one, word, reason) => {
+    const { user, router } = await openJobPostings({ list: () => postingPage([one]) });
+    const button = applyButton(await postingCard('Platform Engineer'));
+    expect(button).toHaveTextContent(word);
+    if (reason === null) {
+      expect(button).not.toHaveAttribute('aria-disabled');
+      return;
+    }
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+    await user.click(button);
+    expect(router.state.location.search).toBe('');
+  },
+);
 
 test('until the application can open the button is busy and says nothing else, and the focus comes back to it [A2.100]', async () => {
   const late = held(applicant);
@@ -124,7 +178,14 @@ test.each([
 test('the levels are entry, mid, senior, lead and manager; one narrows the list and stands in the URL [A2.99 A9.32]', async () => {
   const { user, router, asked } = await openJobPostings();
   await user.click(screen.getByRole('button', { name: /Level$/ }));
-  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['All levels', 'Entry', 'Mid', 'Senior', 'Lead', 'Manager']);
+  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([
+    'All levels',
+    'Entry',
+    'Mid',
+    'Senior',
+    'Lead',
+    'Manager',
+  ]);
   await user.click(screen.getByRole('option', { name: 'Lead' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ experienceLevel: ['LEAD'], page: 1 }));
   expect(router.state.location.search).toBe('?level=lead');
@@ -143,9 +204,15 @@ test('a switch leaves only open positions, and Back shows all again', async () =
 
 test('a link with level, search and page shows just that', async () => {
   const { asked } = await openJobPostings({
-    list: () => postingPage([posting()], 41), at: '/employee/job-postings?level=entry&open=only&search=design&page=2',
+    list: () => postingPage([posting()], 41),
+    at: '/employee/job-postings?level=entry&open=only&search=design&page=2',
   });
-  expect(asked[0]).toMatchObject({ experienceLevel: ['ENTRY'], acceptsApplications: true, search: 'design', page: 2 });
+  expect(asked[0]).toMatchObject({
+    experienceLevel: ['ENTRY'],
+    acceptsApplications: true,
+    search: 'design',
+    page: 2,
+  });
   expect(screen.getByRole('searchbox', { name: 'Search positions' })).toHaveValue('design');
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
 });
@@ -156,7 +223,10 @@ test('without postings the page says what belongs here', async () => {
 });
 
 test('filters that nothing matches can be cleared at once', async () => {
-  const { user, router } = await openJobPostings({ list: () => postingPage([]), at: '/employee/job-postings?level=lead&open=only&search=pilot' });
+  const { user, router } = await openJobPostings({
+    list: () => postingPage([]),
+    at: '/employee/job-postings?level=lead&open=only&search=pilot',
+  });
   expect(await screen.findByText('No positions match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

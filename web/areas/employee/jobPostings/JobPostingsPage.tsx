@@ -11,9 +11,13 @@ import { JobTabs } from './JobTabs';
 
 const ApplyDialog = later(() => import('./apply/ApplyDialog').then((module) => module.ApplyDialog));
 const PostingDialog = later(() => import('./PostingDialog').then((module) => module.PostingDialog));
-const RecommendationsDialog = later(() => import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog));
+const RecommendationsDialog = later(() =>
+  import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
+);
 
-/** Internal job postings: find a position, read it, apply for it, follow one's applications [A2.98 to A2.100]. */
+/**
+ * Internal job postings: find a position, read it, apply for it, follow one's applications [A2.98 to A2.100].
+ */
 export function JobPostingsPage() {
   const { query, change } = useUrlQuery();
   const applicant = useApplicant();
@@ -29,7 +33,11 @@ export function JobPostingsPage() {
         title="Internal Job Postings"
         line="Positions that are open to colleagues, and your applications for them."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
-        actions={<Button icon={Sparkles} onClick={() => setRecommending(true)}>AI Job Recommendations</Button>}
+        actions={
+          <Button icon={Sparkles} onClick={() => setRecommending(true)}>
+            AI Job Recommendations
+          </Button>
+        }
       />
       <JobTabs tab={query.get('tab') === 'applications' ? 'applications' : 'postings'} />
       {opened && (

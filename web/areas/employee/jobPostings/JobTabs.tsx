@@ -17,9 +17,17 @@ export function JobTabs({ tab }: { tab: JobTab }) {
       label="Positions and applications"
       value={tab}
       // What was searched and filtered on one side means nothing on the other.
-      onChange={(next) => change({
-        tab: next === 'applications' ? next : null, level: null, open: null, status: null, search: null, sort: null, page: null,
-      })}
+      onChange={(next) =>
+        change({
+          tab: next === 'applications' ? next : null,
+          level: null,
+          open: null,
+          status: null,
+          search: null,
+          sort: null,
+          page: null,
+        })
+      }
       items={[
         { id: 'postings', label: 'Positions', content: <PostingList /> },
         {

@@ -25,14 +25,20 @@ interface Props {
   onApply: () => void;
 }
 
-/** A posting in the list: what a person wants to know before opening it. The whole card leads to the details. */
+/**
+ * A posting in the list: what a person wants to know before opening it. The whole card leads to the details.
+ */
 export function PostingCard({ posting, to, onApply }: Props) {
   const name = useId();
   const { title, departmentName, postedDate, applicationDeadline, acceptsApplications } = posting;
   return (
     <Surface as="article" aria-labelledby={name}>
       <Head>
-        <Title id={name} dir="auto"><Whole to={to} tone="plain" preventScrollReset>{title}</Whole></Title>
+        <Title id={name} dir="auto">
+          <Whole to={to} tone="plain" preventScrollReset>
+            {title}
+          </Whole>
+        </Title>
         <Badges>
           <PostingPriorityBadge priority={posting.priority} whole />
           <PostingStatusBadge status={posting.status} isClosed={posting.isClosed} />
@@ -40,19 +46,38 @@ export function PostingCard({ posting, to, onApply }: Props) {
       </Head>
       <Where dir="auto">{placeText(departmentName, locationText(posting))}</Where>
       <Facts>
-        <li><Icon shape={Banknote} />{salaryText(posting)}</li>
-        <li><Icon shape={BriefcaseBusiness} />{jobTypeName[posting.jobType]}</li>
-        <li><Icon shape={ChartNoAxesColumnIncreasing} />{experienceLevelName[posting.experienceLevel]}</li>
-        <li><Icon shape={UsersRound} />{applicantsText(posting.applicationsCount)}</li>
+        <li>
+          <Icon shape={Banknote} />
+          {salaryText(posting)}
+        </li>
+        <li>
+          <Icon shape={BriefcaseBusiness} />
+          {jobTypeName[posting.jobType]}
+        </li>
+        <li>
+          <Icon shape={ChartNoAxesColumnIncreasing} />
+          {experienceLevelName[posting.experienceLevel]}
+        </li>
+        <li>
+          <Icon shape={UsersRound} />
+          {applicantsText(posting.applicationsCount)}
+        </li>
       </Facts>
       <Foot>
         <Dates>
-          <span>Posted <time dateTime={postedDate}>{dayText(postedDate)}</time></span>
+          <span>
+            Posted <time dateTime={postedDate}>{dayText(postedDate)}</time>
+          </span>
           {applicationDeadline && (
-            <span><span>{acceptsApplications ? 'Apply by' : 'Deadline'}</span> <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time></span>
+            <span>
+              <span>{acceptsApplications ? 'Apply by' : 'Deadline'}</span>{' '}
+              <time dateTime={applicationDeadline}>{dayText(applicationDeadline)}</time>
+            </span>
           )}
         </Dates>
-        <Above><ApplyButton posting={posting} onApply={onApply} /></Above>
+        <Above>
+          <ApplyButton posting={posting} onApply={onApply} />
+        </Above>
       </Foot>
     </Surface>
   );
@@ -66,8 +91,13 @@ const Surface = styled(CardSurface)`
   flex-direction: column;
   gap: ${space[3]};
   overflow-wrap: anywhere;
-  &:hover { border-color: ${color.employee}; }
-  &:has(h2 a:focus-visible) { outline: ${theme.size.ring} solid ${color.focus}; outline-offset: ${theme.size.ring}; }
+  &:hover {
+    border-color: ${color.employee};
+  }
+  &:has(h2 a:focus-visible) {
+    outline: ${theme.size.ring} solid ${color.focus};
+    outline-offset: ${theme.size.ring};
+  }
 `;
 
 const Head = styled.div`
@@ -75,7 +105,9 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[2]} ${space[3]};
-  ${theme.media.phone} { flex-direction: column-reverse; }
+  ${theme.media.phone} {
+    flex-direction: column-reverse;
+  }
 `;
 
 const Title = styled.h2`
@@ -85,8 +117,15 @@ const Title = styled.h2`
 
 const Whole = styled(TextLink)`
   font-weight: inherit;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.card}; }
-  &:focus-visible { outline: none; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Badges = styled.div`
@@ -108,8 +147,14 @@ const Facts = styled.ul`
   color: ${color.ink2};
   font-size: ${theme.type[13]};
   list-style: none;
-  li { display: flex; align-items: center; gap: ${space[2]}; }
-  svg { color: ${color.ink3}; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  svg {
+    color: ${color.ink3};
+  }
 `;
 
 const Foot = styled.div`

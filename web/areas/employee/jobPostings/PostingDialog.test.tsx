@@ -5,7 +5,14 @@ import { JobPostingDocument } from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
 import { answers, broken, notFound } from '../../../testing/graph';
 import {
-  applied, closed, posting, postingDetails, postingId, postingPage, switchedOff, type GivenPosting,
+  applied,
+  closed,
+  posting,
+  postingDetails,
+  postingId,
+  postingPage,
+  switchedOff,
+  type GivenPosting,
 } from '../../../testing/jobPostings';
 import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../testing/server';
@@ -16,7 +23,11 @@ const link = `/employee/job-postings?posting=${postingId(1)}`;
 const details = (given: GivenPosting = {}): RequestHandler => postingDetails(() => posting(given));
 
 async function openOne(given: GivenPosting = {}) {
-  const page = await openJobPostings({ list: () => postingPage([posting(given)]), at: link, handlers: [details(given)] });
+  const page = await openJobPostings({
+    list: () => postingPage([posting(given)]),
+    at: link,
+    handlers: [details(given)],
+  });
   return { ...page, dialog: await screen.findByRole('dialog', { name: given.title ?? 'Platform Engineer' }) };
 }
 
@@ -55,9 +66,15 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
     Applicants: '3 applicants',
     Reference: postingId(1),
   });
-  const parts = within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  const parts = within(dialog)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
   expect(parts).toEqual(['Description', 'Responsibilities', 'Requirements', 'Benefits']);
-  expect(within(dialog).getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Run the build machines', 'Strong TypeScript', 'Some Go']);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Run the build machines', 'Strong TypeScript', 'Some Go']);
   expect(dialog).toHaveTextContent('Four weeks away a year.');
 });
 
@@ -68,14 +85,29 @@ test('a place that says remote itself says it once in the details, too', async (
 
 test('what a posting does not tell is left out or said to be missing', async () => {
   const { dialog } = await openOne({
-    salaryRange: null, departmentName: null, applicationDeadline: null, hiringManagerName: null, description: '', responsibilities: [],
-    requirements: [], benefits: null, ...switchedOff,
+    salaryRange: null,
+    departmentName: null,
+    applicationDeadline: null,
+    hiringManagerName: null,
+    description: '',
+    responsibilities: [],
+    requirements: [],
+    benefits: null,
+    ...switchedOff,
   });
   expect(dialogFacts()).toMatchObject({
-    Status: 'Closed', Department: 'Not specified', Salary: 'Salary not specified', 'Apply by': 'No deadline', Availability: 'Switched off at the moment',
+    Status: 'Closed',
+    Department: 'Not specified',
+    Salary: 'Salary not specified',
+    'Apply by': 'No deadline',
+    Availability: 'Switched off at the moment',
   });
   expect(dialogFacts()).not.toHaveProperty('Hiring manager');
-  expect(within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Description']);
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Description']);
   expect(dialog).toHaveTextContent('No description was given.');
 });
 
@@ -89,8 +121,13 @@ test.each([
 });
 
 test('the title opens the details, whose address is a link, and closing leads back to the list with the focus on it', async () => {
-  const { user, router } = await openJobPostings({ at: '/employee/job-postings?level=senior', handlers: [details()] });
-  const title = within(await postingCard('Platform Engineer')).getByRole('link', { name: 'Platform Engineer' });
+  const { user, router } = await openJobPostings({
+    at: '/employee/job-postings?level=senior',
+    handlers: [details()],
+  });
+  const title = within(await postingCard('Platform Engineer')).getByRole('link', {
+    name: 'Platform Engineer',
+  });
   await user.click(title);
   expect(await screen.findByRole('dialog', { name: 'Platform Engineer' })).toBeVisible();
   expect(router.state.location.search).toBe(`?level=senior&posting=${postingId(1)}`);

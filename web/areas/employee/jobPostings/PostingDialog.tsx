@@ -19,7 +19,10 @@ interface Props {
 
 /** Everything that is known of a position [A3.17], and the button to apply for it. */
 export function PostingDialog({ id, onApply, onClose }: Props) {
-  const { data, previousData, error, loading, refetch } = useQuery(JobPostingDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useQuery(JobPostingDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const posting = error ? null : (data ?? previousData)?.jobPosting;
   const row = posting && postingRows([posting])[0];
   // Without an error the answer was null.
@@ -32,17 +35,21 @@ export function PostingDialog({ id, onApply, onClose }: Props) {
       isOpen
       isText
       onClose={onClose}
-      footer={(
+      footer={
         <>
           <Button onClick={onClose}>Close</Button>
           {row && <ApplyButton posting={row} onApply={onApply} />}
         </>
-      )}
+      }
     >
       {!posting && loading && <Skeleton steps={20} shape="block" />}
       {!posting && !loading && (
         <ErrorState
-          text={isGone ? 'This position does not exist any more.' : 'Failed to load job details. Please try again.'}
+          text={
+            isGone
+              ? 'This position does not exist any more.'
+              : 'Failed to load job details. Please try again.'
+          }
           retryLabel="Retry"
           onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
         />

@@ -24,9 +24,21 @@ export function PostingList() {
   return (
     <PostingRoom $gap={4}>
       <Card flush>
-        <FilterBar summary={count !== undefined && !failed && `${count.toLocaleString('en-US')} ${count === 1 ? 'position' : 'positions'}`}>
+        <FilterBar
+          summary={
+            count !== undefined &&
+            !failed &&
+            `${count.toLocaleString('en-US')} ${count === 1 ? 'position' : 'positions'}`
+          }
+        >
           <SearchBox label="Search positions" value={list.search} onSearch={list.setSearch} />
-          <Select compact label="Level" options={levelOptions} value={list.filters.level} onChange={(level) => list.setFilter('level', level)} />
+          <Select
+            compact
+            label="Level"
+            options={levelOptions}
+            value={list.filters.level}
+            onChange={(level) => list.setFilter('level', level)}
+          />
           <Apart>
             <Switch
               label="Open positions only"
@@ -38,7 +50,9 @@ export function PostingList() {
       </Card>
       <Found list={list} />
       {count !== undefined && !failed && count > list.pageSize && (
-        <Card flush><Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} /></Card>
+        <Card flush>
+          <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+        </Card>
       )}
     </PostingRoom>
   );
@@ -50,7 +64,12 @@ function Found({ list }: { list: Postings }): ReactNode {
   if (failed) {
     return (
       <Card>
-        <ErrorState text="Failed to load job postings. Please try again later." retryLabel="Retry" busy={busy} onRetry={list.retry} />
+        <ErrorState
+          text="Failed to load job postings. Please try again later."
+          retryLabel="Retry"
+          busy={busy}
+          onRetry={list.retry}
+        />
       </Card>
     );
   }
@@ -71,10 +90,15 @@ function Found({ list }: { list: Postings }): ReactNode {
   );
 }
 
-const Apart = styled.div`margin-inline: ${theme.space[2]};`;
+const Apart = styled.div`
+  margin-inline: ${theme.space[2]};
+`;
 
 const nothing = (
-  <EmptyState title="No job postings yet" text="Positions that are open to colleagues stand here as soon as HR publishes them." />
+  <EmptyState
+    title="No job postings yet"
+    text="Positions that are open to colleagues stand here as soon as HR publishes them."
+  />
 );
 
 const noMatch = (onClear: () => void): ReactNode => (

@@ -1,12 +1,22 @@
 import type { PostingRow } from './postingRow';
 
-/** Whether the person can apply for a posting: not again, and not where it takes no applications [A2.100, A4.37]. */
+/**
+ * Whether the person can apply for a posting: not again, and not where it takes no applications [A2.100,
+ * A4.37].
+ */
 export type ApplyState = 'applied' | 'unavailable' | 'open';
 
 /** What the button to apply says [A2.100]. */
-export const applyWords: Readonly<Record<ApplyState, string>> = { applied: 'Applied', unavailable: 'Not Available', open: 'Apply Now' };
+export const applyWords: Readonly<Record<ApplyState, string>> = {
+  applied: 'Applied',
+  unavailable: 'Not Available',
+  open: 'Apply Now',
+};
 
-export function applyStateOf({ myApplication, acceptsApplications }: Pick<PostingRow, 'myApplication' | 'acceptsApplications'>): ApplyState {
+export function applyStateOf({
+  myApplication,
+  acceptsApplications,
+}: Pick<PostingRow, 'myApplication' | 'acceptsApplications'>): ApplyState {
   if (myApplication) return 'applied';
   return acceptsApplications ? 'open' : 'unavailable';
 }
@@ -19,7 +29,9 @@ export function whyNot(posting: PostingRow): string | null {
         ? 'You applied for this position and withdrew. One can apply only once.'
         : 'You have already applied for this position.';
     case 'unavailable':
-      return posting.isClosed ? 'This position is closed.' : 'This position takes no applications at the moment.';
+      return posting.isClosed
+        ? 'This position is closed.'
+        : 'This position takes no applications at the moment.';
     case 'open':
       return null;
   }

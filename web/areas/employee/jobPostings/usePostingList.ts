@@ -20,7 +20,10 @@ const levels: Readonly<Record<string, { label: string; level: ExperienceLevel | 
   manager: { label: 'Manager', level: 'MANAGER' },
 };
 
-export const levelOptions: readonly SelectOption[] = Object.entries(levels).map(([value, { label }]) => ({ value, label }));
+export const levelOptions: readonly SelectOption[] = Object.entries(levels).map(([value, { label }]) => ({
+  value,
+  label,
+}));
 
 /** Internal job postings, newest first; with `?open=only` those that take applications. */
 export function usePostingList(): PostingList {
@@ -36,7 +39,13 @@ export function usePostingList(): PostingList {
   });
 }
 
-function variablesOf({ filters, search, page, pageSize: size, ordering }: ListView<PostingFilter>): JobPostingsQueryVariables {
+function variablesOf({
+  filters,
+  search,
+  page,
+  pageSize: size,
+  ordering,
+}: ListView<PostingFilter>): JobPostingsQueryVariables {
   const level = levels[filters.level]?.level;
   return {
     experienceLevel: level ? [level] : null,

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  CancelLeaveRequestDocument, LeaveRequestDocument, LeaveRequestsDocument, LeaveYearDocument,
+  CancelLeaveRequestDocument,
+  LeaveRequestDocument,
+  LeaveRequestsDocument,
+  LeaveYearDocument,
 } from '../../../generated/graphql';
 import { answers, notFound, refusal } from '../../../testing/graph';
 import { decided, leave, leavePage, leaveYear } from '../../../testing/leave';
@@ -15,9 +18,8 @@ interceptNetwork();
 function listWith() {
   const now = { gone: false, approved: false };
   const handlers: RequestHandler[] = [
-    answers(
-      LeaveRequestsDocument,
-      () => leavePage(now.gone ? [] : [leave({ status: now.approved ? 'RESOLVED' : 'OPEN' })]),
+    answers(LeaveRequestsDocument, () =>
+      leavePage(now.gone ? [] : [leave({ status: now.approved ? 'RESOLVED' : 'OPEN' })]),
     ),
     answers(LeaveYearDocument, () => ({ leaveYear: leaveYear({ pendingRequests: now.gone ? 0 : 1 }) })),
     answers(LeaveRequestDocument, () => (now.gone ? notFound() : { leaveRequest: leave() })),
@@ -27,7 +29,9 @@ function listWith() {
 
 async function askToCancel(handlers: readonly RequestHandler[]) {
   const page = await openLeave({ handlers });
-  await page.user.click(within(await leaveRow('Family visit')).getByRole('button', { name: 'Actions for Family visit' }));
+  await page.user.click(
+    within(await leaveRow('Family visit')).getByRole('button', { name: 'Actions for Family visit' }),
+  );
   await page.user.click(await screen.findByRole('menuitem', { name: 'Cancel request' }));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel this leave request?' });
   return { ...page, question };
@@ -39,14 +43,18 @@ test('cancelling is not offered for a leave request that may not be cancelled an
   const { user } = await openLeave({
     list: () => leavePage([leave({ status: 'RESOLVED', viewerCan: decided })]),
   });
-  await user.click(within(await leaveRow('Family visit')).getByRole('button', { name: 'Actions for Family visit' }));
+  await user.click(
+    within(await leaveRow('Family visit')).getByRole('button', { name: 'Actions for Family visit' }),
+  );
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
 });
 
 test('the question before cancelling leave names what is lost, and keeping the request changes nothing', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToCancel(handlers);
-  expect(question).toHaveTextContent('“Family visit” (Personal Leave, 8 Mar – 12 Mar 2027) will be withdrawn');
+  expect(question).toHaveTextContent(
+    '“Family visit” (Personal Leave, 8 Mar – 12 Mar 2027) will be withdrawn',
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep request' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(await leaveRow('Family visit')).toBeVisible();
@@ -70,7 +78,8 @@ test('a leave request that was approved before it could be cancelled stays, in t
 test('a cancelling of leave that gets no answer is told in the words of the page [A8.23]', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToCancel([
-    answers(CancelLeaveRequestDocument, () => HttpResponse.error()), ...handlers,
+    answers(CancelLeaveRequestDocument, () => HttpResponse.error()),
+    ...handlers,
   ]);
   await user.click(confirm(question));
   expect(await screen.findByText('Failed to cancel leave request. Please try again.')).toBeVisible();

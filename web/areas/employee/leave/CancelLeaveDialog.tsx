@@ -26,8 +26,8 @@ export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCa
       onDone={onCancelled}
       onClose={onClose}
     >
-      “<bdi>{title}</bdi>” ({leaveTypeName[leave.leaveType]}, {daysText(leave.startDate, leave.endDate)}) will be withdrawn and leave
-      your list, with its document and comments. This cannot be undone.
+      “<bdi>{title}</bdi>” ({leaveTypeName[leave.leaveType]}, {daysText(leave.startDate, leave.endDate)}) will
+      be withdrawn and leave your list, with its document and comments. This cannot be undone.
     </ConfirmAction>
   );
 }

@@ -15,13 +15,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Approves or rejects somebody's request, as it was when it was read: a change since then is told and shown. */
+/**
+ * Approves or rejects somebody's request, as it was when it was read: a change since then is told and shown.
+ */
 export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
   const approve = useAction(ApproveLeaveRequestDocument, {
-    done: 'Leave request approved successfully!', failed: 'Failed to approve leave request. Please try again.', inForm: true,
+    done: 'Leave request approved successfully!',
+    failed: 'Failed to approve leave request. Please try again.',
+    inForm: true,
   });
   const reject = useAction(RejectLeaveRequestDocument, {
-    done: 'Leave request rejected successfully!', failed: 'Failed to reject leave request. Please try again.', inForm: true,
+    done: 'Leave request rejected successfully!',
+    failed: 'Failed to reject leave request. Please try again.',
+    inForm: true,
   });
   const { id, version, title, createdByName, leave } = request;
   const isApproval = verdict === 'approve';

@@ -29,7 +29,10 @@ test('an export of leave that fails is told, and nothing is saved', async () => 
 
 test('the export of leave has the filtered requests of all pages and is told [A2.82 A8.24]', async () => {
   const saved = watchSaving();
-  const pages = [[leave(), leave({ id: 2, title: 'Flu, again' })], [leave({ id: 3, title: '=SUM(A1)', reason: null, status: 'RESOLVED' })]];
+  const pages = [
+    [leave(), leave({ id: 2, title: 'Flu, again' })],
+    [leave({ id: 3, title: '=SUM(A1)', reason: null, status: 'RESOLVED' })],
+  ];
   const { user, asked } = await openLeave({
     list: ({ page, pageSize }) => leavePage(pageSize === 200 ? pages[page - 1]! : [leave()], 3),
     at: '/employee/leave?status=pending&search=f',
@@ -59,7 +62,8 @@ test('the day in the name of an exported file is the one of the organisation, no
 });
 
 /** The first line of each saved file. */
-const heads = (saved: ReturnType<typeof watchSaving>) => Promise.all(saved.map(async ({ text }) => (await text).split('\r\n')[0]));
+const heads = (saved: ReturnType<typeof watchSaving>) =>
+  Promise.all(saved.map(async ({ text }) => (await text).split('\r\n')[0]));
 const semicolons = 'Title;Type;Start Date;End Date;Days;Status;Reason;Requested';
 
 test('somebody whose spreadsheet parts cells at semicolons chooses so, and the next file has them', async () => {

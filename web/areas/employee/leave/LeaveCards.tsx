@@ -31,7 +31,13 @@ export function LeaveCards({ answer: { year, loading, failed } }: { answer: Leav
         hint="No yearly allowance"
         icon={CircleSlash2}
       />
-      <StatCard {...state} label="Pending" value={year?.pendingRequests ?? 0} hint="Waiting for a decision" icon={Hourglass} />
+      <StatCard
+        {...state}
+        label="Pending"
+        value={year?.pendingRequests ?? 0}
+        hint="Waiting for a decision"
+        icon={Hourglass}
+      />
     </StatGrid>
   );
 }

@@ -34,14 +34,28 @@ export function LeaveDialog({ id, onClose }: Props) {
         answer={answer}
         words={leaveStatusWord}
         begun="Requested"
-        actions={row && (
-          <>
-            {row.viewerCan.cancel && <Button onClick={() => setStep('cancel')}>Cancel request</Button>}
-            {row.viewerCan.edit && <Button variant="primary" onClick={() => setStep('edit')}>Edit</Button>}
-            {row.viewerCan.decide && <Button variant="danger" onClick={() => setStep('reject')}>Reject</Button>}
-            {row.viewerCan.decide && <Button variant="primary" onClick={() => setStep('approve')}>Approve</Button>}
-          </>
-        )}
+        actions={
+          row && (
+            <>
+              {row.viewerCan.cancel && <Button onClick={() => setStep('cancel')}>Cancel request</Button>}
+              {row.viewerCan.edit && (
+                <Button variant="primary" onClick={() => setStep('edit')}>
+                  Edit
+                </Button>
+              )}
+              {row.viewerCan.decide && (
+                <Button variant="danger" onClick={() => setStep('reject')}>
+                  Reject
+                </Button>
+              )}
+              {row.viewerCan.decide && (
+                <Button variant="primary" onClick={() => setStep('approve')}>
+                  Approve
+                </Button>
+              )}
+            </>
+          )
+        }
         onClose={onClose}
       >
         {request && (
@@ -53,7 +67,9 @@ export function LeaveDialog({ id, onClose }: Props) {
       </TicketDialog>
       {request && step === 'edit' && <EditLeaveDialog request={request} onClose={back} />}
       {row && step === 'cancel' && <CancelLeaveDialog request={row} onClose={back} onCancelled={onClose} />}
-      {row && (step === 'approve' || step === 'reject') && <DecideLeaveDialog request={row} verdict={step} onClose={back} />}
+      {row && (step === 'approve' || step === 'reject') && (
+        <DecideLeaveDialog request={row} verdict={step} onClose={back} />
+      )}
     </>
   );
 }

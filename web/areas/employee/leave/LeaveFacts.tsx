@@ -17,11 +17,19 @@ interface Props {
 
 /** Everything that is known of a leave request [A3.8]. */
 export function LeaveFacts({ request, renewDocument }: Props) {
-  const { id, description, status, priority, createdAt, updatedAt, createdBy, createdByName, leave } = getFragmentData(LeaveFactsPart, request);
+  const { id, description, status, priority, createdAt, updatedAt, createdBy, createdByName, leave } =
+    getFragmentData(LeaveFactsPart, request);
   if (!leave) return null;
-  const document = leave.supportingDocument && leave.supportingDocumentName
-    ? <FileLink name={leave.supportingDocumentName} address={leave.supportingDocument} renew={renewDocument} />
-    : 'None';
+  const document =
+    leave.supportingDocument && leave.supportingDocumentName ? (
+      <FileLink
+        name={leave.supportingDocumentName}
+        address={leave.supportingDocument}
+        renew={renewDocument}
+      />
+    ) : (
+      'None'
+    );
 
   return (
     <FactList
@@ -35,12 +43,18 @@ export function LeaveFacts({ request, renewDocument }: Props) {
         { label: 'Description', value: description, wide: true },
         { label: 'Reason', value: leave.reason || null, wide: true },
         { label: 'Supporting document', value: document, wide: true },
-        { label: 'Requested by', value: <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },
+        {
+          label: 'Requested by',
+          value: <PersonName name={createdByName} photo={createdBy?.profilePicture} />,
+        },
         { label: 'Priority', value: priorityName[priority] },
         { label: 'Requested', value: <InstantText at={createdAt} withTime /> },
         { label: 'Last changed', value: <InstantText at={updatedAt} withTime /> },
         { label: 'Approved by', value: leave.approvedByName ?? null },
-        { label: 'Approved', value: leave.approvalDate ? <InstantText at={leave.approvalDate} withTime /> : null },
+        {
+          label: 'Approved',
+          value: leave.approvalDate ? <InstantText at={leave.approvalDate} withTime /> : null,
+        },
       ]}
     />
   );

@@ -29,7 +29,10 @@ export function LeaveFields({ form, except }: Props) {
           {...form.choice('leaveType')}
           onChange={(type) => form.choice('leaveType').onChange(type as LeaveValues['leaveType'])}
           label="Leave type"
-          hint={offered && `${String(offered.daysAllowed)} days allowed${offered.approvalRequired ? ', approval required' : ''}`}
+          hint={
+            offered &&
+            `${String(offered.daysAllowed)} days allowed${offered.approvalRequired ? ', approval required' : ''}`
+          }
           options={optionsWith(leaveType)}
           required
         />
@@ -56,7 +59,9 @@ export function LeaveFields({ form, except }: Props) {
 
 /** What this page offers, and whatever else the request already is. */
 function optionsWith(leaveType: LeaveValues['leaveType']) {
-  const options = offeredLeaveTypes.filter(({ isActive }) => isActive).map(({ type, name }) => ({ value: type, label: name }));
+  const options = offeredLeaveTypes
+    .filter(({ isActive }) => isActive)
+    .map(({ type, name }) => ({ value: type, label: name }));
   const isOffered = leaveType === '' || options.some(({ value }) => value === leaveType);
   return isOffered ? options : [...options, { value: leaveType, label: leaveTypeName[leaveType] }];
 }

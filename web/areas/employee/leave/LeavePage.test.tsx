@@ -9,7 +9,10 @@ import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 
 interceptNetwork();
 
-const wordsOf = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent.replace(/\s/g, ' '));
+const wordsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const card = (name: string) => screen.findByRole('group', { name });
 
 test('a list of leave that does not load says so, and Retry loads it [A8.20 A8.21]', async () => {
@@ -26,8 +29,12 @@ test('a list of leave that does not load says so, and Retry loads it [A8.20 A8.2
 test('the leave page has its way back, four cards, two buttons, a filter and a table [A2.79 A2.80]', async () => {
   await openLeave();
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
-  expect((await screen.findAllByRole('group')).map((one) => one.getAttribute('aria-label')))
-    .toEqual(['Sick leave', 'Personal leave', 'Unpaid leave', 'Pending']);
+  expect((await screen.findAllByRole('group')).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Sick leave',
+    'Personal leave',
+    'Unpaid leave',
+    'Pending',
+  ]);
   expect(screen.getByRole('button', { name: 'New Leave Request' })).toBeEnabled();
   expect(statusFilter()).toHaveTextContent('All statuses');
   expect(await leaveTable()).toBeVisible();
@@ -51,8 +58,12 @@ test('figures of leave that cannot be had are N/A, and the list stands neverthel
 
 test('each status of a leave request is shown in the words of the page, and each row has a menu [A4.12]', async () => {
   const words = {
-    OPEN: 'Pending', IN_PROGRESS: 'In Review', WAITING_RESPONSE: 'Waiting for Response',
-    RESOLVED: 'Approved', REJECTED: 'Rejected', CLOSED: 'Closed',
+    OPEN: 'Pending',
+    IN_PROGRESS: 'In Review',
+    WAITING_RESPONSE: 'Waiting for Response',
+    RESOLVED: 'Approved',
+    REJECTED: 'Rejected',
+    CLOSED: 'Closed',
   };
   const statuses = Object.keys(words) as (keyof typeof words)[];
   await openLeave({
@@ -67,20 +78,50 @@ test('each status of a leave request is shown in the words of the page, and each
 });
 
 test('a row of leave tells type, dates, days, status and the day it was asked, by the calendar of the organisation', async () => {
-  await openLeave({ list: () => leavePage([
-    // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
-    leave({ createdAt: '2026-11-13T03:00:00.000Z' }),
-    leave({ id: 2, title: 'Dentist', leaveType: 'SICK', startDate: '2026-10-14', endDate: '2026-10-14', totalDays: 1, status: 'RESOLVED' }),
-  ]) });
-  expect(wordsOf(await leaveRow('Family visit')).slice(0, 6))
-    .toEqual(['Family visit', 'Personal Leave', '8 Mar – 12 Mar 2027', '55 days', 'Pending', '12 Nov 2026']);
-  expect(wordsOf(await leaveRow('Dentist')).slice(0, 4)).toEqual(['Dentist', 'Sick Leave', '14 Oct 2026', '11 day']);
+  await openLeave({
+    list: () =>
+      leavePage([
+        // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
+        leave({ createdAt: '2026-11-13T03:00:00.000Z' }),
+        leave({
+          id: 2,
+          title: 'Dentist',
+          leaveType: 'SICK',
+          startDate: '2026-10-14',
+          endDate: '2026-10-14',
+          totalDays: 1,
+          status: 'RESOLVED',
+        }),
+      ]),
+  });
+  expect(wordsOf(await leaveRow('Family visit')).slice(0, 6)).toEqual([
+    'Family visit',
+    'Personal Leave',
+    '8 Mar – 12 Mar 2027',
+    '55 days',
+    'Pending',
+    '12 Nov 2026',
+  ]);
+  expect(wordsOf(await leaveRow('Dentist')).slice(0, 4)).toEqual([
+    'Dentist',
+    'Sick Leave',
+    '14 Oct 2026',
+    '11 day',
+  ]);
   expect(screen.getByText('2 requests')).toBeVisible();
 });
 
 test("the first call of the leave page asks for one's own hundred newest requests [A7.38 A9.22 A9.23]", async () => {
   const { asked } = await openLeave();
-  expect(asked[0]).toEqual({ mine: true, team: false, status: null, search: null, page: 1, pageSize: 100, ordering: '-createdAt' });
+  expect(asked[0]).toEqual({
+    mine: true,
+    team: false,
+    status: null,
+    search: null,
+    page: 1,
+    pageSize: 100,
+    ordering: '-createdAt',
+  });
 });
 
 test('the filter Pending asks for all undecided leave and the others for exactly one status; the choice stands in the URL [A4.16 A4.17]', async () => {
@@ -104,7 +145,8 @@ test('the filter Pending asks for all undecided leave and the others for exactly
 
 test('a link to the leave page with filter, search, order and page shows just that, and Back undoes a step', async () => {
   const { asked, router, user } = await openLeave({
-    list: () => leavePage([leave()], 241), at: '/employee/leave?status=rejected&search=flu&sort=startDate&page=2',
+    list: () => leavePage([leave()], 241),
+    at: '/employee/leave?status=rejected&search=flu&sort=startDate&page=2',
   });
   expect(asked[0]).toMatchObject({ status: ['REJECTED'], search: 'flu', ordering: 'startDate', page: 2 });
   expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('flu');
@@ -118,7 +160,10 @@ test('a link to the leave page with filter, search, order and page shows just th
 });
 
 test('a search for leave is asked once when typing has paused, and starts at the first page', async () => {
-  const { user, router, asked } = await openLeave({ list: () => leavePage([leave()], 241), at: '/employee/leave?page=2' });
+  const { user, router, asked } = await openLeave({
+    list: () => leavePage([leave()], 241),
+    at: '/employee/leave?page=2',
+  });
   await leaveRow('Family visit');
   await withStoppedClock(async () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'dentist');
@@ -132,7 +177,8 @@ test('a search for leave is asked once when typing has paused, and starts at the
 
 test('a page of leave that does not exist any more leads to the first', async () => {
   const { router } = await openLeave({
-    list: ({ page }) => (page === 1 ? leavePage([leave()]) : refusal('NOT_FOUND', 'Invalid page.')), at: '/employee/leave?page=9',
+    list: ({ page }) => (page === 1 ? leavePage([leave()]) : refusal('NOT_FOUND', 'Invalid page.')),
+    at: '/employee/leave?page=9',
   });
   expect(await leaveRow('Family visit')).toBeVisible();
   expect(router.state.location.search).toBe('');
@@ -155,7 +201,10 @@ test('somebody without leave requests is told what the page is for and cannot ex
 });
 
 test('a filter of leave that nothing matches can be cleared', async () => {
-  const { user, router } = await openLeave({ list: () => leavePage([]), at: '/employee/leave?status=closed&search=flu' });
+  const { user, router } = await openLeave({
+    list: () => leavePage([]),
+    at: '/employee/leave?status=closed&search=flu',
+  });
   expect(await screen.findByText('No requests match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -47,16 +47,22 @@ export function LeavePage() {
         title="Leave Management"
         line="Ask for time off and follow each request."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
-        actions={(
+        actions={
           <>
-            <ExportButton disabled={!list.rows || list.count === 0} busy={file.busy} onClick={() => void file.run()}>Export</ExportButton>
-            <Button icon={Plus} variant="primary" onClick={ask}>New Leave Request</Button>
+            <ExportButton
+              disabled={!list.rows || list.count === 0}
+              busy={file.busy}
+              onClick={() => void file.run()}
+            >
+              Export
+            </ExportButton>
+            <Button icon={Plus} variant="primary" onClick={ask}>
+              New Leave Request
+            </Button>
           </>
-        )}
+        }
       />
-      {hasTabs ? (
-        <LeaveTabs tab={tab} mine={mine} list={list} />
-      ) : mine}
+      {hasTabs ? <LeaveTabs tab={tab} mine={mine} list={list} /> : mine}
       {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
       {opened !== null && (
         <LeaveDialog key={opened} id={opened} onClose={() => change({ request: null }, { replace: true })} />

@@ -14,7 +14,9 @@ const fishing = () => teamLeave({ createdBy: jonas });
 
 test("the photo of whoever asks stands in the team's list, which alone asks for it", async () => {
   const { asked } = await openLeave({
-    at: '/employee/leave?tab=team', handlers: [reports(1)], list: () => leavePage([fishing()]),
+    at: '/employee/leave?tab=team',
+    handlers: [reports(1)],
+    list: () => leavePage([fishing()]),
   });
   expect(within(await leaveRow('Fishing')).getByAltText('')).toHaveAttribute('src', whole);
   expect(asked.at(-1)).toMatchObject({ team: true });
@@ -27,10 +29,7 @@ test('the photo of whoever asks for leave stands in the details, and beside what
   ];
   await openLeave({
     at: '/employee/leave?request=5',
-    handlers: [
-      leaveDetails(fishing),
-      ticketComments(() => written),
-    ],
+    handlers: [leaveDetails(fishing), ticketComments(() => written)],
   });
   const comments = within(await screen.findByRole('list', { name: 'Comments' })).getAllByRole('listitem');
   expect(within(comments[0]!).getByAltText('')).toHaveAttribute('src', whole);

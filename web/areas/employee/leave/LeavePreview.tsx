@@ -19,13 +19,17 @@ interface Props {
   except?: number;
 }
 
-/** What the days would mean: how many, what is left, what stands in the way, who else is away. Refuses nothing. */
+/**
+ * What the days would mean: how many, what is left, what stands in the way, who else is away. Refuses
+ * nothing.
+ */
 export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {
   const hasDays = isDay(startDate) && isDay(endDate) && startDate <= endDate;
   const asked = useSettled(hasDays ? `${startDate} ${endDate}` : '');
-  const { data, previousData } = useQuery(LeavePreviewDocument, asked === ''
-    ? skipToken
-    : { variables: variablesOf(asked, except), fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useQuery(
+    LeavePreviewDocument,
+    asked === '' ? skipToken : { variables: variablesOf(asked, except), fetchPolicy: 'cache-and-network' },
+  );
 
   const preview = (data ?? previousData)?.leavePreview;
   if (!hasDays || asked === '' || !preview) return null;
@@ -38,15 +42,21 @@ export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {
     <Stack $gap={2}>
       <Banner tone="brand" icon={CalendarCheck}>
         <Words role="status" $old={data === undefined}>
-          <strong>{countOfDays(preview.totalDays)}</strong>{words}
+          <strong>{countOfDays(preview.totalDays)}</strong>
+          {words}
         </Words>
       </Banner>
       {over !== null && <Banner tone="warning">{over}</Banner>}
       {preview.overlapping.length > 0 && (
         <Banner tone="warning" title="You already have leave on these days">
-          {preview.overlapping.map(({ id, title, status, leave }) => leave && (
-            <p key={id}>{title}: {daysText(leave.startDate, leave.endDate)}, {leaveStatusWord[status]}</p>
-          ))}
+          {preview.overlapping.map(
+            ({ id, title, status, leave }) =>
+              leave && (
+                <p key={id}>
+                  {title}: {daysText(leave.startDate, leave.endDate)}, {leaveStatusWord[status]}
+                </p>
+              ),
+          )}
         </Banner>
       )}
     </Stack>
@@ -62,7 +72,9 @@ function variablesOf(asked: string, except: number | undefined): LeavePreviewQue
 }
 
 /** The answer for other days stays, but pale, until the one for these days is there. */
-const Words = styled.span<{ $old: boolean }>`opacity: ${({ $old }) => ($old ? 0.6 : 1)};`;
+const Words = styled.span<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+`;
 
 const LeavePreviewDocument = graphql(`
   query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {

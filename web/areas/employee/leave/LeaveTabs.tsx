@@ -19,7 +19,9 @@ export function LeaveTabs({ tab, mine, list }: Props) {
       label="Whose leave"
       value={tab}
       // What was searched and filtered on one side means nothing on the other.
-      onChange={(next) => change({ tab: next === 'team' ? next : null, status: null, search: null, sort: null, page: null })}
+      onChange={(next) =>
+        change({ tab: next === 'team' ? next : null, status: null, search: null, sort: null, page: null })
+      }
       items={[
         { id: 'mine', label: 'My leave', content: mine },
         { id: 'team', label: 'Team requests', content: <TeamLeave list={list} /> },

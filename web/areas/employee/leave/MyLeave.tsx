@@ -37,14 +37,14 @@ export function MyLeave({ list, onAsk }: Props) {
             ? [{ label: 'Cancel request', icon: CircleX, danger: true, onAction: () => setCancelling(row) }]
             : []),
         ]}
-        nothing={(
+        nothing={
           <EmptyState
             drawing="calendar"
             title="No leave requests yet"
             text="Ask for time off here and follow each request until it is decided."
             action={<Button onClick={onAsk}>Ask for leave</Button>}
           />
-        )}
+        }
       />
       {cancelling && <CancelLeaveDialog request={cancelling} onClose={() => setCancelling(null)} />}
     </Stack>

@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import {
-  CreateLeaveRequestDocument, LeaveRequestsDocument, LeaveYearDocument,
-  type CreateLeaveRequestMutation, type LeaveRequestInput,
+  CreateLeaveRequestDocument,
+  LeaveRequestsDocument,
+  LeaveYearDocument,
+  type CreateLeaveRequestMutation,
+  type LeaveRequestInput,
 } from '../../../generated/graphql';
 import { fill } from '../../../testing/fill';
 import { answers, refusal, type Reply } from '../../../testing/graph';
@@ -48,7 +51,9 @@ function creating(reply: () => Reply<CreateLeaveRequestMutation> = () => created
   const sent: Sent[] = [];
   const handler = answers(CreateLeaveRequestDocument, ({ input }, { headers }) => {
     sent.push({
-      input, key: headers.get('Idempotency-Key'), type: headers.get('Content-Type')?.split(';')[0] ?? '',
+      input,
+      key: headers.get('Idempotency-Key'),
+      type: headers.get('Content-Type')?.split(';')[0] ?? '',
     });
     return reply();
   });
@@ -60,7 +65,14 @@ test('an empty leave request is not sent: it says so once, marks the six fields 
   const { user } = await openNewLeave(handler);
   await submit(user);
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-  const texts = ['Enter a title', 'Choose a leave type', 'Enter the first day', 'Enter the last day', 'Enter a description', 'Enter a reason'];
+  const texts = [
+    'Enter a title',
+    'Choose a leave type',
+    'Enter the first day',
+    'Enter the last day',
+    'Enter a description',
+    'Enter a reason',
+  ];
   texts.forEach((text) => expect(screen.getByText(text)).toBeVisible());
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   expect(sent).toEqual([]);
@@ -80,13 +92,20 @@ test('the last day of leave cannot be chosen before the first, and typed so is n
 
 test('a document for a leave request of another kind, of ten megabytes, or a second one is refused before anything is sent [A5.16 A5.18 A5.19]', async () => {
   await openNewLeave();
-  const drop = (...files: File[]) => fireEvent.drop(screen.getByLabelText('Supporting document'), {
-    dataTransfer: { files, types: ['Files'], items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })) },
-  });
+  const drop = (...files: File[]) =>
+    fireEvent.drop(screen.getByLabelText('Supporting document'), {
+      dataTransfer: {
+        files,
+        types: ['Files'],
+        items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+      },
+    });
   const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 
   drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
-  expect(await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)')).toBeVisible();
+  expect(
+    await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)'),
+  ).toBeVisible();
   drop(Object.defineProperty(pdf('scan.pdf'), 'size', { value: 10 * 1024 * 1024 }));
   expect(await screen.findByText('File size must be less than 10MB')).toBeVisible();
   drop(pdf('one.pdf'), pdf('two.pdf'));
@@ -98,7 +117,12 @@ test('a document for a leave request of another kind, of ten megabytes, or a sec
 });
 
 test('what the server says of a field of a leave request stands under it, nothing typed is lost, and it goes when the field changes [A8.22]', async () => {
-  const { handler } = creating(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], supportingDocument: ['File size must be less than 10MB'] }));
+  const { handler } = creating(() =>
+    refusal('BAD_USER_INPUT', 'Too long.', {
+      title: ['Too long.'],
+      supportingDocument: ['File size must be less than 10MB'],
+    }),
+  );
   const { user } = await openNewLeave(handler);
   await fillAll(user);
   await submit(user);
@@ -128,7 +152,9 @@ test('without an answer the failure of a leave request has the words of the page
   const { user } = await openNewLeave(handler);
   await fillAll(user);
   await submit(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit leave request. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to submit leave request. Please try again.',
+  );
   const tries = sent.length;
   await submit(user);
   await waitFor(() => expect(sent.length).toBeGreaterThan(tries));
@@ -145,9 +171,8 @@ test('an employee asks for leave: it is sent with medium priority, told, and the
   const { sent, handler } = creating();
   let exists = false;
   const { user, asked } = await openNewLeave(
-    answers(
-      LeaveRequestsDocument,
-      () => leavePage(exists ? [leave({ id: 9, title: 'Family visit in March' })] : []),
+    answers(LeaveRequestsDocument, () =>
+      leavePage(exists ? [leave({ id: 9, title: 'Family visit in March' })] : []),
     ),
     answers(LeaveYearDocument, () => ({ leaveYear: leaveYear({ pendingRequests: exists ? 1 : 0 }) })),
     handler,
@@ -161,10 +186,17 @@ test('an employee asks for leave: it is sent with medium priority, told, and the
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await leaveRow('Family visit in March')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Pending' })).toHaveTextContent('1Waiting'));
-  expect(sent.map(({ input }) => input)).toEqual([{
-    title: 'Family visit', leaveType: 'PERSONAL', startDate: '2027-03-08', endDate: '2027-03-12',
-    description: 'Wedding in Lagos.', reason: 'My sister.', priority: 'MEDIUM',
-  }]);
+  expect(sent.map(({ input }) => input)).toEqual([
+    {
+      title: 'Family visit',
+      leaveType: 'PERSONAL',
+      startDate: '2027-03-08',
+      endDate: '2027-03-12',
+      description: 'Wedding in Lagos.',
+      reason: 'My sister.',
+      priority: 'MEDIUM',
+    },
+  ]);
   expect(asked).toEqual([]);
 });
 
@@ -175,12 +207,13 @@ test('a leave request with a document is sent as a multipart form, without one a
   await submit(user);
   await screen.findByText('Not now.');
   await user.upload(
-    field('Supporting document'), new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }),
+    field('Supporting document'),
+    new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }),
   );
   expect(await screen.findByText('letter.pdf')).toBeVisible();
   await submit(user);
-  await waitFor(
-    () => expect(sent.map(({ type }) => type)).toEqual(['application/json', 'multipart/form-data']),
+  await waitFor(() =>
+    expect(sent.map(({ type }) => type)).toEqual(['application/json', 'multipart/form-data']),
   );
   expect(sent[1]?.input.supportingDocument).toMatchObject({ name: 'letter.pdf' });
 });
@@ -191,7 +224,11 @@ test('the three sorts of leave are offered with their 30 days and the need of an
   expect(screen.getByLabelText('Priority')).toHaveValue('Medium');
   expect(screen.getByLabelText('Priority')).toBeDisabled();
   await user.click(screen.getByRole('button', { name: /Leave type/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Sick Leave', 'Personal Leave', 'Unpaid Leave']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Sick Leave',
+    'Personal Leave',
+    'Unpaid Leave',
+  ]);
 });
 
 test('a leave request with something in it asks before it is thrown away, an empty one does not', async () => {

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import {
-  ApproveLeaveRequestDocument, LeaveRequestsDocument, RejectLeaveRequestDocument,
+  ApproveLeaveRequestDocument,
+  LeaveRequestsDocument,
+  RejectLeaveRequestDocument,
 } from '../../../generated/graphql';
 import { answers, held, refusal } from '../../../testing/graph';
 import { leave, leaveDetails, leavePage, reports, teamLeave } from '../../../testing/leave';
@@ -14,10 +16,11 @@ interceptNetwork();
 
 const team = '/employee/leave?tab=team';
 
-const openTeam = (...handlers: RequestHandler[]) => openLeave({
-  at: team,
-  handlers: [...handlers, reports(2), answers(LeaveRequestsDocument, () => leavePage([teamLeave()]))],
-});
+const openTeam = (...handlers: RequestHandler[]) =>
+  openLeave({
+    at: team,
+    handlers: [...handlers, reports(2), answers(LeaveRequestsDocument, () => leavePage([teamLeave()]))],
+  });
 
 async function decide(user: Awaited<ReturnType<typeof openLeave>>['user'], verdict: 'Approve' | 'Reject') {
   await user.click(within(await leaveRow('Fishing')).getByRole('button', { name: 'Actions for Fishing' }));
@@ -31,9 +34,11 @@ test("somebody without reports has no tab for a team's requests, whatever the li
   await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
 });
 
-test("a manager sees what waits for a decision of theirs: the requests of the people who report to them [A7.39]", async () => {
+test('a manager sees what waits for a decision of theirs: the requests of the people who report to them [A7.39]', async () => {
   const { asked } = await openLeave({
-    at: team, handlers: [reports(2)], list: () => leavePage([teamLeave()]),
+    at: team,
+    handlers: [reports(2)],
+    list: () => leavePage([teamLeave()]),
   });
   expect(await leaveRow('Fishing')).toHaveTextContent('Jonas Lindqvist');
   expect(statusFilter()).toHaveTextContent('Pending');
@@ -60,7 +65,9 @@ test('a decision about leave that came too late is told in the words of the serv
   );
   const dialog = await decide(user, 'Reject');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This request was approved by Priya Raman.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'This request was approved by Priya Raman.',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(async () => expect(await leaveRow('Fishing')).toHaveTextContent('Approved'));
 });
@@ -68,25 +75,28 @@ test('a decision about leave that came too late is told in the words of the serv
 test.each([
   ['Approve', 'Comment', 'comment', 'Leave request approved successfully!'],
   ['Reject', 'Reason', 'reason', 'Leave request rejected successfully!'],
-] as const)('%s sends the version of the leave request that was read, and words if there are any [A7.39]', async (verdict, label, name, done) => {
-  const sent: unknown[] = [];
-  const { user } = await openTeam(
-    answers(ApproveLeaveRequestDocument, (variables) => {
-      sent.push(variables);
-      return { approveLeaveRequest: { id: 5, version: 4, status: 'RESOLVED' as const } };
-    }),
-    answers(RejectLeaveRequestDocument, (variables) => {
-      sent.push(variables);
-      return { rejectLeaveRequest: { id: 5, version: 4, status: 'REJECTED' as const } };
-    }),
-  );
-  const dialog = await decide(user, verdict);
-  await fill(user, within(dialog).getByLabelText(label), ' Enjoy. ');
-  await user.click(within(dialog).getByRole('button', { name: verdict }));
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(sent).toEqual([{ id: 5, version: 3, [name]: 'Enjoy.' }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
+] as const)(
+  '%s sends the version of the leave request that was read, and words if there are any [A7.39]',
+  async (verdict, label, name, done) => {
+    const sent: unknown[] = [];
+    const { user } = await openTeam(
+      answers(ApproveLeaveRequestDocument, (variables) => {
+        sent.push(variables);
+        return { approveLeaveRequest: { id: 5, version: 4, status: 'RESOLVED' as const } };
+      }),
+      answers(RejectLeaveRequestDocument, (variables) => {
+        sent.push(variables);
+        return { rejectLeaveRequest: { id: 5, version: 4, status: 'REJECTED' as const } };
+      }),
+    );
+    const dialog = await decide(user, verdict);
+    await fill(user, within(dialog).getByLabelText(label), ' Enjoy. ');
+    await user.click(within(dialog).getByRole('button', { name: verdict }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sent).toEqual([{ id: 5, version: 3, [name]: 'Enjoy.' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
 
 test('the details of a request of the team offer the decision, and not to change or cancel it', async () => {
   await openLeave({
@@ -103,9 +113,8 @@ test('the details of a request of the team offer the decision, and not to change
 test('a leave request that changes while somebody thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
   const versions: unknown[] = [];
   let changed = false;
-  const now = () => teamLeave(
-    changed ? { version: 2, endDate: '2027-03-20', totalDays: 13 } : { version: 1 },
-  );
+  const now = () =>
+    teamLeave(changed ? { version: 2, endDate: '2027-03-20', totalDays: 13 } : { version: 1 });
   const { user } = await openLeave({
     at: team,
     handlers: [
@@ -121,7 +130,9 @@ test('a leave request that changes while somebody thinks about it is shown as it
   });
   const dialog = await decide(user, 'Approve');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(await within(dialog).findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  expect(
+    await within(dialog).findByText('Somebody changed this meanwhile. Please look again.'),
+  ).toBeVisible();
   expect(await within(dialog).findByText(/13 days/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -9,7 +9,9 @@ import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
 
-const DecideLeaveDialog = later(() => import('./DecideLeaveDialog').then((module) => module.DecideLeaveDialog));
+const DecideLeaveDialog = later(() =>
+  import('./DecideLeaveDialog').then((module) => module.DecideLeaveDialog),
+);
 
 /** The requests of others that one may decide, those that wait first. */
 export function TeamLeave({ list }: { list: LeaveList }) {
@@ -27,14 +29,31 @@ export function TeamLeave({ list }: { list: LeaveList }) {
           { label: 'View details', icon: Eye, onAction: () => change({ request: String(request.id) }) },
           ...(request.viewerCan.decide
             ? [
-                { label: 'Approve', icon: Check, onAction: () => setDeciding({ request, verdict: 'approve' }) },
-                { label: 'Reject', icon: CircleX, danger: true, onAction: () => setDeciding({ request, verdict: 'reject' }) },
+                {
+                  label: 'Approve',
+                  icon: Check,
+                  onAction: () => setDeciding({ request, verdict: 'approve' }),
+                },
+                {
+                  label: 'Reject',
+                  icon: CircleX,
+                  danger: true,
+                  onAction: () => setDeciding({ request, verdict: 'reject' }),
+                },
               ]
             : []),
         ]}
-        nothing={<EmptyState drawing="done" title="Nothing to decide" text="Requests of your team that wait for a decision stand here." />}
+        nothing={
+          <EmptyState
+            drawing="done"
+            title="Nothing to decide"
+            text="Requests of your team that wait for a decision stand here."
+          />
+        }
       />
-      {deciding && current && <DecideLeaveDialog request={current} verdict={deciding.verdict} onClose={() => setDeciding(null)} />}
+      {deciding && current && (
+        <DecideLeaveDialog request={current} verdict={deciding.verdict} onClose={() => setDeciding(null)} />
+      )}
     </>
   );
 }

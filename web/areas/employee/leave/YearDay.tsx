@@ -32,8 +32,12 @@ const Square = styled.span`
   border-radius: ${space.half};
   background: ${color.track};
 
-  &[data-weekend] { background: ${color.sunken}; }
-  &[data-state='taken'] { background: ${color.success}; }
+  &[data-weekend] {
+    background: ${color.sunken};
+  }
+  &[data-state='taken'] {
+    background: ${color.success};
+  }
   &[data-state='asked'] {
     background: ${color.warningSoft};
     box-shadow: inset 0 0 0 ${size.ring} ${color.warning};

@@ -9,13 +9,27 @@ import { monthsOf } from './yearMonths';
 
 interceptNetwork();
 
-const taken = leave({ id: 2, status: 'RESOLVED', leaveType: 'SICK', startDate: '2026-11-02', endDate: '2026-11-03', totalDays: 2 });
-const asked = leave({ id: 3, status: 'IN_PROGRESS', startDate: '2026-12-30', endDate: '2027-01-02', totalDays: 4 });
+const taken = leave({
+  id: 2,
+  status: 'RESOLVED',
+  leaveType: 'SICK',
+  startDate: '2026-11-02',
+  endDate: '2026-11-03',
+  totalDays: 2,
+});
+const asked = leave({
+  id: 3,
+  status: 'IN_PROGRESS',
+  startDate: '2026-12-30',
+  endDate: '2027-01-02',
+  totalDays: 4,
+});
 
 const years = answers(LeaveYearDocument, ({ year }) => ({
-  leaveYear: year === 2027
-    ? leaveYear({ year: 2027, requests: [asked] })
-    : leaveYear({ year: year ?? 2026, requests: year ? [] : [taken, asked], ...used({ SICK: 2 }) }),
+  leaveYear:
+    year === 2027
+      ? leaveYear({ year: 2027, requests: [asked] })
+      : leaveYear({ year: year ?? 2026, requests: year ? [] : [taken, asked], ...used({ SICK: 2 }) }),
 }));
 
 test('the year of leave is told in words as well: what is taken, what is asked for, which day it is', async () => {
@@ -70,7 +84,9 @@ test('the months of the year of leave have their days, weeks begin on Monday, an
   const [january, february] = monthsOf(2028);
   expect(january).toMatchObject({ name: 'Jan', offset: 5 });
   expect(january?.days.slice(0, 3)).toEqual([
-    { day: '2028-01-01', isWeekend: true }, { day: '2028-01-02', isWeekend: true }, { day: '2028-01-03', isWeekend: false },
+    { day: '2028-01-01', isWeekend: true },
+    { day: '2028-01-02', isWeekend: true },
+    { day: '2028-01-03', isWeekend: false },
   ]);
   expect(february?.days.at(-1)?.day).toBe('2028-02-29');
   expect(monthsOf(2027).flatMap(({ days }) => days)).toHaveLength(365);

@@ -13,7 +13,10 @@ import { leaveOfYear } from './leaveOfYear';
 import { YearDay } from './YearDay';
 import { monthsOf } from './yearMonths';
 
-/** Which days of a year are taken and which asked for, drawn, and in words for those who do not see the drawing. */
+/**
+ * Which days of a year are taken and which asked for, drawn, and in words for those who do not see the
+ * drawing.
+ */
 export function YearStrip() {
   const { query, change } = useUrlQuery();
   const chosen = readYear(query.get('year'));
@@ -23,7 +26,12 @@ export function YearStrip() {
   if (failed) {
     return (
       <Card>
-        <ErrorState text="Failed to load your year. Please try again." retryLabel="Retry" busy={loading} onRetry={retry} />
+        <ErrorState
+          text="Failed to load your year. Please try again."
+          retryLabel="Retry"
+          busy={loading}
+          onRetry={retry}
+        />
       </Card>
     );
   }
@@ -41,13 +49,29 @@ export function YearStrip() {
           {answer && answer.year === shown && <p>{countOfDays(answer.takenDays)} taken</p>}
         </Name>
         <Legend aria-hidden="true">
-          <span><YearDay state="taken" /> Approved</span>
-          <span><YearDay state="asked" /> Asked for</span>
-          <span><YearDay isToday /> Today</span>
+          <span>
+            <YearDay state="taken" /> Approved
+          </span>
+          <span>
+            <YearDay state="asked" /> Asked for
+          </span>
+          <span>
+            <YearDay isToday /> Today
+          </span>
         </Legend>
         <Steps>
-          <IconButton icon={ChevronLeft} label="Previous year" disabled={!shown || shown <= firstYear} onClick={() => shown && go(shown - 1)} />
-          <IconButton icon={ChevronRight} label="Next year" disabled={!shown || shown >= lastYear} onClick={() => shown && go(shown + 1)} />
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous year"
+            disabled={!shown || shown <= firstYear}
+            onClick={() => shown && go(shown - 1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next year"
+            disabled={!shown || shown >= lastYear}
+            onClick={() => shown && go(shown + 1)}
+          />
         </Steps>
       </Head>
       <Months aria-hidden="true" data-busy={loading || undefined}>
@@ -76,7 +100,9 @@ export function YearStrip() {
       </Months>
       {answer && answer.year === shown && (
         <VisuallyHidden as="ul">
-          {leave.map(({ words }) => <li key={words}>{words}</li>)}
+          {leave.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
           {leave.length === 0 && <li>No leave in {shown}</li>}
           {present === shown && <li>Today is {dayText(today)}</li>}
         </VisuallyHidden>
@@ -96,7 +122,9 @@ function readYear(word: string | null): number | null {
 
 const { color, space } = theme;
 
-const Strip = styled(Card)`container-type: inline-size;`;
+const Strip = styled(Card)`
+  container-type: inline-size;
+`;
 
 const Head = styled.div`
   display: flex;
@@ -111,9 +139,16 @@ const Name = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[3]};
-  h2 { font-size: ${theme.type[16]}; }
-  p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
-  ${theme.container.narrow} { flex: 1; }
+  h2 {
+    font-size: ${theme.type[16]};
+  }
+  p {
+    color: ${color.ink3};
+    font-size: ${theme.type[13]};
+  }
+  ${theme.container.narrow} {
+    flex: 1;
+  }
 `;
 
 const Legend = styled.p`
@@ -123,24 +158,44 @@ const Legend = styled.p`
   margin-inline-start: auto;
   color: ${color.ink2};
   font-size: ${theme.type[12]};
-  > span { display: inline-flex; align-items: center; gap: ${space[1]}; }
-  > span > span { inline-size: ${space[2]}; }
-  ${theme.container.narrow} { order: 1; inline-size: 100%; margin-inline-start: 0; }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  > span > span {
+    inline-size: ${space[2]};
+  }
+  ${theme.container.narrow} {
+    order: 1;
+    inline-size: 100%;
+    margin-inline-start: 0;
+  }
 `;
 
 const Steps = styled.div`
   display: flex;
   gap: ${space[1]};
-  ${theme.container.narrow} { margin-inline-start: auto; }
+  ${theme.container.narrow} {
+    margin-inline-start: auto;
+  }
 `;
 
 const Months = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space[4]};
-  &[data-busy] { opacity: 0.6; }
-  ${theme.container.medium} { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${space[4]} ${space[5]}; }
-  ${theme.container.narrow} { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: ${space[3]} ${space[4]}; }
+  &[data-busy] {
+    opacity: 0.6;
+  }
+  ${theme.container.medium} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space[4]} ${space[5]};
+  }
+  ${theme.container.narrow} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[3]} ${space[4]};
+  }
 `;
 
 const MonthName = styled.p`

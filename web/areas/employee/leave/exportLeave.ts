@@ -6,8 +6,16 @@ import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 
-/** Saves the requests as leave_requests_{date}.csv [A2.82]; the days are those of the organisation's calendar, and the team's have a name. */
-export function exportLeave(rows: readonly LeaveRow[], tab: LeaveTab, timeZone: string, now = new Date()): void {
+/**
+ * Saves the requests as leave_requests_{date}.csv [A2.82]; the days are those of the organisation's calendar,
+ * and the team's have a name.
+ */
+export function exportLeave(
+  rows: readonly LeaveRow[],
+  tab: LeaveTab,
+  timeZone: string,
+  now = new Date(),
+): void {
   const employee: CsvColumn<LeaveRow> = { head: 'Employee', cell: (row) => row.createdByName };
   const columns: readonly CsvColumn<LeaveRow>[] = [
     ...(tab === 'team' ? [employee] : []),

@@ -9,7 +9,10 @@ import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 
 /** @param linkTo where the name of a request leads */
-export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search: string }): TableColumn<LeaveRow>[] {
+export function leaveColumns(
+  tab: LeaveTab,
+  linkTo: (row: LeaveRow) => { search: string },
+): TableColumn<LeaveRow>[] {
   const employee: TableColumn<LeaveRow> = {
     key: 'employee',
     head: 'Employee',
@@ -19,8 +22,20 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search:
   return [
     { key: 'title', head: 'Request', cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink> },
     ...(tab === 'team' ? [employee] : []),
-    { key: 'leaveType', head: 'Type', cell: (row) => leaveTypeName[row.leave.leaveType], sortable: true, whole: true },
-    { key: 'startDate', head: 'Dates', cell: (row) => daysText(row.leave.startDate, row.leave.endDate), sortable: true, whole: true },
+    {
+      key: 'leaveType',
+      head: 'Type',
+      cell: (row) => leaveTypeName[row.leave.leaveType],
+      sortable: true,
+      whole: true,
+    },
+    {
+      key: 'startDate',
+      head: 'Dates',
+      cell: (row) => daysText(row.leave.startDate, row.leave.endDate),
+      sortable: true,
+      whole: true,
+    },
     {
       key: 'days',
       head: 'Days',
@@ -28,7 +43,21 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => { search:
       cell: (row) => row.leave.totalDays,
       inCard: (row) => countOfDays(row.leave.totalDays),
     },
-    { key: 'status', head: 'Status', cell: (row) => <LeaveStatusBadge status={row.status} />, sortable: true, narrow: 'badge' },
-    { key: 'createdAt', head: 'Asked', cell: (row) => <InstantText at={row.createdAt} />, sortable: true, whole: true, quiet: true, narrow: 'none' },
+    {
+      key: 'status',
+      head: 'Status',
+      cell: (row) => <LeaveStatusBadge status={row.status} />,
+      sortable: true,
+      narrow: 'badge',
+    },
+    {
+      key: 'createdAt',
+      head: 'Asked',
+      cell: (row) => <InstantText at={row.createdAt} />,
+      sortable: true,
+      whole: true,
+      quiet: true,
+      narrow: 'none',
+    },
   ];
 }

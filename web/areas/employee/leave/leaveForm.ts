@@ -19,7 +19,13 @@ export interface LeaveValues {
 }
 
 export const emptyLeave: LeaveValues = {
-  title: '', leaveType: '', startDate: '', endDate: '', description: '', reason: '', supportingDocument: null,
+  title: '',
+  leaveType: '',
+  startDate: '',
+  endDate: '',
+  description: '',
+  reason: '',
+  supportingDocument: null,
 };
 
 /** Longest texts in characters, as the graph takes them. */
@@ -34,9 +40,18 @@ export const leaveSchema = object({
   title: textRule('Enter a title', longest.title),
   leaveType: string().required('Choose a leave type'),
   startDate: string().required('Enter the first day'),
-  endDate: string().required('Enter the last day')
-    .test('order', 'End date cannot precede start date.', (last, { parent }) => !last || last >= (parent as LeaveValues).startDate)
-    .test('span', spanText, (last, { parent }) => !last || countDays((parent as LeaveValues).startDate, last) <= longestSpan),
+  endDate: string()
+    .required('Enter the last day')
+    .test(
+      'order',
+      'End date cannot precede start date.',
+      (last, { parent }) => !last || last >= (parent as LeaveValues).startDate,
+    )
+    .test(
+      'span',
+      spanText,
+      (last, { parent }) => !last || countDays((parent as LeaveValues).startDate, last) <= longestSpan,
+    ),
   description: textRule('Enter a description', longest.description),
   reason: textRule('Enter a reason', longest.reason),
 });
@@ -80,12 +95,17 @@ export const toInput = (values: LeaveValues): LeaveRequestInput => ({
   ...(values.supportingDocument instanceof File && { supportingDocument: values.supportingDocument }),
 });
 
-/** Only what is different. A new document replaces the old one, none removes it, the old one stays unmentioned. */
+/**
+ * Only what is different. A new document replaces the old one, none removes it, the old one stays
+ * unmentioned.
+ */
 export function toChanges(values: LeaveValues, present: LeaveValues): LeaveRequestChanges {
   const { supportingDocument, ...words } = changesOf(withDocument(values), withDocument(present));
   const isChosen = supportingDocument === null || supportingDocument instanceof File;
   return { ...words, ...(isChosen && { supportingDocument }) };
 }
 
-const withDocument = (values: LeaveValues) =>
-  ({ ...written(values), supportingDocument: values.supportingDocument });
+const withDocument = (values: LeaveValues) => ({
+  ...written(values),
+  supportingDocument: values.supportingDocument,
+});

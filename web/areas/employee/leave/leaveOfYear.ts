@@ -15,10 +15,16 @@ export interface DrawnLeave {
 
 /** The requests of a year, in its order; they never overlap. */
 export function leaveOfYear(requests: LeaveYearQuery['leaveYear']['requests']): DrawnLeave[] {
-  return requests.flatMap(({ status, leave }) => (leave ? [{
-    state: status === 'RESOLVED' ? 'taken' as const : 'asked' as const,
-    first: leave.startDate,
-    last: leave.endDate,
-    words: `${leaveStatusWord[status]}: ${daysText(leave.startDate, leave.endDate)}, ${leaveTypeName[leave.leaveType]}`,
-  }] : []));
+  return requests.flatMap(({ status, leave }) =>
+    leave
+      ? [
+          {
+            state: status === 'RESOLVED' ? ('taken' as const) : ('asked' as const),
+            first: leave.startDate,
+            last: leave.endDate,
+            words: `${leaveStatusWord[status]}: ${daysText(leave.startDate, leave.endDate)}, ${leaveTypeName[leave.leaveType]}`,
+          },
+        ]
+      : [],
+  );
 }

@@ -1,35 +1,62 @@
 import { allowanceWords, overWords, spanWords, teamWords } from './previewWords';
 
-const preview = (totalDays: number, usedDays: { leaveType: 'SICK' | 'PERSONAL' | 'UNPAID' | 'VACATION'; days: number }[] = []) => ({
+const preview = (
+  totalDays: number,
+  usedDays: { leaveType: 'SICK' | 'PERSONAL' | 'UNPAID' | 'VACATION'; days: number }[] = [],
+) => ({
   totalDays,
   year: { year: 2027, takenDays: usedDays.reduce((sum, { days }) => sum + days, 0), usedDays },
 });
 
 test('both allowances are told, each with its name [A9.17 A9.18 A9.19]', () => {
-  expect(allowanceWords(preview(5, [{ leaveType: 'PERSONAL', days: 1 }, { leaveType: 'SICK', days: 2 }]), 'PERSONAL'))
-    .toBe('Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left.');
+  expect(
+    allowanceWords(
+      preview(5, [
+        { leaveType: 'PERSONAL', days: 1 },
+        { leaveType: 'SICK', days: 2 },
+      ]),
+      'PERSONAL',
+    ),
+  ).toBe('Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left.');
 });
 
 test('what is left is never below 0 [A9.17]', () => {
-  expect(allowanceWords(preview(1, [{ leaveType: 'PERSONAL', days: 9 }, { leaveType: 'VACATION', days: 20 }]), 'PERSONAL'))
-    .toBe('Personal leave: 0 of 5 days left in 2027; annual allowance: 0 of 25 days left.');
+  expect(
+    allowanceWords(
+      preview(1, [
+        { leaveType: 'PERSONAL', days: 9 },
+        { leaveType: 'VACATION', days: 20 },
+      ]),
+      'PERSONAL',
+    ),
+  ).toBe('Personal leave: 0 of 5 days left in 2027; annual allowance: 0 of 25 days left.');
 });
 
 test('unpaid leave and sorts from elsewhere have no allowance of their own [A9.15]', () => {
-  expect(allowanceWords(preview(3), 'UNPAID')).toBe('Unpaid leave: no yearly allowance; annual allowance: 25 of 25 days left in 2027.');
+  expect(allowanceWords(preview(3), 'UNPAID')).toBe(
+    'Unpaid leave: no yearly allowance; annual allowance: 25 of 25 days left in 2027.',
+  );
   expect(overWords(preview(3), 'UNPAID')).toBeNull();
-  expect(allowanceWords(preview(3), 'VACATION')).toBe('Vacation leave: no yearly allowance; annual allowance: 25 of 25 days left in 2027.');
+  expect(allowanceWords(preview(3), 'VACATION')).toBe(
+    'Vacation leave: no yearly allowance; annual allowance: 25 of 25 days left in 2027.',
+  );
 });
 
 test('going over an allowance warns by how many days, up to the last day it does not', () => {
   expect(overWords(preview(5), 'PERSONAL')).toBeNull();
-  expect(overWords(preview(6), 'PERSONAL')).toBe('This request is 1 day over your personal leave allowance. You can still ask for it.');
-  expect(overWords(preview(28), 'SICK'))
-    .toBe('This request is 18 days over your sick leave allowance and 3 days over your annual allowance. You can still ask for it.');
+  expect(overWords(preview(6), 'PERSONAL')).toBe(
+    'This request is 1 day over your personal leave allowance. You can still ask for it.',
+  );
+  expect(overWords(preview(28), 'SICK')).toBe(
+    'This request is 18 days over your sick leave allowance and 3 days over your annual allowance. You can still ask for it.',
+  );
   // What was taken beyond the allowance does not count a second time.
-  expect(overWords(preview(1, [{ leaveType: 'PERSONAL', days: 9 }]), 'PERSONAL'))
-    .toBe('This request is 1 day over your personal leave allowance. You can still ask for it.');
-  expect(overWords(preview(26), '')).toBe('This request is 1 day over your annual allowance. You can still ask for it.');
+  expect(overWords(preview(1, [{ leaveType: 'PERSONAL', days: 9 }]), 'PERSONAL')).toBe(
+    'This request is 1 day over your personal leave allowance. You can still ask for it.',
+  );
+  expect(overWords(preview(26), '')).toBe(
+    'This request is 1 day over your annual allowance. You can still ask for it.',
+  );
 });
 
 test('the weekdays of the first and the last day are named once each', () => {

@@ -7,11 +7,11 @@ type Preview = Pick<LeavePreviewQuery['leavePreview'], 'totalDays' | 'year'>;
 
 /** "Monday to Friday", "Monday" */
 export const spanWords = (first: string, last: string): string =>
-  (first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`);
+  first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`;
 
 /**
- * Both allowances, each with its name, since they differ [A9.18, A9.19]; what is over an allowance leaves 0 [A9.17].
- * "Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left."
+ * Both allowances, each with its name, since they differ [A9.18, A9.19]; what is over an allowance leaves 0
+ * [A9.17]. "Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left."
  */
 export function allowanceWords({ year }: Preview, type: LeaveType | ''): string {
   const own = allowanceOf(type);
@@ -39,7 +39,9 @@ export function overWords({ totalDays, year }: Preview, type: LeaveType | ''): s
 export function teamWords(away: number | null | undefined): string {
   if (away === null || away === undefined) return '';
   if (away === 0) return 'Nobody else of your team is away then.';
-  return away === 1 ? 'One other person of your team is away then.' : `${String(away)} other people of your team are away then.`;
+  return away === 1
+    ? 'One other person of your team is away then.'
+    : `${String(away)} other people of your team are away then.`;
 }
 
 const nameOf = (type: LeaveType): string => leaveTypeName[type].replace('Leave', 'leave');

@@ -10,7 +10,10 @@ export type LeaveTab = 'mine' | 'team';
 
 export type LeaveList = List<LeaveRow, 'status'>;
 
-/** Words of the status filter in the URL. Pending is everything undecided [A4.16], the others are meant exactly [A4.17]. */
+/**
+ * Words of the status filter in the URL. Pending is everything undecided [A4.16], the others are meant
+ * exactly [A4.17].
+ */
 const statusFilters: Readonly<Record<string, { label: string; filter: LeaveStatusFilter | null }>> = {
   all: { label: 'All statuses', filter: null },
   pending: { label: 'Pending', filter: 'PENDING' },
@@ -35,9 +38,20 @@ export function useLeaveList(tab: LeaveTab): LeaveList {
   });
 }
 
-function variablesOf({ filters, search, page, pageSize: size, ordering }: ListView<'status'>, tab: LeaveTab): LeaveRequestsQueryVariables {
+function variablesOf(
+  { filters, search, page, pageSize: size, ordering }: ListView<'status'>,
+  tab: LeaveTab,
+): LeaveRequestsQueryVariables {
   const filter = statusFilters[filters.status]?.filter;
-  return { mine: tab === 'mine', team: tab === 'team', status: filter ? [filter] : null, search: search || null, page, pageSize: size, ordering };
+  return {
+    mine: tab === 'mine',
+    team: tab === 'team',
+    status: filter ? [filter] : null,
+    search: search || null,
+    page,
+    pageSize: size,
+    ordering,
+  };
 }
 
 const LeaveRequestsDocument = graphql(`
@@ -50,7 +64,15 @@ const LeaveRequestsDocument = graphql(`
     $pageSize: Int!
     $ordering: String!
   ) {
-    leaveRequests(mine: $mine, team: $team, status: $status, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {
+    leaveRequests(
+      mine: $mine
+      team: $team
+      status: $status
+      search: $search
+      page: $page
+      pageSize: $pageSize
+      ordering: $ordering
+    ) {
       count
       results {
         id

@@ -14,13 +14,18 @@ export interface LeaveYearAnswer {
 /** One's own leave in a year; without one in the present year, which the server knows. */
 export function useLeaveYear(year: number | null): LeaveYearAnswer {
   const { data, previousData, error, loading, refetch } = useQuery(LeaveYearDocument, {
-    variables: { year }, fetchPolicy: 'cache-and-network',
+    variables: { year },
+    fetchPolicy: 'cache-and-network',
   });
   return {
     year: (data ?? previousData)?.leaveYear,
     loading,
     failed: error !== undefined,
-    retry: () => refetch().then(() => undefined, () => undefined),
+    retry: () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
 

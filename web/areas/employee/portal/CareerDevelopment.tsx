@@ -11,7 +11,8 @@ import { theme } from '../../../ui/theme';
 import { careerFigures } from './pinned';
 
 const RecommendationsDialog = later(() =>
-  import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog));
+  import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
+);
 
 /** Where to learn and where to go next [A2.49]. Its figures are fixed ones [A2.52]. */
 export function CareerDevelopment() {
@@ -23,7 +24,9 @@ export function CareerDevelopment() {
       <Head>
         <h2 id="career">Career Development</h2>
         <p>Career Resources</p>
-        <Button icon={Sparkles} onClick={() => setShowsJobs(true)}>AI Job Recommendations</Button>
+        <Button icon={Sparkles} onClick={() => setShowsJobs(true)}>
+          AI Job Recommendations
+        </Button>
       </Head>
       <ModuleGrid>
         <ModuleCard
@@ -56,8 +59,20 @@ const Head = styled.header`
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   margin-block: ${theme.space[2]} ${theme.space[3]};
-  h2 { font-size: ${theme.type[16]}; }
-  p { color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
-  button { margin-inline-start: auto; }
-  ${theme.media.phone} { button { inline-size: 100%; margin-block-start: ${theme.space[2]}; } }
+  h2 {
+    font-size: ${theme.type[16]};
+  }
+  p {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[13]};
+  }
+  button {
+    margin-inline-start: auto;
+  }
+  ${theme.media.phone} {
+    button {
+      inline-size: 100%;
+      margin-block-start: ${theme.space[2]};
+    }
+  }
 `;

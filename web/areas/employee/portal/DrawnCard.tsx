@@ -36,6 +36,13 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  h2 { min-block-size: ${theme.size.badge}; font-size: ${theme.type[16]}; }
-  p { grid-column: 1 / -1; color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
+  h2 {
+    min-block-size: ${theme.size.badge};
+    font-size: ${theme.type[16]};
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[13]};
+  }
 `;

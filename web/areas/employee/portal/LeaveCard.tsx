@@ -22,19 +22,32 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
       busy={!days && year.loading}
     >
       <Strip aria-hidden="true">
-        {Array.from({ length: annualAllowance }, (_day, index) => <YearDay key={index} state={state(index)} />)}
+        {Array.from({ length: annualAllowance }, (_day, index) => (
+          <YearDay key={index} state={state(index)} />
+        ))}
       </Strip>
       <Legend aria-hidden="true">
-        <span><YearDay state="taken" /> Taken</span>
-        <span><YearDay state="asked" /> Asked for</span>
-        <span><YearDay /> Free</span>
+        <span>
+          <YearDay state="taken" /> Taken
+        </span>
+        <span>
+          <YearDay state="asked" /> Asked for
+        </span>
+        <span>
+          <YearDay /> Free
+        </span>
       </Legend>
       {(days ?? year.loading) && (
         <Next>
           {!days && <span>...</span>}
-          {days && (days.next
-            ? <span>Next time off: <strong>{daysText(days.next.startDate, days.next.endDate)}</strong></span>
-            : <span>No approved leave ahead this year.</span>)}
+          {days &&
+            (days.next ? (
+              <span>
+                Next time off: <strong>{daysText(days.next.startDate, days.next.endDate)}</strong>
+              </span>
+            ) : (
+              <span>No approved leave ahead this year.</span>
+            ))}
         </Next>
       )}
     </DrawnCard>
@@ -54,7 +67,10 @@ const Strip = styled.div`
   grid-template-columns: repeat(${annualAllowance}, minmax(0, 1fr));
   gap: ${space[1]};
   margin-block: ${space[6]} ${space[3]};
-  > span { aspect-ratio: auto; block-size: ${space[10]}; }
+  > span {
+    aspect-ratio: auto;
+    block-size: ${space[10]};
+  }
 `;
 
 const Legend = styled.p`
@@ -64,8 +80,14 @@ const Legend = styled.p`
   margin-block-end: ${space[4]};
   color: ${color.ink2};
   font-size: ${type[12]};
-  > span { display: inline-flex; align-items: center; gap: ${space[1]}; }
-  > span > span { inline-size: ${space[2]}; }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  > span > span {
+    inline-size: ${space[2]};
+  }
 `;
 
 const Next = styled.p`
@@ -73,5 +95,7 @@ const Next = styled.p`
   padding-block-start: ${space[3]};
   border-block-start: ${theme.border.line};
   font-size: ${type[13]};
-  strong { font-weight: ${theme.weight.medium}; }
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
 `;

@@ -15,8 +15,19 @@ interface Props {
 export function LoadFailures({ words, busy, onRetry }: Props) {
   const marked = useFocusHeir<HTMLDivElement>();
   return (
-    <Banner tone="danger" action={<Button icon={RotateCw} busy={busy} onClick={onRetry}>Retry</Button>}>
-      <div ref={marked}>{words.map((one) => <p key={one}>{one}</p>)}</div>
+    <Banner
+      tone="danger"
+      action={
+        <Button icon={RotateCw} busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      <div ref={marked}>
+        {words.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
     </Banner>
   );
 }

@@ -10,7 +10,11 @@ import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
 
 /** The four figures at the head of the page [A2.47]. */
-export function PortalCards({ figures: { year, timesheet, leaveRequests, tickets } }: { figures: PortalFigures }) {
+export function PortalCards({
+  figures: { year, timesheet, leaveRequests, tickets },
+}: {
+  figures: PortalFigures;
+}) {
   const leave = year.value && leaveDays(year.value);
   const week = timesheet.value === undefined ? undefined : weekHours(timesheet.value);
 

@@ -9,8 +9,15 @@ import { figureText, numberText } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
 
-/** The four entrances, each with three figures [A2.48]; one whose screen does not exist yet is shown without a link. */
-export function PortalModules({ figures: { year, leaveRequests, timesheet, feedback, tickets } }: { figures: PortalFigures }) {
+/**
+ * The four entrances, each with three figures [A2.48]; one whose screen does not exist yet is shown without a
+ * link.
+ */
+export function PortalModules({
+  figures: { year, leaveRequests, timesheet, feedback, tickets },
+}: {
+  figures: PortalFigures;
+}) {
   const hasScreen = useHasScreen();
   const modules = [
     {
@@ -31,8 +38,14 @@ export function PortalModules({ figures: { year, leaveRequests, timesheet, feedb
       path: '/employee/time-tracking',
       figures: [
         { label: 'Entries', value: figureText(timesheet, (sheet) => weekHours(sheet).entries) },
-        { label: 'Of the target', value: figureText(timesheet, (sheet) => `${String(weekHours(sheet).efficiency)}%`) },
-        { label: 'Overtime', value: figureText(timesheet, (sheet) => `${numberText(weekHours(sheet).overtime)} h`) },
+        {
+          label: 'Of the target',
+          value: figureText(timesheet, (sheet) => `${String(weekHours(sheet).efficiency)}%`),
+        },
+        {
+          label: 'Overtime',
+          value: figureText(timesheet, (sheet) => `${numberText(weekHours(sheet).overtime)} h`),
+        },
       ],
     },
     {
@@ -42,7 +55,10 @@ export function PortalModules({ figures: { year, leaveRequests, timesheet, feedb
       path: '/employee/feedback',
       figures: [
         { label: 'Sent', value: figureText(feedback, (counts) => countIn(counts)) },
-        { label: 'Pending review', value: figureText(feedback, (counts) => countIn(counts, pendingReviewGroup)) },
+        {
+          label: 'Pending review',
+          value: figureText(feedback, (counts) => countIn(counts, pendingReviewGroup)),
+        },
         { label: 'Resolved', value: figureText(feedback, (counts) => countIn(counts, resolvedGroup)) },
       ],
     },
@@ -54,7 +70,10 @@ export function PortalModules({ figures: { year, leaveRequests, timesheet, feedb
       figures: [
         { label: 'Created', value: figureText(tickets, (counts) => countIn(counts)) },
         { label: 'Open', value: figureText(tickets, (counts) => countIn(counts, openGroup)) },
-        { label: 'Pending review', value: figureText(tickets, (counts) => countIn(counts, pendingReviewGroup)) },
+        {
+          label: 'Pending review',
+          value: figureText(tickets, (counts) => countIn(counts, pendingReviewGroup)),
+        },
       ],
     },
   ];

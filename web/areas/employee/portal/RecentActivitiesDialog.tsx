@@ -8,7 +8,13 @@ import { recentActivities } from './pinned';
 /** The ten recent activities [A2.51]. */
 export function RecentActivitiesDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Recent activities" line="What the portal has lately come to offer." isOpen onClose={onClose} dismissable>
+    <Dialog
+      title="Recent activities"
+      line="What the portal has lately come to offer."
+      isOpen
+      onClose={onClose}
+      dismissable
+    >
       <List>
         {recentActivities.map(({ area, text, icon }) => (
           <li key={text}>
@@ -27,7 +33,11 @@ export function RecentActivitiesDialog({ onClose }: { onClose: () => void }) {
 const List = styled.ol`
   display: grid;
   gap: ${theme.space[3]};
-  li { display: flex; align-items: center; gap: ${theme.space[3]}; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
 `;
 
 const Area = styled.p`

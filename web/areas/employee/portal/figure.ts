@@ -10,7 +10,10 @@ const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const numberText = (number: number): string => format.format(number);
 
 /** A figure for a module card: "..." while it is on its way, "N/A" after a failure. */
-export function figureText<Value>({ value, loading }: Loaded<Value>, read: (value: Value) => number | string): string {
+export function figureText<Value>(
+  { value, loading }: Loaded<Value>,
+  read: (value: Value) => number | string,
+): string {
   if (value === undefined) return loading ? '...' : 'N/A';
   const figure = read(value);
   return typeof figure === 'number' ? numberText(figure) : figure;

@@ -17,8 +17,12 @@ export interface LeaveDays {
 
 /** What a year's requests come to. */
 export function leaveDays({ year, today, takenDays, requests }: LeaveYear): LeaveDays {
-  const undecided = requests.filter(({ status, leave }) => status !== 'RESOLVED' && leave?.startDate.startsWith(`${String(year)}-`));
-  const ahead = requests.filter(({ status, leave }) => status === 'RESOLVED' && leave && leave.startDate > today);
+  const undecided = requests.filter(
+    ({ status, leave }) => status !== 'RESOLVED' && leave?.startDate.startsWith(`${String(year)}-`),
+  );
+  const ahead = requests.filter(
+    ({ status, leave }) => status === 'RESOLVED' && leave && leave.startDate > today,
+  );
   return {
     taken: takenDays,
     asked: undecided.reduce((sum, { leave }) => sum + (leave?.totalDays ?? 0), 0),

@@ -1,10 +1,20 @@
 import {
-  FileDown, LayoutGrid, MessageSquare, MessageSquareLock, MonitorSmartphone, Network, ScanFace, Ticket, TreePalm,
+  FileDown,
+  LayoutGrid,
+  MessageSquare,
+  MessageSquareLock,
+  MonitorSmartphone,
+  Network,
+  ScanFace,
+  Ticket,
+  TreePalm,
 } from 'lucide-react';
 
 import type { IconShape } from '../../../ui/Icon';
 
-/** Shown whatever courses and postings there are: fixed numbers of the specification [A2.52, B9.25, C9.39]. */
+/**
+ * Shown whatever courses and postings there are: fixed numbers of the specification [A2.52, B9.25, C9.39].
+ */
 export const careerFigures = { certifications: 12, openPositions: 8 } as const;
 
 export interface RecentActivity {
@@ -13,7 +23,10 @@ export interface RecentActivity {
   icon: IconShape;
 }
 
-/** The ten entries of the list, the same for everybody [A2.51]: what the portal has lately come to offer, not what somebody did. */
+/**
+ * The ten entries of the list, the same for everybody [A2.51]: what the portal has lately come to offer, not
+ * what somebody did.
+ */
 export const recentActivities: readonly RecentActivity[] = [
   { area: 'Employee portal', text: 'Leave, hours, feedback and tickets are on one page.', icon: LayoutGrid },
   { area: 'Feedback', text: 'Feedback can be sent without your name.', icon: MessageSquareLock },

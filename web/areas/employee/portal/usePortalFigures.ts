@@ -29,11 +29,17 @@ export interface PortalFigures {
 /** Two calls at once: the leave year, which the leave page then has at hand, and everything else. */
 export function usePortalFigures(): PortalFigures {
   const { year, ...leave } = useLeaveYear(null);
-  const { data, error, loading, refetch } = useQuery(EmployeePortalDocument, { fetchPolicy: 'cache-and-network', errorPolicy: 'all' });
+  const { data, error, loading, refetch } = useQuery(EmployeePortalDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
   const [retried, setRetried] = useState<readonly string[]>([]);
 
   const failed = (part: keyof EmployeePortalQuery) => isFailed(part, data, error);
-  const counts = (part: 'leaveRequests' | 'feedback' | 'tickets') => ({ value: failed(part) ? undefined : data?.[part] ?? undefined, loading });
+  const counts = (part: 'leaveRequests' | 'feedback' | 'tickets') => ({
+    value: failed(part) ? undefined : (data?.[part] ?? undefined),
+    loading,
+  });
   const isAnswered = data !== undefined || (error !== undefined && !loading);
   const failures = [
     (leave.failed || failed('leaveRequests')) && 'Failed to load leave requests',
@@ -52,7 +58,10 @@ export function usePortalFigures(): PortalFigures {
     leaveRequests: counts('leaveRequests'),
     feedback: counts('feedback'),
     tickets: counts('tickets'),
-    timesheet: { value: failed('currentTimesheet') || !isAnswered ? undefined : data?.currentTimesheet ?? null, loading },
+    timesheet: {
+      value: failed('currentTimesheet') || !isAnswered ? undefined : (data?.currentTimesheet ?? null),
+      loading,
+    },
     failures: retried.length > 0 ? retried : failures,
     retrying: retried.length > 0,
     retry: () => void retry(),
@@ -60,7 +69,11 @@ export function usePortalFigures(): PortalFigures {
 }
 
 /** An error names the part it belongs to; one that names none has cost whatever is not there. */
-function isFailed(part: keyof EmployeePortalQuery, data: EmployeePortalQuery | undefined, error: unknown): boolean {
+function isFailed(
+  part: keyof EmployeePortalQuery,
+  data: EmployeePortalQuery | undefined,
+  error: unknown,
+): boolean {
   if (error === undefined) return false;
   const named = CombinedGraphQLErrors.is(error) ? error.errors.map(({ path }) => path?.[0]) : [undefined];
   return named.includes(part) || (named.includes(undefined) && (data?.[part] ?? null) === null);

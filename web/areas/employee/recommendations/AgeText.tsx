@@ -12,5 +12,9 @@ export function AgeText({ at }: { at: string }) {
     const clock = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(clock);
   }, []);
-  return <time dateTime={at} title={exactText(at, timeZone)}>{ageText(at, now)}</time>;
+  return (
+    <time dateTime={at} title={exactText(at, timeZone)}>
+      {ageText(at, now)}
+    </time>
+  );
 }

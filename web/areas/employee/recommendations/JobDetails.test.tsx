@@ -6,7 +6,11 @@ import { dialogFacts } from '../../../testing/dialogFacts';
 import { answers, broken, never } from '../../../testing/graph';
 import { posting, postingId, type JobPosting } from '../../../testing/jobPostings';
 import {
-  jobCard, latest, openRecommendations, recommendation, recommendations,
+  jobCard,
+  latest,
+  openRecommendations,
+  recommendation,
+  recommendations,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/toast';
@@ -24,7 +28,10 @@ const details = (found: JobPosting | null = posting()) =>
   answers(RecommendedJobDocument, () => ({ jobPosting: found }));
 
 async function openList(variant: 'dashboard' | 'page', ...handlers: RequestHandler[]) {
-  const portal = await openRecommendations([...handlers, latest(recommendations({ recommendations: [recommendation({ matches })] })), details()], variant);
+  const portal = await openRecommendations(
+    [...handlers, latest(recommendations({ recommendations: [recommendation({ matches })] })), details()],
+    variant,
+  );
   await portal.user.click(await screen.findByRole('button', { name: 'Show Recent' }));
   await jobCard('Platform Engineer');
   return portal;
@@ -42,22 +49,39 @@ const openDialog = () => within(screen.getByRole('dialog', { name: 'Platform Eng
 test('the details tell all of a position, why it suits with the evidence of both sides, and what is missing [A2.59 A2.62]', async () => {
   await openDetails('dashboard');
   expect(await screen.findByText('You keep our build machines quick.')).toBeVisible();
-  expect(dialogFacts()).toMatchObject({ 'Match score': '82% Strong match', Department: 'Engineering', Location: 'San Francisco', Salary: '$150,000 – $180,000' });
-  const points = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').map((one) => one.textContent);
+  expect(dialogFacts()).toMatchObject({
+    'Match score': '82% Strong match',
+    Department: 'Engineering',
+    Location: 'San Francisco',
+    Salary: '$150,000 – $180,000',
+  });
+  const points = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
   expect(points('Why it matches')).toEqual([
     'TypeScript MatchYour resumeled the move to TypeScriptThe postingStrong TypeScript',
     'Go RelatedYour resumetwo years of RustThe postingSome Go',
   ]);
-  expect(points('What the resume does not show')).toEqual(['Kubernetes MissingYour resumeNothing about itThe postingKubernetes in production']);
-  for (const title of ['Description', 'Responsibilities', 'Requirements', 'Benefits']) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(points('What the resume does not show')).toEqual([
+    'Kubernetes MissingYour resumeNothing about itThe postingKubernetes in production',
+  ]);
+  for (const title of ['Description', 'Responsibilities', 'Requirements', 'Benefits'])
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('Four weeks away a year.')).toBeVisible();
-  expect(openDialog().getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(['Close', 'Close', 'Apply Now']);
+  expect(
+    openDialog()
+      .getAllByRole('button')
+      .map((button) => button.textContent || button.getAttribute('aria-label')),
+  ).toEqual(['Close', 'Close', 'Apply Now']);
 });
 
 test('closing the details leads back to the card, with the keyboard where it was', async () => {
   const { user } = await openDetails('dashboard');
   await user.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Learn More: Platform Engineer' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Learn More: Platform Engineer' })).toHaveFocus(),
+  );
 });
 
 test('while the details are on their way there is no way to apply in them', async () => {
@@ -83,15 +107,18 @@ function watchTabs(tab: Partial<Window> | null) {
   return jest.spyOn(window, 'open').mockReturnValue(tab as Window | null);
 }
 
-test.each(['dashboard', 'page'] as const)('Apply Now on a card (%s) opens the form to apply in a tab of its own, which cannot reach back [A2.60]', async (variant) => {
-  const tab = { opener: window as unknown };
-  const opened = watchTabs(tab);
-  const { user } = await openList(variant);
-  await user.click(screen.getByRole('button', { name: 'Apply Now: Platform Engineer' }));
-  expect(opened.mock.calls).toEqual([[address, '_blank']]);
-  expect(tab.opener).toBeNull();
-  expect(toastStore.read()).toEqual([]);
-});
+test.each(['dashboard', 'page'] as const)(
+  'Apply Now on a card (%s) opens the form to apply in a tab of its own, which cannot reach back [A2.60]',
+  async (variant) => {
+    const tab = { opener: window as unknown };
+    const opened = watchTabs(tab);
+    const { user } = await openList(variant);
+    await user.click(screen.getByRole('button', { name: 'Apply Now: Platform Engineer' }));
+    expect(opened.mock.calls).toEqual([[address, '_blank']]);
+    expect(tab.opener).toBeNull();
+    expect(toastStore.read()).toEqual([]);
+  },
+);
 
 test('Apply Now in the details on the page of the postings opens it, too [A2.60]', async () => {
   const opened = watchTabs({});
@@ -104,16 +131,26 @@ test('Apply Now in the details on the employee dashboard opens nothing and tells
   const opened = watchTabs({});
   const { user } = await openDetails('dashboard');
   await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('To apply, open this position under Internal Job Postings.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'To apply, open this position under Internal Job Postings.',
+  );
   expect(opened).not.toHaveBeenCalled();
 });
 
 test.each([
   ['is blocked', () => watchTabs(null)],
-  ['fails', () => jest.spyOn(window, 'open').mockImplementation(() => { throw new Error('No tabs here.'); })],
+  [
+    'fails',
+    () =>
+      jest.spyOn(window, 'open').mockImplementation(() => {
+        throw new Error('No tabs here.');
+      }),
+  ],
 ])('a tab that %s is told [A8.39]', async (_how, block) => {
   block();
   const { user } = await openList('dashboard');
   await user.click(screen.getByRole('button', { name: 'Apply Now: Platform Engineer' }));
-  expect(toastStore.read().map(({ tone, title }) => [tone, title])).toEqual([['danger', 'Failed to open application. Please try again.']]);
+  expect(toastStore.read().map(({ tone, title }) => [tone, title])).toEqual([
+    ['danger', 'Failed to open application. Please try again.'],
+  ]);
 });

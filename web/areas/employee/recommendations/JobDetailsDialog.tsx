@@ -23,9 +23,15 @@ interface Props {
 }
 
 /** A recommended position in full: why it suits, with the evidence, then facts and texts [A2.59]. */
-export function JobDetailsDialog({ recommendation: { jobId, job, matchPercentage, matches }, onApply, onClose }: Props) {
+export function JobDetailsDialog({
+  recommendation: { jobId, job, matchPercentage, matches },
+  onApply,
+  onClose,
+}: Props) {
   const { data, error, loading, refetch } = useQuery(RecommendedJobDocument, {
-    variables: { id: jobId }, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
+    variables: { id: jobId },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
   const [isTold, setTold] = useState(false);
   const posting = error ? null : data?.jobPosting;
@@ -37,17 +43,28 @@ export function JobDetailsDialog({ recommendation: { jobId, job, matchPercentage
       isOpen
       isText
       onClose={onClose}
-      footer={(
+      footer={
         <>
-          {isTold && <div role="alert"><Banner tone="brand">{applyElsewhere}</Banner></div>}
+          {isTold && (
+            <div role="alert">
+              <Banner tone="brand">{applyElsewhere}</Banner>
+            </div>
+          )}
           <Button onClick={onClose}>Close</Button>
-          {posting && <Button variant="primary" onClick={onApply ?? (() => setTold(true))}>Apply Now</Button>}
+          {posting && (
+            <Button variant="primary" onClick={onApply ?? (() => setTold(true))}>
+              Apply Now
+            </Button>
+          )}
         </>
-      )}
+      }
     >
       {!posting && loading && <Skeleton steps={60} shape="block" />}
       {!posting && !loading && (
-        <ErrorState text="Failed to load job details. Please try again." onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState
+          text="Failed to load job details. Please try again."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       {posting && (
         <>

@@ -14,13 +14,22 @@ import type { Latest } from './useLatest';
 export function LatestChoice({ latest: { answer, failed, busy, retry } }: { latest: Latest }) {
   const marked = useFocusHeir<HTMLDivElement>();
   if (failed) {
-    return <ErrorState text="Failed to load recommendations." retryLabel="Retry" busy={busy} onRetry={retry} />;
+    return (
+      <ErrorState text="Failed to load recommendations." retryLabel="Retry" busy={busy} onRetry={retry} />
+    );
   }
   return (
     <Words ref={marked} aria-busy={answer === undefined || undefined}>
-      {answer === undefined ? <Skeleton width="70%" steps={6} /> : <p><Found answer={answer} /></p>}
+      {answer === undefined ? (
+        <Skeleton width="70%" steps={6} />
+      ) : (
+        <p>
+          <Found answer={answer} />
+        </p>
+      )}
       <p>
-        New recommendations compare the resume in your profile with the positions that are open now. Processing may take up to 30 seconds.
+        New recommendations compare the resume in your profile with the positions that are open now.
+        Processing may take up to 30 seconds.
       </p>
     </Words>
   );
@@ -28,13 +37,27 @@ export function LatestChoice({ latest: { answer, failed, busy, retry } }: { late
 
 function Found({ answer }: { answer: RecommendationAnswer | null }) {
   if (!answer) return <span>Nothing was recommended to you in the last 24 hours.</span>;
-  const { recommendations: { length }, madeAt, resumeName } = answer;
+  const {
+    recommendations: { length },
+    madeAt,
+    resumeName,
+  } = answer;
   const verb = length === 1 ? 'was' : 'were';
   return (
     <>
       <strong>{countOfJobs(length)}</strong> {verb} recommended
-      {madeAt && <span> <AgeText at={madeAt} /></span>}
-      {resumeName && <span> from <FileName name={resumeName} /></span>}
+      {madeAt && (
+        <span>
+          {' '}
+          <AgeText at={madeAt} />
+        </span>
+      )}
+      {resumeName && (
+        <span>
+          {' '}
+          from <FileName name={resumeName} />
+        </span>
+      )}
       <span>.</span>
     </>
   );
@@ -44,5 +67,8 @@ const Words = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   color: ${theme.color.ink2};
-  strong { color: ${theme.color.ink}; font-weight: ${theme.weight.semibold}; }
+  strong {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+  }
 `;

@@ -6,7 +6,10 @@ import { StatusBadge } from '../../../ui/StatusBadge';
 import { theme, type Tone } from '../../../ui/theme';
 import { isReason, type JobMatch } from './recommendation';
 
-/** The reasons with their evidence: what the resume says beside what the posting asks for, and what is missing [A2.59]. */
+/**
+ * The reasons with their evidence: what the resume says beside what the posting asks for, and what is missing
+ * [A2.59].
+ */
 export function MatchEvidence({ matches }: { matches: readonly JobMatch[] }) {
   const missing = matches.filter((match) => !isReason(match));
   return (
@@ -25,7 +28,12 @@ function Points({ title, matches }: { title: string; matches: readonly JobMatch[
       <ul aria-labelledby={head}>
         {matches.map(({ skill, kind, inResume, inPosting }, place) => (
           <Point key={place}>
-            <p><strong dir="auto">{skill}</strong> <StatusBadge tone={tones[kind]} dot={false}>{words[kind]}</StatusBadge></p>
+            <p>
+              <strong dir="auto">{skill}</strong>{' '}
+              <StatusBadge tone={tones[kind]} dot={false}>
+                {words[kind]}
+              </StatusBadge>
+            </p>
             <dl>
               <div>
                 <dt>Your resume</dt>
@@ -43,13 +51,20 @@ function Points({ title, matches }: { title: string; matches: readonly JobMatch[
   );
 }
 
-const words: Readonly<Record<JobMatchKind, string>> = { MATCH: 'Match', RELATED: 'Related', MISSING: 'Missing' };
+const words: Readonly<Record<JobMatchKind, string>> = {
+  MATCH: 'Match',
+  RELATED: 'Related',
+  MISSING: 'Missing',
+};
 const tones: Readonly<Record<JobMatchKind, Tone>> = { MATCH: 'success', RELATED: 'info', MISSING: 'neutral' };
 
 const { color, space } = theme;
 
 const Part = styled.section`
-  h3 { margin-block-end: ${space[2]}; font-size: ${theme.type[14]}; }
+  h3 {
+    margin-block-end: ${space[2]};
+    font-size: ${theme.type[14]};
+  }
 `;
 
 const Point = styled.li`
@@ -58,17 +73,39 @@ const Point = styled.li`
   gap: ${space[2]} ${space[4]};
   padding-block: ${space[3]};
   border-block-start: ${theme.border.line};
-  p { display: flex; flex-wrap: wrap; align-items: center; align-content: start; gap: ${space[1]} ${space[2]}; }
-  strong { min-inline-size: 0; font-weight: ${theme.weight.medium}; overflow-wrap: anywhere; }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: start;
+    gap: ${space[1]} ${space[2]};
+  }
+  strong {
+    min-inline-size: 0;
+    font-weight: ${theme.weight.medium};
+    overflow-wrap: anywhere;
+  }
   dl {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[2]} ${space[4]};
   }
-  dt { color: ${color.ink3}; font-size: ${theme.type[12]}; }
-  dd { color: ${color.ink2}; font-size: ${theme.type[13]}; overflow-wrap: anywhere; }
+  dt {
+    color: ${color.ink3};
+    font-size: ${theme.type[12]};
+  }
+  dd {
+    color: ${color.ink2};
+    font-size: ${theme.type[13]};
+    overflow-wrap: anywhere;
+  }
   ${theme.media.phone} {
-    &, dl { grid-template-columns: minmax(0, 1fr); }
-    p { justify-content: space-between; }
+    &,
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    p {
+      justify-content: space-between;
+    }
   }
 `;

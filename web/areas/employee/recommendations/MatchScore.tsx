@@ -11,7 +11,9 @@ export function MatchScore({ percentage }: { percentage: number }) {
   const figure = `${String(percentage)}%`;
   return (
     <Score>
-      <Words $tone={tone}><strong>{figure}</strong> {word}</Words>
+      <Words $tone={tone}>
+        <strong>{figure}</strong> {word}
+      </Words>
       <ProgressBar label="Match" value={percentage} valueText={`${figure}, ${word}`} hue={tone} />
     </Score>
   );
@@ -34,5 +36,10 @@ const Words = styled.p<{ $tone: MatchBand['tone'] }>`
   font-size: ${theme.type[12]};
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
-  strong { font-size: ${theme.type[16]}; font-weight: ${theme.weight.semibold}; line-height: 1.25; font-variant-numeric: tabular-nums; }
+  strong {
+    font-size: ${theme.type[16]};
+    font-weight: ${theme.weight.semibold};
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -15,7 +15,10 @@ export function ReasonChips({ matches }: { matches: readonly JobMatch[] }) {
       {reasons.slice(0, shownReasons).map(({ skill, kind }, place) => (
         <Chip key={place}>
           {kind === 'MATCH' && <Icon shape={Check} />}
-          <span>{kind === 'RELATED' && <Quiet>Related: </Quiet>}<bdi>{skill}</bdi></span>
+          <span>
+            {kind === 'RELATED' && <Quiet>Related: </Quiet>}
+            <bdi>{skill}</bdi>
+          </span>
         </Chip>
       ))}
       {more > 0 && <Chip>{`${String(more)} more`}</Chip>}
@@ -45,7 +48,11 @@ const Chip = styled.li`
   color: ${color.ink2};
   font-size: ${theme.type[12]};
   overflow-wrap: anywhere;
-  svg { color: ${color.success}; }
+  svg {
+    color: ${color.success};
+  }
 `;
 
-const Quiet = styled.span`color: ${color.ink3};`;
+const Quiet = styled.span`
+  color: ${color.ink3};
+`;

@@ -20,7 +20,11 @@ interface Props {
 }
 
 /** A recommended position with what speaks for it [A2.58]. */
-export function RecommendationCard({ recommendation: { job, matchPercentage, matches, isUrgent }, onApply, onLearnMore }: Props) {
+export function RecommendationCard({
+  recommendation: { job, matchPercentage, matches, isUrgent },
+  onApply,
+  onLearnMore,
+}: Props) {
   return (
     <Surface as="article" aria-label={job.title}>
       <Head>
@@ -28,19 +32,42 @@ export function RecommendationCard({ recommendation: { job, matchPercentage, mat
         <MatchScore percentage={matchPercentage} />
       </Head>
       <Facts>
-        <li><Icon shape={Building2} /><span>{job.departmentName ?? 'Department not specified'}</span></li>
-        <li><Icon shape={MapPin} />{job.location}</li>
-        <li><Icon shape={Banknote} />{salaryText(job)}</li>
-        <li><Icon shape={Users} />{applicantsText(job.applicationsCount)}</li>
+        <li>
+          <Icon shape={Building2} />
+          <span>{job.departmentName ?? 'Department not specified'}</span>
+        </li>
+        <li>
+          <Icon shape={MapPin} />
+          {job.location}
+        </li>
+        <li>
+          <Icon shape={Banknote} />
+          {salaryText(job)}
+        </li>
+        <li>
+          <Icon shape={Users} />
+          {applicantsText(job.applicationsCount)}
+        </li>
       </Facts>
       <ReasonChips matches={matches} />
       <Foot>
         <PostingStatusBadge status={job.status} isClosed={job.isClosed} />
-        <span>Priority: <PostingPriorityBadge priority={job.priority} /></span>
-        {isUrgent && <Urgent><Icon shape={Flag} />Hiring urgently</Urgent>}
+        <span>
+          Priority: <PostingPriorityBadge priority={job.priority} />
+        </span>
+        {isUrgent && (
+          <Urgent>
+            <Icon shape={Flag} />
+            Hiring urgently
+          </Urgent>
+        )}
         <Buttons>
-          <Button onClick={onLearnMore} aria-label={`Learn More: ${job.title}`}>Learn More</Button>
-          <Button variant="primary" onClick={onApply} aria-label={`Apply Now: ${job.title}`}>Apply Now</Button>
+          <Button onClick={onLearnMore} aria-label={`Learn More: ${job.title}`}>
+            Learn More
+          </Button>
+          <Button variant="primary" onClick={onApply} aria-label={`Apply Now: ${job.title}`}>
+            Apply Now
+          </Button>
         </Buttons>
       </Foot>
     </Surface>
@@ -61,8 +88,13 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
-  h4 { min-inline-size: 0; font-size: ${type[16]}; }
-  ${theme.media.phone} { flex-wrap: wrap; }
+  h4 {
+    min-inline-size: 0;
+    font-size: ${type[16]};
+  }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Facts = styled.ul`
@@ -71,8 +103,15 @@ const Facts = styled.ul`
   gap: ${space[1]} ${space[4]};
   color: ${color.ink2};
   font-size: ${type[13]};
-  li { display: inline-flex; align-items: center; gap: ${space[1]}; min-inline-size: 0; }
-  svg { color: ${color.ink3}; }
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-inline-size: 0;
+  }
+  svg {
+    color: ${color.ink3};
+  }
 `;
 
 const Foot = styled.div`
@@ -98,6 +137,8 @@ const Buttons = styled.div`
   margin-inline-start: auto;
   ${theme.media.phone} {
     inline-size: 100%;
-    > button { flex: 1; }
+    > button {
+      flex: 1;
+    }
   }
 `;

@@ -4,49 +4,66 @@ import { HttpResponse } from 'msw';
 import { LatestJobRecommendationsDocument } from '../../../generated/graphql';
 import { answers, broken, refusal } from '../../../testing/graph';
 import {
-  checking, exhausted, generate, jobCard, kept, latest, openRecommendations, twoSteps,
+  checking,
+  exhausted,
+  generate,
+  jobCard,
+  kept,
+  latest,
+  openRecommendations,
+  twoSteps,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();
 
 const failures = [
-  ['the words of the portal', () => refusal('RATE_LIMITED', 'Too many searches. Try again later.'), 'Too many searches. Try again later.'],
+  [
+    'the words of the portal',
+    () => refusal('RATE_LIMITED', 'Too many searches. Try again later.'),
+    'Too many searches. Try again later.',
+  ],
   ['words of its own', () => HttpResponse.error(), 'Failed to check resume and get recommendations'],
 ] as const;
 
-test.each(failures)('on the dashboard a check that fails is told in %s, and the list is cleared [A8.36 A8.40 A8.41]', async (_which, fails, words) => {
-  const { asked, keys, handler } = checking(fails);
-  const { user } = await openRecommendations([latest(kept()), handler]);
-  await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
-  await jobCard('Release Manager');
-  await user.click(generate());
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Failed to load recommendations.')).toBeVisible();
-  expect(within(alert).getByText(words)).toBeVisible();
-  expect(screen.queryByRole('article', { name: 'Release Manager' })).not.toBeInTheDocument();
-  // Without an answer it is not sent again by itself.
-  expect(asked).toEqual(twoSteps(true));
+test.each(failures)(
+  'on the dashboard a check that fails is told in %s, and the list is cleared [A8.36 A8.40 A8.41]',
+  async (_which, fails, words) => {
+    const { asked, keys, handler } = checking(fails);
+    const { user } = await openRecommendations([latest(kept()), handler]);
+    await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
+    await jobCard('Release Manager');
+    await user.click(generate());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Failed to load recommendations.')).toBeVisible();
+    expect(within(alert).getByText(words)).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Release Manager' })).not.toBeInTheDocument();
+    // Without an answer it is not sent again by itself.
+    expect(asked).toEqual(twoSteps(true));
 
-  server.use(checking().handler);
-  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
-  expect(new Set(keys).size).toBe(2);
-});
+    server.use(checking().handler);
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
+    expect(new Set(keys).size).toBe(2);
+  },
+);
 
-test.each(failures)('on the page of the postings a check that fails is told in %s above the list, which stays [A8.36]', async (_which, fails, words) => {
-  const { handler } = checking(fails);
-  const { user } = await openRecommendations([latest(kept()), handler], 'page');
-  await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
-  await user.click(generate());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(words);
-  expect(screen.queryByText('Failed to load recommendations.')).not.toBeInTheDocument();
-  await jobCard('Release Manager');
-  server.use(checking().handler);
-  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
-});
+test.each(failures)(
+  'on the page of the postings a check that fails is told in %s above the list, which stays [A8.36]',
+  async (_which, fails, words) => {
+    const { handler } = checking(fails);
+    const { user } = await openRecommendations([latest(kept()), handler], 'page');
+    await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
+    await user.click(generate());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(screen.queryByText('Failed to load recommendations.')).not.toBeInTheDocument();
+    await jobCard('Release Manager');
+    server.use(checking().handler);
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
+  },
+);
 
 test('who has used up the searches of an hour is told when there are more [A8.36]', async () => {
   const { handler } = checking(() => exhausted(720));
@@ -70,7 +87,8 @@ test('what was recommended lately cannot be loaded: that is told, can be tried a
   let works = false;
   const { user } = await openRecommendations([
     answers(LatestJobRecommendationsDocument, () =>
-      (works ? { latestJobRecommendations: kept() } : broken())),
+      works ? { latestJobRecommendations: kept() } : broken(),
+    ),
   ]);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load recommendations.');

@@ -27,7 +27,11 @@ export function RecommendationList({ answer, onApply, onLearnMore }: Props) {
       <List>
         {recommendations.map((one) => (
           <li key={one.recommendationId}>
-            <RecommendationCard recommendation={one} onApply={() => onApply(one)} onLearnMore={() => onLearnMore(one)} />
+            <RecommendationCard
+              recommendation={one}
+              onApply={() => onApply(one)}
+              onLearnMore={() => onLearnMore(one)}
+            />
           </li>
         ))}
       </List>
@@ -36,12 +40,21 @@ export function RecommendationList({ answer, onApply, onLearnMore }: Props) {
 }
 
 /** When, from which resume and how it was searched, for whoever wants to know. */
-export function SearchFacts({ answer: { cached, madeAt, resumeName, methodUsed, processingStats } }: { answer: RecommendationAnswer }) {
+export function SearchFacts({
+  answer: { cached, madeAt, resumeName, methodUsed, processingStats },
+}: {
+  answer: RecommendationAnswer;
+}) {
   if (!madeAt) return null;
   return (
     <Quiet>
       Made <AgeText at={madeAt} />
-      {resumeName && <span> from <FileName name={resumeName} /></span>}
+      {resumeName && (
+        <span>
+          {' '}
+          from <FileName name={resumeName} />
+        </span>
+      )}
       <span>{`${cached ? ', kept for 24 hours' : ''}. ${searchText(processingStats, methodUsed)}.`}</span>
     </Quiet>
   );
@@ -50,7 +63,9 @@ export function SearchFacts({ answer: { cached, madeAt, resumeName, methodUsed, 
 const Head = styled.div`
   display: grid;
   gap: ${theme.space[1]};
-  h3 { font-size: ${theme.type[16]}; }
+  h3 {
+    font-size: ${theme.type[16]};
+  }
 `;
 
 const Quiet = styled.p`

@@ -23,20 +23,32 @@ export function RecommendationsBody({ flow, failedTitle, onApply, onLearnMore }:
   const { answer, running, failed } = flow;
   if (running) return <WaitingPanel running={running} onCancel={flow.cancel} />;
   const again = failed && (() => flow.find(failed.forced));
-  if (failed && again && !answer?.recommendations.length) return <ErrorState title={failedTitle} text={failed.text} onRetry={again} />;
+  if (failed && again && !answer?.recommendations.length)
+    return <ErrorState title={failedTitle} text={failed.text} onRetry={again} />;
   return (
     <>
-      {failed && again && <Banner tone="danger" title={failedTitle} action={<Button onClick={again}>Try Again</Button>}>{failed.text}</Banner>}
-      {answer?.recommendations.length
-        ? <RecommendationList answer={answer} onApply={onApply} onLearnMore={onLearnMore} />
-        : <Nothing answer={answer} onUpload={flow.offerUpload} />}
+      {failed && again && (
+        <Banner tone="danger" title={failedTitle} action={<Button onClick={again}>Try Again</Button>}>
+          {failed.text}
+        </Banner>
+      )}
+      {answer?.recommendations.length ? (
+        <RecommendationList answer={answer} onApply={onApply} onLearnMore={onLearnMore} />
+      ) : (
+        <Nothing answer={answer} onUpload={flow.offerUpload} />
+      )}
     </>
   );
 }
 
 function Nothing({ answer, onUpload }: { answer: Recommendations['answer']; onUpload: () => void }) {
-  const upload = <Button icon={FileUp} onClick={onUpload}>{answer?.status === 'NO_RESUME' ? 'Upload a resume' : 'Upload another resume'}</Button>;
-  if (answer?.status === 'NO_RESUME') return <EmptyState title="No resume in your profile" text={answer.message} action={upload} />;
+  const upload = (
+    <Button icon={FileUp} onClick={onUpload}>
+      {answer?.status === 'NO_RESUME' ? 'Upload a resume' : 'Upload another resume'}
+    </Button>
+  );
+  if (answer?.status === 'NO_RESUME')
+    return <EmptyState title="No resume in your profile" text={answer.message} action={upload} />;
   if (!answer) {
     return (
       <EmptyState
@@ -47,10 +59,19 @@ function Nothing({ answer, onUpload }: { answer: Recommendations['answer']; onUp
   }
   return (
     <>
-      <EmptyState drawing="search" title={answer.message} text="A resume that names your skills and your work finds more." action={upload} />
-      <Centred><SearchFacts answer={answer} /></Centred>
+      <EmptyState
+        drawing="search"
+        title={answer.message}
+        text="A resume that names your skills and your work finds more."
+        action={upload}
+      />
+      <Centred>
+        <SearchFacts answer={answer} />
+      </Centred>
     </>
   );
 }
 
-const Centred = styled.div`text-align: center;`;
+const Centred = styled.div`
+  text-align: center;
+`;

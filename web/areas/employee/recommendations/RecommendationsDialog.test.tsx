@@ -4,8 +4,18 @@ import { CheckResumeAndRecommendDocument } from '../../../generated/graphql';
 import { answers, held, never } from '../../../testing/graph';
 import { postingId } from '../../../testing/jobPostings';
 import {
-  checked, checking, generate, jobCard, kept, latest, noResume, openRecommendations, overlay,
-  recommendation, recommendations, twoSteps,
+  checked,
+  checking,
+  generate,
+  jobCard,
+  kept,
+  latest,
+  noResume,
+  openRecommendations,
+  overlay,
+  recommendation,
+  recommendations,
+  twoSteps,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
@@ -16,11 +26,15 @@ test('the Career Development section has a button that opens a choice between wh
   const { asked, handler } = checking();
   const { user } = await openRecommendations([latest(kept()), handler]);
   const dialog = within(await overlay());
-  expect(await dialog.findByText(/were recommended/)).toHaveTextContent('2 jobs were recommended 3 hours ago from cv.pdf.');
+  expect(await dialog.findByText(/were recommended/)).toHaveTextContent(
+    '2 jobs were recommended 3 hours ago from cv.pdf.',
+  );
   expect(dialog.getByRole('button', { name: 'Generate New' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Show Recent' }));
   expect(await dialog.findByRole('heading', { name: 'Recommended Jobs (2)' })).toBeVisible();
-  expect(dialog.getByText(/^Made/)).toHaveTextContent('Made 3 hours ago from cv.pdf, kept for 24 hours. 21 open postings compared by skills, titles, levels and years.');
+  expect(dialog.getByText(/^Made/)).toHaveTextContent(
+    'Made 3 hours ago from cv.pdf, kept for 24 hours. 21 open postings compared by skills, titles, levels and years.',
+  );
   expect(asked).toEqual([]);
 });
 
@@ -29,7 +43,9 @@ test('without recommendations of the last 24 hours only new ones are offered [A2
   const dialog = within(await overlay());
   expect(await dialog.findByText('Nothing was recommended to you in the last 24 hours.')).toBeVisible();
   expect(dialog.getByText(/Processing may take up to 30 seconds\./)).toBeVisible();
-  expect(dialog.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(['Close', 'Generate New']);
+  expect(
+    dialog.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label')),
+  ).toEqual(['Close', 'Generate New']);
 });
 
 test('with a resume the portal is asked again to go on with it, and the list is shown with its count, anew each time [A2.56 A2.57 A3.23 A4.39]', async () => {
@@ -38,44 +54,84 @@ test('with a resume the portal is asked again to go on with it, and the list is 
   await user.click(generate());
   const dialog = within(await overlay());
   expect(await dialog.findByRole('heading', { name: 'Recommended Jobs (1)' })).toBeVisible();
-  expect(dialog.getByText(/^Made/)).toHaveTextContent('Made just now from cv.pdf. 21 open postings compared by skills, titles, levels and years.');
+  expect(dialog.getByText(/^Made/)).toHaveTextContent(
+    'Made just now from cv.pdf. 21 open postings compared by skills, titles, levels and years.',
+  );
   expect(asked).toEqual(twoSteps(true));
-  for (const name of ['Close', 'Generate New', 'Upload Resume']) expect(dialog.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Close', 'Generate New', 'Upload Resume'])
+    expect(dialog.getByRole('button', { name })).toBeVisible();
   await user.click(generate());
   await waitFor(() => expect(asked).toEqual([...twoSteps(true), ...twoSteps(true)]));
 });
 
 test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async () => {
   const matches = [
-    ['TypeScript', 'MATCH'], ['React', 'MATCH'], ['Go', 'RELATED'], ['8 years', 'MATCH'], ['Team lead', 'MATCH'], ['SQL', 'MATCH'], ['Docker', 'MATCH'], ['Rust', 'MISSING'],
+    ['TypeScript', 'MATCH'],
+    ['React', 'MATCH'],
+    ['Go', 'RELATED'],
+    ['8 years', 'MATCH'],
+    ['Team lead', 'MATCH'],
+    ['SQL', 'MATCH'],
+    ['Docker', 'MATCH'],
+    ['Rust', 'MISSING'],
   ] as const;
-  const { user } = await openRecommendations([latest(recommendations({
-    recommendations: [
-      recommendation({ matches }),
-      recommendation({
-        recommendationId: 2,
-        matchPercentage: 41,
-        isUrgent: false,
-        job: {
-          id: postingId(2), title: 'Release Manager', departmentName: null, salaryRange: null,
-          applicationsCount: 0, priority: { code: 'low', label: 'Low' },
-        },
+  const { user } = await openRecommendations([
+    latest(
+      recommendations({
+        recommendations: [
+          recommendation({ matches }),
+          recommendation({
+            recommendationId: 2,
+            matchPercentage: 41,
+            isUrgent: false,
+            job: {
+              id: postingId(2),
+              title: 'Release Manager',
+              departmentName: null,
+              salaryRange: null,
+              applicationsCount: 0,
+              priority: { code: 'low', label: 'Low' },
+            },
+          }),
+        ],
       }),
-    ],
-  }))]);
+    ),
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
   const first = within(await jobCard('Platform Engineer'));
-  for (const text of ['Engineering', 'San Francisco', '$150,000 – $180,000', '3 applicants', 'Active', 'Urgent', 'Hiring urgently']) expect(first.getByText(text)).toBeVisible();
-  expect(first.getByRole('progressbar', { name: 'Match' })).toHaveAttribute('aria-valuetext', '82%, Strong match');
+  for (const text of [
+    'Engineering',
+    'San Francisco',
+    '$150,000 – $180,000',
+    '3 applicants',
+    'Active',
+    'Urgent',
+    'Hiring urgently',
+  ])
+    expect(first.getByText(text)).toBeVisible();
+  expect(first.getByRole('progressbar', { name: 'Match' })).toHaveAttribute(
+    'aria-valuetext',
+    '82%, Strong match',
+  );
   expect(first.getByText('Strong match')).toHaveTextContent('82% Strong match');
-  expect(within(first.getByRole('list', { name: 'Why it matches' })).getAllByRole('listitem').map((one) => one.textContent))
-    .toEqual(['TypeScript', 'React', 'Related: Go', '8 years', 'Team lead', 'SQL', '1 more']);
-  expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['Learn More', 'Apply Now']);
+  expect(
+    within(first.getByRole('list', { name: 'Why it matches' }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['TypeScript', 'React', 'Related: Go', '8 years', 'Team lead', 'SQL', '1 more']);
+  expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Learn More',
+    'Apply Now',
+  ]);
 
   const second = within(await jobCard('Release Manager'));
-  for (const text of ['Salary not specified', 'Department not specified', 'No applicants yet', 'Low']) expect(second.getByText(text)).toBeVisible();
+  for (const text of ['Salary not specified', 'Department not specified', 'No applicants yet', 'Low'])
+    expect(second.getByText(text)).toBeVisible();
   expect(second.getByText('Priority:')).toHaveTextContent(/^Priority: Low$/);
-  expect(second.getByRole('progressbar', { name: 'Match' })).toHaveAttribute('aria-valuetext', '41%, Fair match');
+  expect(second.getByRole('progressbar', { name: 'Match' })).toHaveAttribute(
+    'aria-valuetext',
+    '41%, Fair match',
+  );
   expect(second.queryByText('Hiring urgently')).not.toBeInTheDocument();
 });
 
@@ -86,9 +142,14 @@ test('who waits is told what happens and how long it may take, and can end it; t
   await jobCard('Release Manager');
   await user.click(generate());
   const progress = within(await screen.findByRole('region', { name: 'Progress' }));
-  await waitFor(() => expect(progress.getByRole('status')).toHaveTextContent('Resume foundcv.pdf is read and compared with the open job postings. Processing may take up to 30 seconds.'));
+  await waitFor(() =>
+    expect(progress.getByRole('status')).toHaveTextContent(
+      'Resume foundcv.pdf is read and compared with the open job postings. Processing may take up to 30 seconds.',
+    ),
+  );
   expect(progress.getByRole('progressbar', { name: 'Time taken' })).toHaveAttribute('aria-valuemax', '30');
-  for (const name of ['Generating...', 'Upload Resume']) expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Generating...', 'Upload Resume'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(asked).toEqual(twoSteps(true)));
 
   await user.click(progress.getByRole('button', { name: 'Cancel' }));
@@ -103,7 +164,9 @@ test('who ends the very first search is told how to go on', async () => {
   const { handler } = checking(undefined, () => checked(noResume()));
   const { user } = await openRecommendations([answers(CheckResumeAndRecommendDocument, never)]);
   await user.click(generate());
-  expect(await screen.findByText('Your profile is checked for a resume. Processing may take up to 30 seconds.')).toBeVisible();
+  expect(
+    await screen.findByText('Your profile is checked for a resume. Processing may take up to 30 seconds.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Nothing was searched')).toBeVisible();
   server.use(handler);
@@ -141,7 +204,9 @@ test('closing ends the search without a word, and the keyboard is where it was',
 
 test('without a match the message says so, and another resume can be uploaded [A4.39]', async () => {
   const message = 'No open job postings match your resume at the moment.';
-  const { handler } = checking(() => checked(recommendations({ status: 'NO_RECOMMENDATIONS', message, recommendations: [] })));
+  const { handler } = checking(() =>
+    checked(recommendations({ status: 'NO_RECOMMENDATIONS', message, recommendations: [] })),
+  );
   const { user } = await openRecommendations([handler]);
   await user.click(generate());
   expect(await screen.findByText(message)).toBeVisible();

@@ -21,7 +21,10 @@ export interface RecommendationsDialogProps {
   onClose: () => void;
 }
 
-/** AI job recommendations: first a choice between those of the last 24 hours and new ones [A2.50], then the list [A2.56]. */
+/**
+ * AI job recommendations: first a choice between those of the last 24 hours and new ones [A2.50], then the
+ * list [A2.56].
+ */
 export function RecommendationsDialog({ variant, onClose }: RecommendationsDialogProps) {
   const isDashboard = variant === 'dashboard';
   const flow = useRecommendations({ clears: isDashboard });
@@ -52,43 +55,65 @@ export function RecommendationsDialog({ variant, onClose }: RecommendationsDialo
         size={isChoosing ? 'small' : 'large'}
         isOpen
         onClose={onClose}
-        footer={isChoosing ? (
-          <>
-            <Button icon={Sparkles} variant={kept ? 'secondary' : 'primary'} onClick={generate}>Generate New</Button>
-            {kept && (
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setChoosing(false);
-                  flow.show(kept);
-                }}
-              >
-                Show Recent
+        footer={
+          isChoosing ? (
+            <>
+              <Button icon={Sparkles} variant={kept ? 'secondary' : 'primary'} onClick={generate}>
+                Generate New
               </Button>
-            )}
-          </>
-        ) : (
-          <>
-            <GuardedButton icon={FileUp} reason={running ? 'Wait until the recommendations are there, or cancel' : null} onClick={flow.offerUpload}>
-              Upload Resume
-            </GuardedButton>
-            <Button ref={again} icon={Sparkles} variant="primary" busy={running !== null} busyText="Generating..." onClick={generate}>Generate New</Button>
-          </>
-        )}
+              {kept && (
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    setChoosing(false);
+                    flow.show(kept);
+                  }}
+                >
+                  Show Recent
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <GuardedButton
+                icon={FileUp}
+                reason={running ? 'Wait until the recommendations are there, or cancel' : null}
+                onClick={flow.offerUpload}
+              >
+                Upload Resume
+              </GuardedButton>
+              <Button
+                ref={again}
+                icon={Sparkles}
+                variant="primary"
+                busy={running !== null}
+                busyText="Generating..."
+                onClick={generate}
+              >
+                Generate New
+              </Button>
+            </>
+          )
+        }
       >
-        {isChoosing
-          ? <LatestChoice latest={latest} />
-          : (
-            <RecommendationsBody
-              flow={{ ...flow, cancel }}
-              failedTitle={isDashboard ? 'Failed to load recommendations.' : undefined}
-              onApply={({ jobId }) => apply(jobId)}
-              onLearnMore={setDetails}
-            />
-          )}
+        {isChoosing ? (
+          <LatestChoice latest={latest} />
+        ) : (
+          <RecommendationsBody
+            flow={{ ...flow, cancel }}
+            failedTitle={isDashboard ? 'Failed to load recommendations.' : undefined}
+            onApply={({ jobId }) => apply(jobId)}
+            onLearnMore={setDetails}
+          />
+        )}
       </Dialog>
       {above === 'found' && answer?.resumeName && (
-        <ResumeFoundDialog resume={answer.resumeName} onUse={() => flow.find(false)} onUploadAnother={flow.openUpload} onClose={flow.closeAbove} />
+        <ResumeFoundDialog
+          resume={answer.resumeName}
+          onUse={() => flow.find(false)}
+          onUploadAnother={flow.openUpload}
+          onClose={flow.closeAbove}
+        />
       )}
       {above === 'upload' && (
         <UploadResumeDialog
@@ -100,7 +125,13 @@ export function RecommendationsDialog({ variant, onClose }: RecommendationsDialo
           onClose={flow.closeAbove}
         />
       )}
-      {details && <JobDetailsDialog recommendation={details} onApply={isDashboard ? null : () => apply(details.jobId)} onClose={() => setDetails(null)} />}
+      {details && (
+        <JobDetailsDialog
+          recommendation={details}
+          onApply={isDashboard ? null : () => apply(details.jobId)}
+          onClose={() => setDetails(null)}
+        />
+      )}
     </>
   );
 }

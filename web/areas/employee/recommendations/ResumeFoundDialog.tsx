@@ -18,14 +18,18 @@ export function ResumeFoundDialog({ resume, onUse, onUploadAnother, onClose }: P
       title="Resume Found"
       isOpen
       onClose={onClose}
-      footer={(
+      footer={
         <>
           <Button onClick={onUploadAnother}>Upload Another</Button>
-          <Button variant="primary" onClick={onUse}>Use This Resume</Button>
+          <Button variant="primary" onClick={onUse}>
+            Use This Resume
+          </Button>
         </>
-      )}
+      }
     >
-      <p><FileName name={resume} /> is the resume of your profile. Use it, or upload another one in its place.</p>
+      <p>
+        <FileName name={resume} /> is the resume of your profile. Use it, or upload another one in its place.
+      </p>
     </Dialog>
   );
 }

@@ -2,12 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 
 import {
-  UploadResumeForRecommendationsDocument, type UploadResumeForRecommendationsMutation as Upload,
+  UploadResumeForRecommendationsDocument,
+  type UploadResumeForRecommendationsMutation as Upload,
 } from '../../../generated/graphql';
 import { answers, never, refusal, type Reply, type Replying } from '../../../testing/graph';
 import { readUpload } from '../../../testing/profile';
 import {
-  checked, checking, exhausted, jobCard, latest, noResume, openRecommendations, recommendations, resumeExists, uploaded,
+  checked,
+  checking,
+  exhausted,
+  jobCard,
+  latest,
+  noResume,
+  openRecommendations,
+  recommendations,
+  resumeExists,
+  uploaded,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
@@ -17,9 +27,14 @@ const dialog = () => screen.findByRole('dialog', { name: 'Upload Resume' });
 const send = () => screen.getByRole('button', { name: 'Upload Resume' });
 const pdf = (name = 'new.pdf', content = '%PDF') => new File([content], name, { type: 'application/pdf' });
 const sized = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
-const drop = (...files: File[]) => fireEvent.drop(screen.getByLabelText('Resume'), {
-  dataTransfer: { files, types: ['Files'], items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })) },
-});
+const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByLabelText('Resume'), {
+    dataTransfer: {
+      files,
+      types: ['Files'],
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+    },
+  });
 
 /** The uploads that the portal received, and how it answers them. */
 function receiving(respond: () => Replying<Upload> = () => uploaded(recommendations())) {
@@ -33,7 +48,10 @@ function receiving(respond: () => Replying<Upload> = () => uploaded(recommendati
 
 /** As somebody without a resume, who is led to the upload. */
 async function openUpload(...handlers: Parameters<typeof openRecommendations>[0]) {
-  const portal = await openRecommendations([...handlers, checking(undefined, () => checked(noResume())).handler]);
+  const portal = await openRecommendations([
+    ...handlers,
+    checking(undefined, () => checked(noResume())).handler,
+  ]);
   await portal.user.click(screen.getByRole('button', { name: 'Generate New' }));
   await dialog();
   return portal;
@@ -58,7 +76,9 @@ test('the upload waits for a file, which can be taken out again [A5.13 A5.17]', 
 test('a file of another kind, of ten megabytes, without content, or a second one is refused before anything is sent [A5.13 A5.15 A5.16 A5.18]', async () => {
   await openUpload();
   drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
-  expect(await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)')).toBeVisible();
+  expect(
+    await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'),
+  ).toBeVisible();
   drop(sized(pdf(), 10 * 1024 * 1024));
   expect(await screen.findByText('File size must be less than 10MB')).toBeVisible();
   drop(pdf('empty.pdf', ''));
@@ -78,8 +98,12 @@ test('what a desktop leaves in a folder is passed over beside the resume [A5.19]
 });
 
 test.each([
-  ['cv.pdf', 'application/pdf'], ['cv.doc', 'application/msword'], ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['cv.txt', 'text/plain'], ['cv.rtf', 'application/rtf'], ['cv.rtf', ''],
+  ['cv.pdf', 'application/pdf'],
+  ['cv.doc', 'application/msword'],
+  ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['cv.txt', 'text/plain'],
+  ['cv.rtf', 'application/rtf'],
+  ['cv.rtf', ''],
 ])('%s (%s) is taken [A5.14]', async (name, type) => {
   await openUpload();
   drop(new File(['words'], name, { type }));
@@ -88,7 +112,12 @@ test.each([
 
 test('a resume goes as a multipart form, the wait names it, and its list is shown [A2.59 A4.39 A5.17 A9.27]', async () => {
   let respond: (value: Reply<Upload>) => void = () => undefined;
-  const { sent, handler } = receiving(() => new Promise((resolve) => { respond = resolve; }));
+  const { sent, handler } = receiving(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
   const { user } = await openUpload(handler);
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.dblClick(send());
@@ -109,8 +138,11 @@ test('a resume goes as a multipart form, the wait names it, and its list is show
 });
 
 test('matches from keywords in place of the AI search are a success, with a quiet word about it [A4.39]', async () => {
-  const message = 'Your resume was saved. AI search is not available at the moment, so these matches come from keywords.';
-  const { user } = await openUpload(receiving(() => uploaded(recommendations({ status: 'PARTIAL_SUCCESS', message }))).handler);
+  const message =
+    'Your resume was saved. AI search is not available at the moment, so these matches come from keywords.';
+  const { user } = await openUpload(
+    receiving(() => uploaded(recommendations({ status: 'PARTIAL_SUCCESS', message }))).handler,
+  );
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
   await jobCard('Platform Engineer');
@@ -120,30 +152,45 @@ test('matches from keywords in place of the AI search are a success, with a quie
 
 test('with AI search and in other words of one: how it was searched is told', async () => {
   const processingStats = { jobsProcessed: 1, totalJobsSearched: 1 };
-  const { user } = await openUpload(receiving(() => uploaded(recommendations({ methodUsed: 'AI_SEARCH', processingStats }))).handler);
+  const { user } = await openUpload(
+    receiving(() => uploaded(recommendations({ methodUsed: 'AI_SEARCH', processingStats }))).handler,
+  );
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
-  expect(await screen.findByText(/^Made/)).toHaveTextContent('Made just now from cv.pdf. 1 open posting compared by meaning, skills, titles, levels and years.');
+  expect(await screen.findByText(/^Made/)).toHaveTextContent(
+    'Made just now from cv.pdf. 1 open posting compared by meaning, skills, titles, levels and years.',
+  );
 });
 
 test.each([
-  ['without an answer in words of the page', () => HttpResponse.error() as never, 'Failed to upload resume and get recommendations'],
-  ['in the words of the portal', () => refusal('RATE_LIMITED', 'Too many searches. Try again later.'), 'Too many searches. Try again later.'],
-])('an upload that fails is told %s, in the dialog, which is there again with the file [A8.37]', async (_how, fails, words) => {
-  const { sent, handler } = receiving(fails);
-  const { user } = await openUpload(handler);
-  await user.upload(screen.getByLabelText('Resume'), pdf());
-  await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(within(await dialog()).getByText('new.pdf')).toBeVisible();
-  // Without an answer it is not sent again by itself.
-  expect(sent).toEqual(['new.pdf']);
+  [
+    'without an answer in words of the page',
+    () => HttpResponse.error() as never,
+    'Failed to upload resume and get recommendations',
+  ],
+  [
+    'in the words of the portal',
+    () => refusal('RATE_LIMITED', 'Too many searches. Try again later.'),
+    'Too many searches. Try again later.',
+  ],
+])(
+  'an upload that fails is told %s, in the dialog, which is there again with the file [A8.37]',
+  async (_how, fails, words) => {
+    const { sent, handler } = receiving(fails);
+    const { user } = await openUpload(handler);
+    await user.upload(screen.getByLabelText('Resume'), pdf());
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(within(await dialog()).getByText('new.pdf')).toBeVisible();
+    // Without an answer it is not sent again by itself.
+    expect(sent).toEqual(['new.pdf']);
 
-  server.use(receiving().handler);
-  await user.click(send());
-  await jobCard('Platform Engineer');
-  expect(screen.queryByRole('dialog', { name: 'Upload Resume' })).not.toBeInTheDocument();
-});
+    server.use(receiving().handler);
+    await user.click(send());
+    await jobCard('Platform Engineer');
+    expect(screen.queryByRole('dialog', { name: 'Upload Resume' })).not.toBeInTheDocument();
+  },
+);
 
 test('an upload when the searches of an hour are used up tells when there are more, and keeps the file [A8.37]', async () => {
   const { user } = await openUpload(receiving(() => exhausted(61)).handler);
@@ -158,10 +205,14 @@ test('an upload when the searches of an hour are used up tells when there are mo
 
 test('what the portal says of the file stands under it, until there is another one [A5.16 A8.37]', async () => {
   const words = 'Invalid file. Please try again.';
-  const { user } = await openUpload(receiving(() => refusal('BAD_USER_INPUT', words, { resume: [words] })).handler);
+  const { user } = await openUpload(
+    receiving(() => refusal('BAD_USER_INPUT', words, { resume: [words] })).handler,
+  );
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
-  expect(await screen.findByRole('button', { name: 'Remove new.pdf' })).toHaveAccessibleDescription(expect.stringMatching(/ Invalid file\. Please try again\.$/) as string);
+  expect(await screen.findByRole('button', { name: 'Remove new.pdf' })).toHaveAccessibleDescription(
+    expect.stringMatching(/ Invalid file\. Please try again\.$/) as string,
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove new.pdf' }));
   expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -171,7 +222,9 @@ test('who ends the upload finds the file again', async () => {
   const { user } = await openUpload(receiving(never).handler);
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
-  await user.click(within(await screen.findByRole('region', { name: 'Progress' })).getByRole('button', { name: 'Cancel' }));
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Progress' })).getByRole('button', { name: 'Cancel' }),
+  );
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Progress' })).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(send());
@@ -180,11 +233,13 @@ test('who ends the upload finds the file again', async () => {
 
 test('closing everything ends the upload', async () => {
   const ended = jest.fn();
-  const { user } = await openUpload(http.post('http://portal.test/graphql', async ({ request }) => {
-    if (!request.headers.get('content-type')?.startsWith('multipart')) return undefined;
-    request.signal.addEventListener('abort', ended);
-    return never();
-  }));
+  const { user } = await openUpload(
+    http.post('http://portal.test/graphql', async ({ request }) => {
+      if (!request.headers.get('content-type')?.startsWith('multipart')) return undefined;
+      request.signal.addEventListener('abort', ended);
+      return never();
+    }),
+  );
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
   await screen.findByRole('region', { name: 'Progress' });
@@ -194,7 +249,10 @@ test('closing everything ends the upload', async () => {
 });
 
 test('where there is a resume already one can go on with it, or upload another one in its place [A2.59]', async () => {
-  const { asked, handler } = checking(() => checked(recommendations({ cached: true })), () => checked(resumeExists()));
+  const { asked, handler } = checking(
+    () => checked(recommendations({ cached: true })),
+    () => checked(resumeExists()),
+  );
   const { sent, handler: uploads } = receiving();
   const { user } = await openRecommendations([latest(recommendations()), handler, uploads]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
@@ -203,7 +261,10 @@ test('where there is a resume already one can go on with it, or upload another o
   expect(await choice()).toHaveTextContent('cv.pdf is the resume of your profile.');
   await user.click(within(await choice()).getByRole('button', { name: 'Use This Resume' }));
   expect(await screen.findByText(/kept for 24 hours/)).toBeVisible();
-  expect(asked).toEqual([{ forceRefresh: false, proceedWithExisting: false }, { forceRefresh: false, proceedWithExisting: true }]);
+  expect(asked).toEqual([
+    { forceRefresh: false, proceedWithExisting: false },
+    { forceRefresh: false, proceedWithExisting: true },
+  ]);
 
   await user.click(screen.getByRole('button', { name: 'Upload Resume' }));
   await user.click(within(await choice()).getByRole('button', { name: 'Upload Another' }));

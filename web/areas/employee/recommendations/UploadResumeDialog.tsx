@@ -21,7 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes one resume [A2.59, A5.13]. What the portal says of the file stands under it, everything else above [A8.37]. */
+/**
+ * Takes one resume [A2.59, A5.13]. What the portal says of the file stands under it, everything else above
+ * [A8.37].
+ */
 export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload, onClose }: Props) {
   const ofFile = refused?.fields['resume']?.[0];
   const submit = (event: FormEvent) => {
@@ -35,12 +38,14 @@ export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload
       isOpen
       onClose={onClose}
       onSubmit={submit}
-      footer={(
+      footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <GuardedButton type="submit" variant="primary" reason={file ? null : 'Choose a file first'}>Upload Resume</GuardedButton>
+          <GuardedButton type="submit" variant="primary" reason={file ? null : 'Choose a file first'}>
+            Upload Resume
+          </GuardedButton>
         </>
-      )}
+      }
     >
       {refused && !ofFile && <Banner tone="danger">{refused.message}</Banner>}
       <FileDrop
@@ -55,9 +60,13 @@ export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload
         wordRefusal={resumeRefusal}
       />
       <p>
-        {replaces
-          ? <>It takes the place of <FileName name={replaces} /> in your profile.</>
-          : `It becomes the resume of your profile${replaces === null ? '' : '; one that is there goes'}.`}
+        {replaces ? (
+          <>
+            It takes the place of <FileName name={replaces} /> in your profile.
+          </>
+        ) : (
+          `It becomes the resume of your profile${replaces === null ? '' : '; one that is there goes'}.`
+        )}
       </p>
     </Dialog>
   );

@@ -28,7 +28,12 @@ export function WaitingPanel({ running, onCancel }: Props) {
           <h3>{title}</h3>
           <p>{text} Processing may take up to 30 seconds.</p>
         </div>
-        <ProgressBar label="Time taken" value={seconds} max={longestWait} valueText={`${String(seconds)} of up to ${String(longestWait)} seconds`} />
+        <ProgressBar
+          label="Time taken"
+          value={seconds}
+          max={longestWait}
+          valueText={`${String(seconds)} of up to ${String(longestWait)} seconds`}
+        />
         <Foot>
           <span>{seconds <= longestWait ? `${String(seconds)} s` : 'This takes longer than usual'}</span>
           <Button onClick={onCancel}>Cancel</Button>
@@ -54,15 +59,18 @@ function NextCard() {
 
 function wordsOf(running: Running): { title: string; text: string } {
   switch (running.task) {
-    case 'look': return { title: 'Looking for your resume', text: 'Your profile is checked for a resume.' };
-    case 'match': return {
-      title: 'Resume found',
-      text: `${running.resume ? shortFileName(running.resume) : 'The resume in your profile'} is read and compared with the open job postings.`,
-    };
-    case 'upload': return {
-      title: `Uploading ${shortFileName(running.resume)}`,
-      text: 'The file is saved as the resume of your profile, read, and compared with the open job postings.',
-    };
+    case 'look':
+      return { title: 'Looking for your resume', text: 'Your profile is checked for a resume.' };
+    case 'match':
+      return {
+        title: 'Resume found',
+        text: `${running.resume ? shortFileName(running.resume) : 'The resume in your profile'} is read and compared with the open job postings.`,
+      };
+    case 'upload':
+      return {
+        title: `Uploading ${shortFileName(running.resume)}`,
+        text: 'The file is saved as the resume of your profile, read, and compared with the open job postings.',
+      };
   }
 }
 
@@ -86,8 +94,14 @@ const Panel = styled.section`
   border: ${theme.border.strong};
   border-radius: ${theme.radius.card};
   background: ${color.surface};
-  h3 { font-size: ${theme.type[16]}; }
-  p { color: ${color.ink2}; font-size: ${theme.type[13]}; overflow-wrap: anywhere; }
+  h3 {
+    font-size: ${theme.type[16]};
+  }
+  p {
+    color: ${color.ink2};
+    font-size: ${theme.type[13]};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Shape = styled(CardSurface)`

@@ -6,4 +6,5 @@ export function ageText(at: string, now: number): string {
   return counted(Math.floor(minutes / 60), 'hour');
 }
 
-const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`;
+const counted = (count: number, unit: string): string =>
+  `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`;

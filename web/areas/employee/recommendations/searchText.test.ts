@@ -1,15 +1,25 @@
 import { searchText } from './searchText';
 
 test('where every open posting was looked at, their number is told once [A3.23]', () => {
-  expect(searchText({ jobsProcessed: 20, totalJobsSearched: 20 }, 'KEYWORD_MATCH')).toBe('20 open postings compared by skills, titles, levels and years');
-  expect(searchText({ jobsProcessed: 1, totalJobsSearched: 1 }, 'AI_SEARCH')).toBe('1 open posting compared by meaning, skills, titles, levels and years');
+  expect(searchText({ jobsProcessed: 20, totalJobsSearched: 20 }, 'KEYWORD_MATCH')).toBe(
+    '20 open postings compared by skills, titles, levels and years',
+  );
+  expect(searchText({ jobsProcessed: 1, totalJobsSearched: 1 }, 'AI_SEARCH')).toBe(
+    '1 open posting compared by meaning, skills, titles, levels and years',
+  );
   expect(searchText({ jobsProcessed: 0, totalJobsSearched: 0 }, null)).toBe('0 open postings compared');
 });
 
 test('where only the best were looked at, it tells of how many they are the best, and what was done with them [A3.23]', () => {
   const best = { jobsProcessed: 20, totalJobsSearched: 3 };
-  expect(searchText(best, 'KEYWORD_MATCH')).toBe('20 open postings compared by skills, titles, levels and years, only the best 3 considered');
-  expect(searchText(best, 'AI_SEARCH')).toBe('20 open postings compared by skills, titles, levels and years, the best 3 also by meaning');
-  expect(searchText({ ...best, totalJobsSearched: 1 }, 'AI_SEARCH')).toBe('20 open postings compared by skills, titles, levels and years, the best one also by meaning');
+  expect(searchText(best, 'KEYWORD_MATCH')).toBe(
+    '20 open postings compared by skills, titles, levels and years, only the best 3 considered',
+  );
+  expect(searchText(best, 'AI_SEARCH')).toBe(
+    '20 open postings compared by skills, titles, levels and years, the best 3 also by meaning',
+  );
+  expect(searchText({ ...best, totalJobsSearched: 1 }, 'AI_SEARCH')).toBe(
+    '20 open postings compared by skills, titles, levels and years, the best one also by meaning',
+  );
   expect(searchText(best, null)).toBe('20 open postings compared, only the best 3 considered');
 });

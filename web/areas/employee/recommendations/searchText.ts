@@ -2,14 +2,18 @@ import type { RecommendationMethod } from '../../../generated/graphql';
 import type { RecommendationAnswer } from './recommendation';
 
 /**
- * "20 open postings compared by skills, titles, levels and years, the best 3 also by meaning": every open posting is compared, and
- * where they are more than the search looks at, only the best go on [A3.23].
+ * "20 open postings compared by skills, titles, levels and years, the best 3 also by meaning": every open
+ * posting is compared, and where they are more than the search looks at, only the best go on [A3.23].
  */
-export function searchText({ jobsProcessed, totalJobsSearched }: Stats, method: RecommendationMethod | null): string {
+export function searchText(
+  { jobsProcessed, totalJobsSearched }: Stats,
+  method: RecommendationMethod | null,
+): string {
   const isPart = totalJobsSearched < jobsProcessed;
   const isByMeaning = method === 'AI_SEARCH';
   const compared = `${String(jobsProcessed)} open ${jobsProcessed === 1 ? 'posting' : 'postings'} compared`;
-  const how = method === null ? '' : ` by ${isByMeaning && !isPart ? 'meaning, ' : ''}skills, titles, levels and years`;
+  const how =
+    method === null ? '' : ` by ${isByMeaning && !isPart ? 'meaning, ' : ''}skills, titles, levels and years`;
   if (!isPart) return compared + how;
   const best = `best ${totalJobsSearched === 1 ? 'one' : String(totalJobsSearched)}`;
   return `${compared}${how}, ${isByMeaning ? `the ${best} also by meaning` : `only the ${best} considered`}`;

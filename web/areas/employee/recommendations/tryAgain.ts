@@ -12,11 +12,16 @@ interface Clock {
 }
 
 /**
- * The words of a failure. Where it was one search more than an hour allows, they say when there are more, in place of the portal's
- * own request to try later [A8.36, A8.37]; the zone of that time is told where the device shows another.
+ * The words of a failure. Where it was one search more than an hour allows, they say when there are more, in
+ * place of the portal's own request to try later [A8.36, A8.37]; the zone of that time is told where the
+ * device shows another.
  * @param after a sentence that follows in this case
  */
-export function withWhen({ code, message, retryAfter }: Failure, { timeZone, now, deviceZone }: Clock, after = ''): string {
+export function withWhen(
+  { code, message, retryAfter }: Failure,
+  { timeZone, now, deviceZone }: Clock,
+  after = '',
+): string {
   if (code !== 'RATE_LIMITED' || retryAfter === null) return message;
   const minutes = Math.ceil(retryAfter / 60);
   const at = new Date(now + minutes * 60_000);

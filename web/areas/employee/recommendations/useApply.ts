@@ -2,11 +2,15 @@ import { useHref } from 'react-router-dom';
 
 import { toast } from '../../../ui/toast';
 
-/** Opens the form to apply for a posting in a new tab [A2.60]; one that the browser does not open is told [A8.39]. */
+/**
+ * Opens the form to apply for a posting in a new tab [A2.60]; one that the browser does not open is told
+ * [A8.39].
+ */
 export function useApply(): (jobId: string) => void {
   const page = useHref('/employee/job-postings');
   return (jobId) => {
-    if (!openTab(`${page}?${new URLSearchParams({ apply: jobId }).toString()}`)) toast.error('Failed to open application. Please try again.');
+    if (!openTab(`${page}?${new URLSearchParams({ apply: jobId }).toString()}`))
+      toast.error('Failed to open application. Please try again.');
   };
 }
 

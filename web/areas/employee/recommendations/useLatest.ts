@@ -15,11 +15,18 @@ export interface Latest {
 /** What was recommended lately; asked for only while `isWanted`. */
 export function useLatest(isWanted: boolean): Latest {
   const { data, error, loading, refetch } = useQuery(LatestRecommendationsDocument, {
-    fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true, skip: !isWanted,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+    skip: !isWanted,
   });
   const latest = data?.latestJobRecommendations;
   return {
-    answer: error || data === undefined ? undefined : (latest ? getFragmentData(RecommendationAnswerPart, latest) : null),
+    answer:
+      error || data === undefined
+        ? undefined
+        : latest
+          ? getFragmentData(RecommendationAnswerPart, latest)
+          : null,
     failed: error !== undefined,
     busy: loading,
     retry: () => void refetch().catch(() => undefined),

@@ -9,8 +9,12 @@ import type { CheckResumeAndRecommendMutation } from '../../../generated/graphql
 import { RecommendationAnswerPart, type RecommendationAnswer } from './recommendation';
 import { withWhen } from './tryAgain';
 
-/** What is being done: looking whether there is a resume, matching the one that was found, or sending another one. */
-export type Running = { task: 'look' } | { task: 'match'; resume: string | null } | { task: 'upload'; resume: string };
+/**
+ * What is being done: looking whether there is a resume, matching the one that was found, or sending another
+ * one.
+ */
+export type Running =
+  { task: 'look' } | { task: 'match'; resume: string | null } | { task: 'upload'; resume: string };
 
 /** A check that failed, and whether it was to make new recommendations. */
 export interface FailedCheck {
@@ -22,7 +26,9 @@ interface State {
   answer: RecommendationAnswer | null;
   running: Running | null;
   failed: FailedCheck | null;
-  /** What stands above the list: the choice between a resume that was found and another one, or the upload. */
+  /**
+   * What stands above the list: the choice between a resume that was found and another one, or the upload.
+   */
   above: 'found' | 'upload' | null;
   /** Chosen for the upload, and kept until it has arrived. */
   file: File | null;
@@ -47,8 +53,8 @@ export interface Recommendations extends State {
 const start: State = { answer: null, running: null, failed: null, above: null, file: null, refused: null };
 
 /**
- * The way to recommendations [A4.39]: without a resume the upload opens, with one the portal is asked again to go on with it.
- * One thing is done at a time; what is still running when the dialog goes is ended.
+ * The way to recommendations [A4.39]: without a resume the upload opens, with one the portal is asked again
+ * to go on with it. One thing is done at a time; what is still running when the dialog goes is ended.
  * @param clears a check that fails takes the list away [A8.41]
  */
 export function useRecommendations({ clears }: { clears: boolean }): Recommendations {
@@ -56,14 +62,23 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
   const change = (part: Partial<State>) => setState((now) => ({ ...now, ...part }));
   const look = useAction(CheckResumeDocument, checkWords);
   const match = useAction(CheckResumeDocument, checkWords);
-  const send = useAction(UploadResumeDocument, { failed: 'Failed to upload resume and get recommendations', inForm: true, once: true });
+  const send = useAction(UploadResumeDocument, {
+    failed: 'Failed to upload resume and get recommendations',
+    inForm: true,
+    once: true,
+  });
   const { timeZone } = usePortalConfig();
-  const inWords = (failure: Failure, after?: string) => withWhen(failure, { timeZone, now: Date.now() }, after);
+  const inWords = (failure: Failure, after?: string) =>
+    withWhen(failure, { timeZone, now: Date.now() }, after);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   /** Does one thing unless another one is being done, and tells what came of it unless it was cancelled. */
-  const doOnce = async (first: Running, work: (signal: AbortSignal) => Promise<Answered>, onFailure: (failure: Failure) => Partial<State>) => {
+  const doOnce = async (
+    first: Running,
+    work: (signal: AbortSignal) => Promise<Answered>,
+    onFailure: (failure: Failure) => Partial<State>,
+  ) => {
     if (running.current) return;
     const cancel = new AbortController();
     running.current = cancel;
@@ -72,22 +87,24 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
     running.current = null;
     if (cancel.signal.aborted) change({ running: null });
     else if (failure) change({ running: null, ...onFailure(failure) });
-    else change({ running: null, answer, file: null, above: answer.status === 'NO_RESUME' ? 'upload' : null });
+    else
+      change({ running: null, answer, file: null, above: answer.status === 'NO_RESUME' ? 'upload' : null });
   };
 
   return {
     ...state,
     show: (answer) => change({ answer }),
-    find: (forced) => void doOnce(
-      { task: 'look' },
-      async (signal) => {
-        const found = checked(await look.run({ forceRefresh: forced, proceedWithExisting: false }, signal));
-        if (found.answer?.status !== 'RESUME_EXISTS' || signal.aborted) return found;
-        change({ running: { task: 'match', resume: found.answer.resumeName ?? null } });
-        return checked(await match.run({ forceRefresh: forced, proceedWithExisting: true }, signal));
-      },
-      (failure) => ({ failed: { text: inWords(failure), forced }, ...(clears && { answer: null }) }),
-    ),
+    find: (forced) =>
+      void doOnce(
+        { task: 'look' },
+        async (signal) => {
+          const found = checked(await look.run({ forceRefresh: forced, proceedWithExisting: false }, signal));
+          if (found.answer?.status !== 'RESUME_EXISTS' || signal.aborted) return found;
+          change({ running: { task: 'match', resume: found.answer.resumeName ?? null } });
+          return checked(await match.run({ forceRefresh: forced, proceedWithExisting: true }, signal));
+        },
+        (failure) => ({ failed: { text: inWords(failure), forced }, ...(clears && { answer: null }) }),
+      ),
     offerUpload: () => change({ above: state.answer?.resumeName ? 'found' : 'upload', refused: null }),
     openUpload: () => change({ above: 'upload', refused: null }),
     choose: (file) => change({ file, refused: null }),
@@ -96,8 +113,12 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
       if (!file) return;
       void doOnce(
         { task: 'upload', resume: file.name },
-        async (signal) => answered(await send.run({ resume: file }, signal), (data) => data.uploadResumeForRecommendations),
-        (failure) => ({ refused: { ...failure, message: inWords(failure, 'Your file is kept here.') }, above: 'upload' }),
+        async (signal) =>
+          answered(await send.run({ resume: file }, signal), (data) => data.uploadResumeForRecommendations),
+        (failure) => ({
+          refused: { ...failure, message: inWords(failure, 'Your file is kept here.') },
+          above: 'upload',
+        }),
       );
     },
     closeAbove: () => change({ above: null }),
@@ -105,16 +126,24 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
   };
 }
 
-const checkWords = { failed: 'Failed to check resume and get recommendations', inForm: true, once: true } as const satisfies ActionWords;
+const checkWords = {
+  failed: 'Failed to check resume and get recommendations',
+  inForm: true,
+  once: true,
+} as const satisfies ActionWords;
 
 type Answered = { answer: RecommendationAnswer; failure: null } | { answer: null; failure: Failure };
 
-function answered<Data>(outcome: Outcome<Data>, read: (data: Data) => FragmentType<typeof RecommendationAnswerPart>): Answered {
+function answered<Data>(
+  outcome: Outcome<Data>,
+  read: (data: Data) => FragmentType<typeof RecommendationAnswerPart>,
+): Answered {
   if (outcome.failure) return { answer: null, failure: outcome.failure };
   return { answer: getFragmentData(RecommendationAnswerPart, read(outcome.data)), failure: null };
 }
 
-const checked = (outcome: Outcome<CheckResumeAndRecommendMutation>): Answered => answered(outcome, (data) => data.checkResumeAndRecommend);
+const checked = (outcome: Outcome<CheckResumeAndRecommendMutation>): Answered =>
+  answered(outcome, (data) => data.checkResumeAndRecommend);
 
 const CheckResumeDocument = graphql(`
   mutation CheckResumeAndRecommend($forceRefresh: Boolean!, $proceedWithExisting: Boolean!) {

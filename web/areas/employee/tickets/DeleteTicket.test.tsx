@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  DeleteGeneralTicketDocument, GeneralTicketDocument, GeneralTicketsDocument, OwnTicketCountsDocument,
+  DeleteGeneralTicketDocument,
+  GeneralTicketDocument,
+  GeneralTicketsDocument,
+  OwnTicketCountsDocument,
 } from '../../../generated/graphql';
 import { answers, notFound, refusal } from '../../../testing/graph';
 import { openTickets, ticketRow } from '../../../testing/openTickets';
@@ -17,13 +20,15 @@ function listWith() {
   const handlers: RequestHandler[] = [
     answers(GeneralTicketsDocument, () => ticketPage(now.gone || now.resolved ? [] : [ticket()])),
     answers(OwnTicketCountsDocument, () =>
-      ownCounts(now.gone ? {} : { [now.resolved ? 'RESOLVED' : 'OPEN']: 1 })),
+      ownCounts(now.gone ? {} : { [now.resolved ? 'RESOLVED' : 'OPEN']: 1 }),
+    ),
     answers(GeneralTicketDocument, () => (now.gone ? notFound() : { generalTicket: ticket() })),
   ];
   return { now, handlers };
 }
 
-const menuOf = async (title: string) => within(await ticketRow(title)).getByRole('button', { name: `Actions for ${title}` });
+const menuOf = async (title: string) =>
+  within(await ticketRow(title)).getByRole('button', { name: `Actions for ${title}` });
 
 async function askToDelete(handlers: readonly RequestHandler[]) {
   const page = await openTickets({ handlers });
@@ -35,18 +40,23 @@ async function askToDelete(handlers: readonly RequestHandler[]) {
 
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Delete ticket' });
 
-test.each(['RESOLVED', 'CLOSED', 'REJECTED'] as const)('a ticket with status %s cannot be deleted [A4.34]', async (status) => {
-  const { user } = await openTickets({
-    list: () => ticketPage([ticket({ status })]),
-    at: '/employee/tickets?ticket=1',
-    handlers: [answers(GeneralTicketDocument, () => ({ generalTicket: ticket({ status }) }))],
-  });
-  const details = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
-  expect(details.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await user.click(await menuOf('Door does not close'));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
-});
+test.each(['RESOLVED', 'CLOSED', 'REJECTED'] as const)(
+  'a ticket with status %s cannot be deleted [A4.34]',
+  async (status) => {
+    const { user } = await openTickets({
+      list: () => ticketPage([ticket({ status })]),
+      at: '/employee/tickets?ticket=1',
+      handlers: [answers(GeneralTicketDocument, () => ({ generalTicket: ticket({ status }) }))],
+    });
+    const details = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
+    expect(details.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(await menuOf('Door does not close'));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'View details',
+    ]);
+  },
+);
 
 test('whoever may delete more on the IT page is offered no more here [A4.34]', async () => {
   const { user } = await openTickets({ list: () => ticketPage([ticket({ status: 'RESOLVED' })]) });
@@ -54,16 +64,24 @@ test('whoever may delete more on the IT page is offered no more here [A4.34]', a
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
 });
 
-test.each(['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'] as const)('a ticket with status %s can be deleted [A4.34]', async (status) => {
-  const { user } = await openTickets({ list: () => ticketPage([ticket({ status })]) });
-  await user.click(await menuOf('Door does not close'));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details', 'Delete']);
-});
+test.each(['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'] as const)(
+  'a ticket with status %s can be deleted [A4.34]',
+  async (status) => {
+    const { user } = await openTickets({ list: () => ticketPage([ticket({ status })]) });
+    await user.click(await menuOf('Door does not close'));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'View details',
+      'Delete',
+    ]);
+  },
+);
 
 test('the question names what is lost, and keeping the ticket changes nothing', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToDelete(handlers);
-  expect(question).toHaveTextContent('“Door does not close” (Facilities) will be deleted with its description and comments');
+  expect(question).toHaveTextContent(
+    '“Door does not close” (Facilities) will be deleted with its description and comments',
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep ticket' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(await ticketRow('Door does not close')).toBeVisible();
@@ -89,7 +107,8 @@ test('a ticket that was resolved meanwhile stays, in the words of the server, an
 test('without an answer the failure has the words of the page [A8.32]', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToDelete([
-    answers(DeleteGeneralTicketDocument, () => HttpResponse.error()), ...handlers,
+    answers(DeleteGeneralTicketDocument, () => HttpResponse.error()),
+    ...handlers,
   ]);
   await user.click(confirm(question));
   expect(await screen.findByText('Failed to delete ticket. Please try again.')).toBeVisible();

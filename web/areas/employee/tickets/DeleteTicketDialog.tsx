@@ -24,9 +24,12 @@ export function DeleteTicketDialog({ ticket: { id, title, general }, onClose, on
       onDone={onDeleted}
       onClose={onClose}
     >
-      “<bdi>{title}</bdi>”
-      {general && <span> ({general.categoryName})</span>}
-      <span> will be deleted with its description and comments, and nobody will work on it any more. This cannot be undone.</span>
+      “<bdi>{title}</bdi>”{general && <span> ({general.categoryName})</span>}
+      <span>
+        {' '}
+        will be deleted with its description and comments, and nobody will work on it any more. This cannot be
+        undone.
+      </span>
     </ConfirmAction>
   );
 }

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import {
-  AddTicketCommentDocument, GeneralTicketDocument, TicketCommentsDocument,
+  AddTicketCommentDocument,
+  GeneralTicketDocument,
+  TicketCommentsDocument,
 } from '../../../generated/graphql';
 import { ticketComment, type TicketComment } from '../../../testing/comments';
 import { dialogFacts } from '../../../testing/dialogFacts';
@@ -25,7 +27,8 @@ async function openTicket(given: GivenTicket = {}, ...handlers: RequestHandler[]
   return { ...page, dialog };
 }
 
-const comment = (id: number, text: string) => ticketComment({ id, comment: text, createdByName: 'Diego Fuentes' });
+const comment = (id: number, text: string) =>
+  ticketComment({ id, comment: text, createdByName: 'Diego Fuentes' });
 const commentPage = (...results: TicketComment[]) => ({ ticketComments: { count: results.length, results } });
 
 test("somebody else's ticket, or one that was deleted, does not exist [A6.13]", async () => {
@@ -57,7 +60,10 @@ test('a ticket that does not load can be asked for again', async () => {
 
 test('the details tell everything that is known of a resolved ticket [A3.14]', async () => {
   await openTicket({
-    status: 'RESOLVED', priority: 'HIGH', ...assigned, affectedSystem: 'Door 12',
+    status: 'RESOLVED',
+    priority: 'HIGH',
+    ...assigned,
+    affectedSystem: 'Door 12',
     resolvedAt: '2026-11-13T17:05:00.000Z',
   });
   expect(dialogFacts()).toEqual({
@@ -80,20 +86,35 @@ test('the history tells who changed the status, to what, and when [A4.28]', asyn
   const { dialog } = await openTicket({
     status: 'RESOLVED',
     history: [
-      { position: 1, toStatus: 'WAITING_RESPONSE', changedByName: 'Diego Fuentes', changedAt: '2026-11-12T19:00:00.000Z' },
-      { position: 2, toStatus: 'RESOLVED', changedByName: 'Diego Fuentes', changedAt: '2026-11-13T17:05:00.000Z' },
+      {
+        position: 1,
+        toStatus: 'WAITING_RESPONSE',
+        changedByName: 'Diego Fuentes',
+        changedAt: '2026-11-12T19:00:00.000Z',
+      },
+      {
+        position: 2,
+        toStatus: 'RESOLVED',
+        changedByName: 'Diego Fuentes',
+        changedAt: '2026-11-13T17:05:00.000Z',
+      },
     ],
   });
-  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem').map((step) => step.textContent);
+  const steps = within(dialog.getByRole('list', { name: 'History' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
   expect(steps).toEqual([
-    'CreatedMaya Okafor · 12 Nov 2026, 10:41', 'Waiting for ResponseDiego Fuentes · 12 Nov 2026, 11:00', 'ResolvedDiego Fuentes · 13 Nov 2026, 09:05',
+    'CreatedMaya Okafor · 12 Nov 2026, 10:41',
+    'Waiting for ResponseDiego Fuentes · 12 Nov 2026, 11:00',
+    'ResolvedDiego Fuentes · 13 Nov 2026, 09:05',
   ]);
 });
 
 test('comments are read with their author and time, and one can be added [A2.95 A3.15 A7.33]', async () => {
   const comments = [comment(1, 'Which door?')];
   const asked: unknown[] = [];
-  const { user, dialog } = await openTicket({},
+  const { user, dialog } = await openTicket(
+    {},
     answers(TicketCommentsDocument, (variables) => {
       asked.push(variables);
       return commentPage(...comments);
@@ -101,9 +122,12 @@ test('comments are read with their author and time, and one can be added [A2.95 
     answers(AddTicketCommentDocument, (variables) => {
       comments.unshift(comment(2, variables.comment));
       return { addTicketComment: { id: 2 } };
-    }));
+    }),
+  );
   expect(await dialog.findByText('Which door?')).toBeVisible();
-  expect(dialog.getByRole('list', { name: 'Comments' })).toHaveTextContent('Diego Fuentes 12 Nov 2026, 11:00');
+  expect(dialog.getByRole('list', { name: 'Comments' })).toHaveTextContent(
+    'Diego Fuentes 12 Nov 2026, 11:00',
+  );
   await fill(user, dialog.getByLabelText('Add a comment'), 'The grey one.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('The grey one.')).toBeVisible();
@@ -112,15 +136,20 @@ test('comments are read with their author and time, and one can be added [A2.95 
 
 test('the latest comments are read first, and earlier ones on asking [A2.95]', async () => {
   const newest = Array.from({ length: 200 }, (_, n) => comment(201 - n, `Line ${String(201 - n)}`));
-  const { user, dialog } = await openTicket({},
+  const { user, dialog } = await openTicket(
+    {},
     answers(TicketCommentsDocument, (variables) => ({
       ticketComments: {
         count: 201,
         results: variables.page === 1 ? newest : [comment(1, 'Line 1')],
       },
-    })));
+    })),
+  );
   expect(await dialog.findByText('Line 201')).toBeVisible();
-  const lines = () => within(dialog.getByRole('list', { name: 'Comments' })).getAllByText(/^Line/).map((line) => line.textContent);
+  const lines = () =>
+    within(dialog.getByRole('list', { name: 'Comments' }))
+      .getAllByText(/^Line/)
+      .map((line) => line.textContent);
   expect(lines()[0]).toBe('Line 2');
   await user.click(dialog.getByText('Show earlier comments (1)'));
   expect(await dialog.findByText('Line 1')).toBeVisible();
@@ -130,8 +159,10 @@ test('the latest comments are read first, and earlier ones on asking [A2.95]', a
 
 test('comments that do not load leave an empty list, a quiet line and the box to write in; Retry loads them [A8.33]', async () => {
   let works = false;
-  const { user, dialog } = await openTicket({},
-    answers(TicketCommentsDocument, () => (works ? commentPage(comment(1, 'Which door?')) : broken())));
+  const { user, dialog } = await openTicket(
+    {},
+    answers(TicketCommentsDocument, () => (works ? commentPage(comment(1, 'Which door?')) : broken())),
+  );
   expect(await dialog.findByText('Comments are not available at the moment.')).toBeVisible();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   await fill(user, dialog.getByLabelText('Add a comment'), 'Half a thou');
@@ -144,9 +175,12 @@ test('comments that do not load leave an empty list, a quiet line and the box to
 
 test('the name of a ticket opens its details, whose address is a link; closing leads back, and the keyboard to where it was', async () => {
   const { user, router } = await openTickets({
-    handlers: [ticketDetails(ticket)], at: '/employee/tickets?priority=medium',
+    handlers: [ticketDetails(ticket)],
+    at: '/employee/tickets?priority=medium',
   });
-  const link = within(await ticketRow('Door does not close')).getByRole('link', { name: 'Door does not close' });
+  const link = within(await ticketRow('Door does not close')).getByRole('link', {
+    name: 'Door does not close',
+  });
   await user.click(link);
   expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
   expect(router.state.location.search).toBe('?priority=medium&ticket=1');

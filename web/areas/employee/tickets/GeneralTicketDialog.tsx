@@ -36,7 +36,9 @@ export function GeneralTicketDialog({ id, onClose }: Props) {
       >
         {ticket && <TicketFacts ticket={ticket} />}
       </TicketDialog>
-      {row && deleting && <DeleteTicketDialog ticket={row} onClose={() => setDeleting(false)} onDeleted={onClose} />}
+      {row && deleting && (
+        <DeleteTicketDialog ticket={row} onClose={() => setDeleting(false)} onDeleted={onClose} />
+      )}
     </>
   );
 }

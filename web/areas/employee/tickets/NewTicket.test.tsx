@@ -2,8 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  CreateGeneralTicketDocument, GeneralTicketsDocument, OwnTicketCountsDocument, TicketCategoriesDocument,
-  type CreateGeneralTicketMutation, type GeneralTicketInput,
+  CreateGeneralTicketDocument,
+  GeneralTicketsDocument,
+  OwnTicketCountsDocument,
+  TicketCategoriesDocument,
+  type CreateGeneralTicketMutation,
+  type GeneralTicketInput,
 } from '../../../generated/graphql';
 import { fill } from '../../../testing/fill';
 import { answers, broken, refusal, type Reply } from '../../../testing/graph';
@@ -56,7 +60,9 @@ test('an empty form is not sent: it says so once, marks the three fields and sta
   const { user } = await openForm({ handlers: [handler] });
   await submit(user);
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-  ['Enter a title', 'Choose a category', 'Enter a description'].forEach((text) => expect(screen.getByText(text)).toBeVisible());
+  ['Enter a title', 'Choose a category', 'Enter a description'].forEach((text) =>
+    expect(screen.getByText(text)).toBeVisible(),
+  );
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   expect(sent).toEqual([]);
 });
@@ -75,19 +81,34 @@ test('no category is chosen at first, those of the portal are offered; the prior
   await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Choose…'));
   expect(screen.getByRole('button', { name: /Priority$/ })).toHaveTextContent('Medium');
   await user.click(screen.getByRole('button', { name: /Category/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Facilities', 'General', 'IT Support']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Facilities',
+    'General',
+    'IT Support',
+  ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: /Priority$/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Low', 'Medium', 'High', 'Urgent']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Low',
+    'Medium',
+    'High',
+    'Urgent',
+  ]);
 });
 
 test('a choice that is opened before the categories are there says so and offers them when they come [A3.16]', async () => {
   let arrive: () => void = () => undefined;
-  const journey = new Promise<void>((resolve) => { arrive = resolve; });
-  const { user } = await openForm({ handlers: [answers(TicketCategoriesDocument, async () => {
-    await journey;
-    return { ticketCategories: { results: categories } };
-  })] });
+  const journey = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { user } = await openForm({
+    handlers: [
+      answers(TicketCategoriesDocument, async () => {
+        await journey;
+        return { ticketCategories: { results: categories } };
+      }),
+    ],
+  });
   await user.click(screen.getByRole('button', { name: /Category/ }));
   expect(await screen.findByRole('listbox')).toHaveTextContent('Loading...');
   arrive();
@@ -97,9 +118,13 @@ test('a choice that is opened before the categories are there says so and offers
 
 test('categories that do not load leave an empty choice and a quiet line; Retry loads them, and nothing typed is lost [A8.33]', async () => {
   let works = false;
-  const { user } = await openForm({ handlers: [answers(TicketCategoriesDocument, () => (works
-    ? { ticketCategories: { results: categories } }
-    : broken()))] });
+  const { user } = await openForm({
+    handlers: [
+      answers(TicketCategoriesDocument, () =>
+        works ? { ticketCategories: { results: categories } } : broken(),
+      ),
+    ],
+  });
   expect(await screen.findByText('Categories are not available at the moment.')).toBeVisible();
   await fillForm(user, ['Category']);
   works = true;
@@ -110,7 +135,9 @@ test('categories that do not load leave an empty choice and a quiet line; Retry 
 });
 
 test('what the server says of a field stands under it, nothing typed is lost, and it goes when the field changes [A8.31]', async () => {
-  const { handler } = creating(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }));
+  const { handler } = creating(() =>
+    refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }),
+  );
   const { user } = await openForm({ handlers: [handler] });
   await fillForm(user);
   await submit(user);
@@ -128,7 +155,9 @@ test('what the server says of the whole ticket stands above the buttons [A8.31]'
   const { user } = await openForm({ handlers: [handler] });
   await fillForm(user);
   await submit(user);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. Please try again later.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. Please try again later.'),
+  );
 });
 
 test('without an answer the failure has the words of the page, and another try has the same key [A8.31]', async () => {
@@ -147,11 +176,13 @@ test('without an answer the failure has the words of the page, and another try h
 test('an employee makes a ticket: it is sent trimmed, told, and list and figures follow [A2.95 A5.44 A7.31 A9.6]', async () => {
   const { sent, handler } = creating();
   let exists = false;
-  const { user } = await openForm({ handlers: [
-    answers(GeneralTicketsDocument, () => ticketPage(exists ? [ticket({ id: 9 })] : [])),
-    answers(OwnTicketCountsDocument, () => ownCounts(exists ? { OPEN: 1 } : {})),
-    handler,
-  ] });
+  const { user } = await openForm({
+    handlers: [
+      answers(GeneralTicketsDocument, () => ticketPage(exists ? [ticket({ id: 9 })] : [])),
+      answers(OwnTicketCountsDocument, () => ownCounts(exists ? { OPEN: 1 } : {})),
+      handler,
+    ],
+  });
   await fillForm(user);
   exists = true;
   await submit(user);
@@ -161,22 +192,28 @@ test('an employee makes a ticket: it is sent trimmed, told, and list and figures
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await ticketRow('Door does not close')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Open' })).toHaveTextContent('Open1'));
-  expect(sent.map(({ input }) => input)).toEqual([{ title: 'Door does not close', description: 'The one to the yard.', categoryId: 10, priority: 'MEDIUM' }]);
+  expect(sent.map(({ input }) => input)).toEqual([
+    { title: 'Door does not close', description: 'The one to the yard.', categoryId: 10, priority: 'MEDIUM' },
+  ]);
 });
 
 test('a list that was on its way before the ticket was made is read again, so that the ticket is in it [A9.6]', async () => {
   const { handler } = creating();
   const listsArrive: (() => void)[] = [];
   let asked = 0;
-  const { user } = await openForm({ handlers: [
-    answers(GeneralTicketsDocument, async () => {
-      asked += 1;
-      if (asked > 1) return ticketPage([ticket({ id: 9 })]);
-      await new Promise<void>((resolve) => { listsArrive.push(resolve); });
-      return ticketPage([]);
-    }),
-    handler,
-  ] });
+  const { user } = await openForm({
+    handlers: [
+      answers(GeneralTicketsDocument, async () => {
+        asked += 1;
+        if (asked > 1) return ticketPage([ticket({ id: 9 })]);
+        await new Promise<void>((resolve) => {
+          listsArrive.push(resolve);
+        });
+        return ticketPage([]);
+      }),
+      handler,
+    ],
+  });
   await fillForm(user);
   await submit(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -186,7 +223,10 @@ test('a list that was on its way before the ticket was made is read again, so th
 
 test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {
   const { sent, handler } = creating();
-  const { user, router } = await openForm({ at: '/employee/tickets?tab=resolved&status=closed', handlers: [handler] });
+  const { user, router } = await openForm({
+    at: '/employee/tickets?tab=resolved&status=closed',
+    handlers: [handler],
+  });
   await fillForm(user);
   await choose(user, /Priority$/, 'Urgent');
   await submit(user);

@@ -17,18 +17,40 @@ export function TicketCards({ answer: { counts, loading, failed, retry } }: { an
   return (
     <Stack $gap={2}>
       <StatGrid>
-      <StatCard
-        {...state}
-        label="Total"
-        value={countIn(known)}
-        hint={rejected > 0 ? `${String(rejected)} rejected` : 'All your tickets'}
-        icon={Ticket}
-      />
-      <StatCard {...state} label="Open" value={countIn(known, openGroup)} hint="Not finished yet" icon={Inbox} />
-      <StatCard {...state} label="Pending Review" value={countIn(known, pendingReviewGroup)} hint="New or waiting" icon={Hourglass} />
-      <StatCard {...state} label="Resolved" value={countIn(known, resolvedGroup)} hint="Resolved or closed" icon={CircleCheckBig} />
+        <StatCard
+          {...state}
+          label="Total"
+          value={countIn(known)}
+          hint={rejected > 0 ? `${String(rejected)} rejected` : 'All your tickets'}
+          icon={Ticket}
+        />
+        <StatCard
+          {...state}
+          label="Open"
+          value={countIn(known, openGroup)}
+          hint="Not finished yet"
+          icon={Inbox}
+        />
+        <StatCard
+          {...state}
+          label="Pending Review"
+          value={countIn(known, pendingReviewGroup)}
+          hint="New or waiting"
+          icon={Hourglass}
+        />
+        <StatCard
+          {...state}
+          label="Resolved"
+          value={countIn(known, resolvedGroup)}
+          hint="Resolved or closed"
+          icon={CircleCheckBig}
+        />
       </StatGrid>
-    {failed && <QuietFailure busy={loading} onRetry={retry}>The numbers are not available at the moment.</QuietFailure>}
+      {failed && (
+        <QuietFailure busy={loading} onRetry={retry}>
+          The numbers are not available at the moment.
+        </QuietFailure>
+      )}
     </Stack>
   );
 }

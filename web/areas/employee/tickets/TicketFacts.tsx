@@ -8,7 +8,8 @@ import { FactList } from '../../../ui/FactList';
 
 /** Everything that is known of a general ticket [A3.14]. */
 export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTicketFactsPart> }) {
-  const { id, description, status, priority, createdAt, updatedAt, resolvedAt, general, ...people } = getFragmentData(GeneralTicketFactsPart, ticket);
+  const { id, description, status, priority, createdAt, updatedAt, resolvedAt, general, ...people } =
+    getFragmentData(GeneralTicketFactsPart, ticket);
   const { createdByName, createdBy, assignedToName, assignedTo } = people;
   return (
     <FactList
@@ -22,7 +23,11 @@ export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTic
         { label: 'Created by', value: <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },
         {
           label: 'Assigned to',
-          value: assignedToName ? <PersonName name={assignedToName} photo={assignedTo?.profilePicture} /> : 'Nobody yet',
+          value: assignedToName ? (
+            <PersonName name={assignedToName} photo={assignedTo?.profilePicture} />
+          ) : (
+            'Nobody yet'
+          ),
         },
         { label: 'Created', value: <InstantText at={createdAt} withTime /> },
         { label: 'Last changed', value: <InstantText at={updatedAt} withTime /> },

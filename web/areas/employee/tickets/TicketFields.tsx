@@ -25,7 +25,11 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
             loading={loading}
             required
           />
-          {failed && <QuietFailure busy={loading} onRetry={retry}>Categories are not available at the moment.</QuietFailure>}
+          {failed && (
+            <QuietFailure busy={loading} onRetry={retry}>
+              Categories are not available at the moment.
+            </QuietFailure>
+          )}
         </Stack>
         <Select
           {...priority}

@@ -34,13 +34,17 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
       label={`${tabName[tab]} tickets`}
       nouns={['ticket', 'tickets']}
       filters={[
-        ...(tabStatuses[tab].length > 1 ? [{ name: 'status' as const, label: 'Status', options: statusOptions(tab) }] : []),
+        ...(tabStatuses[tab].length > 1
+          ? [{ name: 'status' as const, label: 'Status', options: statusOptions(tab) }]
+          : []),
         { name: 'priority', label: 'Priority', options: priorityOptions },
       ]}
       columns={ticketColumns((row) => linkTo({ ticket: String(row.id) }))}
       actions={(row) => [
         { label: 'View details', icon: Eye, onAction: () => change({ ticket: String(row.id) }) },
-        ...(isDeletable(row) ? [{ label: 'Delete', icon: Trash2, danger: true, onAction: () => setDeleting(row) }] : []),
+        ...(isDeletable(row)
+          ? [{ label: 'Delete', icon: Trash2, danger: true, onAction: () => setDeleting(row) }]
+          : []),
       ]}
       failed="Failed to load tickets. Please try again."
       advice="Try another word, another status or another priority."
@@ -54,7 +58,16 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
         label="Your tickets"
         value={tab}
         // What was searched and filtered on one side means nothing on the other.
-        onChange={(next) => change({ tab: next === 'open' ? null : next, status: null, priority: null, search: null, sort: null, page: null })}
+        onChange={(next) =>
+          change({
+            tab: next === 'open' ? null : next,
+            status: null,
+            priority: null,
+            search: null,
+            sort: null,
+            page: null,
+          })
+        }
         items={shown.map((one) => ({ id: one, label: tabName[one], count: countOf(one), content: rows }))}
       />
       {deleting && <DeleteTicketDialog ticket={deleting} onClose={() => setDeleting(null)} />}
@@ -62,7 +75,11 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
   );
 }
 
-const tabName: Readonly<Record<TicketTab, string>> = { open: 'Open', resolved: 'Resolved', rejected: 'Rejected' };
+const tabName: Readonly<Record<TicketTab, string>> = {
+  open: 'Open',
+  resolved: 'Resolved',
+  rejected: 'Rejected',
+};
 
 const nothingAtAll = (onNew: () => void): ReactNode => (
   <EmptyState
@@ -74,8 +91,15 @@ const nothingAtAll = (onNew: () => void): ReactNode => (
 
 const nothingIn: Readonly<Record<TicketTab, (onNew: () => void) => ReactNode>> = {
   open: (onNew) => (
-    <EmptyState drawing="done" title="No open tickets" text="Everything you asked for is finished." action={<Button onClick={onNew}>Create a ticket</Button>} />
+    <EmptyState
+      drawing="done"
+      title="No open tickets"
+      text="Everything you asked for is finished."
+      action={<Button onClick={onNew}>Create a ticket</Button>}
+    />
   ),
-  resolved: () => <EmptyState title="No resolved tickets" text="Tickets stand here once they are resolved or closed." />,
+  resolved: () => (
+    <EmptyState title="No resolved tickets" text="Tickets stand here once they are resolved or closed." />
+  ),
   rejected: () => <EmptyState title="No rejected tickets" text="Tickets stand here when they are refused." />,
 };

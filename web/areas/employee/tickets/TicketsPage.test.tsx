@@ -8,7 +8,10 @@ import { assigned, ownCounts, ticket, ticketPage } from '../../../testing/ticket
 
 interceptNetwork();
 
-const wordsOf = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent.replace(/\s/g, ' '));
+const wordsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const card = (name: string) => screen.findByRole('group', { name });
 const counts = (given: Parameters<typeof ownCounts>[0]) =>
   answers(OwnTicketCountsDocument, () => ownCounts(given));
@@ -25,23 +28,45 @@ test('a list that does not load says so, and Retry loads it [A8.30]', async () =
 test('the ticket page has its way back, four cards, two tabs and a button for a new ticket [A2.94 A2.96]', async () => {
   await openTickets();
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
-  expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual(['Total', 'Open', 'Pending Review', 'Resolved']);
-  await waitFor(() => expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open1', 'Resolved0']));
+  expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Total',
+    'Open',
+    'Pending Review',
+    'Resolved',
+  ]);
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open1', 'Resolved0']),
+  );
   expect(screen.getByRole('button', { name: 'New Ticket' })).toBeEnabled();
   expect(await ticketTable()).toBeVisible();
 });
 
 test('cards and tabs add up the statuses in their groups; a rejected ticket counts in the total and has a tab [A2.97 A4.28 A4.29 A4.30 A4.31]', async () => {
   const asked: unknown[] = [];
-  await openTickets({ handlers: [answers(OwnTicketCountsDocument, (variables) => {
-    asked.push(variables);
-    return ownCounts({ OPEN: 1, IN_PROGRESS: 2, WAITING_RESPONSE: 4, RESOLVED: 8, CLOSED: 16, REJECTED: 32 });
-  })] });
+  await openTickets({
+    handlers: [
+      answers(OwnTicketCountsDocument, (variables) => {
+        asked.push(variables);
+        return ownCounts({
+          OPEN: 1,
+          IN_PROGRESS: 2,
+          WAITING_RESPONSE: 4,
+          RESOLVED: 8,
+          CLOSED: 16,
+          REJECTED: 32,
+        });
+      }),
+    ],
+  });
   await waitFor(async () => expect(await card('Total')).toHaveTextContent('6332 rejected'));
   expect(await card('Open')).toHaveTextContent('7');
   expect(await card('Pending Review')).toHaveTextContent('5');
   expect(await card('Resolved')).toHaveTextContent('24');
-  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open7', 'Resolved24', 'Rejected32']);
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+    'Open7',
+    'Resolved24',
+    'Rejected32',
+  ]);
   expect(asked).toEqual([{ kind: 'GENERAL' }]);
 });
 
@@ -55,15 +80,21 @@ test('figures that cannot be had are N/A, and the list stands nevertheless', asy
 test("the first call asks for one's own hundred newest tickets of the open group [A4.29 A7.31 A9.22]", async () => {
   const { asked } = await openTickets();
   expect(asked[0]).toEqual({
-    status: ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'], priority: null, search: null, page: 1, pageSize: 100, ordering: '-createdAt',
+    status: ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'],
+    priority: null,
+    search: null,
+    page: 1,
+    pageSize: 100,
+    ordering: '-createdAt',
   });
 });
 
 test('the tab Resolved lists resolved and closed tickets, stands in the URL, and Back leads to the open ones [A2.96 A4.31]', async () => {
   const { user, router, asked } = await openTickets({
-    list: ({ status }) => ticketPage([
-      status.includes('OPEN') ? ticket() : ticket({ id: 2, title: 'New chair', status: 'CLOSED' }),
-    ]),
+    list: ({ status }) =>
+      ticketPage([
+        status.includes('OPEN') ? ticket() : ticket({ id: 2, title: 'New chair', status: 'CLOSED' }),
+      ]),
   });
   await ticketRow('Door does not close');
   await user.click(await tab('Resolved'));
@@ -75,7 +106,10 @@ test('the tab Resolved lists resolved and closed tickets, stands in the URL, and
 });
 
 test('a link to rejected tickets shows them, and leads to the open ones where there are none', async () => {
-  const { asked } = await openTickets({ at: '/employee/tickets?tab=rejected', handlers: [counts({ OPEN: 1, REJECTED: 1 })] });
+  const { asked } = await openTickets({
+    at: '/employee/tickets?tab=rejected',
+    handlers: [counts({ OPEN: 1, REJECTED: 1 })],
+  });
   expect(await tab('Rejected')).toHaveAttribute('aria-selected', 'true');
   expect(asked.at(-1)).toMatchObject({ status: ['REJECTED'] });
 });
@@ -87,19 +121,33 @@ test('without rejected tickets there is no tab for them', async () => {
 });
 
 test('a row tells category, priority, status, who works on it and the day, by the calendar of the organisation [A3.14 A4.28]', async () => {
-  await openTickets({ list: () => ticketPage([
-    // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
-    ticket({ createdAt: '2026-11-13T03:00:00.000Z' }),
-    ticket({
-      id: 2, title: 'Laptop', categoryName: 'IT Support', priority: 'URGENT', status: 'WAITING_RESPONSE',
-      ...assigned,
-    }),
-  ]) });
+  await openTickets({
+    list: () =>
+      ticketPage([
+        // Seven in the evening of the 12th in San Francisco is the 13th in Europe.
+        ticket({ createdAt: '2026-11-13T03:00:00.000Z' }),
+        ticket({
+          id: 2,
+          title: 'Laptop',
+          categoryName: 'IT Support',
+          priority: 'URGENT',
+          status: 'WAITING_RESPONSE',
+          ...assigned,
+        }),
+      ]),
+  });
   const plain = wordsOf(await ticketRow('Door does not close'));
   expect(plain.slice(0, 2)).toEqual(['Door does not close', 'Facilities']);
-  expect(plain).toEqual(expect.arrayContaining([expect.stringMatching(/^Medium/), 'Open', 'Nobody yet', '12 Nov 2026']));
-  expect(wordsOf(await ticketRow('Laptop')))
-    .toEqual(expect.arrayContaining([expect.stringMatching(/^Urgent/), 'Waiting for Response', expect.stringContaining('Diego Fuentes')]));
+  expect(plain).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Medium/), 'Open', 'Nobody yet', '12 Nov 2026']),
+  );
+  expect(wordsOf(await ticketRow('Laptop'))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Urgent/),
+      'Waiting for Response',
+      expect.stringContaining('Diego Fuentes'),
+    ]),
+  );
   expect(screen.getByText('2 tickets')).toBeVisible();
 });
 
@@ -110,12 +158,19 @@ test('status and priority narrow the tab and stand in the URL', async () => {
     await user.click(await screen.findByRole('option', { name: option }));
   };
   await user.click(filter('Status'));
-  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['All statuses', 'Open', 'In Progress', 'Waiting for Response']);
+  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([
+    'All statuses',
+    'Open',
+    'In Progress',
+    'Waiting for Response',
+  ]);
   await user.keyboard('{Escape}');
   await choose('Status', 'Waiting for Response');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['WAITING_RESPONSE'] }));
   await choose('Priority', 'Urgent');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['WAITING_RESPONSE'], priority: ['URGENT'] }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ status: ['WAITING_RESPONSE'], priority: ['URGENT'] }),
+  );
   expect(router.state.location.search).toBe('?status=waiting_response&priority=urgent');
 
   // A status of one tab means nothing on another.
@@ -129,7 +184,14 @@ test('a link with tab, filter, search, order and page shows just that', async ()
     list: () => ticketPage([ticket({ status: 'CLOSED' })], 241),
     at: '/employee/tickets?tab=resolved&status=closed&priority=high&search=door&sort=priority&page=2',
   });
-  expect(asked[0]).toEqual({ status: ['CLOSED'], priority: ['HIGH'], search: 'door', page: 2, pageSize: 100, ordering: 'priority' });
+  expect(asked[0]).toEqual({
+    status: ['CLOSED'],
+    priority: ['HIGH'],
+    search: 'door',
+    page: 2,
+    pageSize: 100,
+    ordering: 'priority',
+  });
   expect(screen.getByRole('searchbox', { name: 'Search tickets' })).toHaveValue('door');
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
 });
@@ -157,7 +219,10 @@ test('a tab without tickets says so', async () => {
 });
 
 test('a filter that nothing matches can be cleared; the tab stays', async () => {
-  const { user, router } = await openTickets({ list: () => ticketPage([]), at: '/employee/tickets?tab=resolved&priority=low&search=flu' });
+  const { user, router } = await openTickets({
+    list: () => ticketPage([]),
+    at: '/employee/tickets?tab=resolved&priority=low&search=flu',
+  });
   expect(await screen.findByText('No tickets match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=resolved'));
@@ -170,16 +235,31 @@ test('while the list is on its way the rows have a place and the cards say so', 
 });
 
 test('a ticket of somebody else is not shown, should one arrive [A6.13 A6.14]', async () => {
-  await openTickets({ list: () => ticketPage([ticket(), ticket({ id: 2, title: 'Not mine', createdById: 12, createdByEmail: 'jonas.lindqvist@portal.example' })]) });
+  await openTickets({
+    list: () =>
+      ticketPage([
+        ticket(),
+        ticket({
+          id: 2,
+          title: 'Not mine',
+          createdById: 12,
+          createdByEmail: 'jonas.lindqvist@portal.example',
+        }),
+      ]),
+  });
   expect(await ticketRow('Door does not close')).toBeVisible();
   expect(screen.queryByText('Not mine')).not.toBeInTheDocument();
   expect(screen.getByText('1 ticket')).toBeVisible();
 });
 
 test("one's own tickets stay after the e-mail has changed, and however it is written [A6.14]", async () => {
-  await openTickets({ list: () => ticketPage([
-    ticket({ createdByEmail: 'maya.before@portal.example' }), ticket({ id: 2, title: 'Chair', createdByEmail: 'Maya.Okafor@Portal.example' }),
-  ]) });
+  await openTickets({
+    list: () =>
+      ticketPage([
+        ticket({ createdByEmail: 'maya.before@portal.example' }),
+        ticket({ id: 2, title: 'Chair', createdByEmail: 'Maya.Okafor@Portal.example' }),
+      ]),
+  });
   expect(await ticketRow('Door does not close')).toBeVisible();
   expect(await ticketRow('Chair')).toBeVisible();
 });

@@ -14,7 +14,9 @@ import { tabStatuses, ticketTabs } from './tabStatuses';
 import { useTicketList } from './useTicketList';
 
 const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
-const GeneralTicketDialog = later(() => import('./GeneralTicketDialog').then((module) => module.GeneralTicketDialog));
+const GeneralTicketDialog = later(() =>
+  import('./GeneralTicketDialog').then((module) => module.GeneralTicketDialog),
+);
 
 /** Manage Tickets: one's own general tickets, open and resolved [A2.94 to A2.97]. */
 export function TicketsPage() {
@@ -24,7 +26,8 @@ export function TicketsPage() {
   const counted = useOwnTicketCounts('GENERAL');
   const wanted = ticketTabs.find((tab) => tab === query.get('tab')) ?? 'open';
   // A link to rejected tickets is believed until it is known that there are none.
-  const hasWanted = wanted !== 'rejected' || !counted.counts || countIn(counted.counts, tabStatuses.rejected) > 0;
+  const hasWanted =
+    wanted !== 'rejected' || !counted.counts || countIn(counted.counts, tabStatuses.rejected) > 0;
   const tab = hasWanted ? wanted : 'open';
   const list = useTicketList(tab);
   const opened = idOf('ticket');
@@ -36,7 +39,11 @@ export function TicketsPage() {
         title="Manage Tickets"
         line="Ask for help or report what is broken, and follow each ticket."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
-        actions={<Button icon={Plus} variant="primary" onClick={create}>New Ticket</Button>}
+        actions={
+          <Button icon={Plus} variant="primary" onClick={create}>
+            New Ticket
+          </Button>
+        }
       />
       <Stack>
         <TicketCards answer={counted} />
@@ -46,11 +53,20 @@ export function TicketsPage() {
         <NewTicketDialog
           onClose={() => setCreating(false)}
           // A new ticket is open, and nothing may hide it.
-          onCreated={() => change({ tab: null, status: null, priority: null, search: null, sort: null, page: null }, { replace: tab === 'open' })}
+          onCreated={() =>
+            change(
+              { tab: null, status: null, priority: null, search: null, sort: null, page: null },
+              { replace: tab === 'open' },
+            )
+          }
         />
       )}
       {opened !== null && (
-        <GeneralTicketDialog key={opened} id={opened} onClose={() => change({ ticket: null }, { replace: true })} />
+        <GeneralTicketDialog
+          key={opened}
+          id={opened}
+          onClose={() => change({ ticket: null }, { replace: true })}
+        />
       )}
     </>
   );

@@ -13,7 +13,12 @@ import type { TicketRow } from './ticketRow';
 /** @param linkTo where the name of a ticket leads */
 export function ticketColumns(linkTo: (row: TicketRow) => { search: string }): TableColumn<TicketRow>[] {
   return [
-    { key: 'title', head: 'Ticket', cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink>, sortable: true },
+    {
+      key: 'title',
+      head: 'Ticket',
+      cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink>,
+      sortable: true,
+    },
     { key: 'category', head: 'Category', cell: (row) => row.general?.categoryName },
     {
       key: 'priority',
@@ -22,17 +27,36 @@ export function ticketColumns(linkTo: (row: TicketRow) => { search: string }): T
       inCard: (row) => `${priorityName[row.priority]} priority`,
       sortable: true,
     },
-    { key: 'status', head: 'Status', cell: (row) => <TicketStatusBadge status={row.status} />, sortable: true, narrow: 'badge' },
+    {
+      key: 'status',
+      head: 'Status',
+      cell: (row) => <TicketStatusBadge status={row.status} />,
+      sortable: true,
+      narrow: 'badge',
+    },
     {
       key: 'assignedTo',
       head: 'Assigned to',
       cell: ({ assignedToName, assignedTo }) =>
-        (assignedToName ? <PersonName name={assignedToName} photo={assignedTo?.profilePicture} /> : <Quiet>Nobody yet</Quiet>),
+        assignedToName ? (
+          <PersonName name={assignedToName} photo={assignedTo?.profilePicture} />
+        ) : (
+          <Quiet>Nobody yet</Quiet>
+        ),
       whole: true,
       narrow: 'none',
     },
-    { key: 'createdAt', head: 'Created', cell: (row) => <InstantText at={row.createdAt} />, sortable: true, whole: true, quiet: true },
+    {
+      key: 'createdAt',
+      head: 'Created',
+      cell: (row) => <InstantText at={row.createdAt} />,
+      sortable: true,
+      whole: true,
+      quiet: true,
+    },
   ];
 }
 
-const Quiet = styled.span`color: ${theme.color.ink3};`;
+const Quiet = styled.span`
+  color: ${theme.color.ink3};
+`;

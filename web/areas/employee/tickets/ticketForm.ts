@@ -23,5 +23,9 @@ export const ticketSchema = object({
   categoryId: string().required('Choose a category'),
 });
 
-export const toInput = ({ title, description, categoryId, priority }: TicketValues): GeneralTicketInput =>
-  ({ title: title.trim(), description: description.trim(), categoryId: Number(categoryId), priority });
+export const toInput = ({ title, description, categoryId, priority }: TicketValues): GeneralTicketInput => ({
+  title: title.trim(),
+  description: description.trim(),
+  categoryId: Number(categoryId),
+  priority,
+});

@@ -11,7 +11,8 @@ export const ticketRows = (tickets: readonly FragmentType<typeof GeneralTicketRo
   tickets.map((ticket) => getFragmentData(GeneralTicketRowPart, ticket));
 
 /** Open ones; the IT page offers more to those who run it [A4.34, decision K4]. */
-export const isDeletable = ({ viewerCan, status }: TicketRow): boolean => viewerCan.delete && openGroup.includes(status);
+export const isDeletable = ({ viewerCan, status }: TicketRow): boolean =>
+  viewerCan.delete && openGroup.includes(status);
 
 export const GeneralTicketRowPart = graphql(`
   fragment GeneralTicketRow on Ticket {

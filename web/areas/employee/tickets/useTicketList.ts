@@ -20,10 +20,17 @@ const every = 'all';
 
 const priorities: readonly TicketPriority[] = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'];
 
-const choices = <Word extends string>(all: string, names: Readonly<Record<Word, string>>, words: readonly Word[]): SelectOption[] =>
-  [{ value: every, label: all }, ...words.map((word) => ({ value: word.toLowerCase(), label: names[word] }))];
+const choices = <Word extends string>(
+  all: string,
+  names: Readonly<Record<Word, string>>,
+  words: readonly Word[],
+): SelectOption[] => [
+  { value: every, label: all },
+  ...words.map((word) => ({ value: word.toLowerCase(), label: names[word] })),
+];
 
-export const statusOptions = (tab: TicketTab): SelectOption[] => choices('All statuses', ticketStatusWord, tabStatuses[tab]);
+export const statusOptions = (tab: TicketTab): SelectOption[] =>
+  choices('All statuses', ticketStatusWord, tabStatuses[tab]);
 export const priorityOptions: readonly SelectOption[] = choices('All priorities', priorityName, priorities);
 
 /** One's own general tickets of a tab, newest first. */
@@ -38,11 +45,17 @@ export function useTicketList(tab: TicketTab): TicketList {
     pageSize,
     of: tab,
     variables: (view) => variablesOf(view, tab),
-    read: ({ generalTickets: { count, results } }) => ({ count, results: ownTickets(ticketRows(results), viewer) }),
+    read: ({ generalTickets: { count, results } }) => ({
+      count,
+      results: ownTickets(ticketRows(results), viewer),
+    }),
   });
 }
 
-function variablesOf({ filters, search, page, pageSize: size, ordering }: ListView<TicketFilter>, tab: TicketTab): GeneralTicketsQueryVariables {
+function variablesOf(
+  { filters, search, page, pageSize: size, ordering }: ListView<TicketFilter>,
+  tab: TicketTab,
+): GeneralTicketsQueryVariables {
   const status = filters.status === every ? tabStatuses[tab] : [filters.status.toUpperCase() as TicketStatus];
   const priority = filters.priority === every ? null : [filters.priority.toUpperCase() as TicketPriority];
   return { status: [...status], priority, search: search || null, page, pageSize: size, ordering };
@@ -57,7 +70,15 @@ const GeneralTicketsDocument = graphql(`
     $pageSize: Int!
     $ordering: String!
   ) {
-    generalTickets(mine: true, status: $status, priority: $priority, search: $search, page: $page, pageSize: $pageSize, ordering: $ordering) {
+    generalTickets(
+      mine: true
+      status: $status
+      priority: $priority
+      search: $search
+      page: $page
+      pageSize: $pageSize
+      ordering: $ordering
+    ) {
       count
       results {
         id

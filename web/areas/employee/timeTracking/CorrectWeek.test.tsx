@@ -2,14 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import {
-  CorrectTimesheetDocument, PresentWeekDocument, SubmittedTimesheetsDocument, TimesheetDocument,
+  CorrectTimesheetDocument,
+  PresentWeekDocument,
+  SubmittedTimesheetsDocument,
+  TimesheetDocument,
   WeekTimesheetDocument,
 } from '../../../generated/graphql';
 import { answers, refusal } from '../../../testing/graph';
 import { called, choose, entriesTable, openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
 import {
-  entry, handedIn, presentWeek, submittedPage, timesheet, weekTimesheet,
+  entry,
+  handedIn,
+  presentWeek,
+  submittedPage,
+  timesheet,
+  weekTimesheet,
 } from '../../../testing/timesheets';
 
 interceptNetwork();
@@ -18,10 +26,12 @@ const history = '/employee/time-tracking?tab=submitted';
 const pastWeek = '/employee/time-tracking?week=2026-11-09';
 const past = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
 const rejected = handedIn('REJECTED', {
-  id: 8, ...past, decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z',
-  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [
-    entry({ id: 9, date: '2026-11-10', status: 'REJECTED', viewerCanEdit: false }),
-  ],
+  id: 8,
+  ...past,
+  decidedByName: 'Priya Raman',
+  decidedAt: '2026-11-17T18:00:00.000Z',
+  rejectionReason: 'Thursday does not fit.\nPlease split it.',
+  timeEntries: [entry({ id: 9, date: '2026-11-10', status: 'REJECTED', viewerCanEdit: false })],
 });
 const draft = timesheet({ id: 10, ...past, timeEntries: [entry({ id: 11, date: '2026-11-10' })] });
 
@@ -48,14 +58,21 @@ function rejectedWeek(refuse?: () => Response) {
 
 test.each([
   ['without an answer', () => HttpResponse.error(), 'Failed to create new timesheet. Please try again.'],
-  ['in a full draft', () => refusal('CONFLICT', 'A timesheet holds at most 200 entries.'), 'A timesheet holds at most 200 entries.'],
-] as const)('a week that cannot be corrected, %s, says why, and what was open stays [A8.13]', async (_case, refuse, words) => {
-  const { handlers } = rejectedWeek(refuse);
-  const { user, router } = await openTimeTracking({ at: history, handlers });
-  await choose(user, '9 Nov – 15 Nov 2026', 'Correct this week');
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(router.state.location.search).toBe('?tab=submitted');
-});
+  [
+    'in a full draft',
+    () => refusal('CONFLICT', 'A timesheet holds at most 200 entries.'),
+    'A timesheet holds at most 200 entries.',
+  ],
+] as const)(
+  'a week that cannot be corrected, %s, says why, and what was open stays [A8.13]',
+  async (_case, refuse, words) => {
+    const { handlers } = rejectedWeek(refuse);
+    const { user, router } = await openTimeTracking({ at: history, handlers });
+    await choose(user, '9 Nov – 15 Nov 2026', 'Correct this week');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=submitted');
+  },
+);
 
 test('a rejected week says why, and is corrected in a draft with its entries [A4.18 A4.20]', async () => {
   const { sent, handlers } = rejectedWeek();
@@ -84,15 +101,23 @@ test('correcting from the details closes them and goes to the draft', async () =
 test('a draft beside a rejected timesheet of its week tells who rejected that, when and why, and takes its entries [A4.18 A4.20]', async () => {
   const asked: unknown[] = [];
   const { sent, handlers } = rejectedWeek();
-  const { user } = await openTimeTracking({ at: pastWeek, handlers: [
-    answers(WeekTimesheetDocument, (variables) => {
-      asked.push(variables);
-      return weekTimesheet({ ...draft, timeEntries: [] }, [rejected]);
-    }),
-    ...handlers,
-  ] });
+  const { user } = await openTimeTracking({
+    at: pastWeek,
+    handlers: [
+      answers(WeekTimesheetDocument, (variables) => {
+        asked.push(variables);
+        return weekTimesheet({ ...draft, timeEntries: [] }, [rejected]);
+      }),
+      ...handlers,
+    ],
+  });
   expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
-  expect(screen.getByText((_text, element) => element?.tagName === 'P' && called('By Priya Raman on 17 Nov 2026.')(element.textContent))).toBeVisible();
+  expect(
+    screen.getByText(
+      (_text, element) =>
+        element?.tagName === 'P' && called('By Priya Raman on 17 Nov 2026.')(element.textContent),
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Entry' })).toBeEnabled();
   expect(asked).toEqual([{ weekStartDate: '2026-11-09' }]);
   await user.click(await correct());
@@ -101,9 +126,15 @@ test('a draft beside a rejected timesheet of its week tells who rejected that, w
 });
 
 test('the draft of the present week tells of its rejected timesheet', async () => {
-  await openTimeTracking({ handlers: [answers(PresentWeekDocument, () => presentWeek({
-    handedIn: [{ ...rejected, weekStartDate: '2026-11-16', weekEndDate: '2026-11-22' }],
-  }))] });
+  await openTimeTracking({
+    handlers: [
+      answers(PresentWeekDocument, () =>
+        presentWeek({
+          handedIn: [{ ...rejected, weekStartDate: '2026-11-16', weekEndDate: '2026-11-22' }],
+        }),
+      ),
+    ],
+  });
   expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
   expect(await correct()).toBeEnabled();
 });
@@ -117,27 +148,33 @@ test('a device whose clock is in another week tells of no rejection of that one'
   expect(screen.queryByText(/Thursday does not fit\./)).not.toBeInTheDocument();
 });
 
-test.each(['SUBMITTED', 'APPROVED'] as const)('once the week is %s again, the earlier rejection is over', async (status) => {
-  await openTimeTracking({ at: pastWeek, handlers: [
-    answers(
-      WeekTimesheetDocument,
-      () => weekTimesheet(
-        { ...draft, status, viewerCan: { ...draft.viewerCan, edit: false, submit: false } }, [rejected],
-      ),
-    ),
-  ] });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled());
-  expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
-  expect(screen.queryByText(/Thursday does not fit\./)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
-});
+test.each(['SUBMITTED', 'APPROVED'] as const)(
+  'once the week is %s again, the earlier rejection is over',
+  async (status) => {
+    await openTimeTracking({
+      at: pastWeek,
+      handlers: [
+        answers(WeekTimesheetDocument, () =>
+          weekTimesheet({ ...draft, status, viewerCan: { ...draft.viewerCan, edit: false, submit: false } }, [
+            rejected,
+          ]),
+        ),
+      ],
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled());
+    expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
+    expect(screen.queryByText(/Thursday does not fit\./)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
+  },
+);
 
 test('a draft of a week that was approved after all tells of no rejection', async () => {
   await openTimeTracking({
     at: pastWeek,
     handlers: [
       answers(WeekTimesheetDocument, () =>
-        weekTimesheet(draft, [{ ...rejected, status: 'APPROVED', rejectionReason: null }])),
+        weekTimesheet(draft, [{ ...rejected, status: 'APPROVED', rejectionReason: null }]),
+      ),
     ],
   });
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();

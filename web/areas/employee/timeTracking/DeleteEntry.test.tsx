@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  DeleteTimeEntryDocument, PresentWeekDocument, TrackingSessionDocument,
+  DeleteTimeEntryDocument,
+  PresentWeekDocument,
+  TrackingSessionDocument,
 } from '../../../generated/graphql';
 import { answers, refusal } from '../../../testing/graph';
 import { choose, entriesTable, openTimeTracking, rowsOf } from '../../../testing/openTimeTracking';
@@ -13,7 +15,10 @@ interceptNetwork();
 
 const name = 'Portal project, 16 Nov 2026, 09:00';
 
-/** Maya's present week with two entries, of which the first goes, or which is handed in, as soon as the test says so. */
+/**
+ * Maya's present week with two entries, of which the first goes, or which is handed in, as soon as the test
+ * says so.
+ */
 function weekWith() {
   const now = { gone: false, handedIn: false };
   const second = entry({ id: 2, date: '2026-11-17', project: 'Training', hours: 2 });
@@ -35,7 +40,9 @@ const confirm = (question: HTMLElement) => within(question).getByRole('button', 
 
 test('the question names what is lost, and keeping the entry changes nothing', async () => {
   const { user, question } = await ask([weekWith().handler]);
-  expect(question.textContent.replace(/\s/g, ' ')).toContain(`“${name}” will leave your timesheet with 3.00 hours and its notes.`);
+  expect(question.textContent.replace(/\s/g, ' ')).toContain(
+    `“${name}” will leave your timesheet with 3.00 hours and its notes.`,
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep entry' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(rowsOf(await entriesTable())).toHaveLength(2);
@@ -58,7 +65,8 @@ test('an entry of a week that was handed in meanwhile stays, in the words of the
 
 test('without an answer the failure has the words of the page [A8.13]', async () => {
   const { user, question } = await ask([
-    answers(DeleteTimeEntryDocument, () => HttpResponse.error()), weekWith().handler,
+    answers(DeleteTimeEntryDocument, () => HttpResponse.error()),
+    weekWith().handler,
   ]);
   await user.click(confirm(question));
   expect(await screen.findByText('Failed to delete time entry')).toBeVisible();
@@ -87,18 +95,20 @@ test('an employee deletes an entry of the draft: it is told, and rows and hours 
 test('deleting the entry that is being tracked says so, and ends the session on the page', async () => {
   let isTracking = true;
   const tracked = entry({ clockOutTime: null, hours: 0 });
-  const { user } = await openTimeTracking({ handlers: [
-    answers(
-      PresentWeekDocument,
-      () => presentWeek({ currentTimesheet: timesheet({ timeEntries: isTracking ? [tracked] : [] }) }),
-    ),
-    answers(TrackingSessionDocument, () =>
-      ({ trackingSession: isTracking ? trackingSession(tracked) : null })),
-    answers(DeleteTimeEntryDocument, () => {
-      isTracking = false;
-      return { deleteTimeEntry: true };
-    }),
-  ] });
+  const { user } = await openTimeTracking({
+    handlers: [
+      answers(PresentWeekDocument, () =>
+        presentWeek({ currentTimesheet: timesheet({ timeEntries: isTracking ? [tracked] : [] }) }),
+      ),
+      answers(TrackingSessionDocument, () => ({
+        trackingSession: isTracking ? trackingSession(tracked) : null,
+      })),
+      answers(DeleteTimeEntryDocument, () => {
+        isTracking = false;
+        return { deleteTimeEntry: true };
+      }),
+    ],
+  });
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
   await choose(user, name, 'Delete');
   const question = await screen.findByRole('alertdialog');

@@ -39,7 +39,8 @@ export function DeleteEntryDialog({ entry, onClose, onDeleted }: Props) {
       onDone={finish}
       onClose={onClose}
     >
-      “<bdi>{entryName(entry)}</bdi>” will leave your timesheet with {hoursText(Number(entry.hoursWorked), exactHours)} and its notes.
+      “<bdi>{entryName(entry)}</bdi>” will leave your timesheet with{' '}
+      {hoursText(Number(entry.hoursWorked), exactHours)} and its notes.
       {isTracked && <span> Its time is being tracked; that ends, too.</span>}
       <span> This cannot be undone.</span>
     </ConfirmAction>

@@ -21,7 +21,15 @@ interface Props {
 }
 
 /** Details that a link opens: their loading, their failure, and the words for what does not exist. */
-export function DetailsDialog({ noun, title, line, answer: { loading, error, refetch }, actions, onClose, children }: Props) {
+export function DetailsDialog({
+  noun,
+  title,
+  line,
+  answer: { loading, error, refetch },
+  actions,
+  onClose,
+  children,
+}: Props) {
   const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
   return (
     <Dialog
@@ -31,17 +39,21 @@ export function DetailsDialog({ noun, title, line, answer: { loading, error, ref
       isOpen
       dismissable
       onClose={onClose}
-      footer={children && (
-        <>
-          <Button onClick={onClose}>Close</Button>
-          {actions}
-        </>
-      )}
+      footer={
+        children && (
+          <>
+            <Button onClick={onClose}>Close</Button>
+            {actions}
+          </>
+        )
+      }
     >
       {!children && loading && <Skeleton steps={20} shape="block" />}
       {!children && !loading && (
         <ErrorState
-          text={isGone ? `This ${noun} does not exist any more.` : `Failed to load the ${noun}. Please try again.`}
+          text={
+            isGone ? `This ${noun} does not exist any more.` : `Failed to load the ${noun}. Please try again.`
+          }
           retryLabel="Retry"
           onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
         />

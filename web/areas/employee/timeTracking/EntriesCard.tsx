@@ -18,13 +18,20 @@ import { entryName, isOpen } from './entryText';
 import type { Week } from './useWeek';
 import type { EntryRow } from './weekTimesheet';
 
-const EditEntryDialog = later(() => import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog));
+const EditEntryDialog = later(() =>
+  import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog),
+);
 const NewEntryDialog = later(() => import('./editor/NewEntryDialog').then((module) => module.NewEntryDialog));
-const TimesheetEditor = later(() => import('./editor/TimesheetEditor').then((module) => module.TimesheetEditor));
+const TimesheetEditor = later(() =>
+  import('./editor/TimesheetEditor').then((module) => module.TimesheetEditor),
+);
 
 type Step = { kind: 'new' | 'editor' } | { kind: 'edit' | 'delete'; entry: EntryRow };
 
-/** The entries of the week that is shown; while it is a draft, or has no timesheet yet, with the ways to write them [A4.19, A4.20]. */
+/**
+ * The entries of the week that is shown; while it is a draft, or has no timesheet yet, with the ways to write
+ * them [A4.19, A4.20].
+ */
 export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading } }: { week: Week }) {
   const { change, linkTo } = useUrlQuery();
   const { timeZone } = usePortalConfig();
@@ -37,13 +44,27 @@ export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading }
   const tracked = session?.timesheetEntryId;
   const actions = (row: EntryRow): MenuAction[] => [
     { label: 'View', icon: Eye, onAction: () => change({ entry: String(row.id) }) },
-    ...(isLocked ? [] : [
-      { label: 'Edit', icon: Pencil, onAction: () => setStep({ kind: 'edit', entry: row }) },
-      ...(canTrack && isOpen(row)
-        ? [{ label: 'Track', icon: Play, onAction: () => void start({ project: row.project, task: row.taskDescription, timesheetEntryId: row.id }) }]
-        : []),
-      { label: 'Delete', icon: Trash2, danger: true, onAction: () => setStep({ kind: 'delete', entry: row }) },
-    ]),
+    ...(isLocked
+      ? []
+      : [
+          { label: 'Edit', icon: Pencil, onAction: () => setStep({ kind: 'edit', entry: row }) },
+          ...(canTrack && isOpen(row)
+            ? [
+                {
+                  label: 'Track',
+                  icon: Play,
+                  onAction: () =>
+                    void start({ project: row.project, task: row.taskDescription, timesheetEntryId: row.id }),
+                },
+              ]
+            : []),
+          {
+            label: 'Delete',
+            icon: Trash2,
+            danger: true,
+            onAction: () => setStep({ kind: 'delete', entry: row }),
+          },
+        ]),
   ];
 
   return (
@@ -51,35 +72,61 @@ export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading }
       <Card
         flush
         title="Entries"
-        actions={isLocked ? <Button icon={Lock} disabled>Locked</Button> : (
-          <>
-            <Button icon={Table2} disabled={sheet === undefined} onClick={() => setStep({ kind: 'editor' })}>Timesheet Editor</Button>
-            <Button icon={Plus} disabled={sheet === undefined} onClick={() => setStep({ kind: 'new' })}>Add Entry</Button>
-          </>
-        )}
+        actions={
+          isLocked ? (
+            <Button icon={Lock} disabled>
+              Locked
+            </Button>
+          ) : (
+            <>
+              <Button
+                icon={Table2}
+                disabled={sheet === undefined}
+                onClick={() => setStep({ kind: 'editor' })}
+              >
+                Timesheet Editor
+              </Button>
+              <Button icon={Plus} disabled={sheet === undefined} onClick={() => setStep({ kind: 'new' })}>
+                Add Entry
+              </Button>
+            </>
+          )
+        }
       >
         <Table
           label="Time entries"
           columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }), tracked })}
-          rows={sheet === undefined ? undefined : sheet?.timeEntries ?? []}
+          rows={sheet === undefined ? undefined : (sheet?.timeEntries ?? [])}
           rowKey={(row) => row.id}
           rowLabel={entryName}
           rowActions={actions}
           busy={loading}
-          empty={isLocked ? (
-            <EmptyState drawing="calendar" title="No entries" text="This timesheet was handed in without any." />
-          ) : (
-            <EmptyState
-              drawing="calendar"
-              title="No time entries yet"
-              text="Start the tracker when you begin to work, or write down what you did."
-              action={<Button icon={Plus} onClick={() => setStep({ kind: 'new' })}>Write an entry</Button>}
-            />
-          )}
+          empty={
+            isLocked ? (
+              <EmptyState
+                drawing="calendar"
+                title="No entries"
+                text="This timesheet was handed in without any."
+              />
+            ) : (
+              <EmptyState
+                drawing="calendar"
+                title="No time entries yet"
+                text="Start the tracker when you begin to work, or write down what you did."
+                action={
+                  <Button icon={Plus} onClick={() => setStep({ kind: 'new' })}>
+                    Write an entry
+                  </Button>
+                }
+              />
+            )
+          }
         />
         <EntriesNote entries={sheet?.timeEntries ?? []} isLocked={isLocked} zone={zoneNote(timeZone)} />
       </Card>
-      {step?.kind === 'new' && <NewEntryDialog weekStartDate={weekStartDate} sheetId={sheet?.id ?? null} onClose={back} />}
+      {step?.kind === 'new' && (
+        <NewEntryDialog weekStartDate={weekStartDate} sheetId={sheet?.id ?? null} onClose={back} />
+      )}
       {step?.kind === 'editor' && <TimesheetEditor weekStartDate={weekStartDate} onClose={back} />}
       {step?.kind === 'edit' && <EditEntryDialog entry={step.entry} onClose={back} />}
       {step?.kind === 'delete' && <DeleteEntryDialog entry={step.entry} onClose={back} />}

@@ -15,14 +15,26 @@ interface Props {
   zone: string | null;
 }
 
-/** What is good to know of the entries above: read only, overlapping, times of another place. Nothing where there is nothing to say. */
+/**
+ * What is good to know of the entries above: read only, overlapping, times of another place. Nothing where
+ * there is nothing to say.
+ */
 export function EntriesNote({ entries, isLocked, zone }: Props) {
   const overlap = isLocked ? null : overlappingEntries(entries);
   if (!overlap && !isLocked && zone === null) return null;
   return (
     <Foot>
-      {isLocked && <p><Icon shape={Lock} /> Read-only</p>}
-      {overlap && <p><Icon shape={TriangleAlert} /> {timesOf(overlap[0])} and {timesOf(overlap[1])} overlap. Both count in full.</p>}
+      {isLocked && (
+        <p>
+          <Icon shape={Lock} /> Read-only
+        </p>
+      )}
+      {overlap && (
+        <p>
+          <Icon shape={TriangleAlert} /> {timesOf(overlap[0])} and {timesOf(overlap[1])} overlap. Both count
+          in full.
+        </p>
+      )}
       {zone !== null && <Zone>{zone}</Zone>}
     </Foot>
   );
@@ -40,8 +52,16 @@ const Foot = styled.div`
   border-block-start: ${theme.border.line};
   color: ${theme.color.ink3};
   font-size: ${theme.type[13]};
-  p { display: flex; align-items: center; gap: ${theme.space[1]}; }
-  svg { flex: none; }
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+  }
+  svg {
+    flex: none;
+  }
 `;
 
-const Zone = styled.p`margin-inline-start: auto;`;
+const Zone = styled.p`
+  margin-inline-start: auto;
+`;

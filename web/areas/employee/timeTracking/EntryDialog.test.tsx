@@ -13,7 +13,10 @@ const name = 'Portal project, 16 Nov 2026, 09:00';
 const at = '/employee/time-tracking?entry=1';
 const found = (one: TestEntry) => answers(TimeEntryDocument, () => ({ timeEntry: one }));
 const dialog = () => screen.findByRole('dialog', { name: called(name) });
-const buttons = async () => within(await dialog()).getAllByRole('button').map((one) => one.textContent || one.getAttribute('aria-label'));
+const buttons = async () =>
+  within(await dialog())
+    .getAllByRole('button')
+    .map((one) => one.textContent || one.getAttribute('aria-label'));
 
 test("somebody else's entry, or one that was deleted, does not exist", async () => {
   await openTimeTracking({ at, handlers: [answers(TimeEntryDocument, notFound)] });
@@ -23,31 +26,48 @@ test("somebody else's entry, or one that was deleted, does not exist", async () 
 
 test('an entry that does not load can be asked for again', async () => {
   let works = false;
-  const { user } = await openTimeTracking({ at, handlers: [
-    answers(TimeEntryDocument, () => (works ? { timeEntry: entry() } : broken())),
-  ] });
+  const { user } = await openTimeTracking({
+    at,
+    handlers: [answers(TimeEntryDocument, () => (works ? { timeEntry: entry() } : broken()))],
+  });
   expect(await screen.findByText('Failed to load the time entry. Please try again.')).toBeVisible();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await dialog()).toBeVisible();
 });
 
-test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)('an entry of a week that is %s is read-only [A4.20 A5.37]', async (status) => {
-  const locked = entry({ status, viewerCanEdit: false });
-  await openTimeTracking({ at, handlers: [
-    found(locked),
-    answers(PresentWeekDocument, () =>
-      presentWeek({ currentTimesheet: handedIn(status, { timeEntries: [locked] }) })),
-  ] });
-  expect(await buttons()).toEqual(['Close', 'Close', 'Read-only']);
-  expect(screen.getByRole('button', { name: 'Read-only' })).toBeDisabled();
-});
+test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
+  'an entry of a week that is %s is read-only [A4.20 A5.37]',
+  async (status) => {
+    const locked = entry({ status, viewerCanEdit: false });
+    await openTimeTracking({
+      at,
+      handlers: [
+        found(locked),
+        answers(PresentWeekDocument, () =>
+          presentWeek({ currentTimesheet: handedIn(status, { timeEntries: [locked] }) }),
+        ),
+      ],
+    });
+    expect(await buttons()).toEqual(['Close', 'Close', 'Read-only']);
+    expect(screen.getByRole('button', { name: 'Read-only' })).toBeDisabled();
+  },
+);
 
 test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]', async () => {
-  const { user, router } = await openTimeTracking({ handlers: [found(entry({
-    clockInTime: '22:00:00', clockOutTime: '06:30:15', hours: 8.504, netHours: '8.254',
-    notes: 'Gross hours: 8.50',
-  }))] });
+  const { user, router } = await openTimeTracking({
+    handlers: [
+      found(
+        entry({
+          clockInTime: '22:00:00',
+          clockOutTime: '06:30:15',
+          hours: 8.504,
+          netHours: '8.254',
+          notes: 'Gross hours: 8.50',
+        }),
+      ),
+    ],
+  });
   await user.click(await screen.findByRole('link', { name: called('Mon, 16 Nov 2026') }));
   await screen.findByRole('dialog', { name: called('Portal project, 16 Nov 2026, 22:00') });
   expect(dialogFacts()).toEqual({
@@ -71,21 +91,24 @@ test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]',
 
 test('an entry of a draft can be edited and deleted; deleting closes the details, too [A4.19]', async () => {
   let gone = false;
-  const { user, router } = await openTimeTracking({ handlers: [
-    answers(
-      PresentWeekDocument,
-      () => presentWeek({ currentTimesheet: timesheet({ timeEntries: gone ? [] : [entry()] }) }),
-    ),
-    answers(TimeEntryDocument, () => (gone ? notFound() : { timeEntry: entry() })),
-    answers(DeleteTimeEntryDocument, () => {
-      gone = true;
-      return { deleteTimeEntry: true };
-    }),
-  ] });
+  const { user, router } = await openTimeTracking({
+    handlers: [
+      answers(PresentWeekDocument, () =>
+        presentWeek({ currentTimesheet: timesheet({ timeEntries: gone ? [] : [entry()] }) }),
+      ),
+      answers(TimeEntryDocument, () => (gone ? notFound() : { timeEntry: entry() })),
+      answers(DeleteTimeEntryDocument, () => {
+        gone = true;
+        return { deleteTimeEntry: true };
+      }),
+    ],
+  });
   await choose(user, name, 'View');
   expect(await buttons()).toEqual(['Close', 'Close', 'Delete', 'Edit']);
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete entry' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete entry' }),
+  );
   expect(await screen.findByText('Time entry deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText('This time entry does not exist any more.')).not.toBeInTheDocument();
@@ -102,7 +125,13 @@ test('editing opens from the row [A2.86]', async () => {
 test('editing opens above the details, and closing it leads back to them [A2.86]', async () => {
   const { user } = await openTimeTracking({ at, handlers: [found(entry())] });
   await user.click(within(await dialog()).getByRole('button', { name: 'Edit' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Edit Time Entry' })).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument());
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Edit Time Entry' })).getByRole('button', {
+      name: 'Close',
+    }),
+  );
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument(),
+  );
   expect(await dialog()).toBeVisible();
 });

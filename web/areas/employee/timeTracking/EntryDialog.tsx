@@ -11,7 +11,9 @@ import { EntryFacts } from './EntryFacts';
 import { entryName } from './entryText';
 import { readEntry } from './weekTimesheet';
 
-const EditEntryDialog = later(() => import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog));
+const EditEntryDialog = later(() =>
+  import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog),
+);
 
 interface Props {
   id: number;
@@ -32,12 +34,20 @@ export function EntryDialog({ id, onClose }: Props) {
         noun="time entry"
         title={entry ? entryName(entry) : 'Time entry'}
         answer={answer}
-        actions={found?.viewerCanEdit ? (
-          <>
-            <Button onClick={() => setStep('delete')}>Delete</Button>
-            <Button variant="primary" onClick={() => setStep('edit')}>Edit</Button>
-          </>
-        ) : <Button icon={Lock} disabled>Read-only</Button>}
+        actions={
+          found?.viewerCanEdit ? (
+            <>
+              <Button onClick={() => setStep('delete')}>Delete</Button>
+              <Button variant="primary" onClick={() => setStep('edit')}>
+                Edit
+              </Button>
+            </>
+          ) : (
+            <Button icon={Lock} disabled>
+              Read-only
+            </Button>
+          )
+        }
         onClose={onClose}
       >
         {found && <EntryFacts entry={found} />}

@@ -17,7 +17,12 @@ export function EntryFacts({ entry }: { entry: FragmentType<typeof EntryFactsPar
         { label: 'Date', value: entryDay(facts) },
         { label: 'Task', value: facts.taskDescription || 'None', wide: true },
         { label: 'Clock in', value: clockText(facts.clockInTime) || 'None' },
-        { label: 'Clock out', value: clockText(facts.clockOutTime) ? `${clockText(facts.clockOutTime)}${isOvernight(facts) ? ' on the next day' : ''}` : 'None' },
+        {
+          label: 'Clock out',
+          value: clockText(facts.clockOutTime)
+            ? `${clockText(facts.clockOutTime)}${isOvernight(facts) ? ' on the next day' : ''}`
+            : 'None',
+        },
         { label: 'Hours', value: hoursText(Number(facts.hoursWorked), exactHours) },
         { label: 'Without the break', value: hoursText(Number(facts.netHours), exactHours) },
         { label: 'Break', value: facts.breakDuration },

@@ -28,9 +28,9 @@ test('somebody who handed in nothing is told that there is nothing to export [A8
 
 test('a file that cannot be made is told [A8.13]', async () => {
   const saved = watchSaving();
-  const { user } = await openTimeTracking({ handlers: [
-    handedInBefore(3), answers(SubmittedTimesheetsFileDocument, broken),
-  ] });
+  const { user } = await openTimeTracking({
+    handlers: [handedInBefore(3), answers(SubmittedTimesheetsFileDocument, broken)],
+  });
   await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted/ })).toHaveTextContent('3'));
   await user.click(save());
   expect(await screen.findByText('Failed to export timesheets')).toBeVisible();
@@ -42,31 +42,29 @@ test('the file has every entry of all that was handed in, whichever week is show
   const week = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
   const pages = [
     [
-      handedIn(
-        'SUBMITTED',
-        {
-          timeEntries: [
-            entry({ hours: 3.0004 }),
-            entry({ id: 2, project: 'Training', taskDescription: '=SUM(A1)', clockOutTime: null, hours: 0 }),
-          ],
-        },
-      ),
+      handedIn('SUBMITTED', {
+        timeEntries: [
+          entry({ hours: 3.0004 }),
+          entry({ id: 2, project: 'Training', taskDescription: '=SUM(A1)', clockOutTime: null, hours: 0 }),
+        ],
+      }),
     ],
     [
-      handedIn(
-        'APPROVED',
-        {
-          id: 6, ...week,
-          timeEntries: [entry({ id: 3, date: '2026-11-10', hours: 8.504, notes: 'Gross hours: 8.50' })],
-        },
-      ),
+      handedIn('APPROVED', {
+        id: 6,
+        ...week,
+        timeEntries: [entry({ id: 3, date: '2026-11-10', hours: 8.504, notes: 'Gross hours: 8.50' })],
+      }),
       handedIn('REJECTED', { id: 7, ...week, timeEntries: [] }),
     ],
   ];
-  const { user } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-02', handlers: [
-    handedInBefore(3),
-    answers(SubmittedTimesheetsFileDocument, ({ page }) => submittedPage(pages[page - 1]!, 3)),
-  ] });
+  const { user } = await openTimeTracking({
+    at: '/employee/time-tracking?week=2026-11-02',
+    handlers: [
+      handedInBefore(3),
+      answers(SubmittedTimesheetsFileDocument, ({ page }) => submittedPage(pages[page - 1]!, 3)),
+    ],
+  });
   await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted/ })).toHaveTextContent('3'));
   await user.click(save());
 

@@ -18,12 +18,19 @@ interface Props {
 export function RejectionNote({ rejected, isEarlier }: Props) {
   const { correct, busy } = useCorrection();
   return (
-    <Banner tone="danger" title={isEarlier ? 'An earlier timesheet of this week was rejected' : 'This week was rejected'}>
+    <Banner
+      tone="danger"
+      title={isEarlier ? 'An earlier timesheet of this week was rejected' : 'This week was rejected'}
+    >
       {isEarlier && rejected.decidedAt && (
-        <p>By <bdi>{rejected.decidedByName || 'HR'}</bdi> on <InstantText at={rejected.decidedAt} />.</p>
+        <p>
+          By <bdi>{rejected.decidedByName || 'HR'}</bdi> on <InstantText at={rejected.decidedAt} />.
+        </p>
       )}
       <Reason dir="auto">{rejected.rejectionReason}</Reason>
-      <Button icon={PencilLine} busy={busy} onClick={() => correct(rejected)}>Correct this week</Button>
+      <Button icon={PencilLine} busy={busy} onClick={() => correct(rejected)}>
+        Correct this week
+      </Button>
     </Banner>
   );
 }

@@ -12,7 +12,12 @@ export function SubmitButton({ week: { sheet } }: { week: Week }) {
 
   // A rejected week has its next step beside the reason.
   if (sheet?.status === 'REJECTED') return null;
-  if (sheet && sheet.status !== 'DRAFT') return <Button icon={CircleCheck} disabled>Submitted</Button>;
+  if (sheet && sheet.status !== 'DRAFT')
+    return (
+      <Button icon={CircleCheck} disabled>
+        Submitted
+      </Button>
+    );
   return (
     <>
       <Button

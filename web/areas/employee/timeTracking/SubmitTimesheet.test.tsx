@@ -2,13 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  PresentWeekDocument, SubmitTimesheetDocument, TrackingSessionDocument, WeekTimesheetDocument,
+  PresentWeekDocument,
+  SubmitTimesheetDocument,
+  TrackingSessionDocument,
+  WeekTimesheetDocument,
 } from '../../../generated/graphql';
 import { answers, refusal } from '../../../testing/graph';
 import { openTimeTracking } from '../../../testing/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
 import {
-  entry, handedIn, presentWeek, timesheet, trackingSession, weekTimesheet, type TestEntry,
+  entry,
+  handedIn,
+  presentWeek,
+  timesheet,
+  trackingSession,
+  weekTimesheet,
+  type TestEntry,
 } from '../../../testing/timesheets';
 
 interceptNetwork();
@@ -17,9 +26,10 @@ interceptNetwork();
 function weekWith(timeEntries: TestEntry[] = [entry()]) {
   const now = { handedIn: false };
   const handler = answers(PresentWeekDocument, () =>
-    (now.handedIn
+    now.handedIn
       ? presentWeek({ currentTimesheet: handedIn('SUBMITTED', { timeEntries }), submitted: 1 })
-      : presentWeek({ currentTimesheet: timesheet({ timeEntries }) })));
+      : presentWeek({ currentTimesheet: timesheet({ timeEntries }) }),
+  );
   return { now, handler };
 }
 
@@ -46,7 +56,9 @@ test('where the week has no timesheet there is nothing to hand in [A8.13]', asyn
 test('the question names week, hours, entries, and those that count nothing; Not yet changes nothing', async () => {
   const open = [2, 3].map((id) => entry({ id, date: '2026-11-17', clockOutTime: null, hours: 0 }));
   const { user, question } = await ask([weekWith([entry(), ...open]).handler]);
-  expect(question.textContent.replace(/\s/g, ' ')).toContain('16 Nov – 22 Nov 2026: 3.00 hours in 3 entries.');
+  expect(question.textContent.replace(/\s/g, ' ')).toContain(
+    '16 Nov – 22 Nov 2026: 3.00 hours in 3 entries.',
+  );
   expect(question).toHaveTextContent('2 entries have no clock out time and count nothing.');
   await user.click(within(question).getByRole('button', { name: 'Not yet' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -59,7 +71,9 @@ test('the question says what becomes of time that is being tracked', async () =>
     weekWith([entry(), tracked]).handler,
     answers(TrackingSessionDocument, () => ({ trackingSession: trackingSession(tracked) })),
   ]);
-  await waitFor(() => expect(question).toHaveTextContent('when you stop, the time is kept in a new draft of this week'));
+  await waitFor(() =>
+    expect(question).toHaveTextContent('when you stop, the time is kept in a new draft of this week'),
+  );
   expect(question).not.toHaveTextContent('counts nothing');
 });
 
@@ -105,26 +119,43 @@ test('an employee hands in the week as it was read: it is told, and the page is 
     handler,
   ]);
   await user.click(confirm(question));
-  expect(await screen.findByText('Timesheet submitted successfully! Your manager will review it shortly.')).toBeVisible();
+  expect(
+    await screen.findByText('Timesheet submitted successfully! Your manager will review it shortly.'),
+  ).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Submitted' })).toBeDisabled();
   expect(await screen.findByRole('button', { name: 'Locked' })).toBeDisabled();
-  await waitFor(() => expect(screen.getByRole('tab', { name: /Submitted Timesheets/ })).toHaveTextContent('Submitted Timesheets1'));
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent('0.00 h3.00 hours handed in'));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: /Submitted Timesheets/ })).toHaveTextContent(
+      'Submitted Timesheets1',
+    ),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent(
+      '0.00 h3.00 hours handed in',
+    ),
+  );
   expect(sent).toEqual([{ id: 5, version: 4 }]);
 });
 
 test('a week of the past is handed in from its own place', async () => {
   const sent: unknown[] = [];
   const past = timesheet({
-    id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15', totalHours: '0.000', timeEntries: [],
+    id: 6,
+    weekStartDate: '2026-11-09',
+    weekEndDate: '2026-11-15',
+    totalHours: '0.000',
+    timeEntries: [],
   });
-  const { user } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-09', handlers: [
-    answers(WeekTimesheetDocument, () => weekTimesheet(past)),
-    answers(SubmitTimesheetDocument, (variables) => {
-      sent.push(variables);
-      return { submitTimesheet: { id: 6, status: 'SUBMITTED' as const, version: 5 } };
-    }),
-  ] });
+  const { user } = await openTimeTracking({
+    at: '/employee/time-tracking?week=2026-11-09',
+    handlers: [
+      answers(WeekTimesheetDocument, () => weekTimesheet(past)),
+      answers(SubmitTimesheetDocument, (variables) => {
+        sent.push(variables);
+        return { submitTimesheet: { id: 6, status: 'SUBMITTED' as const, version: 5 } };
+      }),
+    ],
+  });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Submit Timesheet' }));
   const question = await screen.findByRole('alertdialog');

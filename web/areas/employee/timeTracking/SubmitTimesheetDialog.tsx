@@ -13,8 +13,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, naming what is handed in, then hands in the draft as it was read: a change since then is told and shown [A4.19]. */
-export function SubmitTimesheetDialog({ sheet: { id, version, weekStartDate, weekEndDate, totalHours, timeEntries }, onClose }: Props) {
+/**
+ * Asks once, naming what is handed in, then hands in the draft as it was read: a change since then is told
+ * and shown [A4.19].
+ */
+export function SubmitTimesheetDialog({
+  sheet: { id, version, weekStartDate, weekEndDate, totalHours, timeEntries },
+  onClose,
+}: Props) {
   const tracked = useTracker().session?.timesheetEntryId;
   const { run, busy } = useAction(SubmitTimesheetDocument, {
     done: 'Timesheet submitted successfully! Your manager will review it shortly.',
@@ -38,22 +44,31 @@ export function SubmitTimesheetDialog({ sheet: { id, version, weekStartDate, wee
       busy={busy}
       busyText="Submitting..."
       onConfirm={() => void confirm()}
-      onCancel={() => { if (!busy) onClose(); }}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
     >
       <Stack $gap={3}>
         <p>
-          {daysText(weekStartDate, weekEndDate)}: <strong>{hoursText(Number(totalHours), exactHours)}</strong> in {countOfEntries(timeEntries.length)}.
-          Once it is handed in, it can only be read.
+          {daysText(weekStartDate, weekEndDate)}: <strong>{hoursText(Number(totalHours), exactHours)}</strong>{' '}
+          in {countOfEntries(timeEntries.length)}. Once it is handed in, it can only be read.
         </p>
         {open > 0 && <p>{openWords(open)}</p>}
-        {isTracking && <p>Your time is still being tracked. It goes on, and when you stop, the time is kept in a new draft of this week.</p>}
+        {isTracking && (
+          <p>
+            Your time is still being tracked. It goes on, and when you stop, the time is kept in a new draft
+            of this week.
+          </p>
+        )}
       </Stack>
     </ConfirmDialog>
   );
 }
 
 const openWords = (count: number): string =>
-  (count === 1 ? '1 entry has no clock out time and counts nothing.' : `${String(count)} entries have no clock out time and count nothing.`);
+  count === 1
+    ? '1 entry has no clock out time and counts nothing.'
+    : `${String(count)} entries have no clock out time and count nothing.`;
 
 const SubmitTimesheetDocument = graphql(`
   mutation SubmitTimesheet($id: Int!, $version: Int!) {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import {
-  SubmittedTimesheetsDocument, TimeEntryDocument, TimesheetDocument,
+  SubmittedTimesheetsDocument,
+  TimeEntryDocument,
+  TimesheetDocument,
 } from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
 import { answers, broken, notFound } from '../../../testing/graph';
@@ -14,10 +16,12 @@ interceptNetwork();
 const at = '/employee/time-tracking?tab=submitted';
 const past = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
 const rejected = handedIn('REJECTED', {
-  id: 8, ...past, decidedByName: 'Priya Raman', decidedAt: '2026-11-23T18:00:00.000Z',
-  rejectionReason: 'Thursday does not fit.\nPlease split it.', timeEntries: [
-    entry({ id: 9, date: '2026-11-10', status: 'REJECTED', viewerCanEdit: false }),
-  ],
+  id: 8,
+  ...past,
+  decidedByName: 'Priya Raman',
+  decidedAt: '2026-11-23T18:00:00.000Z',
+  rejectionReason: 'Thursday does not fit.\nPlease split it.',
+  timeEntries: [entry({ id: 9, date: '2026-11-10', status: 'REJECTED', viewerCanEdit: false })],
 });
 const list = (sheets: TestTimesheet[], count?: number) =>
   answers(SubmittedTimesheetsDocument, () => submittedPage(sheets, count));
@@ -27,9 +31,10 @@ const table = () => screen.findByRole('table', { name: 'Submitted timesheets', b
 
 test('a history that does not load says so, and can be asked for again [A8.13]', async () => {
   let works = false;
-  const { user } = await openTimeTracking({ at, handlers: [
-    answers(SubmittedTimesheetsDocument, () => (works ? submittedPage([rejected]) : broken())),
-  ] });
+  const { user } = await openTimeTracking({
+    at,
+    handlers: [answers(SubmittedTimesheetsDocument, () => (works ? submittedPage([rejected]) : broken()))],
+  });
   expect(await screen.findByText('Failed to load timesheet history')).toBeVisible();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -59,13 +64,21 @@ test('a hundred of the latest weeks are asked for first, and the tab stands in t
 });
 
 test('each week tells its hours, where it stands, and who decided when [A3.10]', async () => {
-  await openTimeTracking({ at, handlers: [list([
-    handedIn('SUBMITTED', { id: 9 }),
-    rejected,
-    handedIn(
-      'APPROVED', { id: 7, ...past, decidedByName: 'Priya Raman', decidedAt: '2026-11-17T18:00:00.000Z' },
-    ),
-  ])] });
+  await openTimeTracking({
+    at,
+    handlers: [
+      list([
+        handedIn('SUBMITTED', { id: 9 }),
+        rejected,
+        handedIn('APPROVED', {
+          id: 7,
+          ...past,
+          decidedByName: 'Priya Raman',
+          decidedAt: '2026-11-17T18:00:00.000Z',
+        }),
+      ]),
+    ],
+  });
   expect(rowsOf(await table()).map((row) => [row[0], row[1], row[2], row[4], row[5]])).toEqual([
     ['16 Nov – 22 Nov 2026', '3.003.00 h', 'Submitted', '', ''],
     ['9 Nov – 15 Nov 2026', '3.003.00 h', 'Rejected', 'Priya Raman', '23 Nov 2026'],
@@ -79,17 +92,23 @@ test("somebody else's timesheet, or an unknown one, does not exist", async () =>
 });
 
 test('a timesheet of somebody who reports to one is shown, and is not for one to correct', async () => {
-  await openTimeTracking({ at: `${at}&timesheet=8`, handlers: [found({ ...rejected, employeeId: 71, employeeName: 'Tom Lind' })] });
+  await openTimeTracking({
+    at: `${at}&timesheet=8`,
+    handlers: [found({ ...rejected, employeeId: 71, employeeName: 'Tom Lind' })],
+  });
   expect(await within(await screen.findByRole('dialog')).findByText('Tom Lind')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
 });
 
 test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.11]', async () => {
-  const { user } = await openTimeTracking({ at, handlers: [
-    list([rejected]),
-    found(rejected),
-    answers(TimeEntryDocument, () => ({ timeEntry: rejected.timeEntries[0] ?? null })),
-  ] });
+  const { user } = await openTimeTracking({
+    at,
+    handlers: [
+      list([rejected]),
+      found(rejected),
+      answers(TimeEntryDocument, () => ({ timeEntry: rejected.timeEntries[0] ?? null })),
+    ],
+  });
   await user.click(within(await table()).getByRole('link', { name: called('9 Nov – 15 Nov 2026') }));
   const dialog = await screen.findByRole('dialog', { name: called('Timesheet 9 Nov – 15 Nov 2026') });
   expect(dialogFacts()).toEqual({
@@ -104,7 +123,9 @@ test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.
   });
   expect(rowsOf(within(dialog).getByRole('table', { name: 'Entries' }))[0]?.[0]).toBe('Tue, 10 Nov 2026');
   await user.click(within(dialog).getByRole('link', { name: called('Tue, 10 Nov 2026') }));
-  const entryDialog = await screen.findByRole('dialog', { name: called('Portal project, 10 Nov 2026, 09:00') });
+  const entryDialog = await screen.findByRole('dialog', {
+    name: called('Portal project, 10 Nov 2026, 09:00'),
+  });
   expect(within(entryDialog).getByRole('button', { name: 'Read-only' })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: called('Timesheet 9 Nov – 15 Nov 2026') })).toBeVisible();

@@ -27,14 +27,22 @@ export function SubmittedTimesheets() {
         rowLabel={(row) => daysText(row.weekStartDate, row.weekEndDate)}
         rowActions={(row) => [
           { label: 'View', icon: Eye, onAction: () => change(open(row.id)) },
-          ...(row.status === 'REJECTED' ? [{ label: 'Correct this week', icon: PencilLine, onAction: () => correct(row) }] : []),
+          ...(row.status === 'REJECTED'
+            ? [{ label: 'Correct this week', icon: PencilLine, onAction: () => correct(row) }]
+            : []),
         ]}
         sort={list.sort}
         onSort={list.setSort}
         busy={list.busy}
         error={list.failed ? 'Failed to load timesheet history' : undefined}
         onRetry={list.retry}
-        empty={<EmptyState drawing="tray" title="No submitted timesheets yet" text="Weeks stand here once you have handed them in." />}
+        empty={
+          <EmptyState
+            drawing="tray"
+            title="No submitted timesheets yet"
+            text="Weeks stand here once you have handed them in."
+          />
+        }
       />
       {list.count !== undefined && !list.failed && (
         <Pager page={list.page} pageSize={list.pageSize} count={list.count} onPage={list.setPage} />

@@ -32,12 +32,16 @@ export function TimeTrackingPage() {
         title="Time Tracking"
         line="Track your time and hand in your week."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
-        actions={week.isEmployee && (
-          <>
-            <ExportButton busy={file.busy} onClick={file.run}>Export</ExportButton>
-            <SubmitButton week={week} />
-          </>
-        )}
+        actions={
+          week.isEmployee && (
+            <>
+              <ExportButton busy={file.busy} onClick={file.run}>
+                Export
+              </ExportButton>
+              <SubmitButton week={week} />
+            </>
+          )
+        }
       />
       {week.isEmployee ? (
         <Stack>
@@ -49,7 +53,12 @@ export function TimeTrackingPage() {
             onChange={(tab) => change({ tab: tab === 'submitted' ? tab : null, sort: null, page: null })}
             items={[
               { id: 'weekly', label: 'Weekly Entries', content: <WeeklyEntries week={week} /> },
-              { id: 'submitted', label: 'Submitted Timesheets', count: week.submitted, content: <SubmittedTimesheets /> },
+              {
+                id: 'submitted',
+                label: 'Submitted Timesheets',
+                count: week.submitted,
+                content: <SubmittedTimesheets />,
+              },
             ]}
           />
         </Stack>
@@ -63,10 +72,16 @@ export function TimeTrackingPage() {
         </Card>
       )}
       {timesheet !== null && (
-        <TimesheetDialog key={timesheet} id={timesheet} onClose={() => change({ timesheet: null }, { replace: true })} />
+        <TimesheetDialog
+          key={timesheet}
+          id={timesheet}
+          onClose={() => change({ timesheet: null }, { replace: true })}
+        />
       )}
       {/* Above the timesheet, from which it may have been opened. */}
-      {entry !== null && <EntryDialog key={entry} id={entry} onClose={() => change({ entry: null }, { replace: true })} />}
+      {entry !== null && (
+        <EntryDialog key={entry} id={entry} onClose={() => change({ entry: null }, { replace: true })} />
+      )}
     </>
   );
 }

@@ -22,13 +22,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** A timesheet that was handed in: its entries, who decided and when, and the way to correct a rejected one [A2.85, A3.10]. */
+/**
+ * A timesheet that was handed in: its entries, who decided and when, and the way to correct a rejected one
+ * [A2.85, A3.10].
+ */
 export function TimesheetDialog({ id, onClose }: Props) {
   const answer = useQuery(TimesheetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { linkTo } = useUrlQuery();
   const { correct, busy } = useCorrection();
 
-  const shown = answer.error ? undefined : answer.data ?? answer.previousData;
+  const shown = answer.error ? undefined : (answer.data ?? answer.previousData);
   const sheet = readTimesheet(shown?.timesheet);
   const isOwn = sheet?.employeeId === shown?.myEmployee?.id;
   const decided = sheet?.status === 'REJECTED' ? 'Rejected' : 'Approved';
@@ -38,9 +41,14 @@ export function TimesheetDialog({ id, onClose }: Props) {
       noun="timesheet"
       title={sheet ? `Timesheet ${daysText(sheet.weekStartDate, sheet.weekEndDate)}` : 'Timesheet'}
       answer={answer}
-      actions={sheet?.status === 'REJECTED' && isOwn && (
-        <Button variant="primary" icon={PencilLine} busy={busy} onClick={() => correct(sheet)}>Correct this week</Button>
-      )}
+      actions={
+        sheet?.status === 'REJECTED' &&
+        isOwn && (
+          <Button variant="primary" icon={PencilLine} busy={busy} onClick={() => correct(sheet)}>
+            Correct this week
+          </Button>
+        )
+      }
       onClose={onClose}
     >
       {sheet && (
@@ -51,8 +59,14 @@ export function TimesheetDialog({ id, onClose }: Props) {
               { label: 'Employee', value: sheet.employeeName },
               { label: 'Hours', value: hoursText(Number(sheet.totalHours), exactHours) },
               { label: 'Entries', value: countOfEntries(sheet.timeEntries.length) },
-              { label: 'Submitted', value: sheet.submittedAt ? <InstantText at={sheet.submittedAt} withTime /> : null },
-              { label: decided, value: sheet.decidedAt ? <InstantText at={sheet.decidedAt} withTime /> : null },
+              {
+                label: 'Submitted',
+                value: sheet.submittedAt ? <InstantText at={sheet.submittedAt} withTime /> : null,
+              },
+              {
+                label: decided,
+                value: sheet.decidedAt ? <InstantText at={sheet.decidedAt} withTime /> : null,
+              },
               { label: `${decided} by`, value: sheet.decidedByName ?? null },
               { label: 'Reason', value: sheet.rejectionReason ?? null, wide: true },
             ]}
@@ -62,7 +76,13 @@ export function TimesheetDialog({ id, onClose }: Props) {
             columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }) })}
             rows={sheet.timeEntries}
             rowKey={(row) => row.id}
-            empty={<EmptyState drawing="calendar" title="No entries" text="This timesheet was handed in without any." />}
+            empty={
+              <EmptyState
+                drawing="calendar"
+                title="No entries"
+                text="This timesheet was handed in without any."
+              />
+            }
           />
         </>
       )}

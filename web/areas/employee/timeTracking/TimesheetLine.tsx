@@ -5,12 +5,18 @@ import type { WeekTimesheet } from './weekTimesheet';
 /** Where a week stands, in one sentence. */
 export function TimesheetLine({ sheet }: { sheet: WeekTimesheet | null }) {
   const hours = hoursText(Number(sheet?.totalHours ?? 0), exactHours);
-  if (!sheet || sheet.status === 'DRAFT') return <>{sheet && sheet.timeEntries.length > 0 ? `${hours} so far.` : 'No hours yet.'}</>;
+  if (!sheet || sheet.status === 'DRAFT')
+    return <>{sheet && sheet.timeEntries.length > 0 ? `${hours} so far.` : 'No hours yet.'}</>;
   if (sheet.status === 'SUBMITTED') {
     return (
       <>
         <span>{hours} handed in</span>
-        {sheet.submittedAt && <span> on <InstantText at={sheet.submittedAt} /></span>}
+        {sheet.submittedAt && (
+          <span>
+            {' '}
+            on <InstantText at={sheet.submittedAt} />
+          </span>
+        )}
         <span>, waiting for HR.</span>
       </>
     );
@@ -18,8 +24,18 @@ export function TimesheetLine({ sheet }: { sheet: WeekTimesheet | null }) {
   return (
     <>
       <span>{`${hours}, ${sheet.status === 'APPROVED' ? 'approved' : 'rejected'}`}</span>
-      {sheet.decidedByName && <span> by <bdi>{sheet.decidedByName}</bdi></span>}
-      {sheet.decidedAt && <span> on <InstantText at={sheet.decidedAt} /></span>}
+      {sheet.decidedByName && (
+        <span>
+          {' '}
+          by <bdi>{sheet.decidedByName}</bdi>
+        </span>
+      )}
+      {sheet.decidedAt && (
+        <span>
+          {' '}
+          on <InstantText at={sheet.decidedAt} />
+        </span>
+      )}
       <span>.</span>
     </>
   );

@@ -24,7 +24,14 @@ export function WeekCards({ week: { sheet, loading } }: { week: LoadedWeek }) {
         icon={Timer}
       />
       <StatCard label="Weekly Target" value={weeklyTarget} unit="h" hint="Monday to Sunday" icon={Target} />
-      <StatCard {...state} label="Overtime" value={exactHours(hours.overtime)} unit="h" hint={`Hours above ${String(weeklyTarget)}`} icon={Clock} />
+      <StatCard
+        {...state}
+        label="Overtime"
+        value={exactHours(hours.overtime)}
+        unit="h"
+        hint={`Hours above ${String(weeklyTarget)}`}
+        icon={Clock}
+      />
       <StatCard
         {...state}
         label="Efficiency"

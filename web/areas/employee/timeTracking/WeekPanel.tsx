@@ -16,7 +16,9 @@ import { TimesheetLine } from './TimesheetLine';
 import type { Week } from './useWeek';
 import { addDays, firstWeek, lastWeek } from './week';
 
-/** The week that is shown: which one, where it stands, its hours drawn day by day, and the way to other weeks. */
+/**
+ * The week that is shown: which one, where it stands, its hours drawn day by day, and the way to other weeks.
+ */
 export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, loading } }: { week: Week }) {
   const { change } = useUrlQuery();
   const go = (week: string | null) => change({ week }, { replace: true });
@@ -31,11 +33,23 @@ export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, l
         </Name>
         <Steps>
           {!isPresent && <Button onClick={() => go(null)}>This week</Button>}
-          <IconButton icon={ChevronLeft} label="Previous week" disabled={weekStartDate <= firstWeek} onClick={() => go(addDays(weekStartDate, -7))} />
-          <IconButton icon={ChevronRight} label="Next week" disabled={weekStartDate >= lastWeek} onClick={() => go(addDays(weekStartDate, 7))} />
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous week"
+            disabled={weekStartDate <= firstWeek}
+            onClick={() => go(addDays(weekStartDate, -7))}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next week"
+            disabled={weekStartDate >= lastWeek}
+            onClick={() => go(addDays(weekStartDate, 7))}
+          />
         </Steps>
       </Head>
-      {rejected && <RejectionNote key={rejected.id} rejected={rejected} isEarlier={rejected.id !== sheet?.id} />}
+      {rejected && (
+        <RejectionNote key={rejected.id} rejected={rejected} isEarlier={rejected.id !== sheet?.id} />
+      )}
       <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} write={exactHours} />
     </Panel>
   );
@@ -43,7 +57,9 @@ export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, l
 
 const { color, space } = theme;
 
-const Panel = styled(Card)`container-type: inline-size;`;
+const Panel = styled(Card)`
+  container-type: inline-size;
+`;
 
 const Head = styled.div`
   display: flex;
@@ -61,8 +77,15 @@ const Name = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
-  h2 { min-block-size: ${theme.size.badge}; font-size: ${theme.type[16]}; }
-  p { flex: 1 0 100%; color: ${color.ink3}; font-size: ${theme.type[13]}; }
+  h2 {
+    min-block-size: ${theme.size.badge};
+    font-size: ${theme.type[16]};
+  }
+  p {
+    flex: 1 0 100%;
+    color: ${color.ink3};
+    font-size: ${theme.type[13]};
+  }
 `;
 
 const Steps = styled.div`

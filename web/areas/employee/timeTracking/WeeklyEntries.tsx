@@ -10,9 +10,15 @@ export function WeeklyEntries({ week }: { week: Week }) {
   return (
     <Stack>
       <WeekPanel week={week} />
-      {week.reason === null ? <EntriesCard week={week} /> : (
+      {week.reason === null ? (
+        <EntriesCard week={week} />
+      ) : (
         <Card>
-          <ErrorState text={`Failed to load timesheet: ${week.reason}`} busy={week.loading} onRetry={week.retry} />
+          <ErrorState
+            text={`Failed to load timesheet: ${week.reason}`}
+            busy={week.loading}
+            onRetry={week.retry}
+          />
         </Card>
       )}
     </Stack>

@@ -9,9 +9,13 @@ import { entry, handedIn, presentWeek, weekTimesheet } from '../../../testing/ti
 interceptNetwork();
 
 const past = handedIn('APPROVED', {
-  id: 6, weekStartDate: '2026-11-09', weekEndDate: '2026-11-15',
-  decidedByName: 'Priya Raman', decidedAt: '2026-11-17T17:00:00.000Z',
-  totalHours: '5.000', timeEntries: [entry({ id: 9, date: '2026-11-10', project: 'Training', hours: 5 })],
+  id: 6,
+  weekStartDate: '2026-11-09',
+  weekEndDate: '2026-11-15',
+  decidedByName: 'Priya Raman',
+  decidedAt: '2026-11-17T17:00:00.000Z',
+  totalHours: '5.000',
+  timeEntries: [entry({ id: 9, date: '2026-11-10', project: 'Training', hours: 5 })],
 });
 
 /** Collects the weeks that are asked for; only the one of 9 November has a timesheet. */
@@ -26,7 +30,8 @@ function weeks() {
 
 const shownWeek = (name: string) => screen.findByRole('heading', { level: 2, name: called(name) });
 /** The sentence that says where the week stands. */
-const weekLine = (line: string) => screen.findByText((_text, element) => element?.tagName === 'P' && called(line)(element.textContent));
+const weekLine = (line: string) =>
+  screen.findByText((_text, element) => element?.tagName === 'P' && called(line)(element.textContent));
 const hours = () => screen.getByRole('group', { name: 'Hours This Week' });
 
 test('another week that does not load says why, and the present one keeps its figures [A8.13]', async () => {
@@ -39,9 +44,13 @@ test('another week that does not load says why, and the present one keeps its fi
 });
 
 test.each(['2026-13-40', 'abc', '2026-02-31', '1816-11-18', '2101-01-03', ''])(
-  'a link with the week "%s" leads to the present week, and the address forgets the wrong one', async (week) => {
+  'a link with the week "%s" leads to the present week, and the address forgets the wrong one',
+  async (week) => {
     const { asked, handler } = weeks();
-    const { router } = await openTimeTracking({ at: `/employee/time-tracking?week=${week}&sort=date`, handlers: [handler] });
+    const { router } = await openTimeTracking({
+      at: `/employee/time-tracking?week=${week}&sort=date`,
+      handlers: [handler],
+    });
     expect(await shownWeek('16 Nov – 22 Nov 2026')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?sort=date'));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -84,7 +93,10 @@ test('a week at the turn of a year ends in the next one', async () => {
 
 test('the rows of one week are never shown under another', async () => {
   const { handler } = weeks();
-  const { router } = await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-09', handlers: [handler] });
+  const { router } = await openTimeTracking({
+    at: '/employee/time-tracking?week=2026-11-09',
+    handlers: [handler],
+  });
   expect(await screen.findByRole('link', { name: called('Tue, 10 Nov 2026') })).toBeVisible();
   await act(() => router.navigate('/employee/time-tracking?week=2026-11-02'));
   expect(screen.queryByRole('link', { name: called('Tue, 10 Nov 2026') })).not.toBeInTheDocument();
@@ -94,24 +106,32 @@ test('the rows of one week are never shown under another', async () => {
 test.each([
   ['SUBMITTED', '3.00 hours handed in on 20 Nov 2026, waiting for HR.'],
   ['APPROVED', '3.00 hours, approved by Priya Raman on 21 Nov 2026.'],
-] as const)('a week that is %s can only be read: Submitted, Locked, Read-only [A4.20 A5.37]', async (status, line) => {
-  const decided = status === 'APPROVED' ? { decidedByName: 'Priya Raman', decidedAt: '2026-11-21T18:00:00.000Z' } : {};
-  const { user } = await openTimeTracking({ handlers: [
-    answers(
-      PresentWeekDocument,
-      () => presentWeek({
-        currentTimesheet: handedIn(
-          status, { ...decided, timeEntries: [entry({ viewerCanEdit: false, clockOutTime: null, status })] },
+] as const)(
+  'a week that is %s can only be read: Submitted, Locked, Read-only [A4.20 A5.37]',
+  async (status, line) => {
+    const decided =
+      status === 'APPROVED' ? { decidedByName: 'Priya Raman', decidedAt: '2026-11-21T18:00:00.000Z' } : {};
+    const { user } = await openTimeTracking({
+      handlers: [
+        answers(PresentWeekDocument, () =>
+          presentWeek({
+            currentTimesheet: handedIn(status, {
+              ...decided,
+              timeEntries: [entry({ viewerCanEdit: false, clockOutTime: null, status })],
+            }),
+          }),
         ),
-      }),
-    ),
-  ] });
-  await entriesTable();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Submitted' })).toBeDisabled());
-  expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
-  expect(screen.getByText('Read-only')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add Entry' })).not.toBeInTheDocument();
-  expect(await weekLine(line)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: called('Actions for Portal project, 16 Nov 2026, 09:00') }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View']);
-});
+      ],
+    });
+    await entriesTable();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submitted' })).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
+    expect(screen.getByText('Read-only')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Entry' })).not.toBeInTheDocument();
+    expect(await weekLine(line)).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: called('Actions for Portal project, 16 Nov 2026, 09:00') }),
+    );
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View']);
+  },
+);

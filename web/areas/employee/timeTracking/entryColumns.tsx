@@ -23,20 +23,32 @@ export function entryColumns({ linkTo, tracked }: Options): TableColumn<EntryRow
     {
       key: 'date',
       head: 'Date',
-      cell: (row) => <Unbroken><RowLink to={linkTo(row)}>{entryDay(row)}</RowLink></Unbroken>,
+      cell: (row) => (
+        <Unbroken>
+          <RowLink to={linkTo(row)}>{entryDay(row)}</RowLink>
+        </Unbroken>
+      ),
       whole: true,
     },
     {
       key: 'project',
       head: 'Project',
-      cell: (row) => <Project dir="auto" title={row.project}>{row.project || none}</Project>,
+      cell: (row) => (
+        <Project dir="auto" title={row.project}>
+          {row.project || none}
+        </Project>
+      ),
       inCard: (row) => row.project || 'No project',
       width: '17%',
     },
     {
       key: 'task',
       head: 'Task',
-      cell: (row) => <Task dir="auto" title={row.taskDescription}>{row.taskDescription || none}</Task>,
+      cell: (row) => (
+        <Task dir="auto" title={row.taskDescription}>
+          {row.taskDescription || none}
+        </Task>
+      ),
       inCard: (row) => row.taskDescription || 'no task',
     },
     {
@@ -51,7 +63,15 @@ export function entryColumns({ linkTo, tracked }: Options): TableColumn<EntryRow
       key: 'clockOut',
       head: 'Clock Out',
       cell: (row) => <End row={row} isTracked={row.id === tracked} />,
-      inCard: (row) => (row.clockInTime ? <>{!isOpen(row) && 'to '}<End row={row} isTracked={row.id === tracked} /></> : 'no end'),
+      inCard: (row) =>
+        row.clockInTime ? (
+          <>
+            {!isOpen(row) && 'to '}
+            <End row={row} isTracked={row.id === tracked} />
+          </>
+        ) : (
+          'no end'
+        ),
       align: 'end',
       whole: true,
     },
@@ -69,7 +89,13 @@ export function entryColumns({ linkTo, tracked }: Options): TableColumn<EntryRow
 
 function End({ row, isTracked }: { row: EntryRow; isTracked: boolean }) {
   if (isTracked) return <StatusBadge tone="success">Tracking</StatusBadge>;
-  if (!isOpen(row)) return <>{clockText(row.clockOutTime)}{isOvernight(row) && <NextDay title="On the next day">+1</NextDay>}</>;
+  if (!isOpen(row))
+    return (
+      <>
+        {clockText(row.clockOutTime)}
+        {isOvernight(row) && <NextDay title="On the next day">+1</NextDay>}
+      </>
+    );
   return row.clockInTime ? <StatusBadge tone="warning">Open</StatusBadge> : none;
 }
 
@@ -77,7 +103,9 @@ function End({ row, isTracked }: { row: EntryRow; isTracked: boolean }) {
 const none = '–';
 
 /** Whatever else has to give way. */
-const Unbroken = styled.span`white-space: nowrap;`;
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
 
 /** Long words keep to two lines; the whole of them is on hover and in the details. */
 const Lines = styled.span`
@@ -93,7 +121,9 @@ const Project = styled(Lines)`
   overflow-wrap: break-word;
 `;
 
-const Task = styled(Lines)`overflow-wrap: anywhere;`;
+const Task = styled(Lines)`
+  overflow-wrap: anywhere;
+`;
 
 const NextDay = styled.span`
   margin-inline-start: ${theme.space.half};

@@ -5,10 +5,15 @@ import type { EntryRow } from './weekTimesheet';
 type Timed = Pick<EntryRow, 'clockInTime' | 'clockOutTime'>;
 
 /** "Mon, 16 Nov 2026" */
-export const entryDay = ({ date }: Pick<EntryRow, 'date'>): string => `${weekdayText(date).slice(0, 3)},\u00A0${dayText(date)}`;
+export const entryDay = ({ date }: Pick<EntryRow, 'date'>): string =>
+  `${weekdayText(date).slice(0, 3)},\u00A0${dayText(date)}`;
 
 /** What an entry is called where it is spoken of: "Portal project, 16 Nov 2026, 09:00". */
-export const entryName = ({ date, project, clockInTime }: Pick<EntryRow, 'date' | 'project' | 'clockInTime'>): string =>
+export const entryName = ({
+  date,
+  project,
+  clockInTime,
+}: Pick<EntryRow, 'date' | 'project' | 'clockInTime'>): string =>
   [project.trim() || 'No project', dayText(date), clockText(clockInTime)].filter(Boolean).join(', ');
 
 /** It ends on the day after the one it began on. */
@@ -19,4 +24,5 @@ export const isOvernight = ({ clockInTime, clockOutTime }: Timed): boolean =>
 export const isOpen = ({ clockOutTime }: Timed): boolean => !clockOutTime;
 
 /** "1 entry", "5 entries" */
-export const countOfEntries = (count: number): string => `${String(count)} ${count === 1 ? 'entry' : 'entries'}`;
+export const countOfEntries = (count: number): string =>
+  `${String(count)} ${count === 1 ? 'entry' : 'entries'}`;

@@ -14,13 +14,23 @@ interface Line {
   entry: SubmittedWithEntries['timeEntries'][number] | null;
 }
 
-/** Saves the timesheets as all_timesheets_export_{date}.csv [A2.87], a line for each entry; the days are those of the organisation's calendar. */
-export function exportTimesheets(sheets: readonly SubmittedWithEntries[], timeZone: string, now = new Date()): void {
+/**
+ * Saves the timesheets as all_timesheets_export_{date}.csv [A2.87], a line for each entry; the days are those
+ * of the organisation's calendar.
+ */
+export function exportTimesheets(
+  sheets: readonly SubmittedWithEntries[],
+  timeZone: string,
+  now = new Date(),
+): void {
   const columns: readonly CsvColumn<Line>[] = [
     { head: 'Week Start', cell: ({ sheet }) => sheet.weekStartDate },
     { head: 'Week End', cell: ({ sheet }) => sheet.weekEndDate },
     { head: 'Status', cell: ({ sheet }) => timesheetStatusWord(sheet.status) },
-    { head: 'Submitted', cell: ({ sheet }) => (sheet.submittedAt ? isoDay(sheet.submittedAt, timeZone) : null) },
+    {
+      head: 'Submitted',
+      cell: ({ sheet }) => (sheet.submittedAt ? isoDay(sheet.submittedAt, timeZone) : null),
+    },
     { head: 'Date', cell: ({ entry }) => entry?.date ?? null },
     { head: 'Project', cell: ({ entry }) => entry?.project ?? null },
     { head: 'Task Description', cell: ({ entry }) => entry?.taskDescription ?? null },
@@ -30,6 +40,9 @@ export function exportTimesheets(sheets: readonly SubmittedWithEntries[], timeZo
     { head: 'Notes', cell: ({ entry }) => entry?.notes ?? null },
   ];
   const lines = sheets.flatMap((sheet): Line[] =>
-    (sheet.timeEntries.length === 0 ? [{ sheet, entry: null }] : sheet.timeEntries.map((entry) => ({ sheet, entry }))));
+    sheet.timeEntries.length === 0
+      ? [{ sheet, entry: null }]
+      : sheet.timeEntries.map((entry) => ({ sheet, entry })),
+  );
   saveCsv(columns, lines, `all_timesheets_export_${isoDay(now, timeZone)}.csv`);
 }

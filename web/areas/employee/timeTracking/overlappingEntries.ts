@@ -5,10 +5,12 @@ import type { EntryRow } from './weekTimesheet';
 type Stretch = Pick<EntryRow, 'date' | 'clockInTime' | 'clockOutTime'>;
 
 /**
- * Two entries whose times overlap, or null. One that ends when the next begins does not overlap it, an open or empty one
- * overlaps nothing (T6).
+ * Two entries whose times overlap, or null. One that ends when the next begins does not overlap it, an open
+ * or empty one overlaps nothing (T6).
  */
-export function overlappingEntries<Entry extends Stretch>(entries: readonly Entry[]): readonly [Entry, Entry] | null {
+export function overlappingEntries<Entry extends Stretch>(
+  entries: readonly Entry[],
+): readonly [Entry, Entry] | null {
   const spans = entries
     .flatMap((entry) => {
       const span = spanOf(entry);

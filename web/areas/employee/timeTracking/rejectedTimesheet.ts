@@ -7,8 +7,8 @@ import type { WeekTimesheet } from './weekTimesheet';
 export type RejectedTimesheet = Omit<RejectedTimesheetFragment, ' $fragmentName'>;
 
 /**
- * The rejection that somebody has to mend: of the timesheet that is shown or, while that is a draft, of the one of its week that
- * was handed in last.
+ * The rejection that somebody has to mend: of the timesheet that is shown or, while that is a draft, of the
+ * one of its week that was handed in last.
  */
 export function openRejection(
   shown: WeekTimesheet | null | undefined,
@@ -16,7 +16,9 @@ export function openRejection(
 ): RejectedTimesheet | null {
   if (shown?.status === 'REJECTED') return shown;
   if (shown?.status !== 'DRAFT') return null;
-  const last = getFragmentData(RejectedTimesheetPart, handedIn)?.find(({ weekStartDate }) => weekStartDate === shown.weekStartDate);
+  const last = getFragmentData(RejectedTimesheetPart, handedIn)?.find(
+    ({ weekStartDate }) => weekStartDate === shown.weekStartDate,
+  );
   return last?.status === 'REJECTED' ? last : null;
 }
 

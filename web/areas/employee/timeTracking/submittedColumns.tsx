@@ -25,15 +25,37 @@ export const submittedColumns = (linkTo: (row: SubmittedRow) => To): TableColumn
     align: 'end',
     whole: true,
   },
-  { key: 'status', head: 'Status', cell: (row) => <TimesheetStatusBadge status={row.status} />, narrow: 'badge' },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: (row) => <TimesheetStatusBadge status={row.status} />,
+    narrow: 'badge',
+  },
   {
     key: 'submittedAt',
     head: 'Submitted',
     cell: (row) => row.submittedAt && <InstantText at={row.submittedAt} />,
-    inCard: (row) => row.submittedAt && <>submitted <InstantText at={row.submittedAt} /></>,
+    inCard: (row) =>
+      row.submittedAt && (
+        <>
+          submitted <InstantText at={row.submittedAt} />
+        </>
+      ),
     sortable: true,
     whole: true,
   },
-  { key: 'decidedBy', head: 'Decided By', cell: (row) => row.decidedByName && <bdi>{row.decidedByName}</bdi>, narrow: 'none' },
-  { key: 'decidedAt', head: 'Decided', cell: (row) => row.decidedAt && <InstantText at={row.decidedAt} />, whole: true, quiet: true, narrow: 'none' },
+  {
+    key: 'decidedBy',
+    head: 'Decided By',
+    cell: (row) => row.decidedByName && <bdi>{row.decidedByName}</bdi>,
+    narrow: 'none',
+  },
+  {
+    key: 'decidedAt',
+    head: 'Decided',
+    cell: (row) => row.decidedAt && <InstantText at={row.decidedAt} />,
+    whole: true,
+    quiet: true,
+    narrow: 'none',
+  },
 ];

@@ -8,7 +8,9 @@ interface Rejected {
   weekStartDate: string;
 }
 
-/** Brings the entries of a rejected week into its draft, which is begun when there is none, and goes there. */
+/**
+ * Brings the entries of a rejected week into its draft, which is begun when there is none, and goes there.
+ */
 export function useCorrection(): { correct: (rejected: Rejected) => void; busy: boolean } {
   const { change } = useUrlQuery();
   const { run, busy } = useAction(CorrectTimesheetDocument, {

@@ -35,23 +35,32 @@ export interface Week extends LoadedWeek {
 }
 
 /**
- * The present week and the week of the URL (`?week=2026-11-16`), which forgets a week that is none. Which week is the present one
- * the server knows best.
+ * The present week and the week of the URL (`?week=2026-11-16`), which forgets a week that is none. Which
+ * week is the present one the server knows best.
  */
 export function useWeek(): Week {
   const { query, change } = useUrlQuery();
   const { timeZone } = usePortalConfig();
   const today = mondayOf(isoDay(new Date(), timeZone));
-  const own = useQuery(PresentWeekDocument, { variables: { weekStartDate: today }, fetchPolicy: 'cache-and-network' });
+  const own = useQuery(PresentWeekDocument, {
+    variables: { weekStartDate: today },
+    fetchPolicy: 'cache-and-network',
+  });
   const present = loaded(own, own.data && readTimesheet(own.data.currentTimesheet));
 
   const presentMonday = present.sheet?.weekStartDate ?? today;
   const given = readWeek(query.get('week'));
   const chosen = given ?? presentMonday;
   const isPresent = chosen === presentMonday;
-  const other = useQuery(WeekTimesheetDocument, isPresent ? skipToken : {
-    variables: { weekStartDate: chosen }, fetchPolicy: 'cache-and-network',
-  });
+  const other = useQuery(
+    WeekTimesheetDocument,
+    isPresent
+      ? skipToken
+      : {
+          variables: { weekStartDate: chosen },
+          fetchPolicy: 'cache-and-network',
+        },
+  );
 
   const isWrong = given === null && query.has('week');
   useEffect(() => {

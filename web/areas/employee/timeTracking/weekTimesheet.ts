@@ -11,13 +11,16 @@ export interface WeekTimesheet extends Omit<WeekTimesheetPartFragment, 'timeEntr
 }
 
 /** The timesheet of an answer; null where the week has none. */
-export function readTimesheet(answer: FragmentType<typeof WeekTimesheetPart> | null | undefined): WeekTimesheet | null {
+export function readTimesheet(
+  answer: FragmentType<typeof WeekTimesheetPart> | null | undefined,
+): WeekTimesheet | null {
   const sheet = getFragmentData(WeekTimesheetPart, answer);
   return sheet ? { ...sheet, timeEntries: getFragmentData(EntryRowPart, sheet.timeEntries) } : null;
 }
 
 /** The entry of an answer. */
-export const readEntry = (answer: FragmentType<typeof EntryRowPart>): EntryRow => getFragmentData(EntryRowPart, answer);
+export const readEntry = (answer: FragmentType<typeof EntryRowPart>): EntryRow =>
+  getFragmentData(EntryRowPart, answer);
 
 export const WeekTimesheetPart = graphql(`
   fragment WeekTimesheetPart on Timesheet {

@@ -6,18 +6,53 @@ import { theme } from '../../../ui/theme';
 import { answerBlocks, type AnswerBlock } from './answerBlocks';
 import { linksInText, type TextPiece } from './linksInText';
 
-/** An answer as text (S-76): paragraphs, points and steps. Nothing in it is a link but a screen of the portal and an address to write to. */
+/**
+ * An answer as text (S-76): paragraphs, points and steps. Nothing in it is a link but a screen of the portal
+ * and an address to write to.
+ */
 export const AnswerText = ({ text }: { text: string }) => (
   // The parts of an answer never move.
-  <Parts dir="auto">{answerBlocks(text).map((block, place) => <Part key={place} block={block} />)}</Parts>
+  <Parts dir="auto">
+    {answerBlocks(text).map((block, place) => (
+      <Part key={place} block={block} />
+    ))}
+  </Parts>
 );
 
 function Part({ block }: { block: AnswerBlock }) {
   switch (block.kind) {
-    case 'origin': return <Origin><Words text={block.text} /></Origin>;
-    case 'text': return <p><Words text={block.text} /></p>;
-    case 'points': return <ul>{block.items.map((item, place) => <li key={place}><Words text={item} /></li>)}</ul>;
-    case 'steps': return <ol>{block.items.map(({ number, text }, place) => <li key={place} value={number}><Words text={text} /></li>)}</ol>;
+    case 'origin':
+      return (
+        <Origin>
+          <Words text={block.text} />
+        </Origin>
+      );
+    case 'text':
+      return (
+        <p>
+          <Words text={block.text} />
+        </p>
+      );
+    case 'points':
+      return (
+        <ul>
+          {block.items.map((item, place) => (
+            <li key={place}>
+              <Words text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol>
+          {block.items.map(({ number, text }, place) => (
+            <li key={place} value={number}>
+              <Words text={text} />
+            </li>
+          ))}
+        </ol>
+      );
   }
 }
 
@@ -28,9 +63,16 @@ function Words({ text }: { text: string }) {
 
 function Piece({ kind, text }: TextPiece) {
   switch (kind) {
-    case 'words': return text;
-    case 'path': return <TextLink to={text}>{text}</TextLink>;
-    case 'mail': return <a href={`mailto:${text}`} target="_blank" rel="noopener noreferrer">{text}</a>;
+    case 'words':
+      return text;
+    case 'path':
+      return <TextLink to={text}>{text}</TextLink>;
+    case 'mail':
+      return (
+        <a href={`mailto:${text}`} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      );
   }
 }
 
@@ -38,13 +80,24 @@ function Piece({ kind, text }: TextPiece) {
 const Origin = styled.p`
   font-weight: ${theme.weight.semibold};
   margin-block-end: calc(-1 * ${theme.space[1]});
-  * + & { margin-block-start: ${theme.space[1]}; }
+  * + & {
+    margin-block-start: ${theme.space[1]};
+  }
 `;
 
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space[2]};
-  ul, ol { display: grid; gap: ${theme.space[1]}; padding-inline-start: ${theme.space[5]}; }
-  ul { list-style: disc; }
-  ol { list-style: decimal; }
+  ul,
+  ol {
+    display: grid;
+    gap: ${theme.space[1]};
+    padding-inline-start: ${theme.space[5]};
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
 `;

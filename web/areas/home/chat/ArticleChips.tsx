@@ -36,12 +36,16 @@ export function ArticleChips({ label, isLabelled = false, openings, onOpen }: Pr
 }
 
 /** "Using the VPN from home · On Windows" */
-const labelOf = ({ article, heading }: Opening): string => (heading ? `${article.title} · ${heading}` : article.title);
+const labelOf = ({ article, heading }: Opening): string =>
+  heading ? `${article.title} · ${heading}` : article.title;
 
 const Part = styled.div`
   display: grid;
   gap: ${theme.space[1]};
-  small { color: ${theme.color.ink2}; font-size: ${theme.type[12]}; }
+  small {
+    color: ${theme.color.ink2};
+    font-size: ${theme.type[12]};
+  }
 `;
 
 const List = styled.ul`
@@ -66,5 +70,8 @@ const Chip = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
-  &:hover { border-color: ${theme.color.lineStrong}; background: ${theme.color.sunken}; }
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+    background: ${theme.color.sunken};
+  }
 `;

@@ -10,15 +10,18 @@ interceptNetwork();
 
 const openButton = () => screen.getByRole('button', { name: 'AI Assistant' });
 
-test.each(['', ' ', '\n\t ', '\u200B\u2063\uFEFF'])('a message of %j is not sent, by key or by button [A5.6]', async (blank) => {
-  const service = chatService();
-  const { user } = await openChat(service);
-  fireEvent.change(chatBox(), { target: { value: blank } });
-  await user.type(chatBox(), '{Enter}');
-  expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
-  expect(service.sent).toEqual([]);
-  expect(saidInChat()).toEqual([]);
-});
+test.each(['', ' ', '\n\t ', '\u200B\u2063\uFEFF'])(
+  'a message of %j is not sent, by key or by button [A5.6]',
+  async (blank) => {
+    const service = chatService();
+    const { user } = await openChat(service);
+    fireEvent.change(chatBox(), { target: { value: blank } });
+    await user.type(chatBox(), '{Enter}');
+    expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(service.sent).toEqual([]);
+    expect(saidInChat()).toEqual([]);
+  },
+);
 
 test('nothing can be typed or sent while an answer is awaited; then the keyboard is in the box again [A5.7 A4.40]', async () => {
   const service = chatService();
@@ -44,7 +47,9 @@ test('a message that is too long is not sent and not cut; one near the limit is 
   expect(chatPanel().getByText('Room for 400 characters more.')).toBeVisible();
   fireEvent.change(chatBox(), { target: { value: 'a'.repeat(4_001) } });
   expect(chatBox()).toBeInvalid();
-  expect(chatBox()).toHaveAccessibleDescription(/^That is 1 character too many for one message\. Please shorten it a little/);
+  expect(chatBox()).toHaveAccessibleDescription(
+    /^That is 1 character too many for one message\. Please shorten it a little/,
+  );
   await user.type(chatBox(), '{Enter}');
   expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(service.sent).toEqual([]);
@@ -79,7 +84,9 @@ test('somebody asks, is answered, and asks again; what was said before goes alon
   expect(chatBox()).toHaveFocus();
   await fill(user, chatBox(), '  How do I use the VPN?  ');
   await user.click(chatPanel().getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN?', 'You asked: How do I use the VPN?']));
+  await waitFor(() =>
+    expect(saidInChat()).toEqual(['How do I use the VPN?', 'You asked: How do I use the VPN?']),
+  );
   await say(user, 'And on Windows?');
   await waitFor(() => expect(saidInChat()).toHaveLength(4));
 
@@ -88,7 +95,11 @@ test('somebody asks, is answered, and asks again; what was said before goes alon
     {
       message: 'And on Windows?',
       conversationHistory: [
-        { text: 'How do I use the VPN?', sender: 'USER', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+        {
+          text: 'How do I use the VPN?',
+          sender: 'USER',
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        },
         { text: 'You asked: How do I use the VPN?', sender: 'AI', timestamp: '2026-11-12T17:41:00Z' },
       ],
     },
@@ -113,13 +124,23 @@ test('of a long conversation the newest twenty messages go along [A3.25]', async
 
 test('an answer is text: marks and addresses stay as they are, steps are steps, and only a screen of the portal and a mail address are links (S-76)', async () => {
   const service = chatService();
-  service.reply = () => chatAnswer('<img src=x onerror=alert(1)> [here](https://evil.example)\nhttps://evil.example/home\n1. Open /employee/leave.\n2. Choose **New**.\n3. Or write to hr@northwind.example.');
+  service.reply = () =>
+    chatAnswer(
+      '<img src=x onerror=alert(1)> [here](https://evil.example)\nhttps://evil.example/home\n1. Open /employee/leave.\n2. Choose **New**.\n3. Or write to hr@northwind.example.',
+    );
   const { user, router } = await openChat(service);
   await say(user, 'How?');
   const log = within(chatPanel().getByRole('log'));
-  expect(await log.findByText(/<img src=x onerror=alert\(1\)> \[here\]\(https:\/\/evil\.example\)/)).toBeVisible();
-  expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Open /employee/leave.', 'Choose **New**.', 'Or write to hr@northwind.example.']));
-  expect(log.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/employee/leave', 'mailto:hr@northwind.example']);
+  expect(
+    await log.findByText(/<img src=x onerror=alert\(1\)> \[here\]\(https:\/\/evil\.example\)/),
+  ).toBeVisible();
+  expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['Open /employee/leave.', 'Choose **New**.', 'Or write to hr@northwind.example.']),
+  );
+  expect(log.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/employee/leave',
+    'mailto:hr@northwind.example',
+  ]);
   expect(log.queryByRole('img')).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/home');
 });
@@ -131,13 +152,20 @@ test('an example is asked by pressing it, and the keyboard is in the box afterwa
   const examples = within(chatPanel().getByRole('list', { name: 'Examples' })).getAllByRole('button');
   expect(examples).toHaveLength(4);
   await user.click(examples[0]!);
-  await waitFor(() => expect(saidInChat()).toEqual(['How much leave do I have left?', 'You asked: How much leave do I have left?']));
+  await waitFor(() =>
+    expect(saidInChat()).toEqual([
+      'How much leave do I have left?',
+      'You asked: How much leave do I have left?',
+    ]),
+  );
   expect(chatBox()).toHaveFocus();
 });
 
 test('who has no employee record is not offered to ask for leave and hours', async () => {
   await openChat(chatService(), { who: person({ departmentName: null }) });
-  const examples = within(chatPanel().getByRole('list', { name: 'Examples' })).getAllByRole('button').map((button) => button.textContent);
+  const examples = within(chatPanel().getByRole('list', { name: 'Examples' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
   expect(examples).toHaveLength(4);
   expect(examples.join(' ')).not.toMatch(/leave|hours/);
 });

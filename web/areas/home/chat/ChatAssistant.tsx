@@ -12,7 +12,10 @@ import { useConversation } from './useConversation';
 
 const ChatPanel = later(() => import('./ChatPanel').then((module) => module.ChatPanel));
 
-/** The assistant of the home page [A1.9]: a button in the corner, which opens and closes the panel and tells of an answer that came meanwhile. */
+/**
+ * The assistant of the home page [A1.9]: a button in the corner, which opens and closes the panel and tells
+ * of an answer that came meanwhile.
+ */
 export function ChatAssistant() {
   const { isEmployee } = useViewer();
   const { hasNews } = useConversation();
@@ -60,9 +63,15 @@ const Corner = styled.button`
   color: ${theme.color.onBrand};
   box-shadow: ${theme.shadow.overlay};
   cursor: pointer;
-  &:hover { background: ${theme.color.brandHover}; }
-  ${theme.media.phone} { inset-inline-end: ${cornerSide.phone}; }
-  ${theme.media.print} { display: none; }
+  &:hover {
+    background: ${theme.color.brandHover};
+  }
+  ${theme.media.phone} {
+    inset-inline-end: ${cornerSide.phone};
+  }
+  ${theme.media.print} {
+    display: none;
+  }
   ${besideCorner}
 `;
 
@@ -78,7 +87,10 @@ const Mark = styled.span`
   background: ${theme.color.danger};
 `;
 
-/** Toasts and what the keyboard comes to stay clear of the button. Where the tracker floats too, it keeps that room, and that at the foot of the page. */
+/**
+ * Toasts and what the keyboard comes to stay clear of the button. Where the tracker floats too, it keeps that
+ * room, and that at the foot of the page.
+ */
 const CornerRoom = createGlobalStyle<{ $isAlone: boolean }>`
   :where(:root) {
     --toast-offset: calc(${cornerEdge} + ${cornerSize} + ${theme.space[3]});

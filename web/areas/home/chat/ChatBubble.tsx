@@ -13,7 +13,10 @@ interface Props {
   onOpen: (opening: Opening) => void;
 }
 
-/** One thing said, with its time [A3.24]: one's own at the end of the line, the assistant's at its beginning with the articles it was taken from, or those near to it. */
+/**
+ * One thing said, with its time [A3.24]: one's own at the end of the line, the assistant's at its beginning
+ * with the articles it was taken from, or those near to it.
+ */
 export function ChatBubble({ message: { sender, text, timestamp, sources, nearest }, onOpen }: Props) {
   // It is said now and here: the clock of the device, not that of the organisation.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -23,8 +26,15 @@ export function ChatBubble({ message: { sender, text, timestamp, sources, neares
       <VisuallyHidden>{isOwn ? 'You said:' : 'The assistant said:'}</VisuallyHidden>
       <Bubble $isOwn={isOwn}>{isOwn ? <p dir="auto">{text}</p> : <AnswerText text={text} />}</Bubble>
       <ArticleChips label="Sources" openings={openingsOf(sources)} onOpen={onOpen} />
-      <ArticleChips label="Nearest articles" isLabelled openings={nearest.map((article) => ({ article, heading: null, passages: [] }))} onOpen={onOpen} />
-      <time dateTime={timestamp} title={exactText(timestamp, timeZone)}>{instantTime(timestamp, timeZone)}</time>
+      <ArticleChips
+        label="Nearest articles"
+        isLabelled
+        openings={nearest.map((article) => ({ article, heading: null, passages: [] }))}
+        onOpen={onOpen}
+      />
+      <time dateTime={timestamp} title={exactText(timestamp, timeZone)}>
+        {instantTime(timestamp, timeZone)}
+      </time>
     </Item>
   );
 }
@@ -36,8 +46,19 @@ const Item = styled.li<{ $isOwn: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
   gap: ${space[1]};
-  ${({ $isOwn }) => ($isOwn ? css`padding-inline-start: ${space[8]};` : css`padding-inline-end: ${space[4]};`)}
-  > time { color: ${color.ink3}; font-size: ${theme.type[12]}; font-variant-numeric: tabular-nums; }
+  ${({ $isOwn }) =>
+    $isOwn
+      ? css`
+          padding-inline-start: ${space[8]};
+        `
+      : css`
+          padding-inline-end: ${space[4]};
+        `}
+  > time {
+    color: ${color.ink3};
+    font-size: ${theme.type[12]};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Bubble = styled.div<{ $isOwn: boolean }>`
@@ -46,5 +67,7 @@ const Bubble = styled.div<{ $isOwn: boolean }>`
   border-radius: ${theme.radius.card};
   background: ${({ $isOwn }) => ($isOwn ? color.brandSoft : color.track)};
   overflow-wrap: anywhere;
-  p { white-space: ${({ $isOwn }) => ($isOwn ? 'pre-wrap' : 'pre-line')}; }
+  p {
+    white-space: ${({ $isOwn }) => ($isOwn ? 'pre-wrap' : 'pre-line')};
+  }
 `;

@@ -52,7 +52,9 @@ test('it is looked every thirty seconds; what was typed is still there when the 
   await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
   expect(service.checks).toBe(2);
   expect(chatBox()).toBeDisabled();
-  expect(chatPanel().getByText(/^The assistant cannot be reached for now\. What you typed stays here\./)).toBeVisible();
+  expect(
+    chatPanel().getByText(/^The assistant cannot be reached for now\. What you typed stays here\./),
+  ).toBeVisible();
   service.health = chatService().health;
   await pass(30_000);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -106,7 +108,7 @@ test('nobody asks while the page is hidden; it is looked again as soon as it is 
   expect(service.checks).toBe(3);
 });
 
-test("a connection that the browser has lost or found again is looked at at once", async () => {
+test('a connection that the browser has lost or found again is looked at at once', async () => {
   const service = chatService();
   await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -127,7 +129,9 @@ test('after a message that was not answered it is looked at once, and there is n
   await say(user, 'One');
   await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
   expect(service.checks).toBe(2);
-  expect(chatPanel().getByRole('alert')).toHaveTextContent('Sorry, I encountered an error. Please try again.');
+  expect(chatPanel().getByRole('alert')).toHaveTextContent(
+    'Sorry, I encountered an error. Please try again.',
+  );
   expect(chatPanel().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   service.health = chatService().health;
   await pass(30_000);

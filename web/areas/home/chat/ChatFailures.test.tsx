@@ -10,7 +10,8 @@ import { apologyText, failedText } from './apology';
 
 interceptNetwork();
 
-const plainApology = 'I apologize, but I could not answer your message. Please try again in a moment, or contact IT support if the problem persists.';
+const plainApology =
+  'I apologize, but I could not answer your message. Please try again in a moment, or contact IT support if the problem persists.';
 
 const failures: [name: string, reply: ChatService['reply']][] = [
   ['refuses with an error', broken],
@@ -18,18 +19,25 @@ const failures: [name: string, reply: ChatService['reply']][] = [
   ['is out of reach', () => HttpResponse.error()],
 ];
 
-test.each(failures)('when the portal %s, the person reads so, and the assistant apologises [A8.11 A8.12]', async (_name, fail) => {
-  const service = chatService();
-  service.reply = fail;
-  const { user } = await openChat(service);
-  await say(user, 'How do I use the VPN?');
-  expect(await chatPanel().findByRole('alert')).toHaveTextContent('Sorry, I encountered an error. Please try again.');
-  expect(saidInChat()).toEqual(['How do I use the VPN?', plainApology]);
-  expect(within(chatPanel().getByRole('alert')).getByRole('link', { name: 'Contact IT support' })).toHaveAttribute('href', '/employee/tickets');
-  expect(chatBox()).toHaveFocus();
-  // What may have been answered is not asked again behind one's back.
-  expect(service.sent).toHaveLength(1);
-});
+test.each(failures)(
+  'when the portal %s, the person reads so, and the assistant apologises [A8.11 A8.12]',
+  async (_name, fail) => {
+    const service = chatService();
+    service.reply = fail;
+    const { user } = await openChat(service);
+    await say(user, 'How do I use the VPN?');
+    expect(await chatPanel().findByRole('alert')).toHaveTextContent(
+      'Sorry, I encountered an error. Please try again.',
+    );
+    expect(saidInChat()).toEqual(['How do I use the VPN?', plainApology]);
+    expect(
+      within(chatPanel().getByRole('alert')).getByRole('link', { name: 'Contact IT support' }),
+    ).toHaveAttribute('href', '/employee/tickets');
+    expect(chatBox()).toHaveFocus();
+    // What may have been answered is not asked again behind one's back.
+    expect(service.sent).toHaveLength(1);
+  },
+);
 
 test('Retry sends the same message once more, with the same history and without the apology [A8.12 A3.25]', async () => {
   const service = chatService();
@@ -64,20 +72,27 @@ test('who goes on after a failure is not held up by it, and the portal hears not
 
 test('after too many messages the assistant says when there is an answer again', async () => {
   const service = chatService();
-  const tooMany = { data: null, errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }] };
+  const tooMany = {
+    data: null,
+    errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }],
+  };
   service.reply = () => HttpResponse.json<typeof tooMany>(tooMany);
   const { user } = await openChat(service);
   await say(user, 'One');
   expect(await chatPanel().findByRole('alert')).toHaveTextContent(failedText);
   expect(saidInChat().at(-1)).toBe(
-    'I apologize, but I could not answer your message, because there were too many in a short time. Please try again in 38 seconds, or contact IT support if the problem persists.');
+    'I apologize, but I could not answer your message, because there were too many in a short time. Please try again in 38 seconds, or contact IT support if the problem persists.',
+  );
   expect(service.sent).toHaveLength(1);
 });
 
 test('there is no other try before the told seconds are over; then there is', async () => {
   await withStoppedClock(async () => {
     const service = chatService();
-    const tooMany = { data: null, errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }] };
+    const tooMany = {
+      data: null,
+      errors: [{ message: 'Too many messages.', extensions: { code: 'RATE_LIMITED', retryAfter: 37.2 } }],
+    };
     service.reply = () => HttpResponse.json<typeof tooMany>(tooMany);
     const { user } = await openChat(service);
     await say(user, 'One');
@@ -96,6 +111,13 @@ test('there is no other try before the told seconds are over; then there is', as
   });
 });
 
-test.each([[1, '1 second'], [59, '59 seconds'], [60, '1 minute'], [61, '2 minutes']])('a wait of %d seconds is told as %j', (retryAfter, told) => {
-  expect(apologyText({ code: 'SERVICE_UNAVAILABLE', retryAfter })).toContain(`Please try again in ${told}, or`);
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+])('a wait of %d seconds is told as %j', (retryAfter, told) => {
+  expect(apologyText({ code: 'SERVICE_UNAVAILABLE', retryAfter })).toContain(
+    `Please try again in ${told}, or`,
+  );
 });

@@ -25,7 +25,12 @@ interface Props {
 const help = '/employee/tickets';
 
 /** Under the conversation: what went wrong, and the box. */
-export function ChatFoot({ conversation: { draft, isWaiting, failure, retryAt, type, send, retry }, isGone, onCheck, box }: Props) {
+export function ChatFoot({
+  conversation: { draft, isWaiting, failure, retryAt, type, send, retry },
+  isGone,
+  onCheck,
+  box,
+}: Props) {
   const hasScreen = useHasScreen();
   const hasChecked = useRef(false);
   useLayoutEffect(() => {
@@ -69,7 +74,9 @@ const Foot = styled.footer`
   gap: ${theme.space[2]};
   padding: ${theme.space[3]};
   border-block-start: ${theme.border.line};
-  ${inLowWindow} { padding-block: ${theme.space[1]}; }
+  ${inLowWindow} {
+    padding-block: ${theme.space[1]};
+  }
 `;
 
 const Note = styled.p`

@@ -35,7 +35,11 @@ test('Escape is left to a field and to an open menu of the header; from elsewher
   }
   field.remove();
   menu.remove();
-  act(() => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')[0]!.focus());
+  act(() =>
+    within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link')[0]!
+      .focus(),
+  );
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'AI Assistant' })).toHaveFocus();

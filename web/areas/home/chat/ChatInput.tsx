@@ -23,7 +23,10 @@ interface Props {
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The box: Enter sends, Shift+Enter adds a line [A2.102]; nothing can be typed or sent while it would get lost [A5.7]. */
+/**
+ * The box: Enter sends, Shift+Enter adds a line [A2.102]; nothing can be typed or sent while it would get
+ * lost [A5.7].
+ */
 export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Props) {
   const noteId = useId();
   const isOff = isWaiting || isGone;
@@ -36,7 +39,10 @@ export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Pro
     if (!current) return;
     current.style.setProperty('block-size', 'auto');
     const borders = current.offsetHeight - current.clientHeight;
-    current.style.setProperty('block-size', `${String(Math.min(current.scrollHeight + borders, tallestBox))}px`);
+    current.style.setProperty(
+      'block-size',
+      `${String(Math.min(current.scrollHeight + borders, tallestBox))}px`,
+    );
   }, [box, draft]);
 
   const submit = (event: FormEvent) => {
@@ -46,7 +52,8 @@ export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Pro
   };
   const press = (event: KeyboardEvent) => {
     // The Enter that ends the choice of a letter is none; Safari tells it only by this number.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
     event.preventDefault();
     onSend();
   };
@@ -67,11 +74,20 @@ export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Pro
           onChange={({ target }) => onType(target.value)}
           onKeyDown={press}
         />
-        <Send type="submit" aria-label="Send" title="Send" disabled={isOff || isBlank(draft) || length > longestMessage}>
+        <Send
+          type="submit"
+          aria-label="Send"
+          title="Send"
+          disabled={isOff || isBlank(draft) || length > longestMessage}
+        >
           <Icon shape={SendHorizontal} size="medium" />
         </Send>
       </Row>
-      {note && <Note id={noteId} $isTooLong={note.isTooLong}>{note.text}</Note>}
+      {note && (
+        <Note id={noteId} $isTooLong={note.isTooLong}>
+          {note.text}
+        </Note>
+      )}
       <VisuallyHidden role="status">{note?.isTooLong ? note.text : ''}</VisuallyHidden>
     </form>
   );
@@ -92,7 +108,9 @@ const Box = styled.textarea`
   font-weight: ${theme.weight.regular};
   line-height: 1.5;
   resize: none;
-  ${inLowWindow} { max-block-size: min(${String(tallestBox)}px, 30dvh); }
+  ${inLowWindow} {
+    max-block-size: min(${String(tallestBox)}px, 30dvh);
+  }
 `;
 
 const Send = styled.button`
@@ -107,8 +125,15 @@ const Send = styled.button`
   background: ${theme.color.brand};
   color: ${theme.color.onBrand};
   cursor: pointer;
-  &:hover:not(:disabled) { background: ${theme.color.brandHover}; }
-  &:disabled { background: ${theme.color.track}; color: ${theme.color.ink3}; border: ${theme.border.line}; cursor: not-allowed; }
+  &:hover:not(:disabled) {
+    background: ${theme.color.brandHover};
+  }
+  &:disabled {
+    background: ${theme.color.track};
+    color: ${theme.color.ink3};
+    border: ${theme.border.line};
+    cursor: not-allowed;
+  }
 `;
 
 const Note = styled.p<{ $isTooLong: boolean }>`

@@ -32,14 +32,24 @@ export function ChatLog({ messages, isWaiting, onOpen, onStop, children }: Props
   return (
     <Room>
       <Log ref={log} role="log" aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
-        {messages.length === 0 ? children : (
+        {messages.length === 0 ? (
+          children
+        ) : (
           <List ref={list}>
-            {messages.map((message) => <ChatBubble key={message.key} message={message} onOpen={onOpen} />)}
+            {messages.map((message) => (
+              <ChatBubble key={message.key} message={message} onOpen={onOpen} />
+            ))}
           </List>
         )}
         {isWaiting && <WaitingNote onStop={onStop} />}
       </Log>
-      {hasNewBelow && <Below><Button icon={ArrowDown} onClick={goDown}>New answer</Button></Below>}
+      {hasNewBelow && (
+        <Below>
+          <Button icon={ArrowDown} onClick={goDown}>
+            New answer
+          </Button>
+        </Below>
+      )}
     </Room>
   );
 }
@@ -61,8 +71,12 @@ const Log = styled.div`
   padding: ${theme.space[4]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  &:focus-visible { outline-offset: calc(${theme.size.ring} * -1); }
-  ${inLowWindow} { padding-block: ${theme.space[2]}; }
+  &:focus-visible {
+    outline-offset: calc(${theme.size.ring} * -1);
+  }
+  ${inLowWindow} {
+    padding-block: ${theme.space[2]};
+  }
 `;
 
 const List = styled.ul`

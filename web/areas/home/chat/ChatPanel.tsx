@@ -8,7 +8,9 @@ import { ChatWindow } from './ChatWindow';
 import { useConversation } from './useConversation';
 import { useLittleRoom } from './useLittleRoom';
 
-const ArticleDialog = later(() => import('../../../domain/knowledge/ArticleDialog').then((module) => module.ArticleDialog));
+const ArticleDialog = later(() =>
+  import('../../../domain/knowledge/ArticleDialog').then((module) => module.ArticleDialog),
+);
 
 interface Props {
   onClose: () => void;
@@ -28,14 +30,27 @@ export function ChatPanel({ onClose, opener }: Props) {
   // Behind an article it stays as it is: a sheet that came now would lie above the article.
   if (opening === null && isSheet !== hasLittleRoom) setSheet(hasLittleRoom);
 
-  const talk = <ChatTalk conversation={conversation} titleId={titleId} onOpen={setOpening} onClose={onClose} />;
+  const talk = (
+    <ChatTalk conversation={conversation} titleId={titleId} onOpen={setOpening} onClose={onClose} />
+  );
   return (
     <>
-      {isSheet
-        ? <ChatSheet titleId={titleId} onClose={onClose} opener={opener}>{talk}</ChatSheet>
-        : <ChatWindow titleId={titleId} onClose={onClose}>{talk}</ChatWindow>}
+      {isSheet ? (
+        <ChatSheet titleId={titleId} onClose={onClose} opener={opener}>
+          {talk}
+        </ChatSheet>
+      ) : (
+        <ChatWindow titleId={titleId} onClose={onClose}>
+          {talk}
+        </ChatWindow>
+      )}
       {opening && (
-        <ArticleDialog id={opening.article.id} heading={opening.heading} passages={opening.passages} onClose={() => setOpening(null)} />
+        <ArticleDialog
+          id={opening.article.id}
+          heading={opening.heading}
+          passages={opening.passages}
+          onClose={() => setOpening(null)}
+        />
       )}
     </>
   );

@@ -28,13 +28,20 @@ test('on a phone the keyboard stays in the panel, and the page behind it waits',
 
 test.each([
   ['Escape', (user: Awaited<ReturnType<typeof openChat>>['user']) => user.keyboard('{Escape}')],
-  ['its own button', (user: Awaited<ReturnType<typeof openChat>>['user']) => user.click(chatPanel().getByRole('button', { name: 'Close' }))],
-])('on a phone %s closes the panel, and the button in the corner has the keyboard then [A1.9]', async (_name, close) => {
-  const { user } = await openChat(chatService(), { isPhone: true });
-  await close(user);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(openButton()).toHaveFocus());
-});
+  [
+    'its own button',
+    (user: Awaited<ReturnType<typeof openChat>>['user']) =>
+      user.click(chatPanel().getByRole('button', { name: 'Close' })),
+  ],
+])(
+  'on a phone %s closes the panel, and the button in the corner has the keyboard then [A1.9]',
+  async (_name, close) => {
+    const { user } = await openChat(chatService(), { isPhone: true });
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(openButton()).toHaveFocus());
+  },
+);
 
 test('on a phone somebody asks and is answered, and the keyboard is in the box again [A1.9 A5.7]', async () => {
   const service = chatService();

@@ -20,7 +20,14 @@ interface Props {
 /** The panel where there is little room: above the page, which waits behind it. */
 export function ChatSheet({ titleId, onClose, opener, children }: Props) {
   return (
-    <Overlay isOpen isDismissable onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} home={opener}>
+    <Overlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      home={opener}
+    >
       <Sheet titleId={titleId}>{children}</Sheet>
     </Overlay>
   );
@@ -29,7 +36,11 @@ export function ChatSheet({ titleId, onClose, opener, children }: Props) {
 function Sheet({ titleId, children }: Pick<Props, 'titleId' | 'children'>) {
   const sheet = useRef<HTMLDivElement>(null);
   useKeyboardRoom(sheet);
-  return <Place ref={sheet}><Frame aria-labelledby={titleId}>{children}</Frame></Place>;
+  return (
+    <Place ref={sheet}>
+      <Frame aria-labelledby={titleId}>{children}</Frame>
+    </Place>
+  );
 }
 
 const { space } = theme;

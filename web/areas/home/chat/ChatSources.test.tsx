@@ -7,7 +7,9 @@ import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();
 // jsdom has no scrolling.
-beforeEach(() => { Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => undefined }); });
+beforeEach(() => {
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => undefined });
+});
 
 const sources = () => within(chatPanel().getByRole('list', { name: 'Sources' })).getAllByRole('button');
 
@@ -23,23 +25,29 @@ test('an answer of one’s own data names no source', async () => {
 test('an answer names the articles it was taken from, each once at its first passage; pressing one opens it with the passages marked, and the conversation is there when it closes [C4.32]', async () => {
   const service = chatService();
   const knowledge = knowledgeService();
-  service.reply = () => chatAnswer('Open the client.', [
-    chatSource({ heading: 'Connect' }), chatSource({ heading: null, quote: 'Choose Home.' }),
-    chatSource({ id: 6, title: 'Updating your operating system', heading: null }), chatSource({ heading: 'Limits', quote: 'Another sentence.' }),
-  ]);
+  service.reply = () =>
+    chatAnswer('Open the client.', [
+      chatSource({ heading: 'Connect' }),
+      chatSource({ heading: null, quote: 'Choose Home.' }),
+      chatSource({ id: 6, title: 'Updating your operating system', heading: null }),
+      chatSource({ heading: 'Limits', quote: 'Another sentence.' }),
+    ]);
   server.use(...knowledge.handlers);
   const { user } = await openChat(service);
   await say(user, 'How do I use the VPN?');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
   expect(sources().map((button) => button.textContent)).toEqual([
-    'Using the VPN from home · Connect', 'Updating your operating system',
+    'Using the VPN from home · Connect',
+    'Updating your operating system',
   ]);
   await user.click(sources()[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Using the VPN from home' });
   expect(await within(dialog).findByText('Choose Home.', { selector: 'mark' })).toBeVisible();
   await waitFor(() => expect(knowledge.views).toEqual([5]));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Using the VPN from home' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Using the VPN from home' })).not.toBeInTheDocument(),
+  );
   expect(saidInChat()).toEqual(['How do I use the VPN?', 'Open the client.']);
   await waitFor(() => expect(sources()[0]).toHaveFocus());
 });
@@ -47,14 +55,18 @@ test('an answer names the articles it was taken from, each once at its first pas
 test('where nothing answers, the nearest articles can be opened, and nothing is marked in them [C4.32]', async () => {
   const service = chatService();
   const knowledge = knowledgeService();
-  service.reply = () => chatAnswer('I do not know that.', [], ['Using the VPN from home', 'Leaving the company']);
+  service.reply = () =>
+    chatAnswer('I do not know that.', [], ['Using the VPN from home', 'Leaving the company']);
   server.use(...knowledge.handlers);
   const { user } = await openChat(service);
   await say(user, 'What is the notice period?');
   expect(await chatPanel().findByText('Nearest articles')).toBeVisible();
   expect(chatPanel().queryByRole('list', { name: 'Sources' })).not.toBeInTheDocument();
   const nearest = within(chatPanel().getByRole('list', { name: 'Nearest articles' })).getAllByRole('button');
-  expect(nearest.map((button) => button.textContent)).toEqual(['Using the VPN from home', 'Leaving the company']);
+  expect(nearest.map((button) => button.textContent)).toEqual([
+    'Using the VPN from home',
+    'Leaving the company',
+  ]);
   await user.click(nearest[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Using the VPN from home' });
   expect(await within(dialog).findByText('Choose Home.')).toBeVisible();

@@ -38,7 +38,8 @@ export function ChatTalk({ conversation, titleId, onOpen, onClose }: Props) {
   const thenType = (act: () => void) => {
     flushSync(act);
     box.current?.focus();
-    if (document.activeElement === document.body) head.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+    if (document.activeElement === document.body)
+      head.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
   };
 
   return (
@@ -48,7 +49,9 @@ export function ChatTalk({ conversation, titleId, onOpen, onClose }: Props) {
           <h2 id={titleId}>AI Assistant</h2>
           <ConnectionNote connection={connection} />
         </Words>
-        {messages.length > 0 && <IconButton icon={SquarePen} label="New conversation" onClick={() => thenType(clear)} />}
+        {messages.length > 0 && (
+          <IconButton icon={SquarePen} label="New conversation" onClick={() => thenType(clear)} />
+        )}
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Head>
       <ChatLog messages={messages} isWaiting={isWaiting} onOpen={onOpen} onStop={() => thenType(stop)}>
@@ -68,7 +71,9 @@ const Head = styled.header`
   gap: ${space[1]};
   padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
   border-block-end: ${theme.border.line};
-  ${inLowWindow} { padding-block: ${space[1]}; }
+  ${inLowWindow} {
+    padding-block: ${space[1]};
+  }
 `;
 
 const Words = styled.div`
@@ -78,5 +83,7 @@ const Words = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
-  h2 { font-size: ${theme.type[16]}; }
+  h2 {
+    font-size: ${theme.type[16]};
+  }
 `;

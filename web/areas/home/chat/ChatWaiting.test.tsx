@@ -54,7 +54,12 @@ test('who stops a slow answer has the question back in the box, and the answer d
   late.release();
   service.reply = (message) => chatAnswer(`Now: ${message}`);
   await say(user, ' Or the file share?');
-  await waitFor(() => expect(saidInChat()).toEqual(['How do I use the VPN? Or the file share?', 'Now: How do I use the VPN? Or the file share?']));
+  await waitFor(() =>
+    expect(saidInChat()).toEqual([
+      'How do I use the VPN? Or the file share?',
+      'Now: How do I use the VPN? Or the file share?',
+    ]),
+  );
   expect(service.sent.at(-1)?.conversationHistory).toEqual([]);
 });
 

@@ -21,7 +21,11 @@ export function ChatWelcome({ isOff, onAsk }: Props) {
       <p>{isEmployee ? ownSources : sources}</p>
       <ul aria-label="Examples">
         {(isEmployee ? ownExamples : examples).map((question) => (
-          <li key={question}><Button wide blocked={isOff} onClick={() => onAsk(question)}>{question}</Button></li>
+          <li key={question}>
+            <Button wide blocked={isOff} onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          </li>
         ))}
       </ul>
     </Box>
@@ -29,7 +33,8 @@ export function ChatWelcome({ isOff, onAsk }: Props) {
 }
 
 const sources = 'I answer from the articles of the knowledge base.';
-const ownSources = 'I answer from the articles of the knowledge base, and from your own leave, hours, requests and tickets.';
+const ownSources =
+  'I answer from the articles of the knowledge base, and from your own leave, hours, requests and tickets.';
 
 const examples = [
   'How do I use the VPN from home?',
@@ -39,7 +44,12 @@ const examples = [
 ] as const;
 
 /** Who is employed has something of their own to ask for. */
-const ownExamples = ['How much leave do I have left?', 'How many hours did I work this week?', examples[0], examples[1]] as const;
+const ownExamples = [
+  'How much leave do I have left?',
+  'How many hours did I work this week?',
+  examples[0],
+  examples[1],
+] as const;
 
 const Box = styled.div`
   display: grid;
@@ -47,8 +57,23 @@ const Box = styled.div`
   gap: ${theme.space[2]};
   margin-block: auto;
   text-align: center;
-  h3 { font-size: ${theme.type[16]}; overflow-wrap: anywhere; }
-  p { max-inline-size: 40ch; color: ${theme.color.ink2}; text-wrap: pretty; }
-  ul { display: grid; gap: ${theme.space[2]}; inline-size: 100%; margin-block-start: ${theme.space[3]}; }
-  button { padding-block: ${theme.space[2]}; white-space: normal; }
+  h3 {
+    font-size: ${theme.type[16]};
+    overflow-wrap: anywhere;
+  }
+  p {
+    max-inline-size: 40ch;
+    color: ${theme.color.ink2};
+    text-wrap: pretty;
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space[2]};
+    inline-size: 100%;
+    margin-block-start: ${theme.space[3]};
+  }
+  button {
+    padding-block: ${theme.space[2]};
+    white-space: normal;
+  }
 `;

@@ -46,7 +46,9 @@ const Panel = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.overlay};
   animation: ${rise} ${theme.motion.normal};
-  ${theme.media.print} { display: none; }
+  ${theme.media.print} {
+    display: none;
+  }
 `;
 
 const PageRoom = createGlobalStyle`

@@ -18,7 +18,13 @@ export function RetryButton({ at, onRetry }: Props) {
     return () => clearTimeout(timer);
   }, [at]);
   return (
-    <GuardedButton icon={RotateCw} reason={isEarly ? 'It is too early for another try; the assistant said when.' : null} onClick={onRetry}>Retry</GuardedButton>
+    <GuardedButton
+      icon={RotateCw}
+      reason={isEarly ? 'It is too early for another try; the assistant said when.' : null}
+      onClick={onRetry}
+    >
+      Retry
+    </GuardedButton>
   );
 }
 

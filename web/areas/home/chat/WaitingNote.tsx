@@ -18,10 +18,14 @@ export function WaitingNote({ onStop }: { onStop: () => void }) {
     <Row>
       <Dots>
         <VisuallyHidden>The assistant is writing an answer.</VisuallyHidden>
-        <Dot aria-hidden="true" /><Dot aria-hidden="true" /><Dot aria-hidden="true" />
+        <Dot aria-hidden="true" />
+        <Dot aria-hidden="true" />
+        <Dot aria-hidden="true" />
         {isSlow && <p>Still working...</p>}
       </Dots>
-      <Button variant="ghost" icon={CircleStop} onClick={onStop}>Stop</Button>
+      <Button variant="ghost" icon={CircleStop} onClick={onStop}>
+        Stop
+      </Button>
     </Row>
   );
 }
@@ -44,7 +48,11 @@ const Dots = styled.div`
   padding-inline: ${space[4]};
   border-radius: ${theme.radius.card};
   background: ${theme.color.track};
-  p { padding-inline-start: ${space[2]}; color: ${theme.color.ink2}; font-size: ${theme.type[13]}; }
+  p {
+    padding-inline-start: ${space[2]};
+    color: ${theme.color.ink2};
+    font-size: ${theme.type[13]};
+  }
 `;
 
 const Dot = styled.span`
@@ -53,6 +61,10 @@ const Dot = styled.span`
   border-radius: ${theme.radius.round};
   background: ${theme.color.ink3};
   animation: ${breathe} 1.2s ease-in-out infinite;
-  &:nth-of-type(3) { animation-delay: 200ms; }
-  &:nth-of-type(4) { animation-delay: 400ms; }
+  &:nth-of-type(3) {
+    animation-delay: 200ms;
+  }
+  &:nth-of-type(4) {
+    animation-delay: 400ms;
+  }
 `;

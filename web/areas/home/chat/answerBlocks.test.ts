@@ -8,15 +8,26 @@ test('an answer without lists is its paragraphs, with their line breaks', () => 
 });
 
 test('lines that begin with a dash are points, with a number steps, which keep their numbers [A3.26]', () => {
-  expect(answerBlocks('Do this:\n1. Open it.\n2) Press Connect.\r\n\r\n3. Wait.\n- or call\n• or write')).toEqual([
+  expect(
+    answerBlocks('Do this:\n1. Open it.\n2) Press Connect.\r\n\r\n3. Wait.\n- or call\n• or write'),
+  ).toEqual([
     { kind: 'text', text: 'Do this:' },
-    { kind: 'steps', items: [{ number: 1, text: 'Open it.' }, { number: 2, text: 'Press Connect.' }, { number: 3, text: 'Wait.' }] },
+    {
+      kind: 'steps',
+      items: [
+        { number: 1, text: 'Open it.' },
+        { number: 2, text: 'Press Connect.' },
+        { number: 3, text: 'Wait.' },
+      ],
+    },
     { kind: 'points', items: ['or call', 'or write'] },
   ]);
 });
 
 test('above what is quoted from articles stands where it is from, article and part [A3.26]', () => {
-  expect(answerBlocks('From “Using the VPN”:\nIt opens:\n- here\n\nLimits:\nTen hours.\n\nFrom “Why?”\nSo.')).toEqual([
+  expect(
+    answerBlocks('From “Using the VPN”:\nIt opens:\n- here\n\nLimits:\nTen hours.\n\nFrom “Why?”\nSo.'),
+  ).toEqual([
     { kind: 'origin', text: 'From “Using the VPN”:' },
     { kind: 'text', text: 'It opens:' },
     { kind: 'points', items: ['here'] },
@@ -27,7 +38,13 @@ test('above what is quoted from articles stands where it is from, article and pa
   ]);
 });
 
-test.each(['2026 was long', '-5 degrees', '1.5 days are left', '--- not a point', '**bold** <b>x</b> [a](b)'])('%j is running text', (line) => {
+test.each([
+  '2026 was long',
+  '-5 degrees',
+  '1.5 days are left',
+  '--- not a point',
+  '**bold** <b>x</b> [a](b)',
+])('%j is running text', (line) => {
   expect(answerBlocks(line)).toEqual([{ kind: 'text', text: line }]);
 });
 

@@ -1,4 +1,6 @@
-/** A part of an answer: what a passage is from, running text, points, or numbered steps with their numbers. */
+/**
+ * A part of an answer: what a passage is from, running text, points, or numbered steps with their numbers.
+ */
 export type AnswerBlock =
   | { kind: 'origin'; text: string }
   | { kind: 'text'; text: string }
@@ -12,7 +14,10 @@ const step = /^\s*(\d{1,2})[.)]\s+(.+)$/;
 const quotesArticles = /^From “/m;
 const origin = /^(?:From “.*|.{1,80}:)$/;
 
-/** Reads the plain text of an answer: lines that begin with a dash are points, with a number steps; a blank line ends a paragraph. Above a passage of an article stands what it is from. */
+/**
+ * Reads the plain text of an answer: lines that begin with a dash are points, with a number steps; a blank
+ * line ends a paragraph. Above a passage of an article stands what it is from.
+ */
 export function answerBlocks(answer: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   const hasOrigins = quotesArticles.test(answer);
@@ -22,7 +27,8 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     const [, pointText] = point.exec(line) ?? [];
     const [, stepNumber, stepText] = step.exec(line) ?? [];
     if (pointText !== undefined) {
-      if (last?.kind === 'points') blocks[blocks.length - 1] = { kind: 'points', items: [...last.items, pointText] };
+      if (last?.kind === 'points')
+        blocks[blocks.length - 1] = { kind: 'points', items: [...last.items, pointText] };
       else blocks.push({ kind: 'points', items: [pointText] });
     } else if (stepText !== undefined) {
       const item = { number: Number(stepNumber), text: stepText };
@@ -31,7 +37,8 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     } else if (hasOrigins && isAfterBlank && origin.test(line)) {
       blocks.push({ kind: 'origin', text: line });
     } else if (line.trim() !== '') {
-      if (last?.kind === 'text' && !isAfterBlank) blocks[blocks.length - 1] = { kind: 'text', text: `${last.text}\n${line}` };
+      if (last?.kind === 'text' && !isAfterBlank)
+        blocks[blocks.length - 1] = { kind: 'text', text: `${last.text}\n${line}` };
       else blocks.push({ kind: 'text', text: line });
     }
     isAfterBlank = line.trim() === '';

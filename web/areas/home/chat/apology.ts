@@ -3,7 +3,10 @@ import type { Failure } from '../../../domain/failure/failure';
 /** Above the box after a message that was not answered [A8.11]. */
 export const failedText = 'Sorry, I encountered an error. Please try again.';
 
-/** What the assistant says in place of an answer [A8.12]; where the portal told when another try makes sense, it says so too. */
+/**
+ * What the assistant says in place of an answer [A8.12]; where the portal told when another try makes sense,
+ * it says so too.
+ */
 export function apologyText({ code, retryAfter }: Pick<Failure, 'code' | 'retryAfter'>): string {
   const why = code === 'RATE_LIMITED' ? ', because there were too many in a short time' : '';
   const when = retryAfter === null ? 'a moment' : waitText(retryAfter);

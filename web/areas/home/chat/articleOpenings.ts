@@ -9,10 +9,14 @@ export interface Opening {
   passages: readonly Pick<ChatSource, 'heading' | 'quote'>[];
 }
 
-/** One opening for each article that an answer was taken from, in the answer's order, at the first of its passages. */
+/**
+ * One opening for each article that an answer was taken from, in the answer's order, at the first of its
+ * passages.
+ */
 export function openingsOf(sources: readonly ChatSource[]): Opening[] {
   const articles = new Map<number, ChatSource[]>();
-  for (const source of sources) articles.set(source.article.id, [...(articles.get(source.article.id) ?? []), source]);
+  for (const source of sources)
+    articles.set(source.article.id, [...(articles.get(source.article.id) ?? []), source]);
   return [...articles.values()].flatMap((passages) => {
     const [first] = passages;
     if (!first) return [];

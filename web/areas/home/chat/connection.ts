@@ -10,8 +10,9 @@ export interface ConnectionWatch {
 }
 
 /**
- * Looks at once and every 30 seconds whether the portal answers within 5 seconds [A7.26, A9.7]; when the browser's own connection
- * goes or comes, too. Nobody asks while the page is hidden; it is looked again when it is shown.
+ * Looks at once and every 30 seconds whether the portal answers within 5 seconds [A7.26, A9.7]; when the
+ * browser's own connection goes or comes, too. Nobody asks while the page is hidden; it is looked again when
+ * it is shown.
  * @param address of the health check
  */
 export function watchConnection(address: string, tell: (connection: Connection) => void): ConnectionWatch {
@@ -23,7 +24,10 @@ export function watchConnection(address: string, tell: (connection: Connection) 
     const own = new AbortController();
     running = own;
     const clock = setTimeout(() => own.abort(), connectionCheck.within);
-    const isThere = await fetch(address, { signal: own.signal, cache: 'no-store', credentials: 'omit' }).then(({ ok }) => ok, () => false);
+    const isThere = await fetch(address, { signal: own.signal, cache: 'no-store', credentials: 'omit' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     clearTimeout(clock);
     if (running === own) tell(isThere ? 'connected' : 'disconnected');
   }

@@ -38,7 +38,10 @@ export interface ConversationView {
   isWaiting: boolean;
   /** Why the newest message was not answered; null when it was. */
   failure: Failure | null;
-  /** Before this moment, in milliseconds since 1970, another try is refused for sure; null when nothing was told. */
+  /**
+   * Before this moment, in milliseconds since 1970, another try is refused for sure; null when nothing was
+   * told.
+   */
   retryAt: number | null;
   /** An answer has come since somebody last looked at the conversation. */
   hasNews: boolean;
@@ -49,7 +52,9 @@ export interface Conversation {
   read: () => ConversationView;
   subscribe: (tell: () => void) => () => void;
   type: (draft: string) => void;
-  /** Sends what is typed; nothing happens where it is blank [A5.6], too long, or an answer is awaited [A5.7]. */
+  /**
+   * Sends what is typed; nothing happens where it is blank [A5.6], too long, or an answer is awaited [A5.7].
+   */
   send: () => void;
   /** Sends these words and leaves what is typed. */
   ask: (text: string) => void;
@@ -68,7 +73,14 @@ export interface Conversation {
 /** Brings a message to the portal. @throws whatever a call throws */
 export type Deliver = (message: SendChatMessageMutationVariables, cancel: AbortSignal) => Promise<ChatReply>;
 
-const empty: ConversationView = { messages: [], draft: '', isWaiting: false, failure: null, retryAt: null, hasNews: false };
+const empty: ConversationView = {
+  messages: [],
+  draft: '',
+  isWaiting: false,
+  failure: null,
+  retryAt: null,
+  hasNews: false,
+};
 
 export function createConversation(deliver: Deliver): Conversation {
   let view = empty;
@@ -82,8 +94,14 @@ export function createConversation(deliver: Deliver): Conversation {
     for (const tell of listeners) tell();
   }
 
-  const said = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): ChatMessage =>
-    ({ key: keys++, timestamp: new Date().toISOString(), sources: [], nearest: [], isApology: false, ...message });
+  const said = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): ChatMessage => ({
+    key: keys++,
+    timestamp: new Date().toISOString(),
+    sources: [],
+    nearest: [],
+    isApology: false,
+    ...message,
+  });
 
   /** @param messages up to the question, which is the last of them */
   async function answer(messages: readonly ChatMessage[], question: ChatMessage) {
@@ -94,11 +112,19 @@ export function createConversation(deliver: Deliver): Conversation {
       if (running !== own) return;
       const wait = failure?.retryAfter ?? null;
       const retryAt = wait === null ? null : Date.now() + wait * 1_000;
-      change({ messages: [...messages, message], isWaiting: false, failure, retryAt, hasNews: onlookers === 0 });
+      change({
+        messages: [...messages, message],
+        isWaiting: false,
+        failure,
+        retryAt,
+        hasNews: onlookers === 0,
+      });
     };
     try {
       const { response, timestamp, sources, nearest } = await deliver(
-        { message: question.text, conversationHistory: historyOf(messages.slice(0, -1)) }, own.signal);
+        { message: question.text, conversationHistory: historyOf(messages.slice(0, -1)) },
+        own.signal,
+      );
       end(said({ sender: 'ai', text: response, timestamp, sources, nearest }), null);
     } catch (error) {
       const failure = readFailure(error);
@@ -123,7 +149,8 @@ export function createConversation(deliver: Deliver): Conversation {
   function stop() {
     const question = view.messages.at(-1);
     if (!view.isWaiting || !question) return;
-    if (isBlank(view.draft)) end({ messages: view.messages.slice(0, -1), draft: question.text, isWaiting: false });
+    if (isBlank(view.draft))
+      end({ messages: view.messages.slice(0, -1), draft: question.text, isWaiting: false });
     else end({ isWaiting: false });
   }
 
@@ -134,7 +161,9 @@ export function createConversation(deliver: Deliver): Conversation {
       return () => listeners.delete(tell);
     },
     type: (draft) => change({ draft }),
-    send: () => { if (ask(view.draft)) change({ draft: '' }); },
+    send: () => {
+      if (ask(view.draft)) change({ draft: '' });
+    },
     ask: (text) => void ask(text),
     retry: () => {
       const last = view.messages.findLastIndex(({ sender }) => sender === 'user');
@@ -145,7 +174,9 @@ export function createConversation(deliver: Deliver): Conversation {
     attend: () => {
       onlookers += 1;
       if (view.hasNews) change({ hasNews: false });
-      return () => { onlookers -= 1; };
+      return () => {
+        onlookers -= 1;
+      };
     },
     clear: () => end({ ...empty, draft: view.draft }),
     forget: () => end(empty),
@@ -153,6 +184,10 @@ export function createConversation(deliver: Deliver): Conversation {
 }
 
 /** The newest of what was said before, as the portal wants it [A3.25]. */
-const historyOf = (messages: readonly ChatMessage[]): SendChatMessageMutationVariables['conversationHistory'] =>
-  messages.filter(({ isApology }) => !isApology).slice(-longestHistory)
+const historyOf = (
+  messages: readonly ChatMessage[],
+): SendChatMessageMutationVariables['conversationHistory'] =>
+  messages
+    .filter(({ isApology }) => !isApology)
+    .slice(-longestHistory)
     .map(({ text, sender, timestamp }) => ({ text, sender: sender === 'user' ? 'USER' : 'AI', timestamp }));

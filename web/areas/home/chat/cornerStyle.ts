@@ -20,14 +20,19 @@ export const besideCorner = css`
     min-block-size: ${cornerSize};
     inset-inline-end: calc(${cornerSide.wide} + ${cornerSize} + ${cornerGap});
     inline-size: min(${size.toast}, calc(100vw - 2 * ${cornerSide.phone} - ${cornerSize} - ${cornerGap}));
-    ${theme.media.phone} { inset-inline-end: calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap}); }
+    ${theme.media.phone} {
+      inset-inline-end: calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap});
+    }
   }
 `;
 
 /** The foot of what stands above that line, whatever the tracker has to say. */
 const aboveCorner = `calc(${cornerEdge} + max(${cornerSize}, var(--dock-height, 0px)) + ${space[3]})`;
 
-/** Where the panel stands beside the page. Between it and the header there is room for whatever the keyboard comes to. */
+/**
+ * Where the panel stands beside the page. Between it and the header there is room for whatever the keyboard
+ * comes to.
+ */
 export const panelPlace = {
   foot: aboveCorner,
   width: `calc(${size.toast} + ${cornerGap} + ${cornerSize})`,

@@ -17,4 +17,5 @@ export function lengthNote(length: number): { text: string; isTooLong: boolean }
   };
 }
 
-const characters = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
+const characters = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;

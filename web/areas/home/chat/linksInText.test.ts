@@ -1,18 +1,43 @@
 import { linksInText } from './linksInText';
 
 const hasScreen = (path: string) => ['/', '/home', '/employee', '/employee/leave'].includes(path);
-const linksOf = (text: string) => linksInText(text, hasScreen).filter(({ kind }) => kind !== 'words').map((piece) => piece.text);
+const linksOf = (text: string) =>
+  linksInText(text, hasScreen)
+    .filter(({ kind }) => kind !== 'words')
+    .map((piece) => piece.text);
 
 test.each([
-  'https://evil.example/employee/leave', 'http://portal.example/home', '//employee/leave', 'javascript:/home', 'a/home', '../home', '\\/home',
-  'me@portal.example/home', '/home.exe', '/homes', '/employee/leaves', '/employee/leave/12', '/it/assets', '/', 'and/or', '/home@evil.example',
+  'https://evil.example/employee/leave',
+  'http://portal.example/home',
+  '//employee/leave',
+  'javascript:/home',
+  'a/home',
+  '../home',
+  '\\/home',
+  'me@portal.example/home',
+  '/home.exe',
+  '/homes',
+  '/employee/leaves',
+  '/employee/leave/12',
+  '/it/assets',
+  '/',
+  'and/or',
+  '/home@evil.example',
 ])('%j is no link: of paths only the screens of the portal are (S-76)', (text) => {
   expect(linksOf(text)).toEqual([]);
 });
 
 test.each([
-  'https://me@evil.example', 'javascript:me@evil.example', 'mailto:me@evil.example?bcc=all@evil.example', 'me@evil.example?bcc=all', 'me@evil.example:8080',
-  'me@localhost', '@northwind.example', 'me@', 'me@northwind.example@evil.example', '100%me@evil.example',
+  'https://me@evil.example',
+  'javascript:me@evil.example',
+  'mailto:me@evil.example?bcc=all@evil.example',
+  'me@evil.example?bcc=all',
+  'me@evil.example:8080',
+  'me@localhost',
+  '@northwind.example',
+  'me@',
+  'me@northwind.example@evil.example',
+  '100%me@evil.example',
 ])('%j is no address to write to (S-76)', (text) => {
   expect(linksOf(text)).toEqual([]);
 });
@@ -39,7 +64,12 @@ test.each([
 test('nothing of the text is lost', () => {
   const text = 'Go to /home, then /nowhere, write to it@northwind.example, then /employee/leave.';
   expect(linksInText(text, hasScreen)).toEqual([
-    { kind: 'words', text: 'Go to ' }, { kind: 'path', text: '/home' }, { kind: 'words', text: ', then /nowhere, write to ' },
-    { kind: 'mail', text: 'it@northwind.example' }, { kind: 'words', text: ', then ' }, { kind: 'path', text: '/employee/leave' }, { kind: 'words', text: '.' },
+    { kind: 'words', text: 'Go to ' },
+    { kind: 'path', text: '/home' },
+    { kind: 'words', text: ', then /nowhere, write to ' },
+    { kind: 'mail', text: 'it@northwind.example' },
+    { kind: 'words', text: ', then ' },
+    { kind: 'path', text: '/employee/leave' },
+    { kind: 'words', text: '.' },
   ]);
 });

@@ -11,7 +11,8 @@ const mail = String.raw`(?<![\w/.:@+%=?&-])[A-Za-z0-9][\w.+-]*@(?:[A-Za-z0-9](?:
 const link = new RegExp(`(?<path>${path})|(?<mail>${mail})`, 'g');
 
 /**
- * Finds where a text names screens of the portal, such as "/employee/leave", and mail addresses. Anything else stays words, above all foreign addresses.
+ * Finds where a text names screens of the portal, such as "/employee/leave", and mail addresses. Anything
+ * else stays words, above all foreign addresses.
  * @param hasScreen tells whether there is a screen at a path
  */
 export function linksInText(text: string, hasScreen: (path: string) => boolean): TextPiece[] {
@@ -20,7 +21,10 @@ export function linksInText(text: string, hasScreen: (path: string) => boolean):
   for (const { 0: found, index, groups } of text.matchAll(link)) {
     const isPath = groups?.['path'] !== undefined;
     if (isPath && !hasScreen(found.replace(/\?.*$/, ''))) continue;
-    pieces.push({ kind: 'words', text: text.slice(end, index) }, { kind: isPath ? 'path' : 'mail', text: found });
+    pieces.push(
+      { kind: 'words', text: text.slice(end, index) },
+      { kind: isPath ? 'path' : 'mail', text: found },
+    );
     end = index + found.length;
   }
   return [...pieces, { kind: 'words' as const, text: text.slice(end) }].filter((piece) => piece.text !== '');

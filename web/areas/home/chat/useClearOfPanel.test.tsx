@@ -16,8 +16,14 @@ function Page({ beneath }: { beneath: Box }) {
     <>
       <header data-box="0 0 1000 56" />
       <div>
-        <main><div ref={panel} data-box={panelBox.join(' ')}><button data-box="620 640 700 680">Send</button></div></main>
-        <footer><button data-box={beneath.join(' ')}>Support</button></footer>
+        <main>
+          <div ref={panel} data-box={panelBox.join(' ')}>
+            <button data-box="620 640 700 680">Send</button>
+          </div>
+        </main>
+        <footer>
+          <button data-box={beneath.join(' ')}>Support</button>
+        </footer>
       </div>
     </>
   );
@@ -31,9 +37,13 @@ beforeEach(() => {
     act(0);
     return 0;
   });
-  jest.spyOn(window, 'scrollBy').mockImplementation(((to: ScrollToOptions) => { scrolls.push(to.top ?? 0); }) as typeof window.scrollBy);
+  jest.spyOn(window, 'scrollBy').mockImplementation(((to: ScrollToOptions) => {
+    scrolls.push(to.top ?? 0);
+  }) as typeof window.scrollBy);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number);
+    const [left = 0, top = 0, right = 0, bottom = 0] = (this.getAttribute('data-box') ?? '')
+      .split(' ')
+      .map(Number);
     return { left, top, right, bottom } as DOMRect;
   });
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1_000);
@@ -48,13 +58,16 @@ async function tabOnto(name: string) {
   while (document.activeElement !== screen.getByRole('button', { name })) await user.tab();
 }
 
-test.each<[string, Box]>([['beside', [10, 600, 90, 640]], ['above', [700, 60, 780, 110]], ['below', [700, 720, 780, 750]]])(
-  'what stands %s the panel stays where it is when the keyboard comes to it', async (_where, box) => {
-    render(<Page beneath={box} />);
-    await tabOnto('Support');
-    expect(scrolls).toEqual([]);
-    expect(room()).toBe('');
-  });
+test.each<[string, Box]>([
+  ['beside', [10, 600, 90, 640]],
+  ['above', [700, 60, 780, 110]],
+  ['below', [700, 720, 780, 750]],
+])('what stands %s the panel stays where it is when the keyboard comes to it', async (_where, box) => {
+  render(<Page beneath={box} />);
+  await tabOnto('Support');
+  expect(scrolls).toEqual([]);
+  expect(room()).toBe('');
+});
 
 test('what stands in the panel stays where it is', async () => {
   render(<Page beneath={[10, 600, 90, 640]} />);

@@ -18,11 +18,16 @@ interface UsedConnection {
  */
 export function useConnection(failure: Failure | null): UsedConnection {
   const { apiHost } = usePortalConfig();
-  const [state, setState] = useState<Omit<UsedConnection, 'check'>>({ connection: 'checking', isGone: false });
+  const [state, setState] = useState<Omit<UsedConnection, 'check'>>({
+    connection: 'checking',
+    isGone: false,
+  });
   const watch = useRef<ConnectionWatch | null>(null);
 
   useEffect(() => {
-    const own = watchConnection(`${apiHost}/api/core/health/`, (connection) => setState({ connection, isGone: connection === 'disconnected' }));
+    const own = watchConnection(`${apiHost}/api/core/health/`, (connection) =>
+      setState({ connection, isGone: connection === 'disconnected' }),
+    );
     watch.current = own;
     return own.stop;
   }, [apiHost]);

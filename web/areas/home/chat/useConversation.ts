@@ -8,7 +8,8 @@ import { SendChatMessageDocument } from './chatDocuments';
 import { createConversation, type Conversation, type ConversationView, type Deliver } from './conversation';
 
 /** What the panel shows and does. */
-export interface UsedConversation extends ConversationView, Omit<Conversation, 'read' | 'subscribe' | 'forget'> {}
+export interface UsedConversation
+  extends ConversationView, Omit<Conversation, 'read' | 'subscribe' | 'forget'> {}
 
 /** The one conversation of a browser: in memory only, until its person signs out or another one signs in. */
 const conversations = new WeakMap<ApolloClient, { userId: number; conversation: Conversation }>();
@@ -18,7 +19,11 @@ export function useConversation(): UsedConversation {
   const client = useApolloClient();
   const session = useSession();
   const { id } = useViewer();
-  const { read, subscribe, type, send, ask, retry, stop, attend, clear } = conversationOf(client, session, id);
+  const { read, subscribe, type, send, ask, retry, stop, attend, clear } = conversationOf(
+    client,
+    session,
+    id,
+  );
   const view = useSyncExternalStore(subscribe, read);
   return { ...view, type, send, ask, retry, stop, attend, clear };
 }
@@ -40,13 +45,15 @@ function conversationOf(client: ApolloClient, session: Session, userId: number):
 }
 
 /** What is said stays out of the cache. A failure is told at once: the person can try again. */
-const deliverBy = (client: ApolloClient): Deliver => async (variables, cancel) => {
-  const { data } = await client.mutate({
-    mutation: SendChatMessageDocument,
-    variables,
-    fetchPolicy: 'no-cache',
-    context: { once: true, fetchOptions: { signal: cancel } },
-  });
-  if (!data) throw new Error('The answer to the mutation is empty.');
-  return data.sendChatMessage;
-};
+const deliverBy =
+  (client: ApolloClient): Deliver =>
+  async (variables, cancel) => {
+    const { data } = await client.mutate({
+      mutation: SendChatMessageDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { once: true, fetchOptions: { signal: cancel } },
+    });
+    if (!data) throw new Error('The answer to the mutation is empty.');
+    return data.sendChatMessage;
+  };

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Escape, wherever on the page the keyboard stands: in its content, header, navigation or foot. Not in what lies above the page, such
- * as a dialog or a toast, nor where Escape has a meaning of its own: in a field, at a button whose menu is open, or to end the choice of a letter.
+ * Escape, wherever on the page the keyboard stands: in its content, header, navigation or foot. Not in what
+ * lies above the page, such as a dialog or a toast, nor where Escape has a meaning of its own: in a field, at
+ * a button whose menu is open, or to end the choice of a letter.
  */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isOnPage(event.target) && !event.defaultPrevented && !event.isComposing) onEscape();
+      if (event.key === 'Escape' && isOnPage(event.target) && !event.defaultPrevented && !event.isComposing)
+        onEscape();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
@@ -21,4 +23,5 @@ function isOnPage(target: EventTarget | null): boolean {
   return target.closest('header, nav, footer') !== null && target.closest(claiming) === null;
 }
 
-const claiming = '[role="dialog"], [role="alertdialog"], [role="menu"], input, textarea, select, [aria-expanded="true"][aria-haspopup]';
+const claiming =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], input, textarea, select, [aria-expanded="true"][aria-haspopup]';

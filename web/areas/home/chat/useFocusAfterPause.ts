@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What is disabled loses the keyboard. Where it was in the box before a pause, or in the same form, it is in the box again after it, unless the person has moved on. */
+/**
+ * What is disabled loses the keyboard. Where it was in the box before a pause, or in the same form, it is in
+ * the box again after it, unless the person has moved on.
+ */
 export function useFocusAfterPause(box: RefObject<HTMLTextAreaElement | null>, isPaused: boolean): void {
   const wasHere = useRef(false);
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps `--keyboard-room` at the height that the keyboard of a phone takes from the window, so that the box stands above it. */
+/**
+ * Keeps `--keyboard-room` at the height that the keyboard of a phone takes from the window, so that the box
+ * stands above it.
+ */
 export function useKeyboardRoom(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { littleRoom } from './cornerStyle';
 
 /** Whether the window leaves no room beside the panel. */
-export const useLittleRoom = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(littleRoom).matches);
+export const useLittleRoom = (): boolean =>
+  useSyncExternalStore(watch, () => window.matchMedia(littleRoom).matches);
 
 function watch(onChange: () => void): () => void {
   const media = window.matchMedia(littleRoom);

@@ -11,25 +11,45 @@ import { SideTitle } from '../ProfileSides';
 
 /** What the portal knows of the account and of the employment behind it [A2.66, A3.1, A3.6]. */
 export function AccountInformation({ person }: { person: FragmentType<typeof AccountInformationPart> }) {
-  const { id, isActive, dateJoined, lastLogin, roles, employee } = getFragmentData(AccountInformationPart, person);
+  const { id, isActive, dateJoined, lastLogin, roles, employee } = getFragmentData(
+    AccountInformationPart,
+    person,
+  );
   const names = (roles ?? []).map(({ role }) => role.displayName);
 
-  const ofEmployment: Fact[] = employee ? [
-    { label: 'Employee ID', value: employee.employeeId },
-    { label: 'Years of service', value: Number(employee.yearsOfService).toFixed(1) },
-    { label: 'Direct reports', value: employee.directReportsCount },
-    { label: 'People in department', value: employee.departmentSize },
-  ] : [];
+  const ofEmployment: Fact[] = employee
+    ? [
+        { label: 'Employee ID', value: employee.employeeId },
+        { label: 'Years of service', value: Number(employee.yearsOfService).toFixed(1) },
+        { label: 'Direct reports', value: employee.directReportsCount },
+        { label: 'People in department', value: employee.departmentSize },
+      ]
+    : [];
 
   return (
     <Card title={<SideTitle>Account Information</SideTitle>} aria-label="Account Information">
       <FactList
         facts={[
-          { label: 'Status', value: <StatusBadge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</StatusBadge> },
+          {
+            label: 'Status',
+            value: (
+              <StatusBadge tone={isActive ? 'success' : 'neutral'}>
+                {isActive ? 'Active' : 'Inactive'}
+              </StatusBadge>
+            ),
+          },
           { label: 'User ID', value: id },
           {
             label: names.length > 1 ? 'Roles' : 'Role',
-            value: <Roles>{(names.length > 0 ? names : ['Employee']).map((name) => <StatusBadge key={name} tone="neutral" dot={false}>{name}</StatusBadge>)}</Roles>,
+            value: (
+              <Roles>
+                {(names.length > 0 ? names : ['Employee']).map((name) => (
+                  <StatusBadge key={name} tone="neutral" dot={false}>
+                    {name}
+                  </StatusBadge>
+                ))}
+              </Roles>
+            ),
             wide: true,
           },
           { label: 'Member since', value: dateJoined ? <InstantText at={dateJoined} /> : 'N/A' },

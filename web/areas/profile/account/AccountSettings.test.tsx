@@ -67,14 +67,18 @@ test('what breaks the rules of a new password is told in their order, the keyboa
 test('a changed password is told for three seconds, and the form closes [A4.27 A8.16]', async () => {
   const sent: unknown[] = [];
   const { user } = await fillIn();
-  server.use(answers(ChangePasswordDocument, (variables) => {
-    sent.push(variables);
-    return { changePassword: true };
-  }));
+  server.use(
+    answers(ChangePasswordDocument, (variables) => {
+      sent.push(variables);
+      return { changePassword: true };
+    }),
+  );
   await user.click(send());
   expect(await screen.findByText('Password changed successfully!')).toBeVisible();
   expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
-  expect(sent).toEqual([{ current: 'my old one', next: 'all my own words', confirmation: 'all my own words' }]);
+  expect(sent).toEqual([
+    { current: 'my old one', next: 'all my own words', confirmation: 'all my own words' },
+  ]);
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
@@ -83,7 +87,8 @@ test("the server's words, or those of the page without any, stand in the form, w
   const { user } = await fillIn();
   server.use(
     answers(ChangePasswordDocument, () =>
-      refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] })),
+      refusal('BAD_USER_INPUT', 'Wrong password.', { oldPassword: ['Wrong password.'] }),
+    ),
   );
   await user.type(confirmation(), '{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password.');

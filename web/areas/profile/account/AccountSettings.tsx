@@ -15,7 +15,9 @@ export function AccountSettings() {
         <div>
           <PasswordPart />
           <Preferences>
-            {silentSettings.map((name) => <Button key={name}>{name}</Button>)}
+            {silentSettings.map((name) => (
+              <Button key={name}>{name}</Button>
+            ))}
           </Preferences>
         </div>
         <SignedInDevices />
@@ -31,7 +33,9 @@ const Sides = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${space[6]} ${space[10]};
-  ${theme.container.medium} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.container.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Preferences = styled.div`

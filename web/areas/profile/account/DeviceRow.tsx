@@ -22,22 +22,39 @@ export function DeviceRow({ session, onEnded }: Props) {
   const { id, userAgent, createdAt, lastUsedAt, isCurrent } = getFragmentData(DeviceRowPart, session);
   const { name, isHandheld } = deviceOf(userAgent);
   const { run, busy } = useAction(RevokeSessionDocument, {
-    done: `Signed out of ${name}`, failed: 'Failed to sign out the device. Please try again.',
+    done: `Signed out of ${name}`,
+    failed: 'Failed to sign out the device. Please try again.',
   });
 
   return (
     <Row>
-      <Sign><Icon shape={isHandheld ? Smartphone : Laptop} size="medium" /></Sign>
+      <Sign>
+        <Icon shape={isHandheld ? Smartphone : Laptop} size="medium" />
+      </Sign>
       <Words>
-        <p><strong title={userAgent}>{name}</strong>{isCurrent && <StatusBadge tone="success">This device</StatusBadge>}</p>
-        <Line>Signed in <InstantText at={createdAt} withTime />{!isCurrent && <>, last used <InstantText at={lastUsedAt} withTime /></>}</Line>
+        <p>
+          <strong title={userAgent}>{name}</strong>
+          {isCurrent && <StatusBadge tone="success">This device</StatusBadge>}
+        </p>
+        <Line>
+          Signed in <InstantText at={createdAt} withTime />
+          {!isCurrent && (
+            <>
+              , last used <InstantText at={lastUsedAt} withTime />
+            </>
+          )}
+        </Line>
       </Words>
       {!isCurrent && (
         <Button
           variant="ghost"
           aria-label={`Sign out ${name}`}
           busy={busy}
-          onClick={() => void run({ id }).then(({ failure }) => { if (!failure) onEnded(); })}
+          onClick={() =>
+            void run({ id }).then(({ failure }) => {
+              if (!failure) onEnded();
+            })
+          }
         >
           Sign out
         </Button>
@@ -56,14 +73,23 @@ const Row = styled.li`
   padding-block: ${space[2]};
 `;
 
-const Sign = styled.span`color: ${color.ink3};`;
+const Sign = styled.span`
+  color: ${color.ink3};
+`;
 
 const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  p:first-child { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]} ${space[2]}; }
-  strong { font-weight: ${theme.weight.medium}; }
+  p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+  }
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
 `;
 
 const Line = styled.p`

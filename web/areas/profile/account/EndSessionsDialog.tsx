@@ -17,7 +17,8 @@ interface Props {
 export function EndSessionsDialog({ count, onClose, home }: Props) {
   const { id } = useViewer();
   const { run, busy } = useAction(EndSessionsDocument, {
-    done: 'Signed out of all other devices', failed: 'Failed to sign out the other devices. Please try again.',
+    done: 'Signed out of all other devices',
+    failed: 'Failed to sign out the other devices. Please try again.',
   });
   const end = async () => {
     const { failure } = await run({ userId: id });
@@ -34,10 +35,12 @@ export function EndSessionsDialog({ count, onClose, home }: Props) {
       busy={busy}
       busyText="Signing out..."
       onConfirm={() => void end()}
-      onCancel={() => { if (!busy) onClose(); }}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
     >
-      <span>{count === 1 ? 'One other sign-in ends' : `${String(count)} other sign-ins end`}</span> at once; what was not saved there
-      is lost. You stay signed in here.
+      <span>{count === 1 ? 'One other sign-in ends' : `${String(count)} other sign-ins end`}</span> at once;
+      what was not saved there is lost. You stay signed in here.
     </ConfirmDialog>
   );
 }

@@ -26,7 +26,13 @@ export function PasswordPart() {
           <h3>Password</h3>
           <p>A change signs out all your other devices.</p>
         </div>
-        <Button ref={toggle} icon={isOpen ? X : KeyRound} aria-expanded={isOpen} aria-controls={isOpen ? form : undefined} onClick={() => setOpen(!isOpen)}>
+        <Button
+          ref={toggle}
+          icon={isOpen ? X : KeyRound}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? form : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? 'Close' : 'Change password'}
         </Button>
       </Head>
@@ -53,9 +59,18 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  > :first-child { flex: 1 1 20ch; }
-  h3 { font-size: ${theme.type[14]}; }
-  p { color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
+  > :first-child {
+    flex: 1 1 20ch;
+  }
+  h3 {
+    font-size: ${theme.type[14]};
+  }
+  p {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[13]};
+  }
 `;
 
-const Form = styled.div`margin-block-start: ${space[4]};`;
+const Form = styled.div`
+  margin-block-start: ${space[4]};
+`;

@@ -10,7 +10,8 @@ jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null })
 interceptNetwork();
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const rows = async () => within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
 
 /** Signed in here and with Firefox; the list follows what is sent. */
 function twoDevices() {

@@ -11,7 +11,9 @@ import { Stack } from '../../../ui/Stack';
 import { theme } from '../../../ui/theme';
 import { DeviceRow } from './DeviceRow';
 
-const EndSessionsDialog = later(() => import('./EndSessionsDialog').then((module) => module.EndSessionsDialog));
+const EndSessionsDialog = later(() =>
+  import('./EndSessionsDialog').then((module) => module.EndSessionsDialog),
+);
 
 /** So many at first; the rest on demand. */
 const shownAtFirst = 3;
@@ -19,14 +21,16 @@ const shownAtFirst = 3;
 /** Everywhere one is signed in, this device first, with the ways to end each. */
 export function SignedInDevices() {
   const { data, previousData, error, loading, refetch } = useQuery(OwnSessionsDocument, {
-    fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
   const [isAsking, setAsking] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
   const sessions = (data ?? previousData)?.sessions.results;
-  const sorted = sessions && [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const sorted =
+    sessions && [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const others = (sessions ?? []).filter(({ isCurrent }) => !isCurrent).length;
   // What has just been pressed leaves the page with its row.
   const holdFocus = () => list.current?.focus();
@@ -40,9 +44,19 @@ export function SignedInDevices() {
         </div>
         {others > 0 && <Button onClick={() => setAsking(true)}>Sign out all others</Button>}
       </Head>
-      {!sorted && loading && <Stack $gap={2} aria-busy="true">{Array.from({ length: shownAtFirst }, (_row, row) => <Skeleton key={row} shape="block" steps={13} />)}</Stack>}
+      {!sorted && loading && (
+        <Stack $gap={2} aria-busy="true">
+          {Array.from({ length: shownAtFirst }, (_row, row) => (
+            <Skeleton key={row} shape="block" steps={13} />
+          ))}
+        </Stack>
+      )}
       {!sorted && !loading && error && (
-        <ErrorState text="Failed to load your devices. Please try again." retryLabel="Retry" onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState
+          text="Failed to load your devices. Please try again."
+          retryLabel="Retry"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       {sorted && (
         <List ref={list} tabIndex={-1} aria-label="Signed-in devices">
@@ -53,7 +67,16 @@ export function SignedInDevices() {
       )}
       {sorted && others === 0 && <Note>You are signed in nowhere else.</Note>}
       {sorted && sorted.length > shownAtFirst && !isWhole && (
-        <Button variant="ghost" wide onClick={() => { setWhole(true); holdFocus(); }}>Show all {sorted.length}</Button>
+        <Button
+          variant="ghost"
+          wide
+          onClick={() => {
+            setWhole(true);
+            holdFocus();
+          }}
+        >
+          Show all {sorted.length}
+        </Button>
       )}
       {isAsking && <EndSessionsDialog count={others} onClose={() => setAsking(false)} home={list} />}
     </section>
@@ -69,14 +92,23 @@ const Head = styled.div`
   gap: ${space[3]};
   min-block-size: ${theme.size.control};
   margin-block-end: ${space[2]};
-  > :first-child { flex: 1 1 20ch; }
-  h3 { font-size: ${theme.type[14]}; }
-  p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
+  > :first-child {
+    flex: 1 1 20ch;
+  }
+  h3 {
+    font-size: ${theme.type[14]};
+  }
+  p {
+    color: ${color.ink3};
+    font-size: ${theme.type[13]};
+  }
 `;
 
 const List = styled.ul`
   border-radius: ${theme.radius.control};
-  > li + li { border-block-start: ${theme.border.line}; }
+  > li + li {
+    border-block-start: ${theme.border.line};
+  }
 `;
 
 const Note = styled.p`

@@ -35,6 +35,7 @@ export function deviceOf(userAgent: string): Device {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);
   const program = /^[\w.-]{1,40}/.exec(userAgent)?.[0];
-  const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? program ?? 'Unknown device');
+  const name =
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? program ?? 'Unknown device');
   return { name, isHandheld: handhelds.has(system) };
 }

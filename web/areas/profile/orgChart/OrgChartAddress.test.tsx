@@ -16,12 +16,15 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
 /**
- * By mouse: a click that counts none is taken for a screen reader's, and the dialog it opens lets go of the focus for one frame
- * half a second later.
+ * By mouse: a click that counts none is taken for a screen reader's, and the dialog it opens lets go of the
+ * focus for one frame half a second later.
  */
 const openPerson = async (name: string) => fireEvent.click(await chartCard(name), { detail: 1 });
 
-/** Escape goes to whatever has the focus, and that arrives in a dialog, or returns to the one below, a frame after it is seen. */
+/**
+ * Escape goes to whatever has the focus, and that arrives in a dialog, or returns to the one below, a frame
+ * after it is seen.
+ */
 async function closeDialog(user: UserEvent, name: string) {
   const dialog = await findDialog(name);
   await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true));
@@ -59,7 +62,9 @@ test('a chain of people closes at once, Back goes through it one by one [A2.65]'
   await findDialog('Organization Chart');
   const openChain = async () => {
     await openPerson('Ingrid Dahl');
-    await user.click(within(await findDialog('Ingrid Dahl')).getByRole('button', { name: 'Jonas Lindqvist' }));
+    await user.click(
+      within(await findDialog('Ingrid Dahl')).getByRole('button', { name: 'Jonas Lindqvist' }),
+    );
   };
   await openChain();
   await findDialog('Jonas Lindqvist');
@@ -84,19 +89,25 @@ test('a chain that began with a link closes as a whole, too', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])('an address that names nobody (person=%s) opens nothing', async (person) => {
-  await openOrgChart({ at: `/profile?person=${person}` });
-  expect(await screen.findByRole('tree')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])(
+  'an address that names nobody (person=%s) opens nothing',
+  async (person) => {
+    await openOrgChart({ at: `/profile?person=${person}` });
+    expect(await screen.findByRole('tree')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('somebody the chart does not know is fetched again where that failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   const { user } = await openOrgChart({
     at: '/profile?person=50',
-    handlers: [answers(PersonDetailsDocument, () =>
-      (fails ? broken() : { employee: details({ id: 50, fullName: 'Old Hand' }) }))],
+    handlers: [
+      answers(PersonDetailsDocument, () =>
+        fails ? broken() : { employee: details({ id: 50, fullName: 'Old Hand' }) },
+      ),
+    ],
   });
   expect(await screen.findByText('The details of this person could not be loaded.')).toBeVisible();
   expect(screen.queryByText('Nobody to be seen here')).not.toBeInTheDocument();

@@ -8,7 +8,9 @@ import { interceptNetwork } from '../../../testing/server';
 interceptNetwork();
 standInForLayout();
 
-const expectFocus = async (name: string) => { await waitFor(async () => expect(await chartCard(name)).toHaveFocus()); };
+const expectFocus = async (name: string) => {
+  await waitFor(async () => expect(await chartCard(name)).toHaveFocus());
+};
 
 test('the keyboard enters the tree at the reader, and the arrows lead along the reporting lines', async () => {
   const { user } = await openOrgChart();
@@ -75,7 +77,11 @@ test('somebody is found by typing without accents; the branch opens, and the per
   const search = await screen.findByRole('combobox', { name: 'Find a person' });
   await user.type(search, 'engineering');
   const list = await screen.findByRole('listbox');
-  expect(within(list).getAllByRole('option').map((one) => one.textContent)).toHaveLength(2);
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toHaveLength(2);
   await user.clear(search);
   await user.type(search, 'ada nystrom');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

@@ -11,7 +11,8 @@ import { mostCards } from './chart/detail';
 interceptNetwork();
 standInForLayout();
 
-const names = () => screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-label')?.split(',')[0]);
+const names = () =>
+  screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-label')?.split(',')[0]);
 
 test('while the chart is read its place is kept', async () => {
   await openOrgChart({ handlers: [answers(OrgChartDocument, never)] });
@@ -35,16 +36,26 @@ test('where nobody is employed there is no chart but words [A2.77]', async () =>
 test('the tree is drawn from the top-most manager down to the reader and the own team [A2.71]', async () => {
   await openOrgChart();
   expect(await screen.findByRole('tree', { name: 'Organization chart' })).toBeVisible();
-  expect(names()).toEqual(['Elena Vasquez', 'Ingrid Dahl', 'Jonas Lindqvist', 'Li Wei', 'Maya Okafor', 'Marcus Bell']);
+  expect(names()).toEqual([
+    'Elena Vasquez',
+    'Ingrid Dahl',
+    'Jonas Lindqvist',
+    'Li Wei',
+    'Maya Okafor',
+    'Marcus Bell',
+  ]);
   expect(await chartCard('Elena Vasquez')).toHaveAttribute('aria-level', '1');
   expect(await chartCard('Maya Okafor')).toHaveAttribute('aria-level', '3');
   expect(await chartCard('Marcus Bell')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test("a card shows initials, name, position, department, e-mail and the number of reports, the reader's a badge [A2.72]", async () => {
-  await openOrgChart({ people: [...smallOrganisation, chartPerson({ id: 20, name: 'Employee 20', managerId: 1 })] });
+  await openOrgChart({
+    people: [...smallOrganisation, chartPerson({ id: 20, name: 'Employee 20', managerId: 1 })],
+  });
   const ingrid = within(await chartCard('Ingrid Dahl'));
-  for (const text of ['ID', 'Ingrid Dahl', 'VP Product', 'Product', 'person.2@portal.example']) expect(ingrid.getByText(text)).toBeVisible();
+  for (const text of ['ID', 'Ingrid Dahl', 'VP Product', 'Product', 'person.2@portal.example'])
+    expect(ingrid.getByText(text)).toBeVisible();
   expect(ingrid.getByText(/3 reports/)).toBeVisible();
   expect(ingrid.queryByText('You')).not.toBeInTheDocument();
   expect(within(await chartCard('Maya Okafor')).getByText('You')).toBeVisible();
@@ -52,18 +63,37 @@ test("a card shows initials, name, position, department, e-mail and the number o
 });
 
 test('a photo takes the place of the initials', async () => {
-  await openOrgChart({ people: [chartPerson({ id: 1, name: 'Elena Vasquez', photo: '/api/files/users/1/' })] });
+  await openOrgChart({
+    people: [chartPerson({ id: 1, name: 'Elena Vasquez', photo: '/api/files/users/1/' })],
+  });
   const elena = await chartCard('Elena Vasquez');
-  expect(within(elena).getByRole('presentation', { hidden: true })).toHaveAttribute('src', 'http://portal.test/api/files/users/1/');
+  expect(within(elena).getByRole('presentation', { hidden: true })).toHaveAttribute(
+    'src',
+    'http://portal.test/api/files/users/1/',
+  );
 });
 
 test('the colours are explained, and the own place is told in figures [A2.74 A2.75]', async () => {
-  const people = smallOrganisation.map((one) => (one.id === 6 ? { ...one, departmentName: 'Engineering Services' } : one));
+  const people = smallOrganisation.map((one) =>
+    one.id === 6 ? { ...one, departmentName: 'Engineering Services' } : one,
+  );
   await openOrgChart({ people });
   const colours = await screen.findByRole('list', { name: 'Colours' });
-  expect(within(colours).getAllByRole('listitem').map((one) => one.textContent.trim())).toEqual(['You', 'Leadership', 'Managers']);
-  expect(screen.getAllByRole('term').map((one) => one.textContent)).toEqual(['Direct Reports', 'Manager', 'Department']);
-  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['0', '1', 'Engineerin...']);
+  expect(
+    within(colours)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent.trim()),
+  ).toEqual(['You', 'Leadership', 'Managers']);
+  expect(screen.getAllByRole('term').map((one) => one.textContent)).toEqual([
+    'Direct Reports',
+    'Manager',
+    'Department',
+  ]);
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    '0',
+    '1',
+    'Engineerin...',
+  ]);
   expect(screen.getByText('Engineerin...')).toHaveAttribute('title', 'Engineering Services');
 });
 
@@ -83,11 +113,15 @@ test('people without a reporting line say so', async () => {
 
 test('a control on the card names the people it hides, and shows and hides them', async () => {
   const { user } = await openOrgChart();
-  const shows = within(await chartCard('Marcus Bell')).getByRole('button', { name: 'Show 1 person under Marcus Bell' });
+  const shows = within(await chartCard('Marcus Bell')).getByRole('button', {
+    name: 'Show 1 person under Marcus Bell',
+  });
   await user.click(shows);
   expect(await chartCard('Ådá Nyström')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(within(await chartCard('Marcus Bell')).getByRole('button', { name: 'Hide the people under Marcus Bell' }));
+  await user.click(
+    within(await chartCard('Marcus Bell')).getByRole('button', { name: 'Hide the people under Marcus Bell' }),
+  );
   expect(names()).not.toContain('Ådá Nyström');
   await waitFor(async () => expect(await chartCard('Marcus Bell')).toHaveFocus());
 });
@@ -110,9 +144,13 @@ test('of 2,000 people only as many cards are in the page as fit into the window,
 });
 
 test('rings and unknown managers in the data do not break the page', async () => {
-  await openOrgChart({ people: [
-    chartPerson({ id: 1, managerId: 2 }), chartPerson({ id: 2, managerId: 1 }), chartPerson({ id: 3, managerId: 99 }),
-  ] });
+  await openOrgChart({
+    people: [
+      chartPerson({ id: 1, managerId: 2 }),
+      chartPerson({ id: 2, managerId: 1 }),
+      chartPerson({ id: 3, managerId: 99 }),
+    ],
+  });
   expect(await chartCard('Person 1')).toBeVisible();
   expect(await chartCard('Person 2')).toBeVisible();
   expect(await chartCard('Person 3')).toBeVisible();

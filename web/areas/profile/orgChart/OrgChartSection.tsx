@@ -23,17 +23,32 @@ export function OrgChartSection({ reload = () => window.location.reload() }: { r
   return (
     <Card flush title="Organization Chart" aria-busy={(!tree && loading) || undefined}>
       {tree && (
-        <EmptyState drawing="people" title="No Organization Data" text="Once people have employment records, who reports to whom is drawn here." />
+        <EmptyState
+          drawing="people"
+          title="No Organization Data"
+          text="Once people have employment records, who reports to whom is drawn here."
+        />
       )}
       {!tree && loading && <OrgChartSkeleton />}
       {!tree && !loading && (
-        <ErrorState text="Failed to load organization chart. Please try again." retryLabel="Retry" onRetry={reload} />
+        <ErrorState
+          text="Failed to load organization chart. Please try again."
+          retryLabel="Retry"
+          onRetry={reload}
+        />
       )}
     </Card>
   );
 }
 
-const orgPerson = ({ fullName, departmentName, managerId, parentId, user, ...person }: OrgChartQuery['orgChart']['people'][number]): OrgPerson => ({
+const orgPerson = ({
+  fullName,
+  departmentName,
+  managerId,
+  parentId,
+  user,
+  ...person
+}: OrgChartQuery['orgChart']['people'][number]): OrgPerson => ({
   ...person,
   name: personName(fullName, person.id),
   departmentName: departmentName ?? null,

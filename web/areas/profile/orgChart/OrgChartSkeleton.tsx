@@ -4,19 +4,30 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { theme } from '../../../ui/theme';
 import { canvasHeight } from './chart/CanvasFrame';
 
-/** The place of the chart while it is read: one at the top, a row below; on a phone, which shows a list first, rows alone. */
+/**
+ * The place of the chart while it is read: one at the top, a row below; on a phone, which shows a list first,
+ * rows alone.
+ */
 export function OrgChartSkeleton() {
   return (
     <>
-      <Bar><Skeleton width={theme.size.field} steps={9} shape="block" /></Bar>
+      <Bar>
+        <Skeleton width={theme.size.field} steps={9} shape="block" />
+      </Bar>
       <Chart>
         <Skeleton width={theme.size.field} steps={24} shape="block" />
         <Row>
-          {[1, 2, 3].map((place) => <div key={place}><Skeleton steps={24} shape="block" /></div>)}
+          {[1, 2, 3].map((place) => (
+            <div key={place}>
+              <Skeleton steps={24} shape="block" />
+            </div>
+          ))}
         </Row>
       </Chart>
       <List>
-        {[1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} steps={9} shape="block" />)}
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} steps={9} shape="block" />
+        ))}
       </List>
     </>
   );
@@ -36,7 +47,9 @@ const Chart = styled.div`
   block-size: ${canvasHeight};
   padding-inline: ${theme.space[4]};
   overflow: hidden;
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 const Row = styled.div`
@@ -44,12 +57,17 @@ const Row = styled.div`
   justify-content: center;
   gap: ${theme.space[5]};
   inline-size: 100%;
-  > div { flex: 0 1 ${theme.size.field}; min-inline-size: 0; }
+  > div {
+    flex: 0 1 ${theme.size.field};
+    min-inline-size: 0;
+  }
 `;
 
 const List = styled.div`
   display: none;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]};
-  ${theme.media.phone} { display: grid; }
+  ${theme.media.phone} {
+    display: grid;
+  }
 `;

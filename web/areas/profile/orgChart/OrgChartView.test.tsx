@@ -11,7 +11,11 @@ interceptNetwork();
 standInForLayout();
 
 const facts = (dialog: HTMLElement) =>
-  Object.fromEntries(within(dialog).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  Object.fromEntries(
+    within(dialog)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
 test('a card opens the details, which stand in the address, so that Back closes them [A2.76]', async () => {
   const { router } = await openOrgChart();
@@ -26,16 +30,21 @@ test('a card opens the details, which stand in the address, so that Back closes 
 test('a link opens the details of somebody, with all that everybody may know [A3.6]', async () => {
   await openOrgChart({ at: '/profile?person=2' });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
-  await waitFor(() => expect(facts(dialog)).toEqual({
-    Position: 'VP Product',
-    Department: 'Product (12 people)',
-    Manager: 'Elena Vasquez',
-    'Direct reports': '3',
-    'Employee ID': 'EMP00002',
-    'Hire date': '16\u00A0Sep\u00A02019',
-    'Years of service': '7.1',
-  }));
-  expect(within(dialog).getByRole('link', { name: 'person.2@portal.example' })).toHaveAttribute('href', 'mailto:person.2@portal.example');
+  await waitFor(() =>
+    expect(facts(dialog)).toEqual({
+      Position: 'VP Product',
+      Department: 'Product (12 people)',
+      Manager: 'Elena Vasquez',
+      'Direct reports': '3',
+      'Employee ID': 'EMP00002',
+      'Hire date': '16\u00A0Sep\u00A02019',
+      'Years of service': '7.1',
+    }),
+  );
+  expect(within(dialog).getByRole('link', { name: 'person.2@portal.example' })).toHaveAttribute(
+    'href',
+    'mailto:person.2@portal.example',
+  );
   expect(within(dialog).getByText('Active')).toBeVisible();
 });
 
@@ -54,20 +63,38 @@ test('the manager and the reports lead to their own details [A3.7]', async () =>
 test('what the chart knows is shown at once, before the rest is there', async () => {
   await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, never)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
-  expect(facts(dialog)).toMatchObject({ Position: 'VP Product', Manager: 'Elena Vasquez', 'Direct reports': '3' });
+  expect(facts(dialog)).toMatchObject({
+    Position: 'VP Product',
+    Manager: 'Elena Vasquez',
+    'Direct reports': '3',
+  });
 });
 
 test('details that cannot be had are only logged, and the popup shows what is known [A8.19]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, broken)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
-  await waitFor(() => expect(log).toHaveBeenCalledWith('The details of employee 2 could not be loaded.', expect.anything()));
-  expect(facts(dialog)).toEqual({ Position: 'VP Product', Department: 'Product', Manager: 'Elena Vasquez', 'Direct reports': '3' });
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith('The details of employee 2 could not be loaded.', expect.anything()),
+  );
+  expect(facts(dialog)).toEqual({
+    Position: 'VP Product',
+    Department: 'Product',
+    Manager: 'Elena Vasquez',
+    'Direct reports': '3',
+  });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('somebody who is not in the chart is shown as far as the record can be read, and else nobody', async () => {
-  const inactive = details({ id: 50, fullName: 'Old Hand', isActive: false, manager: null, departmentName: null, departmentSize: 0 });
+  const inactive = details({
+    id: 50,
+    fullName: 'Old Hand',
+    isActive: false,
+    manager: null,
+    departmentName: null,
+    departmentSize: 0,
+  });
   const { user, router } = await openOrgChart({
     at: '/profile?person=50',
     handlers: [answers(PersonDetailsDocument, ({ id }) => ({ employee: id === 50 ? inactive : null }))],
@@ -82,7 +109,10 @@ test('somebody who is not in the chart is shown as far as the record can be read
 });
 
 test('people drawn without a reporting line have no manager in their details', async () => {
-  await openOrgChart({ people: [...smallOrganisation, chartPerson({ id: 20, parentId: 1 })], at: '/profile?person=20' });
+  await openOrgChart({
+    people: [...smallOrganisation, chartPerson({ id: 20, parentId: 1 })],
+    at: '/profile?person=20',
+  });
   const dialog = await screen.findByRole('dialog', { name: 'Person 20' });
   await waitFor(() => expect(facts(dialog)).toMatchObject({ Manager: 'No manager set' }));
 });

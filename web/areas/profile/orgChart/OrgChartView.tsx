@@ -18,7 +18,10 @@ import { useOrgAddress } from './useOrgAddress';
 import { useOrgView, type OrgView } from './useOrgView';
 import { usePhone } from './usePhone';
 
-/** The tree as a drawing, in the page or in full size, or as a list; which of them, and whose details, the address says. */
+/**
+ * The tree as a drawing, in the page or in full size, or as a list; which of them, and whose details, the
+ * address says.
+ */
 export function OrgChartView({ tree }: { tree: OrgTree }) {
   const view = useOrgView(tree);
   const address = useOrgAddress();
@@ -36,7 +39,9 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
     <Card
       flush
       title="Organization Chart"
-      actions={<OrgShapeSwitch shape={shape} onShape={(next) => address.setShape(next === usual ? null : next)} />}
+      actions={
+        <OrgShapeSwitch shape={shape} onShape={(next) => address.setShape(next === usual ? null : next)} />
+      }
     >
       <OrgToolbar view={view} />
       {shape === 'chart' && <ReportingPath view={view} />}
@@ -64,7 +69,9 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
           member={person}
           standing={person && standingOf(person, tree.me)}
           onPerson={address.openPerson}
-          onShow={(member) => address.leavePerson(isFull || usual === 'chart' ? null : 'chart', () => view.reveal(member))}
+          onShow={(member) =>
+            address.leavePerson(isFull || usual === 'chart' ? null : 'chart', () => view.reveal(member))
+          }
           onClose={address.closePerson}
         />
       )}
@@ -75,7 +82,9 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
 /** The button that led to the full size is drawn anew; the keyboard goes on where it was in the tree. */
 function useReturnFromFull({ active, go }: OrgView, isFull: boolean) {
   const wasFull = useRef(isFull);
-  const goOn = useEffectEvent(() => { if (active) go(active); });
+  const goOn = useEffectEvent(() => {
+    if (active) go(active);
+  });
   useEffect(() => {
     if (wasFull.current && !isFull) goOn();
     wasFull.current = isFull;

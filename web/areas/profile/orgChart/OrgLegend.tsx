@@ -11,14 +11,29 @@ export function OrgLegend({ me }: Pick<OrgTree, 'me'>) {
   return (
     <Foot>
       <ul aria-label="Colours">
-        <li><Swatch $tone={standingTone.you} /> You</li>
-        <li><Swatch $tone={standingTone.top} /> Leadership</li>
-        <li><Swatch $tone={standingTone.manager} /> Managers</li>
+        <li>
+          <Swatch $tone={standingTone.you} /> You
+        </li>
+        <li>
+          <Swatch $tone={standingTone.top} /> Leadership
+        </li>
+        <li>
+          <Swatch $tone={standingTone.manager} /> Managers
+        </li>
       </ul>
       <dl>
-        <div><dt>Direct Reports</dt><dd>{me?.person.directReportsCount ?? 0}</dd></div>
-        <div><dt>Manager</dt><dd>{me && me.person.managerId !== null ? 1 : 0}</dd></div>
-        <div><dt>Department</dt><dd title={department ?? undefined}>{department ? shortDepartment(department) : 'None'}</dd></div>
+        <div>
+          <dt>Direct Reports</dt>
+          <dd>{me?.person.directReportsCount ?? 0}</dd>
+        </div>
+        <div>
+          <dt>Manager</dt>
+          <dd>{me && me.person.managerId !== null ? 1 : 0}</dd>
+        </div>
+        <div>
+          <dt>Department</dt>
+          <dd title={department ?? undefined}>{department ? shortDepartment(department) : 'None'}</dd>
+        </div>
       </dl>
     </Foot>
   );
@@ -36,10 +51,25 @@ const Foot = styled.div`
   border-block-start: ${theme.border.line};
   font-size: ${type[13]};
 
-  ul, dl { display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[4]}; }
-  li, div { display: flex; align-items: center; gap: ${space[2]}; }
-  dt { color: ${color.ink3}; }
-  dd { font-weight: ${theme.weight.semibold}; font-variant-numeric: tabular-nums; }
+  ul,
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+  }
+  li,
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  dt {
+    color: ${color.ink3};
+  }
+  dd {
+    font-weight: ${theme.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Swatch = styled.span<{ $tone: Tone }>`

@@ -11,7 +11,10 @@ interface Props {
   onShape: (shape: OrgShape) => void;
 }
 
-const words = [{ value: 'chart', label: 'Chart' }, { value: 'list', label: 'List' }] as const;
+const words = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'list', label: 'List' },
+] as const;
 const icons = { chart: Network, list: List } as const;
 
 /** Chart or list; on a phone in words alone, so that it stays beside the title. */

@@ -8,14 +8,24 @@ import type { OrgView } from './useOrgView';
 
 /** Everything that finds people and opens branches. */
 export function OrgToolbar({ view }: { view: OrgView }) {
-  const { tree: { me } } = view;
+  const {
+    tree: { me },
+  } = view;
   return (
     <Bar>
       <PersonSearch tree={view.tree} onFind={view.reveal} />
-      {me && <Button icon={LocateFixed} onClick={() => view.reveal(me)}>Find me</Button>}
+      {me && (
+        <Button icon={LocateFixed} onClick={() => view.reveal(me)}>
+          Find me
+        </Button>
+      )}
       <End>
-        <Button variant="ghost" icon={ChevronsUpDown} onClick={view.expandAll}>Expand all</Button>
-        <Button variant="ghost" icon={ChevronsDownUp} onClick={view.collapseAll}>Collapse all</Button>
+        <Button variant="ghost" icon={ChevronsUpDown} onClick={view.expandAll}>
+          Expand all
+        </Button>
+        <Button variant="ghost" icon={ChevronsDownUp} onClick={view.collapseAll}>
+          Collapse all
+        </Button>
       </End>
     </Bar>
   );
@@ -37,7 +47,11 @@ const End = styled.div`
   gap: ${space[1]};
   margin-inline-start: auto;
   ${theme.media.phone} {
-    button { padding-inline: ${space[2]}; }
-    svg { display: none; }
+    button {
+      padding-inline: ${space[2]};
+    }
+    svg {
+      display: none;
+    }
   }
 `;

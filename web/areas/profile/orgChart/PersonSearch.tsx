@@ -52,6 +52,14 @@ const Words = styled.span`
   display: grid;
   min-inline-size: 0;
   line-height: 1.35;
-  span, small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  small { color: ${theme.color.ink3}; font-size: ${theme.type[12]}; }
+  span,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[12]};
+  }
 `;

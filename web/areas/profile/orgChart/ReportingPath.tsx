@@ -12,7 +12,10 @@ const mostNear = 4;
 
 /** The way from the top down to the reader in names [A2.71]; each leads to that person in the drawing. */
 export function ReportingPath({ view }: { view: OrgView }) {
-  const { tree: { me }, reveal } = view;
+  const {
+    tree: { me },
+    reveal,
+  } = view;
   if (!me?.parent) return null;
   const path = [...pathTo(me), me];
   const hidden = Math.max(0, path.length - 1 - mostNear);
@@ -23,9 +26,18 @@ export function ReportingPath({ view }: { view: OrgView }) {
           if (place > 0 && place < hidden) return null;
           return (
             <Fragment key={member.person.id}>
-              {place > 0 && place === hidden && hidden > 1 && <li aria-label={`${String(hidden - 1)} more`}>…<Icon shape={ChevronRight} /></li>}
+              {place > 0 && place === hidden && hidden > 1 && (
+                <li aria-label={`${String(hidden - 1)} more`}>
+                  …<Icon shape={ChevronRight} />
+                </li>
+              )}
               <li>
-                <Name type="button" dir="auto" aria-current={member === me || undefined} onClick={() => reveal(member)}>
+                <Name
+                  type="button"
+                  dir="auto"
+                  aria-current={member === me || undefined}
+                  onClick={() => reveal(member)}
+                >
                   {member.person.name}
                 </Name>
                 {member !== me && <Icon shape={ChevronRight} />}
@@ -45,8 +57,16 @@ const Line = styled.nav`
   border-block-end: ${theme.border.line};
   color: ${color.ink3};
   font-size: ${type[13]};
-  ol { display: flex; flex-wrap: wrap; align-items: center; }
-  li { display: flex; align-items: center; min-inline-size: 0; }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+  }
 `;
 
 const Name = styled.button`
@@ -60,6 +80,13 @@ const Name = styled.button`
   overflow-wrap: anywhere;
   text-align: start;
   cursor: pointer;
-  &[aria-current] { color: ${color.ink}; font-weight: ${theme.weight.semibold}; }
-  &:hover { color: ${color.brandText}; text-decoration: underline; text-underline-offset: 0.2em; }
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: ${theme.weight.semibold};
+  }
+  &:hover {
+    color: ${color.brandText};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;

@@ -24,8 +24,9 @@ export interface OrgAddress {
 }
 
 /**
- * What is open stands in the address. Opening is a step that Back takes back [A2.65]; closing takes back all the steps that
- * opened it, so that none is left over. Who came by a link has no such steps: there the address is replaced.
+ * What is open stands in the address. Opening is a step that Back takes back [A2.65]; closing takes back all
+ * the steps that opened it, so that none is left over. Who came by a link has no such steps: there the
+ * address is replaced.
  */
 export function useOrgAddress(): OrgAddress {
   const { query, change, linkTo } = useUrlQuery();
@@ -35,7 +36,10 @@ export function useOrgAddress(): OrgAddress {
   const rest = useRef<{ changes: UrlChanges; then?: () => void } | null>(null);
 
   const open = (what: Opened, value: string) =>
-    void navigate(linkTo({ [what]: value }), { state: { [stepsName]: [...steps, what] }, preventScrollReset: true });
+    void navigate(linkTo({ [what]: value }), {
+      state: { [stepsName]: [...steps, what] },
+      preventScrollReset: true,
+    });
 
   const close = (what: Opened, changes: UrlChanges, then?: () => void) => {
     if (rest.current) return;
@@ -54,7 +58,8 @@ export function useOrgAddress(): OrgAddress {
     if (!rest.current) return;
     const { changes, then } = rest.current;
     rest.current = null;
-    if (Object.entries(changes).some(([name, value]) => query.get(name) !== value)) change(changes, { replace: true });
+    if (Object.entries(changes).some(([name, value]) => query.get(name) !== value))
+      change(changes, { replace: true });
     then?.();
   });
   useEffect(() => finish(), [location.key]);
@@ -78,6 +83,7 @@ export function useOrgAddress(): OrgAddress {
 const stepsName = 'openedInChart';
 
 function stepsOf(state: unknown): readonly unknown[] {
-  const steps: unknown = typeof state === 'object' && state !== null && stepsName in state ? state[stepsName] : [];
+  const steps: unknown =
+    typeof state === 'object' && state !== null && stepsName in state ? state[stepsName] : [];
   return Array.isArray(steps) ? steps : [];
 }

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 
-import { allClosed, allOpen, firstOpen, firstShown, openTo, shownMembers, withBranch, type OpenBranches } from './tree/openBranches';
+import {
+  allClosed,
+  allOpen,
+  firstOpen,
+  firstShown,
+  openTo,
+  shownMembers,
+  withBranch,
+  type OpenBranches,
+} from './tree/openBranches';
 import type { Member, OrgTree } from './tree/orgTree';
 
 /**
- * What the drawing or the list has to do next. With somebody: bring the person into sight and give them the focus; `centre`
- * for somebody who was looked for, `step` for the next one of the keyboard, `keep` to let the card stand still while its
- * branch opens. `fit` shows everything.
+ * What the drawing or the list has to do next. With somebody: bring the person into sight and give them the
+ * focus; `centre` for somebody who was looked for, `step` for the next one of the keyboard, `keep` to let the
+ * card stand still while its branch opens. `fit` shows everything.
  */
 export type Goal = { kind: 'centre' | 'step' | 'keep'; id: number } | { kind: 'fit' };
 
@@ -46,7 +55,8 @@ export function useOrgView(tree: OrgTree): OrgView {
     setOpen(next);
     setGoal({ kind: 'fit' });
   };
-  // They ask for what is open now instead of knowing it: so they stay the same, and so do thousands of rows and cards.
+  // They ask for what is open now instead of knowing it: so they stay the same, and so do thousands of rows
+  // and cards.
   const goTo = (member: Member, kind: 'centre' | 'step') => {
     setOpen((now) => openTo(now, member));
     setActiveId(member.person.id);

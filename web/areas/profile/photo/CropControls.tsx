@@ -38,10 +38,20 @@ export function CropControls({ crop, isLocked }: Props) {
         }}
       />
       <Row>
-        <Segments label="Shape" options={shapes} value={crop.shape} onChange={crop.setShape} disabled={isLocked} />
+        <Segments
+          label="Shape"
+          options={shapes}
+          value={crop.shape}
+          onChange={crop.setShape}
+          disabled={isLocked}
+        />
         <Turns role="group" aria-label="Rotate">
-          <Button icon={RotateCcw} disabled={isLocked} onClick={() => crop.turn(-90)}>Rotate left</Button>
-          <Button icon={RotateCw} disabled={isLocked} onClick={() => crop.turn(90)}>Rotate right</Button>
+          <Button icon={RotateCcw} disabled={isLocked} onClick={() => crop.turn(-90)}>
+            Rotate left
+          </Button>
+          <Button icon={RotateCw} disabled={isLocked} onClick={() => crop.turn(90)}>
+            Rotate right
+          </Button>
         </Turns>
       </Row>
     </Side>

@@ -21,7 +21,10 @@ interface Props {
 /** CSS pixels by which an arrow key moves the picture; a fifth of it with Shift. */
 const keyboardStep = 10;
 
-/** The picture under its crop area: dragged, pinched, moved by arrow keys, zoomed by the wheel [A2.67, A2.68, A2.69]. */
+/**
+ * The picture under its crop area: dragged, pinched, moved by arrow keys, zoomed by the wheel [A2.67, A2.68,
+ * A2.69].
+ */
 export function CropStage({ picture: { address, image }, crop, isLocked }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const hint = useId();
@@ -46,7 +49,13 @@ export function CropStage({ picture: { address, image }, crop, isLocked }: Props
 
   return (
     <Side>
-      <Box ref={setBox} role="group" aria-label="Picture" inert={isLocked} data-gliding={crop.isGliding || undefined}>
+      <Box
+        ref={setBox}
+        role="group"
+        aria-label="Picture"
+        inert={isLocked}
+        data-gliding={crop.isGliding || undefined}
+      >
         {box && (
           <Cropper
             image={address}
@@ -59,7 +68,8 @@ export function CropStage({ picture: { address, image }, crop, isLocked }: Props
             cropShape={crop.shape === 'round' ? 'round' : 'rect'}
             objectFit={fitOf(image)}
             showGrid={false}
-            // The wheel is ours, and so are the styles: the library would put them in without the nonce of the page.
+            // The wheel is ours, and so are the styles: the library would put them in without the nonce of
+            // the page.
             zoomWithScroll={false}
             disableAutomaticStylesInjection
             keyboardStep={keyboardStep}
@@ -73,14 +83,18 @@ export function CropStage({ picture: { address, image }, crop, isLocked }: Props
         )}
         {coming !== null && <Coming>{zoomText(coming)}</Coming>}
       </Box>
-      <Hint id={hint}>Drag the picture, or move it with the arrow keys. Zoom with the wheel, two fingers or the slider.</Hint>
+      <Hint id={hint}>
+        Drag the picture, or move it with the arrow keys. Zoom with the wheel, two fingers or the slider.
+      </Hint>
     </Side>
   );
 }
 
-/** The short side of the picture fills the crop area, however long the other is and however small the picture. */
+/**
+ * The short side of the picture fills the crop area, however long the other is and however small the picture.
+ */
 const fitOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-  (naturalWidth < naturalHeight ? 'horizontal-cover' : 'vertical-cover');
+  naturalWidth < naturalHeight ? 'horizontal-cover' : 'vertical-cover';
 
 const { color, space, radius } = theme;
 
@@ -106,13 +120,17 @@ const Box = styled.div`
     margin: auto;
     overflow: visible;
   }
-  .reactEasyCrop_Image { flex: none; }
+  .reactEasyCrop_Image {
+    flex: none;
+  }
 
   .reactEasyCrop_CropArea:focus-visible {
     outline: ${theme.size.ring} solid ${color.focus};
     outline-offset: ${theme.size.ring};
   }
-  &[data-gliding] .reactEasyCrop_Image { transition: transform ${theme.motion.normal}; }
+  &[data-gliding] .reactEasyCrop_Image {
+    transition: transform ${theme.motion.normal};
+  }
 `;
 
 /** Answers the wheel at once, before the picture follows. */

@@ -13,7 +13,9 @@ interceptNetwork();
 let showsFiles = true;
 const { notes } = withPictures({ canDecode: (address) => showsFiles || !address.startsWith('blob:') });
 
-beforeEach(() => { showsFiles = true; });
+beforeEach(() => {
+  showsFiles = true;
+});
 
 /** The dialog with a JPEG of 1200 × 900 pixels. */
 async function openCrop(handlers: readonly RequestHandler[] = []) {
@@ -43,12 +45,18 @@ test('the dialog offers round or square, a turn either way, zoom from 1 to 3 by 
   expect(picture().style.transform).toContain('rotate(-90deg)');
 
   const zoom = dialog().getByRole('slider', { name: 'Zoom' });
-  expect([zoom.getAttribute('min'), zoom.getAttribute('max'), zoom.getAttribute('step')]).toEqual(['1', '3', '0.1']);
+  expect([zoom.getAttribute('min'), zoom.getAttribute('max'), zoom.getAttribute('step')]).toEqual([
+    '1',
+    '3',
+    '0.1',
+  ]);
   fireEvent.change(zoom, { target: { value: '1.4' } });
   expect(picture().style.transform).toContain('scale(1.4)');
   expect(zoom).toHaveAttribute('aria-valuetext', '1.4×');
 
-  expect(area).toHaveAccessibleDescription('Drag the picture, or move it with the arrow keys. Zoom with the wheel, two fingers or the slider.');
+  expect(area).toHaveAccessibleDescription(
+    'Drag the picture, or move it with the arrow keys. Zoom with the wheel, two fingers or the slider.',
+  );
   expect(save()).toBeEnabled();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -115,7 +123,12 @@ test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is
 test('two fingers end at a zoom that can be chosen [A9.25]', async () => {
   await openCrop();
   const stage = screen.getByTestId('container');
-  const touches = (distance: number) => ({ touches: [{ clientX: 300, clientY: 200 }, { clientX: 300 + distance, clientY: 200 }] });
+  const touches = (distance: number) => ({
+    touches: [
+      { clientX: 300, clientY: 200 },
+      { clientX: 300 + distance, clientY: 200 },
+    ],
+  });
   fireEvent.touchStart(stage, touches(100));
   fireEvent.touchMove(stage, touches(137));
   await waitFor(() => expect(picture().style.transform).toContain('scale(1.37)'));
@@ -125,10 +138,12 @@ test('two fingers end at a zoom that can be chosen [A9.25]', async () => {
 
 test('while the photo is on its way nothing can be changed, the browser asks before it leaves, and Cancel or Escape ends it', async () => {
   const stopped = jest.fn();
-  const { user } = await openCrop([answers(UpdateProfileDocument, async (_variables, request) => {
-    request.signal.addEventListener('abort', stopped);
-    await never();
-  })]);
+  const { user } = await openCrop([
+    answers(UpdateProfileDocument, async (_variables, request) => {
+      request.signal.addEventListener('abort', stopped);
+      await never();
+    }),
+  ]);
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
   await user.click(save());
@@ -145,7 +160,14 @@ test('while the photo is on its way nothing can be changed, the browser asks bef
 });
 
 test.each([
-  ['the words of the server', () => refusal('BAD_USER_INPUT', 'Your files have no room left.', { profilePicture: ['Your files have no room left.'] }), 'Your files have no room left.'],
+  [
+    'the words of the server',
+    () =>
+      refusal('BAD_USER_INPUT', 'Your files have no room left.', {
+        profilePicture: ['Your files have no room left.'],
+      }),
+    'Your files have no room left.',
+  ],
   ['those of the page without any', () => HttpResponse.error(), 'Failed to upload photo'],
 ])('after a failure the dialog stays as it was, with %s [A8.15]', async (_which, refuse, text) => {
   const { user } = await openCrop([answers(UpdateProfileDocument, refuse)]);
@@ -162,12 +184,16 @@ test('a picture that the browser cannot show is drawn by the server first, and a
   const sent: string[] = [];
   const late = held(() => ({ previewPhoto: 'data:image/jpeg;base64,drawn' }));
   const { user } = await openProfile({
-    handlers: [answers(PreviewPhotoDocument, async (_variables, request) => {
-      sent.push((await readUpload(request)).files['photo']?.name ?? '');
-      return sent.length === 1
-        ? late.respond()
-        : refusal('BAD_USER_INPUT', 'Please select a valid image file', { photo: ['Please select a valid image file'] });
-    })],
+    handlers: [
+      answers(PreviewPhotoDocument, async (_variables, request) => {
+        sent.push((await readUpload(request)).files['photo']?.name ?? '');
+        return sent.length === 1
+          ? late.respond()
+          : refusal('BAD_USER_INPUT', 'Please select a valid image file', {
+              photo: ['Please select a valid image file'],
+            });
+      }),
+    ],
   });
   await screen.findByRole('button', { name: 'Upload photo' });
   choose('Photo', fileOf('scan.tiff', 'image/tiff'));

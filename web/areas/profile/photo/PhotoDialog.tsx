@@ -28,7 +28,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cuts a photo out of the chosen picture and sends it [A2.67]; after a failure everything is as it was left. */
+/**
+ * Cuts a photo out of the chosen picture and sends it [A2.67]; after a failure everything is as it was left.
+ */
 export function PhotoDialog({ file, onClose }: Props) {
   const reading = useReadablePicture(file);
   const crop = useCrop();
@@ -66,9 +68,13 @@ export function PhotoDialog({ file, onClose }: Props) {
       size="large"
       isOpen
       onClose={close}
-      footer={(
+      footer={
         <>
-          {problem && <Whole><Banner tone="danger">{problem}</Banner></Whole>}
+          {problem && (
+            <Whole>
+              <Banner tone="danger">{problem}</Banner>
+            </Whole>
+          )}
           <Button onClick={close}>Cancel</Button>
           {reading.phase !== 'refused' && (
             <Button
@@ -76,18 +82,22 @@ export function PhotoDialog({ file, onClose }: Props) {
               disabled={reading.phase === 'reading' || !crop.area}
               busy={isSaving}
               busyText="Saving..."
-              onClick={() => { if (reading.phase === 'ready') void save(reading.picture); }}
+              onClick={() => {
+                if (reading.phase === 'ready') void save(reading.picture);
+              }}
             >
               Save & Apply
             </Button>
           )}
         </>
-      )}
+      }
     >
       {reading.phase === 'reading' && (
         <Stack $gap={4} aria-busy="true">
           <VisuallyHidden role="status">Preparing the picture...</VisuallyHidden>
-          <Stage><Skeleton shape="block" steps={100} /></Stage>
+          <Stage>
+            <Skeleton shape="block" steps={100} />
+          </Stage>
           <Skeleton width="60%" />
           <Skeleton steps={9} />
         </Stack>
@@ -110,7 +120,10 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  ${lowWindow} { grid-template-columns: minmax(0, 1fr) minmax(0, 14.5rem); column-gap: ${space[6]}; }
+  ${lowWindow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 14.5rem);
+    column-gap: ${space[6]};
+  }
 `;
 
 const Stage = styled.div`
@@ -118,4 +131,6 @@ const Stage = styled.div`
   overflow: hidden;
 `;
 
-const Whole = styled.div`flex: 1 0 100%;`;
+const Whole = styled.div`
+  flex: 1 0 100%;
+`;

@@ -17,7 +17,9 @@ test('a file that is no photo, or too large a one, is refused before any dialog,
   await openProfile();
   await screen.findByRole('button', { name: 'Upload photo' });
   choose('Photo', fileOf('cv.pdf', 'application/pdf'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please select a valid image file \(JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG\)$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Please select a valid image file \(JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG\)$/,
+  );
   choose('Photo', fileOf('me.png', 'image/png', 10 * 1024 * 1024));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Image file size must be less than 10MB$/);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -42,12 +44,14 @@ async function askToRemove() {
   const portal = await openProfile({
     me: () => now,
     who: person({ profilePicture: link }),
-    handlers: [answers(UpdateProfileDocument, (variables) => {
-      sent.push(variables);
-      now = profile();
-      server.use(...startsAs(person()));
-      return { updateProfile: now };
-    })],
+    handlers: [
+      answers(UpdateProfileDocument, (variables) => {
+        sent.push(variables);
+        now = profile();
+        server.use(...startsAs(person()));
+        return { updateProfile: now };
+      }),
+    ],
   });
   await portal.user.click(await screen.findByRole('button', { name: 'Remove photo' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove your photo?' }));
@@ -73,7 +77,9 @@ test('a photo that is kept stays, and so does one that could not be removed', as
 
   server.use(answers(UpdateProfileDocument, () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove photo' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove photo' }),
+  );
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });

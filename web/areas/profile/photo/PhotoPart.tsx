@@ -32,7 +32,9 @@ export function PhotoPart({ name, photo, line }: Props) {
     <Head>
       <PersonAvatar name={name} photo={photo} size="huge" />
       <Words>
-        <Name title={name}><bdi>{name}</bdi></Name>
+        <Name title={name}>
+          <bdi>{name}</bdi>
+        </Name>
         {line && <Line>{line}</Line>}
       </Words>
       <Ways>
@@ -50,14 +52,16 @@ export function PhotoPart({ name, photo, line }: Props) {
           >
             {photo ? 'Change photo' : 'Upload photo'}
           </FileButton>
-          {photo && <Button variant="ghost" icon={Trash2} aria-label="Remove photo" onClick={() => setRemoving(true)}>Remove</Button>}
+          {photo && (
+            <Button variant="ghost" icon={Trash2} aria-label="Remove photo" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )}
         </Buttons>
         {refusal && <FieldError role="alert">{refusal}</FieldError>}
       </Ways>
       {chosen && <PhotoDialog file={chosen} onClose={() => setChosen(null)} />}
-      {isRemoving && (
-        <RemoveDialog what="profilePicture" onClose={() => setRemoving(false)} home={choose} />
-      )}
+      {isRemoving && <RemoveDialog what="profilePicture" onClose={() => setRemoving(false)} home={choose} />}
     </Head>
   );
 }
@@ -69,18 +73,24 @@ const Head = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   column-gap: ${space[5]};
-  > :first-child { grid-row: span 2; }
+  > :first-child {
+    grid-row: span 2;
+  }
   ${theme.media.phone} {
     column-gap: ${space[4]};
     row-gap: ${space[4]};
-    > :first-child { grid-row: auto; }
+    > :first-child {
+      grid-row: auto;
+    }
   }
 `;
 
 const Words = styled.div`
   align-self: end;
   overflow-wrap: anywhere;
-  ${theme.media.phone} { align-self: center; }
+  ${theme.media.phone} {
+    align-self: center;
+  }
 `;
 
 const Name = styled.p`
@@ -92,19 +102,28 @@ const Name = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-const Line = styled.p`color: ${theme.color.ink2};`;
+const Line = styled.p`
+  color: ${theme.color.ink2};
+`;
 
 const Ways = styled.div`
   align-self: start;
   display: grid;
   gap: ${space[2]};
   padding-block-start: ${space[3]};
-  ${theme.media.phone} { grid-column: 1 / -1; padding-block-start: 0; }
+  ${theme.media.phone} {
+    grid-column: 1 / -1;
+    padding-block-start: 0;
+  }
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  ${theme.media.phone} { > button { flex: 1; } }
+  ${theme.media.phone} {
+    > button {
+      flex: 1;
+    }
+  }
 `;

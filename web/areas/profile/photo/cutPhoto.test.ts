@@ -3,8 +3,12 @@ import { cutPhoto } from './cutPhoto';
 
 const { notes } = withPictures({ width: 4000, height: 3000 });
 
-const cut = (rotation = 0, size = 3000, x = 500) => cutPhoto(new Image(), { area: { x, y: 0, width: size, height: size }, rotation }, 1763740000000);
-const called = (name: string) => notes().calls.filter(([one]) => one === name).map(([, ...given]) => given);
+const cut = (rotation = 0, size = 3000, x = 500) =>
+  cutPhoto(new Image(), { area: { x, y: 0, width: size, height: size }, rotation }, 1763740000000);
+const called = (name: string) =>
+  notes()
+    .calls.filter(([one]) => one === name)
+    .map(([, ...given]) => given);
 
 test('a cut is a JPEG of quality 0.9, named by its moment [A5.10 A7.12]', async () => {
   const photo = await cut();
@@ -36,7 +40,11 @@ test('a quarter turn swaps the sides, a half does not, and five quarters are one
   await cut(90, 3000, 0);
   await cut(-180, 3000, 500);
   await cut(450, 3000, 0);
-  expect(called('translate')).toEqual([[1500, 2000], [1500, 1500], [1500, 2000]]);
+  expect(called('translate')).toEqual([
+    [1500, 2000],
+    [1500, 1500],
+    [1500, 2000],
+  ]);
   expect(called('rotate')).toEqual([[Math.PI / 2], [-Math.PI], [2.5 * Math.PI]]);
 });
 

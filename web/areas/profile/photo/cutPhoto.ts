@@ -13,11 +13,16 @@ export interface Cut {
   rotation: number;
 }
 
-/** The part of the picture as a JPEG file under the name that the server expects [A5.10, A7.12]. @throws when the browser cannot */
+/**
+ * The part of the picture as a JPEG file under the name that the server expects [A5.10, A7.12]. @throws when
+ * the browser cannot
+ */
 export async function cutPhoto(image: HTMLImageElement, cut: Cut, now = Date.now()): Promise<File> {
   const canvas = document.createElement('canvas');
   draw(canvas, image, cut);
-  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
+  const content = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', jpegQuality),
+  );
   if (!content) throw new Error('The browser made no JPEG.');
   return new File([content], `profile_${String(now)}.jpg`, { type: 'image/jpeg' });
 }

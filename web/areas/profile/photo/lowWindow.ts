@@ -18,7 +18,13 @@ const heightWithout = (taken: string) => `clamp(${least}, calc(100dvh - ${taken}
 /** 400 px where there is room [A2.68]; else as much as leaves the controls in sight. */
 export const stageHeight = css`
   block-size: ${String(cropHeight)}px;
-  @media (max-width: 39.9375rem) { block-size: ${heightWithout(around.aboveControls)}; }
-  ${lowWindow} { block-size: ${heightWithout(around.besideControls)}; }
-  ${lowest} { block-size: ${heightWithout(around.lowest)}; }
+  @media (max-width: 39.9375rem) {
+    block-size: ${heightWithout(around.aboveControls)};
+  }
+  ${lowWindow} {
+    block-size: ${heightWithout(around.besideControls)};
+  }
+  ${lowest} {
+    block-size: ${heightWithout(around.lowest)};
+  }
 `;

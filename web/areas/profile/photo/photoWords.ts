@@ -4,4 +4,5 @@ import { fileSizeText } from '../../../ui/fileSizeText';
 export const photoFailedText = 'Failed to upload photo';
 
 /** @param bytes size of what was sent [A8.16] */
-export const photoDoneText = (bytes: number): string => `Profile photo updated successfully! (${fileSizeText(bytes)})`;
+export const photoDoneText = (bytes: number): string =>
+  `Profile photo updated successfully! (${fileSizeText(bytes)})`;

@@ -6,7 +6,10 @@ export interface Picture {
   image: HTMLImageElement;
 }
 
-/** Bytes at the end of a file among which a JPEG must say that it is over; some devices write a little behind it. */
+/**
+ * Bytes at the end of a file among which a JPEG must say that it is over; some devices write a little behind
+ * it.
+ */
 const tail = 4096;
 
 /** Whether a JPEG ends too early: browsers show it all the same, and leave blank what is missing. */

@@ -40,7 +40,14 @@ export function useCrop(): Crop {
 
   const setZoom = (zoom: number, point?: Point) => setView((now) => zoomTo(now, steppedZoom(zoom), point));
   return {
-    ...view, shape, rotation, area, isGliding, setShape, setArea, setZoom,
+    ...view,
+    shape,
+    rotation,
+    area,
+    isGliding,
+    setShape,
+    setArea,
+    setZoom,
     turn: (degrees) => {
       setGliding(true);
       setRotation((now) => now + degrees);

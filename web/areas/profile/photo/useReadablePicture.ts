@@ -13,8 +13,8 @@ export type Reading =
   | { phase: 'refused'; text: string; retry: (() => void) | null };
 
 /**
- * The chosen file as a picture to cut from. What the browser cannot decode (TIFF, some BMPs, drawings without a size, half a JPEG) the server
- * draws first; what it cannot either is refused in its words.
+ * The chosen file as a picture to cut from. What the browser cannot decode (TIFF, some BMPs, drawings without
+ * a size, half a JPEG) the server draws first; what it cannot either is refused in its words.
  */
 export function useReadablePicture(file: File): Reading {
   const client = useApolloClient();
@@ -24,7 +24,9 @@ export function useReadablePicture(file: File): Reading {
   useEffect(() => {
     let isWanted = true;
     const own = URL.createObjectURL(file);
-    const show = (next: Reading) => { if (isWanted) setReading(next); };
+    const show = (next: Reading) => {
+      if (isWanted) setReading(next);
+    };
 
     const drawn = async (): Promise<Picture> => {
       const { data } = await client.mutate({ mutation: PreviewPhotoDocument, variables: { photo: file } });
@@ -34,17 +36,23 @@ export function useReadablePicture(file: File): Reading {
       if (await isCutShort(file)) throw new Error('The picture ends too early.');
       return decodePicture(own);
     };
-    shown().catch(drawn).then(
-      (picture) => show({ phase: 'ready', picture }),
-      (error: unknown) => {
-        const { code, message } = readFailure(error);
-        const again = () => {
-          setReading({ phase: 'reading' });
-          setTries((count) => count + 1);
-        };
-        show({ phase: 'refused', text: code === null ? photoFailedText : message, retry: code === 'BAD_USER_INPUT' ? null : again });
-      },
-    );
+    shown()
+      .catch(drawn)
+      .then(
+        (picture) => show({ phase: 'ready', picture }),
+        (error: unknown) => {
+          const { code, message } = readFailure(error);
+          const again = () => {
+            setReading({ phase: 'reading' });
+            setTries((count) => count + 1);
+          };
+          show({
+            phase: 'refused',
+            text: code === null ? photoFailedText : message,
+            retry: code === 'BAD_USER_INPUT' ? null : again,
+          });
+        },
+      );
     return () => {
       isWanted = false;
       URL.revokeObjectURL(own);

@@ -7,7 +7,10 @@ test('zoom goes from 1 to 3 by tenths [A2.67 A9.25]', () => {
 test('what is under the pointer stays there', () => {
   const before = { crop: { x: 20, y: -10 }, zoom: 1.5 };
   const pointer = { x: 100, y: 50 };
-  const placeOf = ({ crop, zoom }: typeof before) => ({ x: (pointer.x - crop.x) / zoom, y: (pointer.y - crop.y) / zoom });
+  const placeOf = ({ crop, zoom }: typeof before) => ({
+    x: (pointer.x - crop.x) / zoom,
+    y: (pointer.y - crop.y) / zoom,
+  });
   const after = zoomTo(before, 2.4, pointer);
   expect(after.zoom).toBe(2.4);
   expect(placeOf(after).x).toBeCloseTo(placeOf(before).x);

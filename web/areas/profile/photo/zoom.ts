@@ -23,7 +23,9 @@ export function zoomTo({ crop, zoom: before }: View, zoom: number, point: Point 
   return { zoom, crop: { x: keep(crop.x, point.x), y: keep(crop.y, point.y) } };
 }
 
-/** What is in the middle of the crop stays there while the picture is turned a quarter around its own middle. */
+/**
+ * What is in the middle of the crop stays there while the picture is turned a quarter around its own middle.
+ */
 export function turnBy({ crop: { x, y }, zoom }: View, degrees: 90 | -90): View {
   return { zoom, crop: degrees === 90 ? { x: -y, y: x } : { x: y, y: -x } };
 }

@@ -18,7 +18,11 @@ const pdf = () => fileOf('cv.pdf', 'application/pdf');
 /** Names under which the browser was told to save something. */
 function watchSaves(): string[] {
   const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
   return names;
 }
 
@@ -28,10 +32,9 @@ async function withResume(...handlers: RequestHandler[]) {
   const portal = await openProfile({
     handlers: [
       ...handlers,
-      answers(
-        OwnProfileDocument,
-        () => ({ me: profile({ resume: link(count += 1), resumeName: 'cv of Maya.pdf' }) }),
-      ),
+      answers(OwnProfileDocument, () => ({
+        me: profile({ resume: link((count += 1)), resumeName: 'cv of Maya.pdf' }),
+      })),
     ],
   });
   const download = await screen.findByRole('button', { name: 'Download resume' });
@@ -42,7 +45,9 @@ test('a file that is no resume, or too large a one, is refused and not sent [A5.
   await openProfile();
   await screen.findByRole('button', { name: 'Upload resume' });
   choose('Resume', fileOf('me.png', 'image/png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please select a valid file format \(PDF, DOC, DOCX, TXT, RTF\)$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Please select a valid file format \(PDF, DOC, DOCX, TXT, RTF\)$/,
+  );
   choose('Resume', fileOf('cv.pdf', 'application/pdf', 25 * 1024 * 1024));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^File size must be less than 25MB$/);
 });
@@ -52,11 +57,13 @@ test('a resume is uploaded, told for three seconds, and can then be downloaded, 
   let now = profile();
   await openProfile({
     me: () => now,
-    handlers: [answers(UpdateProfileDocument, async (_variables, request) => {
-      sent = await readUpload(request);
-      now = profile({ resume: link(1), resumeName: 'cv.pdf' });
-      return { updateProfile: now };
-    })],
+    handlers: [
+      answers(UpdateProfileDocument, async (_variables, request) => {
+        sent = await readUpload(request);
+        now = profile({ resume: link(1), resumeName: 'cv.pdf' });
+        return { updateProfile: now };
+      }),
+    ],
   });
   await screen.findByRole('button', { name: 'Upload resume' });
   choose('Resume', pdf());
@@ -64,8 +71,11 @@ test('a resume is uploaded, told for three seconds, and can then be downloaded, 
   expect(toastStore.read().map(({ duration }) => duration)).toEqual([3000]);
   expect(sent?.files['resume']?.name).toBe('cv.pdf');
   const part = within(screen.getByRole('region', { name: 'Resume' }));
-  expect((await part.findAllByRole('button')).map((button) => button.getAttribute('aria-label')))
-    .toEqual(['Download resume', 'Replace resume', 'Remove resume']);
+  expect((await part.findAllByRole('button')).map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Download resume',
+    'Replace resume',
+    'Remove resume',
+  ]);
   expect(part.getByText('cv.pdf')).toBeVisible();
 });
 
@@ -94,12 +104,16 @@ test('a resume that did not arrive is told in the words of the server, or of the
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profilecv.pdf was not saved.');
   server.use(answers(UpdateProfileDocument, () => refusal('RATE_LIMITED', 'Too many requests.')));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.cv.pdf was not saved.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.cv.pdf was not saved.'),
+  );
   server.use(answers(UpdateProfileDocument, () => ({ updateProfile: profile({ resume: link(1) }) })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: /^(Upload|Replace) resume$/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^(Upload|Replace) resume$/ })).toHaveFocus(),
+  );
 });
 
 test('a file that the server refuses for good is told in its words, with no way to send the same one again [A8.15]', async () => {
@@ -130,10 +144,12 @@ test('while a resume is on its way the browser asks before it leaves', async () 
 test('a resume is fetched as a file by a fresh link, and saved under its own name [A2.70]', async () => {
   const saved = watchSaves();
   const asked: string[] = [];
-  const { user, download } = await withResume(http.get('http://portal.test/api/files/identity/:file/', ({ params }) => {
-    asked.push(String(params['file']));
-    return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } });
-  }));
+  const { user, download } = await withResume(
+    http.get('http://portal.test/api/files/identity/:file/', ({ params }) => {
+      asked.push(String(params['file']));
+      return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    }),
+  );
   await user.click(download);
   await waitFor(() => expect(saved).toEqual(['cv of Maya.pdf']));
   expect(asked).toEqual(['resume2']);
@@ -144,9 +160,13 @@ test.each([
   ['is refused', () => HttpResponse.json({ detail: 'This link is not valid any more.' }, { status: 403 })],
 ])('a file that %s opens by its address in a new tab instead [A2.70]', async (_how, respond) => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-  const { user, download } = await withResume(http.get('http://portal.test/api/files/identity/:file/', respond));
+  const { user, download } = await withResume(
+    http.get('http://portal.test/api/files/identity/:file/', respond),
+  );
   await user.click(download);
-  await waitFor(() => expect(opened).toHaveBeenCalledWith(`http://portal.test${link(2)}`, '_blank', 'noopener'));
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith(`http://portal.test${link(2)}`, '_blank', 'noopener'),
+  );
 });
 
 test('a resume is removed after a question, and the keyboard stands at the way to another', async () => {
@@ -154,11 +174,13 @@ test('a resume is removed after a question, and the keyboard stands at the way t
   let now = profile({ resume: link(1), resumeName: 'cv.pdf' });
   const { user } = await openProfile({
     me: () => now,
-    handlers: [answers(UpdateProfileDocument, (variables) => {
-      sent.push(variables);
-      now = profile();
-      return { updateProfile: now };
-    })],
+    handlers: [
+      answers(UpdateProfileDocument, (variables) => {
+        sent.push(variables);
+        now = profile();
+        return { updateProfile: now };
+      }),
+    ],
   });
   await user.click(await screen.findByRole('button', { name: 'Remove resume' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove your resume?' }));

@@ -24,7 +24,10 @@ interface Props {
   renew: () => Promise<string | null | undefined>;
 }
 
-/** One's own resume: up, down, another one, none [A2.70]. A file that did not arrive is kept for another try; one that the server refuses for good is not. */
+/**
+ * One's own resume: up, down, another one, none [A2.70]. A file that did not arrive is kept for another try;
+ * one that the server refuses for good is not.
+ */
 export function ResumePart({ address, name, renew }: Props) {
   const { run, busy } = useUpdateProfile(profileWords);
   const { download, isLoading } = useDownload({ name: name ?? 'resume', renew });
@@ -54,14 +57,33 @@ export function ResumePart({ address, name, renew }: Props) {
   return (
     <Part aria-label="Resume">
       <Row>
-        <Sign><Icon shape={FileText} size="large" /></Sign>
+        <Sign>
+          <Icon shape={FileText} size="large" />
+        </Sign>
         <Words>
           <h3>Resume</h3>
-          {address && <p><strong>{name}</strong></p>}
-          <p>{address ? 'Only you, HR and administrators can open it.' : 'PDF, DOC, DOCX, TXT or RTF, under 25 MB.'}</p>
+          {address && (
+            <p>
+              <strong>{name}</strong>
+            </p>
+          )}
+          <p>
+            {address
+              ? 'Only you, HR and administrators can open it.'
+              : 'PDF, DOC, DOCX, TXT or RTF, under 25 MB.'}
+          </p>
         </Words>
         <Buttons>
-          {address && <Button icon={Download} aria-label="Download resume" busy={isLoading} onClick={() => void download()}>Download</Button>}
+          {address && (
+            <Button
+              icon={Download}
+              aria-label="Download resume"
+              busy={isLoading}
+              onClick={() => void download()}
+            >
+              Download
+            </Button>
+          )}
           <FileButton
             ref={choose}
             icon={Upload}
@@ -74,7 +96,16 @@ export function ResumePart({ address, name, renew }: Props) {
           >
             {address ? 'Replace' : 'Upload resume'}
           </FileButton>
-          {address && <Button variant="ghost" icon={Trash2} aria-label="Remove resume" onClick={() => setRemoving(true)}>Remove</Button>}
+          {address && (
+            <Button
+              variant="ghost"
+              icon={Trash2}
+              aria-label="Remove resume"
+              onClick={() => setRemoving(true)}
+            >
+              Remove
+            </Button>
+          )}
         </Buttons>
       </Row>
       {refusal && <FieldError role="alert">{refusal}</FieldError>}
@@ -82,7 +113,11 @@ export function ResumePart({ address, name, renew }: Props) {
         <Banner
           tone="danger"
           title={unsent.text}
-          action={<Button ref={again} busy={busy} onClick={() => void send(unsent.file)}>Try again</Button>}
+          action={
+            <Button ref={again} busy={busy} onClick={() => void send(unsent.file)}>
+              Try again
+            </Button>
+          }
         >
           {unsent.file.name} was not saved.
         </Banner>
@@ -108,15 +143,25 @@ const Row = styled.div`
   gap: ${space[3]};
 `;
 
-const Sign = styled.span`color: ${color.ink3};`;
+const Sign = styled.span`
+  color: ${color.ink3};
+`;
 
 const Words = styled.div`
   flex: 1 1 24ch;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  h3 { font-size: ${theme.type[14]}; }
-  p { color: ${color.ink3}; font-size: ${theme.type[13]}; }
-  strong { color: ${color.ink}; font-weight: ${theme.weight.medium}; }
+  h3 {
+    font-size: ${theme.type[14]};
+  }
+  p {
+    color: ${color.ink3};
+    font-size: ${theme.type[13]};
+  }
+  strong {
+    color: ${color.ink};
+    font-weight: ${theme.weight.medium};
+  }
 `;
 
 const Buttons = styled.div`
@@ -125,6 +170,8 @@ const Buttons = styled.div`
   gap: ${space[2]};
   ${theme.media.phone} {
     inline-size: 100%;
-    > button { flex: 1; }
+    > button {
+      flex: 1;
+    }
   }
 `;

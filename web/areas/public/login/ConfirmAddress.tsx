@@ -11,7 +11,10 @@ import { TextLink } from '../../../ui/TextLink';
 import { toast } from '../../../ui/toast';
 import { FormColumn } from './FormColumn';
 
-/** Takes the new address by the token of a mailed link; asks first, because programs that check mail open links. */
+/**
+ * Takes the new address by the token of a mailed link; asks first, because programs that check mail open
+ * links.
+ */
 export function ConfirmAddress({ token }: { token: string }) {
   const navigate = useNavigate();
   const session = useSession();
@@ -47,7 +50,9 @@ export function ConfirmAddress({ token }: { token: string }) {
       >
         Confirm address
       </Button>
-      <div><TextLink to="/login">← Back to login</TextLink></div>
+      <div>
+        <TextLink to="/login">← Back to login</TextLink>
+      </div>
     </FormColumn>
   );
 }

@@ -6,11 +6,18 @@ import { TextField } from '../../../ui/TextField';
 import { TextLink } from '../../../ui/TextLink';
 import { Fields, FormColumn } from './FormColumn';
 
-/** Asks for an e-mail and confirms. Its submit makes no call: the specification has it only change the view [A2.37]. */
+/**
+ * Asks for an e-mail and confirms. Its submit makes no call: the specification has it only change the view
+ * [A2.37].
+ */
 export function ForgotPassword() {
   const location = useLocation();
   const [sent, setSent] = useState(false);
-  const back = <TextLink to="/login" state={location.state as unknown}>← Back to login</TextLink>;
+  const back = (
+    <TextLink to="/login" state={location.state as unknown}>
+      ← Back to login
+    </TextLink>
+  );
 
   if (sent) {
     return (
@@ -31,7 +38,9 @@ export function ForgotPassword() {
     <FormColumn title="Forgot password?" line="Enter the email you sign in with.">
       <Fields onSubmit={submit} aria-label="Forgot password">
         <TextField label="Email" type="email" name="email" autoComplete="username" size="large" required />
-        <Button type="submit" variant="primary" size="large" wide>Send reset instructions</Button>
+        <Button type="submit" variant="primary" size="large" wide>
+          Send reset instructions
+        </Button>
       </Fields>
       <div>{back}</div>
     </FormColumn>

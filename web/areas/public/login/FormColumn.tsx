@@ -4,7 +4,15 @@ import styled from 'styled-components';
 import { theme } from '../../../ui/theme';
 
 /** A view of the sign-in page: its heading, one line, and the rest below. */
-export function FormColumn({ title, line, children }: { title: string; line: ReactNode; children: ReactNode }) {
+export function FormColumn({
+  title,
+  line,
+  children,
+}: {
+  title: string;
+  line: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Column>
       <Head>
@@ -31,6 +39,11 @@ const Column = styled.div`
 const Head = styled.header`
   display: grid;
   gap: ${theme.space[1]};
-  h1 { font-size: ${theme.type[28]}; }
-  p { color: ${theme.color.ink3}; text-wrap: pretty; }
+  h1 {
+    font-size: ${theme.type[28]};
+  }
+  p {
+    color: ${theme.color.ink3};
+    text-wrap: pretty;
+  }
 `;

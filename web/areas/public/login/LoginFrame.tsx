@@ -29,7 +29,9 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   min-block-size: 100dvh;
-  ${theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Side = styled.main`
@@ -47,5 +49,7 @@ const Column = styled.div`
 
 const Welcome = styled.aside`
   display: grid;
-  ${theme.media.tablet} { display: none; }
+  ${theme.media.tablet} {
+    display: none;
+  }
 `;

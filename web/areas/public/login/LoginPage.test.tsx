@@ -2,7 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { ConfirmEmailChangeDocument, ResetPasswordDocument, SignInDocument } from '../../../generated/graphql';
+import {
+  ConfirmEmailChangeDocument,
+  ResetPasswordDocument,
+  SignInDocument,
+} from '../../../generated/graphql';
 import { fill } from '../../../testing/fill';
 import { answers, homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
 import { openPortal } from '../../../testing/openPortal';
@@ -69,7 +73,12 @@ test('a person signs in, is welcomed by name and lands at home; the token is kep
   expect(lastToast()).toMatchObject({ duration: 5000 });
   expect(router.state.location.pathname).toBe('/home');
   const device = window.localStorage.getItem('portal.device');
-  expect(sent).toHaveBeenCalledWith({ email: 'maya.okafor@portal.example', password: 'secret', rememberMe: true, device });
+  expect(sent).toHaveBeenCalledWith({
+    email: 'maya.okafor@portal.example',
+    password: 'secret',
+    rememberMe: true,
+    device,
+  });
   expect(window.localStorage.getItem('portal.token')).toBe('fresh-token');
 });
 
@@ -94,20 +103,23 @@ test.each([
   ['email', 'Invalid email', 'Enter a valid email address.'],
   ['password', 'Invalid password', 'This field is required.'],
   ['nonFieldErrors', 'Authentication failed', 'Unable to log in with provided credentials.'],
-])('a complaint about %s has the title %s, in a toast of ten seconds and a panel [A2.34 A8.2 A8.3 A8.4 A9.6]', async (field, title, text) => {
-  server.use(
-    answers(SignInDocument, () => refusal('BAD_USER_INPUT', text, { [field]: [text, 'And more.'] })),
-  );
-  const { user } = await openLogin();
-  await fillForm(user, 'maya@portal.example', 'wrong');
-  await user.click(submitButton());
+])(
+  'a complaint about %s has the title %s, in a toast of ten seconds and a panel [A2.34 A8.2 A8.3 A8.4 A9.6]',
+  async (field, title, text) => {
+    server.use(
+      answers(SignInDocument, () => refusal('BAD_USER_INPUT', text, { [field]: [text, 'And more.'] })),
+    );
+    const { user } = await openLogin();
+    await fillForm(user, 'maya@portal.example', 'wrong');
+    await user.click(submitButton());
 
-  expect(await screen.findByText('Authentication Failed')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(`Authentication Failed${text}`);
-  expect(lastToast()).toMatchObject({ title, text, duration: 10_000 });
-  expect(screen.getByLabelText('Email')).toHaveValue('maya@portal.example');
-  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-});
+    expect(await screen.findByText('Authentication Failed')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(`Authentication Failed${text}`);
+    expect(lastToast()).toMatchObject({ title, text, duration: 10_000 });
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@portal.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  },
+);
 
 test('any other failure is titled Login failed and keeps nobody signed in [A2.34 A8.2]', async () => {
   server.use(
@@ -146,7 +158,9 @@ test('forgetting the password leads to a confirmation without any call, and back
   await user.click(screen.getByRole('button', { name: 'Send reset instructions' }));
 
   expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(screen.getByText("If an account with that email exists, you'll receive reset instructions shortly.")).toBeVisible();
+  expect(
+    screen.getByText("If an account with that email exists, you'll receive reset instructions shortly."),
+  ).toBeVisible();
   expect(called).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('link', { name: '← Back to login' }));
@@ -155,10 +169,12 @@ test('forgetting the password leads to a confirmation without any call, and back
 
 test('a mailed link sets a new password by the same rules, then asks to sign in [A5.21 A5.22]', async () => {
   const sent = jest.fn();
-  server.use(answers(ResetPasswordDocument, (variables) => {
-    sent(variables);
-    return HttpResponse.json({ data: { resetPassword: true } });
-  }));
+  server.use(
+    answers(ResetPasswordDocument, (variables) => {
+      sent(variables);
+      return HttpResponse.json({ data: { resetPassword: true } });
+    }),
+  );
   const { user, router } = await openPortal('/login?reset=mailed-token');
   const next = await screen.findByLabelText('New password');
   const confirmation = screen.getByLabelText('Confirm new password');
@@ -175,13 +191,20 @@ test('a mailed link sets a new password by the same rules, then asks to sign in 
   await user.click(change);
 
   expect(await screen.findByText('Password changed successfully!')).toBeVisible();
-  expect(sent).toHaveBeenCalledWith({ token: 'mailed-token', next: 'short but longer', confirmation: 'short but longer' });
+  expect(sent).toHaveBeenCalledWith({
+    token: 'mailed-token',
+    next: 'short but longer',
+    confirmation: 'short but longer',
+  });
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
 test('a link that was used or is too old says so', async () => {
-  server.use(answers(ResetPasswordDocument, () =>
-    refusal('BAD_USER_INPUT', 'Invalid or expired token.', { token: ['Invalid or expired token.'] })));
+  server.use(
+    answers(ResetPasswordDocument, () =>
+      refusal('BAD_USER_INPUT', 'Invalid or expired token.', { token: ['Invalid or expired token.'] }),
+    ),
+  );
   const { user } = await openPortal('/login?reset=old');
   await fill(user, await screen.findByLabelText('New password'), 'long enough');
   await fill(user, screen.getByLabelText('Confirm new password'), 'long enough');
@@ -194,10 +217,12 @@ describe('a mailed link to confirm a new address', () => {
 
   test('does so on request, also for somebody who is not signed in', async () => {
     const sent = jest.fn();
-    server.use(answers(ConfirmEmailChangeDocument, (variables) => {
-      sent(variables);
-      return { confirmEmailChange: true };
-    }));
+    server.use(
+      answers(ConfirmEmailChangeDocument, (variables) => {
+        sent(variables);
+        return { confirmEmailChange: true };
+      }),
+    );
     const { user, router } = await openPortal('/login?confirm=mailed-token');
     await confirm();
     expect(sent).not.toHaveBeenCalled();
@@ -207,10 +232,15 @@ describe('a mailed link to confirm a new address', () => {
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
   });
 
-  test.each(['Invalid or expired token.', 'A user with this email already exists.'])('says why not: %s', async (text) => {
-    server.use(answers(ConfirmEmailChangeDocument, () => refusal('BAD_USER_INPUT', text, { token: [text] })));
-    const { user } = await openPortal('/login?confirm=old');
-    await user.click(await confirm());
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  });
+  test.each(['Invalid or expired token.', 'A user with this email already exists.'])(
+    'says why not: %s',
+    async (text) => {
+      server.use(
+        answers(ConfirmEmailChangeDocument, () => refusal('BAD_USER_INPUT', text, { token: [text] })),
+      );
+      const { user } = await openPortal('/login?confirm=old');
+      await user.click(await confirm());
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    },
+  );
 });

@@ -35,7 +35,10 @@ export function ResetPassword({ token }: { token: string }) {
   };
 
   return (
-    <FormColumn title="Choose a new password" line="It replaces the one you forgot and signs you out everywhere.">
+    <FormColumn
+      title="Choose a new password"
+      line="It replaces the one you forgot and signs you out everywhere."
+    >
       <Fields onSubmit={(event) => void submit(event)} noValidate aria-label="Choose a new password">
         {problem && <Banner tone="danger">{problem}</Banner>}
         <PasswordField
@@ -53,11 +56,20 @@ export function ResetPassword({ token }: { token: string }) {
           value={confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        <Button type="submit" variant="primary" size="large" wide busy={loading} busyText="Changing password...">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={loading}
+          busyText="Changing password..."
+        >
           Change password
         </Button>
       </Fields>
-      <div><TextLink to="/login">← Back to login</TextLink></div>
+      <div>
+        <TextLink to="/login">← Back to login</TextLink>
+      </div>
     </FormColumn>
   );
 }

@@ -29,7 +29,11 @@ export function SignInForm() {
   return (
     <FormColumn title="Sign in" line="Use your work email.">
       <Fields onSubmit={submit} noValidate aria-label="Sign in">
-        {failure && <Banner tone="danger" title="Authentication Failed">{failure}</Banner>}
+        {failure && (
+          <Banner tone="danger" title="Authentication Failed">
+            {failure}
+          </Banner>
+        )}
         <TextField
           label="Email"
           type="email"
@@ -49,8 +53,14 @@ export function SignInForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <Row>
-          <Checkbox label="Remember me" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
-          <TextLink to="/login?view=forgot" state={location.state as unknown}>Forgot password?</TextLink>
+          <Checkbox
+            label="Remember me"
+            checked={rememberMe}
+            onChange={(event) => setRememberMe(event.target.checked)}
+          />
+          <TextLink to="/login?view=forgot" state={location.state as unknown}>
+            Forgot password?
+          </TextLink>
         </Row>
         <Button
           type="submit"

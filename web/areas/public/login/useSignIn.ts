@@ -9,7 +9,9 @@ import { toast } from '../../../ui/toast';
 /** How long a failed sign-in stays in sight, in milliseconds [A9.6]. */
 const loginErrorDuration = 10_000;
 
-/** Checks the input, signs in, and says how it went; the page itself moves on when the session has its person. */
+/**
+ * Checks the input, signs in, and says how it went; the page itself moves on when the session has its person.
+ */
 export function useSignIn() {
   const session = useSession();
   const [busy, setBusy] = useState(false);

@@ -26,8 +26,12 @@ export function DiscardSession({ session: { id, project, task }, onClose }: Prop
       onDone={() => check(id)}
       onClose={onClose}
     >
-      The {hoursText(hours, exactHours)} that “<bdi>{project} – {task}</bdi>” counted will be lost for good. The entry stays without an
-      end; while its timesheet is a draft it can be edited or deleted.
+      The {hoursText(hours, exactHours)} that “
+      <bdi>
+        {project} – {task}
+      </bdi>
+      ” counted will be lost for good. The entry stays without an end; while its timesheet is a draft it can
+      be edited or deleted.
     </ConfirmAction>
   );
 }

@@ -29,7 +29,9 @@ export function FloatingTracker() {
     <Dock ref={around} aria-label="Time tracker">
       <DockStyle />
       {/* The state is read aloud when it changes, the time never. */}
-      <VisuallyHidden role="status">{session && `${phaseText[phase]}: ${session.project} – ${session.task}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {session && `${phaseText[phase]}: ${session.project} – ${session.task}`}
+      </VisuallyHidden>
       {session ? (
         <>
           <TrackerNote />
@@ -63,11 +65,23 @@ function Line({ session: { project, task }, onStop }: { session: TrackerSession;
       <Dot $tone={phaseTone[phase]} />
       <TrackerTime />
       <Work title={work}>
-        {busy === 'stop' ? 'Saving…' : hasScreen(page) ? <TextLink to={page} tone="quiet">{work}</TextLink> : work}
+        {busy === 'stop' ? (
+          'Saving…'
+        ) : hasScreen(page) ? (
+          <TextLink to={page} tone="quiet">
+            {work}
+          </TextLink>
+        ) : (
+          work
+        )}
       </Work>
       {phase !== 'stopped' && (
         <>
-          <IconButton icon={isPaused ? Play : Pause} label={isPaused ? 'Resume' : 'Pause'} onClick={isPaused ? resume : pause} />
+          <IconButton
+            icon={isPaused ? Play : Pause}
+            label={isPaused ? 'Resume' : 'Pause'}
+            onClick={isPaused ? resume : pause}
+          />
           {length !== 'tooLong' && <IconButton icon={Square} label="Stop" onClick={press} />}
         </>
       )}

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
-  DiscardTrackingDocument, PauseTrackingDocument, StartTrackingDocument, StopTrackingDocument,
+  DiscardTrackingDocument,
+  PauseTrackingDocument,
+  StartTrackingDocument,
+  StopTrackingDocument,
   TrackingSessionDocument,
 } from '../../../generated/graphql';
 import { fill } from '../../../testing/fill';
@@ -17,8 +20,13 @@ afterEach(() => jest.restoreAllMocks());
 
 const hour = 3_600_000;
 const button = (name: string) => screen.findByRole('button', { name });
-const pass = (time: number) => act(() => { jest.setSystemTime(Date.now() + time); jest.advanceTimersByTime(1000); });
-const kept = () => JSON.parse(window.localStorage.getItem('portal.tracker') ?? 'null') as Record<string, unknown> | null;
+const pass = (time: number) =>
+  act(() => {
+    jest.setSystemTime(Date.now() + time);
+    jest.advanceTimersByTime(1000);
+  });
+const kept = () =>
+  JSON.parse(window.localStorage.getItem('portal.tracker') ?? 'null') as Record<string, unknown> | null;
 
 test('nothing starts without project and task [A5.38]', async () => {
   const work = trackedWork();
@@ -67,9 +75,8 @@ test('without a token the person is asked to log in again [A8.13]', async () => 
 test('somebody without a timesheet is told by the server [A8.13]', async () => {
   const opened = await openTracker(trackedWork());
   server.use(
-    answers(
-      StartTrackingDocument,
-      () => refusal('NOT_FOUND', 'No timesheet available. Please contact your manager.'),
+    answers(StartTrackingDocument, () =>
+      refusal('NOT_FOUND', 'No timesheet available. Please contact your manager.'),
     ),
   );
   await startWork(opened);
@@ -79,7 +86,13 @@ test('somebody without a timesheet is told by the server [A8.13]', async () => {
 test('where another device was faster, its session is the one', async () => {
   const work = trackedWork();
   const opened = await openTracker(work);
-  work.session = { id: 'e1', project: 'Meetings', task: 'All hands', startTime: Date.now() - hour, pausedSeconds: null };
+  work.session = {
+    id: 'e1',
+    project: 'Meetings',
+    task: 'All hands',
+    startTime: Date.now() - hour,
+    pausedSeconds: null,
+  };
   await startWork(opened);
   expect(await screen.findByText('All hands')).toBeVisible();
   expect(screen.getByText('A work session is running already.')).toBeVisible();
@@ -95,7 +108,14 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   expect(await screen.findByText('Started tracking: Training - Sample task')).toBeVisible();
   expect(screen.getByText('Running')).toBeVisible();
   await waitFor(async () => expect(await button('Pause')).toHaveFocus());
-  expect(kept()).toMatchObject({ userId: 7, id: work.session?.id, timesheetEntryId: 12, project: 'Training', task: 'Sample task', isActive: true });
+  expect(kept()).toMatchObject({
+    userId: 7,
+    id: work.session?.id,
+    timesheetEntryId: 12,
+    project: 'Training',
+    task: 'Sample task',
+    isActive: true,
+  });
 
   pass(1.5 * hour);
   expect(screen.getByRole('timer')).toHaveTextContent(/^01:30:0\d$/);
@@ -114,7 +134,10 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   expect(await screen.findByText('Time tracking stopped. Session: 2.50 hours logged')).toBeVisible();
   expect(screen.getByText('Not started')).toBeVisible();
   expect(work.changes()).toEqual(['StartTracking', 'PauseTracking', 'ResumeTracking', 'StopTracking']);
-  const { startTime, stopTime } = work.sent.at(-1)?.variables['input'] as Record<'startTime' | 'stopTime', string>;
+  const { startTime, stopTime } = work.sent.at(-1)?.variables['input'] as Record<
+    'startTime' | 'stopTime',
+    string
+  >;
   expect((Date.parse(stopTime) - Date.parse(startTime)) / hour).toBeCloseTo(2.5, 1);
   expect(readAgain).toHaveBeenCalledWith(expect.objectContaining({ include: 'active' }));
   expect(kept()).toBeNull();
@@ -124,10 +147,12 @@ test('a failed save is told, and the same stop is sent again with the instants t
   const work = trackedWork({ startTime: Date.now() - hour });
   const { user } = await openTracker(work);
   const stops: unknown[] = [];
-  server.use(answers(StopTrackingDocument, (variables, { headers }) => {
-    stops.push([headers.get('Idempotency-Key'), variables]);
-    return broken();
-  }));
+  server.use(
+    answers(StopTrackingDocument, (variables, { headers }) => {
+      stops.push([headers.get('Idempotency-Key'), variables]);
+      return broken();
+    }),
+  );
   await user.click(await button('Stop'));
   expect(await screen.findByText('Failed to save time entry. Please try again.')).toBeVisible();
   expect(screen.getByText(/^Stopped, and not saved yet/)).toBeVisible();
@@ -146,7 +171,10 @@ const discard = async ({ user }: Pick<Awaited<ReturnType<typeof openTracker>>, '
   return screen.findByRole('alertdialog', { name: 'Discard this work session?' });
 };
 const refusesTheStop = answers(StopTrackingDocument, () =>
-  refusal('BAD_USER_INPUT', 'Work session cannot exceed 24 hours', { nonFieldErrors: ['Work session cannot exceed 24 hours'] }));
+  refusal('BAD_USER_INPUT', 'Work session cannot exceed 24 hours', {
+    nonFieldErrors: ['Work session cannot exceed 24 hours'],
+  }),
+);
 
 test('a stop that the server refuses is no stop: the session goes on, with the words of the server, and can be discarded [A5.31 A9.14]', async () => {
   const work = trackedWork({ startTime: Date.now() - 2 * hour });
@@ -193,12 +221,17 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
   pass(8 * hour);
   expect(screen.getByText(/^More than 24 hours cannot be saved as they are/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute('href', expect.stringMatching(/^\/employee\/time-tracking\?week=\d{4}-\d\d-\d\d&entry=12$/));
+  expect(screen.getByRole('link', { name: 'Edit the end of the entry' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/employee\/time-tracking\?week=\d{4}-\d\d-\d\d&entry=12$/),
+  );
 
   const { id } = work.session ?? {};
   const readAgain = jest.spyOn(portal.client, 'refetchQueries');
   const question = await discard(opened);
-  expect(within(question).getByText(/will be lost for good/)).toHaveTextContent(/^The 24\.0\d hours that “Training – Sample task” counted .* The entry stays without an end/);
+  expect(within(question).getByText(/will be lost for good/)).toHaveTextContent(
+    /^The 24\.0\d hours that “Training – Sample task” counted .* The entry stays without an end/,
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep session' }));
   expect(work.changes()).toEqual([]);
   await discard(opened);

@@ -22,7 +22,15 @@ export function TrackerCard() {
   const [typed, setTyped] = useTypedWork();
 
   return (
-    <Card ref={around} title="Time tracker" actions={<span role="status"><StatusBadge tone={phaseTone[phase]}>{phaseText[phase]}</StatusBadge></span>}>
+    <Card
+      ref={around}
+      title="Time tracker"
+      actions={
+        <span role="status">
+          <StatusBadge tone={phaseTone[phase]}>{phaseText[phase]}</StatusBadge>
+        </span>
+      }
+    >
       {session ? (
         <Stack $gap={4}>
           <Running session={session} onStop={step} />
@@ -54,8 +62,14 @@ function Running({ session: { project, task }, onStop }: { session: TrackerSessi
       {busy === 'stop' && <span>Saving…</span>}
       {phase !== 'stopped' && (
         <Buttons>
-          <Button icon={isPaused ? Play : Pause} onClick={isPaused ? resume : pause}>{isPaused ? 'Resume' : 'Pause'}</Button>
-          {length !== 'tooLong' && <Button variant="primary" icon={Square} onClick={press}>Stop</Button>}
+          <Button icon={isPaused ? Play : Pause} onClick={isPaused ? resume : pause}>
+            {isPaused ? 'Resume' : 'Pause'}
+          </Button>
+          {length !== 'tooLong' && (
+            <Button variant="primary" icon={Square} onClick={press}>
+              Stop
+            </Button>
+          )}
         </Buttons>
       )}
     </Line>
@@ -74,7 +88,9 @@ const Work = styled.div`
   flex: 1 1 ${theme.size.menu};
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  span { color: ${theme.color.ink2}; }
+  span {
+    color: ${theme.color.ink2};
+  }
 `;
 
 const Buttons = styled.div`
@@ -82,6 +98,8 @@ const Buttons = styled.div`
   gap: ${theme.space[3]};
   ${theme.media.phone} {
     inline-size: 100%;
-    > * { flex: 1; }
+    > * {
+      flex: 1;
+    }
   }
 `;

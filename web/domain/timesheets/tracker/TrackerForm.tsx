@@ -33,7 +33,10 @@ const options = projects.map((name) => ({ value: name, label: name }));
 /** Characters that a task may have. */
 const longestTask = 1000;
 
-/** What to track [A9.13]. Its owner keeps what was typed, so that a failed start or a closed panel loses nothing. */
+/**
+ * What to track [A9.13]. Its owner keeps what was typed, so that a failed start or a closed panel loses
+ * nothing.
+ */
 export function TrackerForm({ typed, onType, wide = false, onStart }: Props) {
   const { start, busy } = useTracker();
   const [isRefused, setRefused] = useState(false);
@@ -46,15 +49,25 @@ export function TrackerForm({ typed, onType, wide = false, onStart }: Props) {
     setRefused(missing !== null);
     if (missing === null) {
       onStart();
-      void start(typed).then((isStarted) => { if (isStarted) onType(nothingTyped); });
+      void start(typed).then((isStarted) => {
+        if (isStarted) onType(nothingTyped);
+      });
     } else {
-      form.current?.querySelector<HTMLElement>(missing === 'project' ? 'button' : 'input[name="task"]')?.focus();
+      form.current
+        ?.querySelector<HTMLElement>(missing === 'project' ? 'button' : 'input[name="task"]')
+        ?.focus();
     }
   };
 
   return (
     <Form ref={form} aria-label="Track time" noValidate $wide={wide} onSubmit={submit}>
-      <Select label="Project" options={options} value={typed.project} onChange={(project) => onType({ ...typed, project })} error={error('project')} />
+      <Select
+        label="Project"
+        options={options}
+        value={typed.project}
+        onChange={(project) => onType({ ...typed, project })}
+        error={error('project')}
+      />
       <TextField
         label="Task"
         name="task"
@@ -66,7 +79,9 @@ export function TrackerForm({ typed, onType, wide = false, onStart }: Props) {
         error={error('task')}
       />
       <Go $wide={wide}>
-        <Button type="submit" variant="primary" icon={Play} wide busy={busy === 'start'} busyText="Starting…">Start</Button>
+        <Button type="submit" variant="primary" icon={Play} wide busy={busy === 'start'} busyText="Starting…">
+          Start
+        </Button>
       </Go>
     </Form>
   );
@@ -77,11 +92,15 @@ const Form = styled.form<{ $wide: boolean }>`
   grid-template-columns: ${({ $wide }) => ($wide ? `minmax(0, ${theme.size.field}) minmax(0, 1fr) auto` : 'minmax(0, 1fr)')};
   gap: ${theme.space[3]} ${theme.space[4]};
   align-items: start;
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Beside the fields it stands at the height of their controls, under the line of the labels. */
 const Go = styled.div<{ $wide: boolean }>`
   padding-block-start: ${({ $wide }) => ($wide ? `calc(${theme.type[13]} * 1.5 + ${theme.space[1]})` : '0')};
-  ${theme.media.phone} { padding-block-start: 0; }
+  ${theme.media.phone} {
+    padding-block-start: 0;
+  }
 `;

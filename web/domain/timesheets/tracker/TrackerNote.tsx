@@ -14,7 +14,10 @@ import { useShiftLength, useTracker } from './useTracker';
 
 const DiscardSession = later(() => import('./DiscardSession').then((module) => module.DiscardSession));
 
-/** What a person should know of the running session: that something was not sent yet, that the shift is very long [A9.14], or that it cannot be saved. */
+/**
+ * What a person should know of the running session: that something was not sent yet, that the shift is very
+ * long [A9.14], or that it cannot be saved.
+ */
 export function TrackerNote() {
   const { session, phase, isHeld, isRefused, sendAgain } = useTracker();
   const { timeZone } = usePortalConfig();
@@ -23,7 +26,10 @@ export function TrackerNote() {
   const close = useCallback(() => setDiscarded(null), []);
   if (!session) return null;
   const { timesheetEntryId, startTime } = session;
-  const entry = new URLSearchParams({ week: isoDay(new Date(startTime), timeZone), entry: String(timesheetEntryId) });
+  const entry = new URLSearchParams({
+    week: isoDay(new Date(startTime), timeZone),
+    entry: String(timesheetEntryId),
+  });
   const isOpen = phase !== 'stopped';
 
   return (
@@ -34,7 +40,9 @@ export function TrackerNote() {
           <TextButton onClick={sendAgain}>Try again</TextButton>
         </Note>
       )}
-      {isOpen && length === 'long' && <Note>Long shift: more than {longShift} hours. Is the tracker still meant to run?</Note>}
+      {isOpen && length === 'long' && (
+        <Note>Long shift: more than {longShift} hours. Is the tracker still meant to run?</Note>
+      )}
       {isOpen && (length === 'tooLong' || isRefused) && (
         <Note>
           <span>
@@ -53,11 +61,18 @@ export function TrackerNote() {
   );
 }
 
-const Note = ({ children }: { children: ReactNode }) => <Banner tone="warning"><Words>{children}</Words></Banner>;
+const Note = ({ children }: { children: ReactNode }) => (
+  <Banner tone="warning">
+    <Words>{children}</Words>
+  </Banner>
+);
 
 const Words = styled.div`
   color: ${theme.color.ink};
-  a, button { font-size: inherit; }
+  a,
+  button {
+    font-size: inherit;
+  }
 `;
 
 const WaysOut = styled.div`

@@ -6,7 +6,11 @@ import { useElapsedSeconds } from './useTracker';
 
 /** The time worked, hh:mm:ss; a timer is not read aloud as it goes. */
 export function TrackerTime({ large = false }: { large?: boolean }) {
-  return <Time role="timer" aria-label="Time worked" $large={large}>{clockTime(useElapsedSeconds())}</Time>;
+  return (
+    <Time role="timer" aria-label="Time worked" $large={large}>
+      {clockTime(useElapsedSeconds())}
+    </Time>
+  );
 }
 
 const Time = styled.span<{ $large: boolean }>`

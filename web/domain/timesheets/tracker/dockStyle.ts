@@ -2,7 +2,9 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 import { theme } from '../../../ui/theme';
 
-/** From the edges of the window. A button that takes the corner moves the dock up by setting `--dock-offset`. */
+/**
+ * From the edges of the window. A button that takes the corner moves the dock up by setting `--dock-offset`.
+ */
 const edge = `var(--dock-offset, ${theme.space[4]})`;
 /** Height of the dock as it is; until that is known, folded with a hair of border at either side. */
 const height = `var(--dock-height, calc(${theme.size.touch} + 2 * ${theme.size.hair}))`;
@@ -19,9 +21,15 @@ export const Dock = styled.section`
   gap: ${theme.space[2]};
   inline-size: min(${theme.size.toast}, calc(100vw - ${theme.space[8]}));
   pointer-events: none;
-  > * { pointer-events: auto; }
-  ${theme.media.phone} { inset-inline-end: ${theme.space[4]}; }
-  ${theme.media.print} { display: none; }
+  > * {
+    pointer-events: auto;
+  }
+  ${theme.media.phone} {
+    inset-inline-end: ${theme.space[4]};
+  }
+  ${theme.media.print} {
+    display: none;
+  }
 `;
 
 /** Toasts appear above the dock, and what the keyboard comes to is scrolled clear of it. */

@@ -8,7 +8,15 @@ import { onCopyChange, readCopy, writeCopy, type TrackerCopy, type Waiting } fro
 import { createTrackerLock } from './trackerLock';
 import { createTrackerSending } from './trackerSending';
 import { createTrackerServer, type WantedWork } from './trackerServer';
-import { adoptSession, countedSeconds, pauseSession, resumeSession, shiftLength, spanOf, type TrackerSession } from './trackerSession';
+import {
+  adoptSession,
+  countedSeconds,
+  pauseSession,
+  resumeSession,
+  shiftLength,
+  spanOf,
+  type TrackerSession,
+} from './trackerSession';
 import { createTrackerStart } from './trackerStart';
 import { createTrackerTicker } from './trackerTicker';
 import { trackerWords } from './trackerWords';
@@ -26,7 +34,10 @@ export interface TrackerView {
   busy: 'start' | 'stop' | null;
 }
 
-/** The work session of one person in this browser: shown from its own copy at once, and kept the same as the server's. */
+/**
+ * The work session of one person in this browser: shown from its own copy at once, and kept the same as the
+ * server's.
+ */
 export interface Tracker {
   read: () => TrackerView;
   /** Follows other tabs and the server for as long as somebody listens. */
@@ -43,7 +54,8 @@ export interface Tracker {
   /** Tries again now what could not be sent. */
   sendAgain: () => void;
   /**
-   * Asks the server again, without a word when the session is gone: after its entry was changed or deleted here.
+   * Asks the server again, without a word when the session is gone: after its entry was changed or deleted
+   * here.
    * @param endedId a session that is known to be gone, with what still waited to be sent
    */
   check: (endedId?: string) => void;
@@ -57,7 +69,10 @@ interface Parts {
   clock?: TrackerClock;
 }
 
-/** Milliseconds until something that could not be sent is tried again, in case nothing else says that it can be. */
+/**
+ * Milliseconds until something that could not be sent is tried again, in case nothing else says that it can
+ * be.
+ */
 const patience = 30_000;
 
 export function createTracker({ client, userId, isSignedIn, clock = createTrackerClock() }: Parts): Tracker {
@@ -72,7 +87,11 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   let seconds = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const worked = () => copy && (copy.waiting?.kind === 'stop' ? copy.waiting.stopTime - copy.waiting.startTime : countedSeconds(copy, clock.now()) * 1000);
+  const worked = () =>
+    copy &&
+    (copy.waiting?.kind === 'stop'
+      ? copy.waiting.stopTime - copy.waiting.startTime
+      : countedSeconds(copy, clock.now()) * 1000);
   const ticker = createTrackerTicker(
     () => (view.phase === 'running' ? worked() : null),
     () => {
@@ -138,13 +157,24 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     refused = id;
     publish();
   };
-  const desk = { copy: () => copy, become, refuse, server, clock, pull, endedElsewhere, readAgain: () => readAgain(client), isSignedIn };
+  const desk = {
+    copy: () => copy,
+    become,
+    refuse,
+    server,
+    clock,
+    pull,
+    endedElsewhere,
+    readAgain: () => readAgain(client),
+    isSignedIn,
+  };
   const sendWaiting = createTrackerSending(desk);
   const { mayStart, startWork } = createTrackerStart({ ...desk, adopt });
 
   /**
    * Sends what waits, the stop as often as it takes and, with the lock and its key, once.
-   * @param pressed key of what was pressed here; what was pressed after it, perhaps in another tab, has its own turn
+   * @param pressed key of what was pressed here; what was pressed after it, perhaps in another tab, has its
+   * own turn
    */
   async function flush(isAsked: boolean, pressed?: string) {
     follow();
@@ -167,10 +197,13 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
 
   async function sync() {
     if (!isSignedIn() || !navigator.onLine) return;
-    await hold(async () => {
-      follow();
-      await (copy?.waiting ? flush(false) : pull());
-    }, { ifFree: true });
+    await hold(
+      async () => {
+        follow();
+        await (copy?.waiting ? flush(false) : pull());
+      },
+      { ifFree: true },
+    );
   }
 
   function press(next: TrackerCopy & { waiting: Waiting }) {
@@ -188,13 +221,20 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   }
 
   function open(): () => void {
-    const wake = () => { if (!document.hidden) void sync(); };
+    const wake = () => {
+      if (!document.hidden) void sync();
+    };
     const online = () => {
       publish();
       void sync();
     };
     const offline = () => publish();
-    const heard = [[window, 'online', online], [window, 'offline', offline], [window, 'focus', wake], [document, 'visibilitychange', wake]] as const;
+    const heard = [
+      [window, 'online', online],
+      [window, 'offline', offline],
+      [window, 'focus', wake],
+      [document, 'visibilitychange', wake],
+    ] as const;
     heard.forEach(([where, name, listener]) => where.addEventListener(name, listener));
     const stop = onCopyChange(follow);
     void sync();
@@ -237,13 +277,19 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     pause: () => change(pauseSession),
     resume: () => change(resumeSession),
     stop: () => {
-      if (!copy || copy.waiting?.kind === 'stop' || shiftLength(countedSeconds(copy, clock.now())) === 'tooLong') return;
+      if (
+        !copy ||
+        copy.waiting?.kind === 'stop' ||
+        shiftLength(countedSeconds(copy, clock.now())) === 'tooLong'
+      )
+        return;
       press({ ...copy, waiting: { kind: 'stop', key: newKey(), ...spanOf(copy, clock.now()) } });
     },
     sendAgain: () => void hold(() => flush(true)),
-    check: (endedId) => void hold(async () => {
-      if (copy && copy.id === endedId) become(null);
-      await pull(() => become(null));
-    }),
+    check: (endedId) =>
+      void hold(async () => {
+        if (copy && copy.id === endedId) become(null);
+        await pull(() => become(null));
+      }),
   };
 }

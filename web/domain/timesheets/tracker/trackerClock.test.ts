@@ -9,9 +9,18 @@ const noon = Date.UTC(2026, 10, 16, 12);
 function device(behind = 0) {
   const at = { truth: noon, wall: noon - behind, steady: 5000 };
   const clock = createTrackerClock({ wall: () => at.wall, steady: () => at.steady });
-  const pass = (time: number) => { at.truth += time; at.wall += time; at.steady += time; };
-  const sleep = (time: number) => { at.truth += time; at.wall += time; };
-  const set = (by: number) => { at.wall += by; };
+  const pass = (time: number) => {
+    at.truth += time;
+    at.wall += time;
+    at.steady += time;
+  };
+  const sleep = (time: number) => {
+    at.truth += time;
+    at.wall += time;
+  };
+  const set = (by: number) => {
+    at.wall += by;
+  };
   /** A call that takes so long to the server and back. */
   const ask = (there = 20, back = 20) => {
     const learn = clock.timeCall();
@@ -83,18 +92,24 @@ test('what an earlier page learnt holds until this one learns', () => {
 });
 
 test('property: through any time, sleep and settings the clock is right within the way of an answer, once it was asked', () => {
-  const events = fc.array(fc.tuple(fc.constantFrom('pass', 'sleep', 'set'), fc.integer({ min: 0, max: 9 * hour }), fc.boolean()), { maxLength: 20 });
-  fc.assert(fc.property(events, fc.integer({ min: 0, max: 900 }), (taken, way) => {
-    const { at, clock, ask, pass, sleep, set } = device();
-    ask();
-    for (const [kind, time, isBack] of taken) {
-      if (kind === 'pass') pass(time);
-      else if (kind === 'sleep') sleep(time);
-      else set(isBack ? -time : time);
-      if (clock.hasJumped()) ask(way, way);
-      // Less than a second of setting is not noticed, and each may add to the one before.
-      if (kind === 'set' && time <= 1000) ask(way, way);
-    }
-    expect(Math.abs(clock.now() - at.truth)).toBeLessThanOrEqual(2 * way);
-  }), { numRuns: 300 });
+  const events = fc.array(
+    fc.tuple(fc.constantFrom('pass', 'sleep', 'set'), fc.integer({ min: 0, max: 9 * hour }), fc.boolean()),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(events, fc.integer({ min: 0, max: 900 }), (taken, way) => {
+      const { at, clock, ask, pass, sleep, set } = device();
+      ask();
+      for (const [kind, time, isBack] of taken) {
+        if (kind === 'pass') pass(time);
+        else if (kind === 'sleep') sleep(time);
+        else set(isBack ? -time : time);
+        if (clock.hasJumped()) ask(way, way);
+        // Less than a second of setting is not noticed, and each may add to the one before.
+        if (kind === 'set' && time <= 1000) ask(way, way);
+      }
+      expect(Math.abs(clock.now() - at.truth)).toBeLessThanOrEqual(2 * way);
+    }),
+    { numRuns: 300 },
+  );
 });

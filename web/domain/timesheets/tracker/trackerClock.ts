@@ -14,7 +14,10 @@ export interface TrackerClock {
   offset: () => number;
   /** Takes the offset that an earlier page or another tab had learnt, until this one learns its own. */
   suggest: (offset: number) => void;
-  /** Begins to time a call. Its answer's `now` then sets this clock, as exactly as the way to the server and back allows. */
+  /**
+   * Begins to time a call. Its answer's `now` then sets this clock, as exactly as the way to the server and
+   * back allows.
+   */
   timeCall: () => (serverNow: number) => void;
   /** Whether the two clocks of the device parted since the last question: it slept, or its clock was set. */
   hasJumped: () => boolean;
@@ -27,8 +30,9 @@ const drift = 1000;
 const device: DeviceClocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * The device's time of day and what it is behind the server. A clock that is set back is noticed and made up for at once. One
- * that leaps ahead may only have slept, so its time counts; in either case `hasJumped` says that the server should be asked.
+ * The device's time of day and what it is behind the server. A clock that is set back is noticed and made up
+ * for at once. One that leaps ahead may only have slept, so its time counts; in either case `hasJumped` says
+ * that the server should be asked.
  */
 export function createTrackerClock({ wall, steady }: DeviceClocks = device): TrackerClock {
   let offset = 0;
@@ -50,7 +54,9 @@ export function createTrackerClock({ wall, steady }: DeviceClocks = device): Tra
   return {
     now: () => look() + offset,
     offset: () => offset,
-    suggest: (kept) => { if (!isLearnt) offset = kept; },
+    suggest: (kept) => {
+      if (!isLearnt) offset = kept;
+    },
     timeCall: () => {
       const sent = read();
       return (serverNow) => {

@@ -1,9 +1,23 @@
 import { forgetTracker, readCopy, writeCopy, type TrackerCopy } from './trackerCopy';
 
 const copy: TrackerCopy = {
-  userId: 7, id: 'a', timesheetEntryId: 12, project: 'Training', task: 'Sample task', startTime: Date.UTC(2026, 10, 16, 9), isActive: true, elapsedSeconds: 0, clockOffset: 0, waiting: null,
+  userId: 7,
+  id: 'a',
+  timesheetEntryId: 12,
+  project: 'Training',
+  task: 'Sample task',
+  startTime: Date.UTC(2026, 10, 16, 9),
+  isActive: true,
+  elapsedSeconds: 0,
+  clockOffset: 0,
+  waiting: null,
 };
-const stop = { kind: 'stop', key: 'k', startTime: copy.startTime, stopTime: copy.startTime + 3_600_000 } as const;
+const stop = {
+  kind: 'stop',
+  key: 'k',
+  startTime: copy.startTime,
+  stopTime: copy.startTime + 3_600_000,
+} as const;
 const year = 366 * 24 * 3600;
 const key = 'portal.tracker';
 const kept = () => window.localStorage.getItem(key);
@@ -33,10 +47,19 @@ test.each([
   ['with a clock that is ages behind', JSON.stringify({ ...copy, clockOffset: 1e300 })],
   ['with a clock that is ages ahead', JSON.stringify({ ...copy, clockOffset: -8.64e15 })],
   ['of an entry that is none', JSON.stringify({ ...copy, timesheetEntryId: 1.5 })],
-  ['with a stop that no date can hold', JSON.stringify({ ...copy, waiting: { ...stop, stopTime: 8.64e15 + 1 } })],
-  ['with a stop before its beginning', JSON.stringify({ ...copy, waiting: { ...stop, stopTime: stop.startTime - 1 } })],
+  [
+    'with a stop that no date can hold',
+    JSON.stringify({ ...copy, waiting: { ...stop, stopTime: 8.64e15 + 1 } }),
+  ],
+  [
+    'with a stop before its beginning',
+    JSON.stringify({ ...copy, waiting: { ...stop, stopTime: stop.startTime - 1 } }),
+  ],
   ['with something unknown to be sent', JSON.stringify({ ...copy, waiting: { kind: 'burn', key: 'k' } })],
-  ['with a stop without its end', JSON.stringify({ ...copy, waiting: { kind: 'stop', key: 'k', startTime: stop.startTime } })],
+  [
+    'with a stop without its end',
+    JSON.stringify({ ...copy, waiting: { kind: 'stop', key: 'k', startTime: stop.startTime } }),
+  ],
 ])('a copy that is %s counts as none and is removed', (_what, text) => {
   window.localStorage.setItem(key, text);
   expect(readCopy(7)).toBeNull();
@@ -44,7 +67,10 @@ test.each([
 });
 
 test.each([
-  ['a session that has run for a month, on a device that lost its clock', { ...copy, elapsedSeconds: 31 * 24 * 3600 + 0.5, clockOffset: copy.startTime }],
+  [
+    'a session that has run for a month, on a device that lost its clock',
+    { ...copy, elapsedSeconds: 31 * 24 * 3600 + 0.5, clockOffset: copy.startTime },
+  ],
   ['a change that waits', { ...copy, waiting: { kind: 'change', key: 'k', wasActive: true } as const }],
   ['a stop of no length', { ...copy, waiting: { ...stop, stopTime: stop.startTime } }],
 ])('a copy of %s is kept', (_what, given) => {
@@ -55,14 +81,26 @@ test.each([
 test('what is kept holds all of a session, also what waits to be sent [A3.12]', () => {
   const waiting = { ...copy, waiting: stop };
   writeCopy(waiting);
-  expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(expect.arrayContaining(['id', 'timesheetEntryId', 'project', 'task', 'startTime', 'isActive', 'elapsedSeconds']));
+  expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(
+    expect.arrayContaining([
+      'id',
+      'timesheetEntryId',
+      'project',
+      'task',
+      'startTime',
+      'isActive',
+      'elapsedSeconds',
+    ]),
+  );
   window.localStorage.setItem(key, ` ${kept() ?? ''}`);
   expect(readCopy(7)).toEqual(waiting);
 });
 
 test('a full storage keeps nothing of what it had, and the page goes on from memory', () => {
   writeCopy(copy);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('', 'QuotaExceededError'); });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
   writeCopy({ ...copy, isActive: false });
   expect(kept()).toBeNull();
   expect(readCopy(7)).toMatchObject({ isActive: false });
@@ -74,8 +112,11 @@ test('a full storage keeps nothing of what it had, and the page goes on from mem
 });
 
 test('a storage that is closed to the portal is no error', () => {
-  const closed = () => { throw new DOMException('', 'SecurityError'); };
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, name).mockImplementation(closed);
+  const closed = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(closed);
   expect(readCopy(7)).toBeNull();
   writeCopy(copy);
   expect(readCopy(7)).toEqual(copy);

@@ -50,7 +50,10 @@ export function writeCopy(copy: TrackerCopy | null): void {
   }
 }
 
-/** As when nothing was ever tracked here; also when somebody signs out. @returns whether the end of a session was still to be sent */
+/**
+ * As when nothing was ever tracked here; also when somebody signs out. @returns whether the end of a session
+ * was still to be sent
+ */
 export function forgetTracker(): boolean {
   const copy = inMemory ? inMemory.copy : parse(attempt(() => window.localStorage.getItem(storageKey)) ?? '');
   inMemory = null;
@@ -81,7 +84,10 @@ function parse(text: string): TrackerCopy | null {
   return isCopy(copy) ? copy : null;
 }
 
-/** What is possible, far beyond what is likely: a longer session, a more distant instant or clock was not written by the portal. */
+/**
+ * What is possible, far beyond what is likely: a longer session, a more distant instant or clock was not
+ * written by the portal.
+ */
 const longestSession = 366 * 24 * 3600;
 const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)];
 /** Milliseconds; a device that lost its clock may count from 1970. */
@@ -95,10 +101,30 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isCopy(copy: unknown): copy is TrackerCopy {
   if (typeof copy !== 'object' || copy === null) return false;
-  const { id, userId, timesheetEntryId, project, task, startTime, isActive, elapsedSeconds, clockOffset, waiting } = copy as Record<string, unknown>;
-  return isText(id) && isText(project) && isText(task) && typeof isActive === 'boolean' && isId(userId) && isId(timesheetEntryId)
-    && isInstant(startTime) && isBetween(elapsedSeconds, 0, longestSession) && isBetween(clockOffset, -farthestClock, farthestClock)
-    && (waiting === null || isWaiting(waiting));
+  const {
+    id,
+    userId,
+    timesheetEntryId,
+    project,
+    task,
+    startTime,
+    isActive,
+    elapsedSeconds,
+    clockOffset,
+    waiting,
+  } = copy as Record<string, unknown>;
+  return (
+    isText(id) &&
+    isText(project) &&
+    isText(task) &&
+    typeof isActive === 'boolean' &&
+    isId(userId) &&
+    isId(timesheetEntryId) &&
+    isInstant(startTime) &&
+    isBetween(elapsedSeconds, 0, longestSession) &&
+    isBetween(clockOffset, -farthestClock, farthestClock) &&
+    (waiting === null || isWaiting(waiting))
+  );
 }
 
 function isWaiting(waiting: unknown): waiting is Waiting {
@@ -106,5 +132,10 @@ function isWaiting(waiting: unknown): waiting is Waiting {
   const { kind, key, wasActive, startTime, stopTime } = waiting as Record<string, unknown>;
   if (!isText(key)) return false;
   if (kind === 'change') return typeof wasActive === 'boolean';
-  return kind === 'stop' && isInstant(startTime) && isInstant(stopTime) && isBetween(stopTime - startTime, 0, longestSession * 1000);
+  return (
+    kind === 'stop' &&
+    isInstant(startTime) &&
+    isInstant(stopTime) &&
+    isBetween(stopTime - startTime, 0, longestSession * 1000)
+  );
 }

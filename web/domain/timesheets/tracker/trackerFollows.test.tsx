@@ -13,7 +13,11 @@ afterEach(() => jest.restoreAllMocks());
 
 const hour = 3_600_000;
 const button = (name: string) => screen.findByRole('button', { name });
-const pass = (time: number) => act(() => { jest.setSystemTime(Date.now() + time); jest.advanceTimersByTime(1000); });
+const pass = (time: number) =>
+  act(() => {
+    jest.setSystemTime(Date.now() + time);
+    jest.advanceTimersByTime(1000);
+  });
 const timer = () => screen.getByRole('timer').textContent;
 const keep = (copy: object) => window.localStorage.setItem('portal.tracker', JSON.stringify(copy));
 
@@ -33,7 +37,9 @@ test('a broken copy starts clean, with what the server has', async () => {
 });
 
 test('with a storage that is closed or full, work is tracked from memory and the server', async () => {
-  const closed = () => { throw new DOMException('', 'QuotaExceededError'); };
+  const closed = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
   const work = trackedWork({ startTime: Date.now() - hour });
   const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'];
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
@@ -72,7 +78,13 @@ test('an unknown device takes over the session that the server has', async () =>
 test('a device whose clock is hours behind counts by the clock of the server', async () => {
   const work = trackedWork();
   work.ahead = 3 * hour;
-  work.session = { id: 'e1', project: 'Training', task: 'Sample task', startTime: Date.now() + 2 * hour, pausedSeconds: null };
+  work.session = {
+    id: 'e1',
+    project: 'Training',
+    task: 'Sample task',
+    startTime: Date.now() + 2 * hour,
+    pausedSeconds: null,
+  };
   await openTracker(work);
   expect(await screen.findByText('Running')).toBeVisible();
   expect(timer()).toMatch(/^01:00:0\d$/);
@@ -105,7 +117,9 @@ test('nothing ticks while nobody looks; the time is right as soon as somebody do
   await screen.findByText('Running');
   tellBrowser('hidden');
   const shown = timer();
-  act(() => { jest.advanceTimersByTime(hour); });
+  act(() => {
+    jest.advanceTimersByTime(hour);
+  });
   expect(timer()).toBe(shown);
   tellBrowser('visible');
   expect(timer()).toMatch(/^01:00:0\d$/);
@@ -135,7 +149,9 @@ test('a stop without a connection is kept, says so, and is sent once with its in
   await screen.findByText('Running');
   tellBrowser('offline');
   await user.click(await button('Stop'));
-  expect(await screen.findByText(/^Stopped, and not saved yet: it will be sent when the connection is back/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Stopped, and not saved yet: it will be sent when the connection is back/),
+  ).toBeVisible();
   pass(hour);
   expect(work.changes()).toEqual([]);
   tellBrowser('online');
@@ -154,17 +170,37 @@ test('a stop that waited through a reload is sent by the page that comes', async
   await openTracker(work);
   expect(await screen.findByText('Time tracking stopped. Session: 2.00 hours logged')).toBeVisible();
   expect(work.sent.find(({ operation }) => operation === 'StopTracking')).toEqual({
-    operation: 'StopTracking', key: 'k1',
-    variables: { input: { id: copyOf().id, startTime: new Date(waiting.startTime).toISOString(), stopTime: new Date(waiting.stopTime).toISOString() } },
+    operation: 'StopTracking',
+    key: 'k1',
+    variables: {
+      input: {
+        id: copyOf().id,
+        startTime: new Date(waiting.startTime).toISOString(),
+        stopTime: new Date(waiting.stopTime).toISOString(),
+      },
+    },
   });
 });
 
 test('a stop by a clock that was ahead is sent again by the clock of the server', async () => {
   const start = Date.now() - hour;
-  keep(copyOf({ startTime: start, waiting: { kind: 'stop', key: 'k1', startTime: start, stopTime: Date.now() + 2 * hour } }));
+  keep(
+    copyOf({
+      startTime: start,
+      waiting: { kind: 'stop', key: 'k1', startTime: start, stopTime: Date.now() + 2 * hour },
+    }),
+  );
   const work = trackedWork({ startTime: start });
-  work.handlers.unshift(answers(StopTrackingDocument, () =>
-    refusal('BAD_USER_INPUT', 'The end cannot be in the future.', { stopTime: ['The end cannot be in the future.'] }), { once: true }));
+  work.handlers.unshift(
+    answers(
+      StopTrackingDocument,
+      () =>
+        refusal('BAD_USER_INPUT', 'The end cannot be in the future.', {
+          stopTime: ['The end cannot be in the future.'],
+        }),
+      { once: true },
+    ),
+  );
   await openTracker(work);
   expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();
   const { stopTime } = work.sent.at(-1)?.variables['input'] as { stopTime: string };

@@ -1,4 +1,7 @@
-/** Runs one piece of work at a time. With `ifFree` it is left out while another runs, since that one does the same. */
+/**
+ * Runs one piece of work at a time. With `ifFree` it is left out while another runs, since that one does the
+ * same.
+ */
 export type TrackerLock = <T>(work: () => Promise<T>, options?: { ifFree: boolean }) => Promise<T | null>;
 
 /** Name of the lock that all tabs share. */
@@ -16,7 +19,11 @@ export function createTrackerLock(): TrackerLock {
   return async (work, { ifFree } = { ifFree: false }) => {
     if (running && ifFree) return null;
     const turn = (running ?? Promise.resolve()).then(work);
-    const done = turn.catch(() => undefined).then(() => { if (running === done) running = null; });
+    const done = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (running === done) running = null;
+      });
     running = done;
     return turn;
   };

@@ -4,6 +4,16 @@ import type { TrackerView } from './tracker';
 type Phase = TrackerView['phase'];
 
 /** The words of the tracker's states [A4.23]. */
-export const phaseText: Readonly<Record<Phase, string>> = { none: 'Not started', running: 'Running', paused: 'Paused', stopped: 'Stopped' };
+export const phaseText: Readonly<Record<Phase, string>> = {
+  none: 'Not started',
+  running: 'Running',
+  paused: 'Paused',
+  stopped: 'Stopped',
+};
 
-export const phaseTone: Readonly<Record<Phase, Tone>> = { none: 'neutral', running: 'success', paused: 'warning', stopped: 'info' };
+export const phaseTone: Readonly<Record<Phase, Tone>> = {
+  none: 'neutral',
+  running: 'success',
+  paused: 'warning',
+  stopped: 'info',
+};

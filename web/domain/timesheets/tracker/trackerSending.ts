@@ -31,14 +31,16 @@ const brokenCodes = new Set<string | null>([null, 'INTERNAL_SERVER_ERROR']);
 export const isBroken = ({ code, passing }: Failure): boolean => passing || brokenCodes.has(code);
 
 /**
- * Sends what waits. What is pressed meanwhile has its own turn, in the tab where it was pressed, which then says how it went.
- * The answer is false where something is left for later.
+ * Sends what waits. What is pressed meanwhile has its own turn, in the tab where it was pressed, which then
+ * says how it went. The answer is false where something is left for later.
  */
 export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => Promise<boolean> {
   /** Key of what is being sent. */
   let turn: string | undefined;
 
-  /** The change of a pause may have been undone while it was being sent; then what it became is sent after it. */
+  /**
+   * The change of a pause may have been undone while it was being sent; then what it became is sent after it.
+   */
   async function sendChange({ key, wasActive }: Change, { id, isActive }: TrackerCopy) {
     const counted = () => Math.floor(countedSeconds(desk.copy() ?? nothing, desk.clock.now()));
     let told: TrackerSession | null = null;
@@ -46,7 +48,8 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
     if (isActive) told = await desk.server.resume(id, counted());
     const copy = desk.copy();
     if (!told || copy?.id !== id || copy.waiting?.kind !== 'change') return;
-    if (copy.waiting.key === key) desk.become({ ...copy, ...adoptSession(copy, told, desk.clock.now()), waiting: null });
+    if (copy.waiting.key === key)
+      desk.become({ ...copy, ...adoptSession(copy, told, desk.clock.now()), waiting: null });
     else desk.become({ ...copy, waiting: { ...copy.waiting, wasActive: told.isActive } });
   }
 
@@ -64,10 +67,19 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
     desk.become({ ...copy, waiting: null });
     await desk.pull();
     const now = desk.copy();
-    // The device's clock was ahead when it stopped; by the server's, which it has now learnt, it stopped just now at the latest.
-    if (isAhead && copy.waiting?.kind === 'stop' && now?.id === copy.id && copy.waiting.stopTime > desk.clock.now()) {
+    // The device's clock was ahead when it stopped; by the server's, which it has now learnt, it stopped just
+    // now at the latest.
+    if (
+      isAhead &&
+      copy.waiting?.kind === 'stop' &&
+      now?.id === copy.id &&
+      copy.waiting.stopTime > desk.clock.now()
+    ) {
       turn = newKey();
-      desk.become({ ...now, waiting: { ...copy.waiting, stopTime: Math.max(copy.waiting.startTime, desk.clock.now()), key: turn } });
+      desk.become({
+        ...now,
+        waiting: { ...copy.waiting, stopTime: Math.max(copy.waiting.startTime, desk.clock.now()), key: turn },
+      });
       return;
     }
     if (copy.waiting?.kind === 'stop') desk.refuse(copy.id);
@@ -107,4 +119,12 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
   };
 }
 
-const nothing: TrackerSession = { id: '', timesheetEntryId: 0, project: '', task: '', startTime: 0, isActive: false, elapsedSeconds: 0 };
+const nothing: TrackerSession = {
+  id: '',
+  timesheetEntryId: 0,
+  project: '',
+  task: '',
+  startTime: 0,
+  isActive: false,
+  elapsedSeconds: 0,
+};

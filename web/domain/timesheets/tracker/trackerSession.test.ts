@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 
-import { adoptSession, countedSeconds, pauseSession, resumeSession, shiftLength, spanOf, startSession, type TrackerSession } from './trackerSession';
+import {
+  adoptSession,
+  countedSeconds,
+  pauseSession,
+  resumeSession,
+  shiftLength,
+  spanOf,
+  startSession,
+  type TrackerSession,
+} from './trackerSession';
 
 const work = { id: 'a', timesheetEntryId: 12, project: 'Training', task: 'Sample task' };
 const began = Date.UTC(2026, 10, 16, 17);
@@ -18,7 +27,10 @@ test('a session is active when it starts, paused by pause, active by resume, and
 
 test('resuming restores the start from the seconds counted [A4.7]', () => {
   const paused = pauseSession(startSession(null, work, began), began + hour);
-  expect(resumeSession(paused, began + 3 * hour)).toMatchObject({ startTime: began + 2 * hour, elapsedSeconds: 3600 });
+  expect(resumeSession(paused, began + 3 * hour)).toMatchObject({
+    startTime: began + 2 * hour,
+    elapsedSeconds: 3600,
+  });
 });
 
 test('what is read back after a crash counts the time since the start if it was active, and none if it was paused [A4.8]', () => {
@@ -29,7 +41,12 @@ test('what is read back after a crash counts the time since the start if it was 
 });
 
 test('a session of exactly 16 hours is usual, one second more is long, and more than 24 hours are too long [A9.14]', () => {
-  expect([16 * 3600, 16 * 3600 + 1, 24 * 3600, 24 * 3600 + 1].map(shiftLength)).toEqual(['usual', 'long', 'long', 'tooLong']);
+  expect([16 * 3600, 16 * 3600 + 1, 24 * 3600, 24 * 3600 + 1].map(shiftLength)).toEqual([
+    'usual',
+    'long',
+    'long',
+    'tooLong',
+  ]);
 });
 
 test('the server is believed, but not its rounding', () => {
@@ -38,16 +55,28 @@ test('the server is believed, but not its rounding', () => {
   expect(adoptSession(own, told, began + 60_000)).toEqual({ ...told, startTime: began, elapsedSeconds: 0 });
   const corrected = { ...told, startTime: began + hour };
   expect(adoptSession(own, corrected, began + 2 * hour)).toEqual(corrected);
-  expect(adoptSession(own, { ...told, isActive: false }, began + 60_000)).toMatchObject({ isActive: false, elapsedSeconds: 58 });
-  expect(adoptSession(own, { ...told, id: 'b' }, began + 60_000)).toMatchObject({ id: 'b', startTime: began + 1400 });
+  expect(adoptSession(own, { ...told, isActive: false }, began + 60_000)).toMatchObject({
+    isActive: false,
+    elapsedSeconds: 58,
+  });
+  expect(adoptSession(own, { ...told, id: 'b' }, began + 60_000)).toMatchObject({
+    id: 'b',
+    startTime: began + 1400,
+  });
   expect(adoptSession(null, told, began)).toBe(told);
 });
 
-/** Any sequence of steps, each after a wait in milliseconds; a wait below zero is a clock that was set back. */
-const steps = (least: number) => fc.array(fc.record({
-  step: fc.constantFrom('pause', 'resume', 'keep', 'look'),
-  wait: fc.integer({ min: least, max: 9 * hour }),
-}), { maxLength: 40 });
+/**
+ * Any sequence of steps, each after a wait in milliseconds; a wait below zero is a clock that was set back.
+ */
+const steps = (least: number) =>
+  fc.array(
+    fc.record({
+      step: fc.constantFrom('pause', 'resume', 'keep', 'look'),
+      wait: fc.integer({ min: least, max: 9 * hour }),
+    }),
+    { maxLength: 40 },
+  );
 type Step = { step: string; wait: number };
 
 function follow(taken: readonly Step[]) {
@@ -67,27 +96,36 @@ function follow(taken: readonly Step[]) {
 }
 
 test('property: after any steps exactly the time outside of pauses is counted, kept on a disk in between or not [A4.7 A4.8 A4.24]', () => {
-  fc.assert(fc.property(steps(0), (taken) => {
-    const { session, now, worked } = follow(taken);
-    expect(countedSeconds(session, now) * 1000).toBeCloseTo(worked, 3);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(steps(0), (taken) => {
+      const { session, now, worked } = follow(taken);
+      expect(countedSeconds(session, now) * 1000).toBeCloseTo(worked, 3);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('property: a stop writes from a start to an end that lie as far apart as was worked, and an end that is not ahead of now [A4.11 A4.25]', () => {
-  fc.assert(fc.property(steps(0), (taken) => {
-    const { session, now, worked } = follow(taken);
-    const { startTime, stopTime } = spanOf(session, now);
-    expect(stopTime - startTime).toBe(worked);
-    expect(stopTime).toBeLessThanOrEqual(now);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(steps(0), (taken) => {
+      const { session, now, worked } = follow(taken);
+      const { startTime, stopTime } = spanOf(session, now);
+      expect(stopTime - startTime).toBe(worked);
+      expect(stopTime).toBeLessThanOrEqual(now);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('property: whatever the clock does, nothing that was counted before a pause is lost, and nothing is below zero', () => {
-  fc.assert(fc.property(steps(-9 * hour), (taken) => {
-    const { counts, session, now } = follow(taken);
-    expect(Math.min(0, ...counts)).toBe(0);
-    expect(countedSeconds(session, now)).toBeGreaterThanOrEqual(session.elapsedSeconds);
-    const { startTime, stopTime } = spanOf(session, now);
-    expect(stopTime).toBeGreaterThanOrEqual(startTime);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(steps(-9 * hour), (taken) => {
+      const { counts, session, now } = follow(taken);
+      expect(Math.min(0, ...counts)).toBe(0);
+      expect(countedSeconds(session, now)).toBeGreaterThanOrEqual(session.elapsedSeconds);
+      const { startTime, stopTime } = spanOf(session, now);
+      expect(stopTime).toBeGreaterThanOrEqual(startTime);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,8 +1,9 @@
 import { longestShift, longShift } from '../pinned';
 
 /**
- * A work session as the browser keeps it [A3.12]. There is none, an active or a paused one [A4.7]; every step takes the moment
- * at which it is done, in milliseconds on the server's clock, so that nothing here reads a clock.
+ * A work session as the browser keeps it [A3.12]. There is none, an active or a paused one [A4.7]; every step
+ * takes the moment at which it is done, in milliseconds on the server's clock, so that nothing here reads a
+ * clock.
  */
 export interface TrackerSession {
   /** A random UUID, made by the device that started it. */
@@ -11,7 +12,10 @@ export interface TrackerSession {
   timesheetEntryId: number;
   project: string;
   task: string;
-  /** When it began, in milliseconds, moved on by its pauses: while it is active the time counted is now minus this. */
+  /**
+   * When it began, in milliseconds, moved on by its pauses: while it is active the time counted is now minus
+   * this.
+   */
   startTime: number;
   /** Running, not paused. */
   isActive: boolean;
@@ -29,24 +33,39 @@ export interface Span {
 export type TrackedWork = Pick<TrackerSession, 'id' | 'timesheetEntryId' | 'project' | 'task'>;
 
 /** None becomes active; where there is a session already it stays the one. */
-export const startSession = (session: TrackerSession | null, work: TrackedWork, now: number): TrackerSession =>
-  session ?? { ...work, startTime: now, isActive: true, elapsedSeconds: 0 };
+export const startSession = (
+  session: TrackerSession | null,
+  work: TrackedWork,
+  now: number,
+): TrackerSession => session ?? { ...work, startTime: now, isActive: true, elapsedSeconds: 0 };
 
 /** Active becomes paused. */
 export const pauseSession = (session: TrackerSession, now: number): TrackerSession =>
-  (session.isActive ? { ...session, isActive: false, elapsedSeconds: countedSeconds(session, now) } : session);
+  session.isActive ? { ...session, isActive: false, elapsedSeconds: countedSeconds(session, now) } : session;
 
 /** Paused becomes active again: the start is restored from the seconds counted. */
 export const resumeSession = (session: TrackerSession, now: number): TrackerSession =>
-  (session.isActive ? session : { ...session, isActive: true, startTime: now - Math.round(session.elapsedSeconds * 1000) });
+  session.isActive
+    ? session
+    : { ...session, isActive: true, startTime: now - Math.round(session.elapsedSeconds * 1000) };
 
-/** From when to when a session counts that ends now: without its pauses, so that the difference is the time worked. */
-export const spanOf = (session: TrackerSession, now: number): Span =>
-  ({ startTime: session.startTime, stopTime: session.startTime + Math.round(countedSeconds(session, now) * 1000) });
+/**
+ * From when to when a session counts that ends now: without its pauses, so that the difference is the time
+ * worked.
+ */
+export const spanOf = (session: TrackerSession, now: number): Span => ({
+  startTime: session.startTime,
+  stopTime: session.startTime + Math.round(countedSeconds(session, now) * 1000),
+});
 
-/** Seconds worked, with their fraction; what was counted before the last pause is never lost to a clock that was set back. */
+/**
+ * Seconds worked, with their fraction; what was counted before the last pause is never lost to a clock that
+ * was set back.
+ */
 export const countedSeconds = (session: TrackerSession, now: number): number =>
-  (session.isActive ? Math.max(session.elapsedSeconds, (now - session.startTime) / 1000) : session.elapsedSeconds);
+  session.isActive
+    ? Math.max(session.elapsedSeconds, (now - session.startTime) / 1000)
+    : session.elapsedSeconds;
 
 /** Longer than people should work, or than an entry can hold [A9.14]. */
 export type ShiftLength = 'usual' | 'long' | 'tooLong';
@@ -56,12 +75,17 @@ export function shiftLength(seconds: number): ShiftLength {
   return seconds > longShift * 3600 ? 'long' : 'usual';
 }
 
-/** Both sides count with rounding and a way between them; less than this many seconds apart they mean the same. */
+/**
+ * Both sides count with rounding and a way between them; less than this many seconds apart they mean the
+ * same.
+ */
 const tolerance = 2;
 
 /** What the server tells of a session, with the browser's own finer count where both mean the same. */
 export function adoptSession(own: TrackerSession | null, told: TrackerSession, now: number): TrackerSession {
-  const isSame = own?.id === told.id && own.isActive === told.isActive
-    && Math.abs(countedSeconds(own, now) - countedSeconds(told, now)) < tolerance;
+  const isSame =
+    own?.id === told.id &&
+    own.isActive === told.isActive &&
+    Math.abs(countedSeconds(own, now) - countedSeconds(told, now)) < tolerance;
   return isSame ? { ...told, startTime: own.startTime, elapsedSeconds: own.elapsedSeconds } : told;
 }

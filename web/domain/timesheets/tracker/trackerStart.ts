@@ -14,11 +14,21 @@ interface Parts extends TrackerDesk {
 interface TrackerStart {
   /** Whether there is any sense in asking the server; says why not. */
   mayStart: (wanted: WantedWork) => boolean;
-  /** Starts a session and says how it went. Where another tab or device was faster, that session is taken over. */
+  /**
+   * Starts a session and says how it went. Where another tab or device was faster, that session is taken
+   * over.
+   */
   startWork: (wanted: WantedWork) => Promise<boolean>;
 }
 
-export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSignedIn }: Parts): TrackerStart {
+export function createTrackerStart({
+  copy,
+  server,
+  adopt,
+  pull,
+  readAgain,
+  isSignedIn,
+}: Parts): TrackerStart {
   /** The same wish after a failure may have come true without an answer: it keeps its id. */
   let last = { content: '', id: '' };
 
@@ -56,7 +66,11 @@ export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSig
       last = { content: '', id: '' };
       if (!isSignedIn()) return false;
       adopt(told);
-      toast.success(work.timesheetEntryId === undefined ? trackerWords.started(work.project, work.task) : trackerWords.startedEntry);
+      toast.success(
+        work.timesheetEntryId === undefined
+          ? trackerWords.started(work.project, work.task)
+          : trackerWords.startedEntry,
+      );
       readAgain();
       return true;
     } catch (error) {
@@ -67,7 +81,11 @@ export function createTrackerStart({ copy, server, adopt, pull, readAgain, isSig
   return { mayStart, startWork };
 }
 
-const trimmed = (work: WantedWork): WantedWork => ({ ...work, project: work.project.trim(), task: work.task.trim() });
+const trimmed = (work: WantedWork): WantedWork => ({
+  ...work,
+  project: work.project.trim(),
+  task: work.task.trim(),
+});
 
 /** A random UUID; `crypto.randomUUID` is missing where the portal is served over plain HTTP. */
 function newSessionId(): string {

@@ -13,20 +13,33 @@ stopClock();
 const hour = 3_600_000;
 const timer = () => screen.getByRole('timer').textContent;
 
-/** The lock that the tabs of a browser share, whose turns come in the order in which they were asked for. Returns how another tab asks. */
+/**
+ * The lock that the tabs of a browser share, whose turns come in the order in which they were asked for.
+ * Returns how another tab asks.
+ */
 function shareLock() {
   let last: Promise<unknown> | null = null;
-  const request = async (_name: string, { ifAvailable }: { ifAvailable: boolean }, work: (lock: object | null) => unknown) => {
+  const request = async (
+    _name: string,
+    { ifAvailable }: { ifAvailable: boolean },
+    work: (lock: object | null) => unknown,
+  ) => {
     if (last && ifAvailable) return work(null);
     const turn = (last ?? Promise.resolve()).then(() => work({}));
-    const done = turn.catch(() => undefined).then(() => { if (last === done) last = null; });
+    const done = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (last === done) last = null;
+      });
     last = done;
     return turn;
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return (work: () => unknown) => request('portal.tracker', { ifAvailable: false }, work);
 }
-afterEach(() => { Reflect.deleteProperty(navigator, 'locks'); });
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 /** Work whose pause is on its way to the server when another tab stops it. */
 async function stopElsewhere() {
@@ -38,7 +51,12 @@ async function stopElsewhere() {
   await screen.findByText('Running');
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   await pause.arrived();
-  writeElsewhere(copyOf({ startTime: start, waiting: { kind: 'stop', key: 'k9', startTime: start, stopTime: Date.now() } }));
+  writeElsewhere(
+    copyOf({
+      startTime: start,
+      waiting: { kind: 'stop', key: 'k9', startTime: start, stopTime: Date.now() },
+    }),
+  );
   return { work, pause };
 }
 
@@ -78,7 +96,12 @@ test('also when both were pressed before the first could be sent', async () => {
   const before = held(() => undefined);
   void inTurn(before.respond);
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
-  writeElsewhere(copyOf({ startTime: start, waiting: { kind: 'stop', key: 'k9', startTime: start, stopTime: Date.now() } }));
+  writeElsewhere(
+    copyOf({
+      startTime: start,
+      waiting: { kind: 'stop', key: 'k9', startTime: start, stopTime: Date.now() },
+    }),
+  );
   const turn = inTurn(async () => {
     expect(work.changes()).toEqual([]);
     work.session = null;
@@ -95,6 +118,9 @@ test('a stop of another tab that was closed before its turn is sent here', async
   const { work, pause } = await stopElsewhere();
   pause.release();
   await waitFor(() => expect(work.changes()).toEqual(['PauseTracking']));
-  await waitFor(() => expect(work.sent.find(({ operation }) => operation === 'StopTracking')?.key).toBe('k9'), { timeout: 60_000 });
+  await waitFor(
+    () => expect(work.sent.find(({ operation }) => operation === 'StopTracking')?.key).toBe('k9'),
+    { timeout: 60_000 },
+  );
   expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();
 });

@@ -7,7 +7,10 @@ interface StepFocus {
   step: () => void;
 }
 
-/** When Start or Stop goes as soon as it has done its work, the keyboard goes to the first button that comes in its place. */
+/**
+ * When Start or Stop goes as soon as it has done its work, the keyboard goes to the first button that comes
+ * in its place.
+ */
 export function useStepFocus(phase: string): StepFocus {
   const around = useRef<HTMLElement>(null);
   const isStepping = useRef(false);
@@ -21,5 +24,10 @@ export function useStepFocus(phase: string): StepFocus {
     if (!isLost || next) isStepping.current = false;
   }, [phase]);
 
-  return { around, step: () => { isStepping.current = true; } };
+  return {
+    around,
+    step: () => {
+      isStepping.current = true;
+    },
+  };
 }

@@ -12,7 +12,12 @@ function Row({ project }: { project: string }) {
   const { session, start } = useTracker();
   return (
     <>
-      <button type="button" onClick={() => void start({ project, task: 'Sample task', timesheetEntryId: 12 })}>Track</button>
+      <button
+        type="button"
+        onClick={() => void start({ project, task: 'Sample task', timesheetEntryId: 12 })}
+      >
+        Track
+      </button>
       <p>{session ? `Tracked: ${String(session.timesheetEntryId)}` : 'Nothing'}</p>
     </>
   );
@@ -20,9 +25,10 @@ function Row({ project }: { project: string }) {
 
 async function openRow(project: string) {
   const work = trackedWork();
-  const { user } = await renderScreen(
-    <Row project={project} />, { at: '/employee/time-tracking', answers: work.handlers },
-  );
+  const { user } = await renderScreen(<Row project={project} />, {
+    at: '/employee/time-tracking',
+    answers: work.handlers,
+  });
   await user.click(await screen.findByRole('button', { name: 'Track' }));
   return work;
 }
@@ -37,5 +43,7 @@ test('tracking starts on an entry that is there already [A4.9 A8.14]', async () 
   const work = await openRow('Training');
   expect(await screen.findByText('Time tracking started!')).toBeVisible();
   expect(screen.getByText('Tracked: 12')).toBeVisible();
-  expect(work.sent.at(-1)?.variables).toMatchObject({ input: { project: 'Training', task: 'Sample task', timesheetEntryId: 12 } });
+  expect(work.sent.at(-1)?.variables).toMatchObject({
+    input: { project: 'Training', task: 'Sample task', timesheetEntryId: 12 },
+  });
 });

@@ -7,13 +7,20 @@ import { useSession, useViewer } from '../../session/SessionContext';
 import { createTracker, type Tracker, type TrackerView } from './tracker';
 import { shiftLength, type ShiftLength } from './trackerSession';
 
-/** What a screen shows and does with the person's work session. `pause`, `resume` and `stop` say themselves how it went. */
-export interface UsedTracker extends TrackerView, Omit<Tracker, 'read' | 'subscribe' | 'readSeconds' | 'subscribeToSeconds'> {}
+/**
+ * What a screen shows and does with the person's work session. `pause`, `resume` and `stop` say themselves
+ * how it went.
+ */
+export interface UsedTracker
+  extends TrackerView, Omit<Tracker, 'read' | 'subscribe' | 'readSeconds' | 'subscribeToSeconds'> {}
 
 /** The one tracker of a browser; another person gets another. */
 const trackers = new WeakMap<ApolloClient, { userId: number; tracker: Tracker }>();
 
-/** The work session of who is signed in; the same on every screen and in every tab. Its seconds come from `useElapsedSeconds`. */
+/**
+ * The work session of who is signed in; the same on every screen and in every tab. Its seconds come from
+ * `useElapsedSeconds`.
+ */
 export function useTracker(): UsedTracker {
   const tracker = useOwnTracker();
   const view = useSyncExternalStore(tracker.subscribe, tracker.read);

@@ -1,4 +1,7 @@
-/** What anybody may ask although it sounds as if it were somebody else’s, an order or one’s own: rules, and what to do. See `intents.ts`. */
+/**
+ * What anybody may ask although it sounds as if it were somebody else’s, an order or one’s own: rules, and
+ * what to do. See `intents.ts`.
+ */
 export const RULES = `
 may my manager read my mails or is that private | is my boss allowed to look in my mailbox when I am on holiday? | does my boss have to approve overtime before I make it
 my lead says overtime is fine by phone, must it still be approved in the system? | who decides about my people's leave when I am away two weeks | I go on parental leave, who approves the holidays of my team meanwhile?

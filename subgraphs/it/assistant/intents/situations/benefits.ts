@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const BENEFITS_SITUATIONS: Readonly<Record<string, string>> = {
   'Health insurance': `
 I only do 18 hours a week in the warehouse. Does that mean no doctor coverage for me? | hours needed to be covered medically? | My new contract says 20 hours. Is that just enough to get on a medical plan, or one hour short?

@@ -1,6 +1,8 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const CAREER_SITUATIONS: Readonly<Record<string, string>> = {
-  'Probation': `
+  Probation: `
 How long am I on trial? | trial period days | Are the 90 days workdays or calendar? | I'm here for a summer job. How long until they can say I'm really in? | temp staff trial, how long?
 My three months are over since last week, but the system still says I'm not regular. Did I fail? | status still shows probation, why | Who switches me to active? | Interns: 30 or 90?
 I see "probation" under my name in my record. What does that mean for me? | Started March 1. When am I through it? | A temp on our line asks when his trial is done. | day 91, nothing has happened | does it turn active by itself?

@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const EMAIL_SITUATIONS: Readonly<Record<string, string>> = {
   'Signature template': `
 A client wrote back asking who I even am and what I do here. What should be standing under my name when I write to customers? | New here, my e-mails end with just "best, and my first name". Am I doing it wrong?

@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const HARDWARE_SITUATIONS: Readonly<Record<string, string>> = {
   'Pairing a headset': `
 New here. There is a hard black case on my desk with earphones in it, but the little thing for the USB port is missing. Did someone forget it?

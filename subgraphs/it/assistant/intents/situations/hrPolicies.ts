@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const HR_POLICIES_SITUATIONS: Readonly<Record<string, string>> = {
   'Public holidays': `
 Planning the year for my kids' school breaks and need the list of dates when nobody at all is in. | how many bank holidays do we have here?

@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const LEAVE_SITUATIONS: Readonly<Record<string, string>> = {
   'Taking personal leave': `
 I'm moving to a new apartment on a Wednesday. Do I have to burn something for that? | half days possible? | Dentist takes two hours in the morning. Must I be off the entire day?

@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const NETWORK_SITUATIONS: Readonly<Record<string, string>> = {
   'Connecting to the office Wi-Fi': `
 First day, I see three wireless names on my machine and don't know which one is mine. | which network is for company notebooks | Staff, Guest, Devices: who belongs where? | I brought my own iPad to work. Which wireless do I put it on?

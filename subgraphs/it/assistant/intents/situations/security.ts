@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const SECURITY_SITUATIONS: Readonly<Record<string, string>> = {
   'Setting up two-factor sign-in': `
 It keeps asking me for something on top of my login phrase and I've no idea what it wants. | why do I need my phone to get into mail | how long have I got as a new hire until it's mandatory

@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const SOFTWARE_SITUATIONS: Readonly<Record<string, string>> = {
   'Installing approved applications': `
 New notebook arrived with almost nothing on it. Where do I get the programs my team uses? | I double-click a setup file and Windows wants a password I was never given. | how many programs can we pick from

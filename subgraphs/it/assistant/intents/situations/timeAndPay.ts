@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const TIME_AND_PAY_SITUATIONS: Readonly<Record<string, string>> = {
   'Timesheets: how and when': `
 sheet due when? | I've a fixed salary. Must I write down my hours like the warehouse folks? | By what time on Monday do my hours have to be in? | Monday noon or Monday evening for last week's hours?

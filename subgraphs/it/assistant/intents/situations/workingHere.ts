@@ -1,4 +1,6 @@
-/** Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read. */
+/**
+ * Questions of people who come with a story or have other words; see `demo/questions.ts` for how it is read.
+ */
 export const WORKING_HERE_SITUATIONS: Readonly<Record<string, string>> = {
   'Your first week': `
 I begin on Monday. When should I show up, and where? | what time on my first morning | Nobody told me where to go on the first day. Which floor? | Start tomorrow and very nervous. Who is picking me up downstairs?

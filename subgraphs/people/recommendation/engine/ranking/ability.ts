@@ -8,7 +8,10 @@ export interface Able {
   shown: Shown;
 }
 
-/** What somebody can, by the skill's number: counted for a first job, where learning counts as work does, and for others. */
+/**
+ * What somebody can, by the skill's number: counted for a first job, where learning counts as work does, and
+ * for others.
+ */
 export interface Ability {
   first: ReadonlyMap<number, Able>;
   later: ReadonlyMap<number, Able>;
@@ -24,14 +27,18 @@ const LEARNED_LATER = 0.55;
 const LEARNED_UNTOLD = 1.6;
 const BOTH = 0.1;
 
-export const abilityOf = (resume: Resume): Ability => ({ first: ablesOf(resume, LEARNED_FIRST), later: ablesOf(resume, tellsOfWork(resume) ? LEARNED_LATER : LEARNED_UNTOLD) });
+export const abilityOf = (resume: Resume): Ability => ({
+  first: ablesOf(resume, LEARNED_FIRST),
+  later: ablesOf(resume, tellsOfWork(resume) ? LEARNED_LATER : LEARNED_UNTOLD),
+});
 
 /** Whether a resume says what somebody has worked as, or for how long. */
 export const tellsOfWork = ({ titles, years }: Resume): boolean => years > 0 || titles.length > 0;
 
 function ablesOf({ skills }: Resume, learnedCounts: number): Map<number, Able> {
   const ables = new Map<number, Able>();
-  for (const [skill, shown] of skills) ables.set(skill, { strength: strengthOf(shown, learnedCounts), by: skill, shown });
+  for (const [skill, shown] of skills)
+    ables.set(skill, { strength: strengthOf(shown, learnedCounts), by: skill, shown });
   for (const [by, shown] of skills) {
     const own = strengthOf(shown, learnedCounts);
     for (const [skill, share] of SHOWS[by] ?? []) {

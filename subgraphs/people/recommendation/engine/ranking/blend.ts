@@ -18,7 +18,10 @@ const SKILLS_COUNT = 0.5;
 const TITLE_COUNT = 0.4;
 const FIELD_COUNT = 0.05;
 const WORDS_COUNT = 0.18;
-/** How much the weakest parts pull down: who has the title but none of the skills fits no more than the reverse. */
+/**
+ * How much the weakest parts pull down: who has the title but none of the skills fits no more than the
+ * reverse.
+ */
 const BALANCE = 0.7;
 const FLOOR = 0.05;
 /** Who shares a posting's skills would share so much of its words too, had they written more. */
@@ -33,10 +36,15 @@ export function blend({ coverage, known, title, field, words, wordsSay, titlesSa
     { count: skillCount, value: coverage },
     { count: title === null ? 0 : titleCount, value: title ?? 0 },
     { count: title === null ? 0 : FIELD_COUNT, value: field },
-    { count: WORDS_COUNT * wordsSay + (SKILLS_COUNT + free) * (1 - known), value: Math.max(words, WORDS_LIKELY * coverage) },
+    {
+      count: WORDS_COUNT * wordsSay + (SKILLS_COUNT + free) * (1 - known),
+      value: Math.max(words, WORDS_LIKELY * coverage),
+    },
   ];
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const sum = parts.reduce((total, { count, value }) => total + count * value, 0) / all;
-  const product = Math.exp(parts.reduce((total, { count, value }) => total + count * Math.log(FLOOR + (1 - FLOOR) * value), 0) / all);
+  const product = Math.exp(
+    parts.reduce((total, { count, value }) => total + count * Math.log(FLOOR + (1 - FLOOR) * value), 0) / all,
+  );
   return sum * (1 - BALANCE) + product * BALANCE;
 }

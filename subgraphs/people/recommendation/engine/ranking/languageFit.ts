@@ -7,9 +7,17 @@ const SPOKEN = 0.4;
 
 export const isLanguage = (skill: number): boolean => SKILLS[skill]?.field === 'languages';
 
-/** A factor of up to 1: languages are no reason to recommend, but one that is missing is a gap. Who names none may speak all. */
+/**
+ * A factor of up to 1: languages are no reason to recommend, but one that is missing is a gap. Who names none
+ * may speak all.
+ */
 export function languageFactor(resume: Resume, wanted: Wanted): number {
   if (![...resume.skills].some(([skill, { strength }]) => isLanguage(skill) && strength > 0)) return 1;
-  const missing = wanted.asked.filter(({ skill, isRequired }) => isRequired && isLanguage(skill) && Math.max(resume.skills.get(skill)?.strength ?? 0, resume.skills.get(skill)?.learned ?? 0) < SPOKEN);
+  const missing = wanted.asked.filter(
+    ({ skill, isRequired }) =>
+      isRequired &&
+      isLanguage(skill) &&
+      Math.max(resume.skills.get(skill)?.strength ?? 0, resume.skills.get(skill)?.learned ?? 0) < SPOKEN,
+  );
   return MISSING ** Math.min(2, missing.length);
 }

@@ -23,42 +23,76 @@ const NEAR_TITLE = 0.25;
 const NEAR_FAMILY = 0.45;
 
 /** Why a posting suits, strongest first: what is there, what is close, what is missing. */
-export function matchesOf(resume: Resume, wanted: Wanted, { met }: SkillFit, title: TitleFit, words: WordFit): Match[] {
-  const strongest = [...met].sort((one, other) => other.weight * other.strength - one.weight * one.strength || one.asked.skill - other.asked.skill);
-  const there = strongest.filter(({ asked, by, strength, shown }) => by === asked.skill && strength >= THERE && !shown?.isDenied);
+export function matchesOf(
+  resume: Resume,
+  wanted: Wanted,
+  { met }: SkillFit,
+  title: TitleFit,
+  words: WordFit,
+): Match[] {
+  const strongest = [...met].sort(
+    (one, other) =>
+      other.weight * other.strength - one.weight * one.strength || one.asked.skill - other.asked.skill,
+  );
+  const there = strongest.filter(
+    ({ asked, by, strength, shown }) => by === asked.skill && strength >= THERE && !shown?.isDenied,
+  );
   const [same] = titleMatches(wanted, title, 'match');
   const [near] = titleMatches(wanted, title, 'related');
   return [
     ...(same ? [same] : []),
-    ...there.map((one) => met_(one, 'match')).filter((match) => !isOfTitles(match, same)).slice(0, MOST_MATCHES),
+    ...there
+      .map((one) => met_(one, 'match'))
+      .filter((match) => !isOfTitles(match, same))
+      .slice(0, MOST_MATCHES),
     ...yearsMatch(resume, wanted, title),
     ...languageMatches(resume, wanted),
     ...wordMatches(words, wanted, there.length),
     ...(near ? [near] : []),
-    ...closest(strongest, there).map((one) => met_(one, 'related')).filter((match) => !isOfTitle(match, near)).slice(0, MOST_RELATED),
+    ...closest(strongest, there)
+      .map((one) => met_(one, 'related'))
+      .filter((match) => !isOfTitle(match, near))
+      .slice(0, MOST_RELATED),
     ...missing(met),
   ];
 }
 
 /** Named after what the posting asks for; a relative's quote tells what is shown instead. */
 function met_({ asked, shown }: Met, kind: Match['kind']): Match {
-  return { skill: SKILLS[asked.skill]?.name ?? '', kind, inResume: shown?.quote ?? null, inPosting: asked.quote };
+  return {
+    skill: SKILLS[asked.skill]?.name ?? '',
+    kind,
+    inResume: shown?.quote ?? null,
+    inPosting: asked.quote,
+  };
 }
 
 /** The same words of the resume as for its title. */
-const isOfTitle = ({ inResume }: Match, title: Match | undefined): boolean => Boolean(title?.inResume && inResume && (inResume.includes(title.inResume) || title.inResume.includes(inResume)));
+const isOfTitle = ({ inResume }: Match, title: Match | undefined): boolean =>
+  Boolean(
+    title?.inResume && inResume && (inResume.includes(title.inResume) || title.inResume.includes(inResume)),
+  );
 
-/** Titles say the same twice when the work that they name is a skill too: "Accountant" and "Accounting" from the same words on both sides. */
-const isOfTitles = (match: Match, title: Match | undefined): boolean => isOfTitle(match, title) && match.inPosting !== null && title?.inPosting?.includes(match.inPosting) === true;
+/**
+ * Titles say the same twice when the work that they name is a skill too: "Accountant" and "Accounting" from
+ * the same words on both sides.
+ */
+const isOfTitles = (match: Match, title: Match | undefined): boolean =>
+  isOfTitle(match, title) && match.inPosting !== null && title?.inPosting?.includes(match.inPosting) === true;
 
-/** What is shown by a relative only: for each choice and by each relative once, and not beside the relative itself in the same line. */
+/**
+ * What is shown by a relative only: for each choice and by each relative once, and not beside the relative
+ * itself in the same line.
+ */
 function closest(strongest: readonly Met[], there: readonly Met[]): Met[] {
   const groups = new Set(there.flatMap(({ asked }) => (asked.group === null ? [] : [asked.group])));
   const seen = new Set<number>();
   return strongest.filter(({ asked, by, strength, shown }) => {
-    if (by === null || by === asked.skill || strength < CLOSE || shown?.isDenied || seen.has(by)) return false;
+    if (by === null || by === asked.skill || strength < CLOSE || shown?.isDenied || seen.has(by))
+      return false;
     if (there.some((one) => one.by === by && one.asked.quote === asked.quote)) return false;
-    if ((SHOWS[by]?.get(asked.skill) ?? 0) < RELATIVE || (SKILLS[asked.skill]?.telling ?? 0) < TELLING) return false;
+    if ((SHOWS[by]?.get(asked.skill) ?? 0) < RELATIVE || (SKILLS[asked.skill]?.telling ?? 0) < TELLING)
+      return false;
     if (asked.group !== null && groups.has(asked.group)) return false;
     if (asked.group !== null) groups.add(asked.group);
     seen.add(by);
@@ -70,37 +104,62 @@ function closest(strongest: readonly Met[], there: readonly Met[]): Met[] {
 function languageMatches(resume: Resume, wanted: Wanted): Match[] {
   return wanted.asked.flatMap(({ skill, quote }): Match[] => {
     const shown = isLanguage(skill) ? resume.skills.get(skill) : undefined;
-    return shown && shown.strength >= THERE ? [{ skill: SKILLS[skill]?.name ?? '', kind: 'match', inResume: shown.quote, inPosting: quote }] : [];
+    return shown && shown.strength >= THERE
+      ? [{ skill: SKILLS[skill]?.name ?? '', kind: 'match', inResume: shown.quote, inPosting: quote }]
+      : [];
   });
 }
 
 /** Work of the same family, or of a near one; named after the posting's. */
 function titleMatches(wanted: Wanted, { held, nearness }: TitleFit, kind: 'match' | 'related'): Match[] {
   if (!held || nearness < NEAR_TITLE || held.kind === 'aim' || held.kind === 'trained') return [];
-  const [nearest] = [...wanted.families].sort((one, other) => familyAffinity(held.family, other) - familyAffinity(held.family, one));
-  if (nearest === undefined || familyAffinity(held.family, nearest) < NEAR_FAMILY || (nearest === held.family) !== (kind === 'match')) return [];
+  const [nearest] = [...wanted.families].sort(
+    (one, other) => familyAffinity(held.family, other) - familyAffinity(held.family, one),
+  );
+  if (
+    nearest === undefined ||
+    familyAffinity(held.family, nearest) < NEAR_FAMILY ||
+    (nearest === held.family) !== (kind === 'match')
+  )
+    return [];
   return [{ skill: FAMILIES[nearest]?.name ?? '', kind, inResume: held.quote, inPosting: wanted.title }];
 }
 
 /**
- * Shared words stand in when few known skills are shared: those of a trade that the vocabulary does not know, as the posting writes
- * them. One alone is chance, unless it is in the posting's title.
+ * Shared words stand in when few known skills are shared: those of a trade that the vocabulary does not know,
+ * as the posting writes them. One alone is chance, unless it is in the posting's title.
  */
 function wordMatches({ shared }: WordFit, { title }: Wanted, known: number): Match[] {
   if (known >= MOST_WORDS) return [];
   const telling = shared.filter(({ word }) => !isWeak(word));
   const isChance = telling.length < 2 && !telling.some(({ word }) => title.includes(word));
   if (isChance) return [];
-  return telling.slice(0, MOST_WORDS - known).map(({ inResume, inPosting, word }) => ({ skill: word.charAt(0).toUpperCase() + word.slice(1), kind: 'match', inResume, inPosting }));
+  return telling.slice(0, MOST_WORDS - known).map(({ inResume, inPosting, word }) => ({
+    skill: word.charAt(0).toUpperCase() + word.slice(1),
+    kind: 'match',
+    inResume,
+    inPosting,
+  }));
 }
 
 function missing(met: readonly Met[]): Match[] {
   const covered = new Set(met.filter(({ strength }) => strength >= CLOSE).map(({ asked }) => asked.group));
   const named = new Set<number>();
   return met
-    .filter(({ asked, strength }) => asked.isRequired && strength < LESS && (SKILLS[asked.skill]?.telling ?? 0) >= TELLING && (asked.group === null || !covered.has(asked.group)))
+    .filter(
+      ({ asked, strength }) =>
+        asked.isRequired &&
+        strength < LESS &&
+        (SKILLS[asked.skill]?.telling ?? 0) >= TELLING &&
+        (asked.group === null || !covered.has(asked.group)),
+    )
     .sort((one, other) => other.weight - one.weight || one.asked.skill - other.asked.skill)
     .filter(({ asked: { group } }) => group === null || (!named.has(group) && named.add(group)))
     .slice(0, MOST_MISSING)
-    .map(({ asked, shown, by }) => ({ skill: SKILLS[asked.skill]?.name ?? '', kind: 'missing', inResume: by === asked.skill && shown?.isDenied ? shown.quote : null, inPosting: asked.quote }));
+    .map(({ asked, shown, by }) => ({
+      skill: SKILLS[asked.skill]?.name ?? '',
+      kind: 'missing',
+      inResume: by === asked.skill && shown?.isDenied ? shown.quote : null,
+      inPosting: asked.quote,
+    }));
 }

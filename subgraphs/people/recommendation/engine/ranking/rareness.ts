@@ -7,8 +7,8 @@ export interface Rareness {
 }
 
 /**
- * What is expected of postings anywhere, as so many of them: it decides when a handful is open, and when all that are open are alike,
- * so that the others hardly change how well one suits.
+ * What is expected of postings anywhere, as so many of them: it decides when a handful is open, and when all
+ * that are open are alike, so that the others hardly change how well one suits.
  */
 const EXPECTED = 60;
 /** Of them this share asks for any one skill, or has any one word. */
@@ -32,7 +32,11 @@ export function rarenessIn(postings: readonly Wanted[]): Rareness {
     return Math.min(1, Math.log(known) / Math.log(share));
   };
   // A figure for each number of postings, as most words are in few of them.
-  const table = (share: number) => Array.from({ length: postings.length + 1 }, (_, found) => rare(found, share));
+  const table = (share: number) =>
+    Array.from({ length: postings.length + 1 }, (_, found) => rare(found, share));
   const [bySkill, byWord] = [table(SKILL_SHARE), table(WORD_SHARE).map((own) => own ** RARE)];
-  return { ofSkill: (skill) => bySkill[skills.get(skill) ?? 0] ?? 0, ofWord: (stem) => byWord[words.get(stem) ?? 0] ?? 0 };
+  return {
+    ofSkill: (skill) => bySkill[skills.get(skill) ?? 0] ?? 0,
+    ofWord: (stem) => byWord[words.get(stem) ?? 0] ?? 0,
+  };
 }

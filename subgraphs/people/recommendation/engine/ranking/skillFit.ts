@@ -48,8 +48,18 @@ export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): 
   for (const asked of wanted.asked) {
     if (isLanguage(asked.skill)) continue;
     const able = ables.get(asked.skill);
-    const weight = asked.weight * (SKILLS[asked.skill]?.telling ?? 1) * (COMMON + (1 - COMMON) * rareness.ofSkill(asked.skill)) * (asked.isRequired ? MORE_OF_REQUIRED : 1);
-    met.push({ asked, weight, by: able?.by ?? null, shown: able?.shown ?? null, strength: Math.min(1, (able?.strength ?? 0) * depth) });
+    const weight =
+      asked.weight *
+      (SKILLS[asked.skill]?.telling ?? 1) *
+      (COMMON + (1 - COMMON) * rareness.ofSkill(asked.skill)) *
+      (asked.isRequired ? MORE_OF_REQUIRED : 1);
+    met.push({
+      asked,
+      weight,
+      by: able?.by ?? null,
+      shown: able?.shown ?? null,
+      strength: Math.min(1, (able?.strength ?? 0) * depth),
+    });
   }
   let [mass, covered, required, denied, titled, lacking] = [0, 0, 0, 0, 0, 0];
   for (const { asked, weight, strength, shown } of choicesOf(met)) {
@@ -61,7 +71,14 @@ export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): 
     titled += weight;
     lacking += weight * Math.max(0, 1 - strength / ENOUGH);
   }
-  return { coverage: covered / (mass + UNKNOWN), mass, required, denied: mass > 0 ? denied / mass : 0, lacking: titled > 0 ? lacking / titled : 0, met };
+  return {
+    coverage: covered / (mass + UNKNOWN),
+    mass,
+    required,
+    denied: mass > 0 ? denied / mass : 0,
+    lacking: titled > 0 ? lacking / titled : 0,
+    met,
+  };
 }
 
 /** Of alternatives the best met stands for all, with the weight of the heaviest. */
@@ -71,10 +88,18 @@ function choicesOf(met: readonly Met[]): Met[] {
     const { group } = one.asked;
     if (group === null) continue;
     const before = best.get(group);
-    const better = !before || one.strength > before.strength || (one.strength === before.strength && one.weight > before.weight) ? one : before;
+    const better =
+      !before ||
+      one.strength > before.strength ||
+      (one.strength === before.strength && one.weight > before.weight)
+        ? one
+        : before;
     best.set(group, { ...better, weight: Math.max(one.weight, before?.weight ?? 0) });
   }
   const strengths = new Map(met.map(({ asked, strength }) => [asked.skill, strength]));
-  const choices = [...best.values()].map((one) => ({ ...one, strength: Math.max(one.strength, ...one.asked.instead.map((skill) => strengths.get(skill) ?? 0)) }));
+  const choices = [...best.values()].map((one) => ({
+    ...one,
+    strength: Math.max(one.strength, ...one.asked.instead.map((skill) => strengths.get(skill) ?? 0)),
+  }));
   return [...met.filter(({ asked }) => asked.group === null), ...choices];
 }

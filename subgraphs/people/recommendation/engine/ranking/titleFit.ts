@@ -19,13 +19,20 @@ export interface TitleFit {
 
 const BY_KIND: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, trained: 0.5, aim: 0.3 };
 /** For a first job what somebody was trained for, and where they want to go, says more. */
-const BY_KIND_FIRST: Readonly<Record<Held['kind'], number>> = { held: 1, headline: 0.8, trained: 0.75, aim: 0.5 };
+const BY_KIND_FIRST: Readonly<Record<Held['kind'], number>> = {
+  held: 1,
+  headline: 0.8,
+  trained: 0.75,
+  aim: 0.5,
+};
 /** Level counts from work at least so near. */
 const NEAR = 0.4;
 const RELATED = 0.2;
 const LATELY = 8;
 const COVERED = 0.5;
-/** Who does the posting's work under no title that is known is as near to it as this times what they cover. */
+/**
+ * Who does the posting's work under no title that is known is as near to it as this times what they cover.
+ */
 const UNTITLED = 0.5;
 
 /** `coverage` says how far work whose title is not known was the posting's. */
@@ -38,7 +45,8 @@ export function titleFit(resume: Resume, wanted: Wanted, coverage: number): Titl
   for (const held of resume.titles) {
     const affinity = Math.max(0, ...wanted.families.map((family) => familyAffinity(held.family, family)));
     const lasting = held.kind === 'held' ? 0.7 + 0.3 * Math.min(1, held.years / 2) : 1;
-    const near = affinity * (wanted.level === 0 ? BY_KIND_FIRST : BY_KIND)[held.kind] * lasting * recencyOf(held.ago);
+    const near =
+      affinity * (wanted.level === 0 ? BY_KIND_FIRST : BY_KIND)[held.kind] * lasting * recencyOf(held.ago);
     if (near > nearness) [nearness, best] = [near, held];
     if (held.kind === 'held') {
       // Two titles of one job are the same years.
@@ -50,13 +58,18 @@ export function titleFit(resume: Resume, wanted: Wanted, coverage: number): Titl
       if (affinity >= NEAR && held.kind === 'held') plainAgo = Math.min(plainAgo, held.ago);
       continue;
     }
-    if (affinity >= NEAR) [level, levelAgo] = [Math.max(level ?? 0, held.level), Math.min(levelAgo, held.ago)];
+    if (affinity >= NEAR)
+      [level, levelAgo] = [Math.max(level ?? 0, held.level), Math.min(levelAgo, held.ago)];
     if (affinity >= RELATED) usedTo = Math.max(usedTo ?? 0, held.level);
   }
-  years = [...seen.values()].reduce((sum, own) => sum + own, 0) + resume.untitledYears * Math.min(1, coverage / COVERED);
+  years =
+    [...seen.values()].reduce((sum, own) => sum + own, 0) +
+    resume.untitledYears * Math.min(1, coverage / COVERED);
   // Without dated jobs the years that somebody says belong to what they call themselves.
-  if (seen.size === 0 && resume.untitledYears === 0 && best?.kind === 'headline') years = resume.years * (nearness / BY_KIND.headline);
-  const untitled = resume.years > 0 && wanted.level !== 0 ? Math.min(1, resume.untitledYears / resume.years) : 0;
+  if (seen.size === 0 && resume.untitledYears === 0 && best?.kind === 'headline')
+    years = resume.years * (nearness / BY_KIND.headline);
+  const untitled =
+    resume.years > 0 && wanted.level !== 0 ? Math.min(1, resume.untitledYears / resume.years) : 0;
   nearness = Math.max(nearness, untitled * UNTITLED * coverage);
   return { nearness, held: best, years, level, isFormer: plainAgo < levelAgo, usedTo };
 }
@@ -68,7 +81,12 @@ export function fieldFit(resume: Resume, wanted: Wanted): number {
     if (kind !== 'held') continue;
     const field = FAMILIES[family]?.field ?? 'general';
     sum += years;
-    near += years * Math.max(0, ...wanted.families.map((other) => fieldAffinity(field, FAMILIES[other]?.field ?? 'general')));
+    near +=
+      years *
+      Math.max(
+        0,
+        ...wanted.families.map((other) => fieldAffinity(field, FAMILIES[other]?.field ?? 'general')),
+      );
   }
   return sum > 0 ? near / sum : 0;
 }

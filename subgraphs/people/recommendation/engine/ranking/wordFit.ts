@@ -30,5 +30,9 @@ export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): Wor
   }
   shared.sort((one, other) => other.worth - one.worth || (one.word < other.word ? -1 : 1));
   const shrink = shared.length / (shared.length + FEW);
-  return { mass: all, share: all > 0 ? Math.min(1, (had / all / ENOUGH) * shrink) : 0, shared: shared.slice(0, 5) };
+  return {
+    mass: all,
+    share: all > 0 ? Math.min(1, (had / all / ENOUGH) * shrink) : 0,
+    shared: shared.slice(0, 5),
+  };
 }

@@ -6,8 +6,15 @@ const AND = new Set('and und y et'.split(' '));
 const ON = new Set('on with for using auf mit fur con para sur avec pour'.split(' '));
 const LIKE = new Set('as like eg wie beispielsweise como comme exemple similar e'.split(' '));
 
-/** For each mention the number of the choice that it belongs to, if it is one: "Java, Kotlin or Scala", "tools such as Jira and Asana". */
-export function alternativesIn(text: string, words: readonly Word[], mentions: readonly Mention[]): (number | undefined)[] {
+/**
+ * For each mention the number of the choice that it belongs to, if it is one: "Java, Kotlin or Scala", "tools
+ * such as Jira and Asana".
+ */
+export function alternativesIn(
+  text: string,
+  words: readonly Word[],
+  mentions: readonly Mention[],
+): (number | undefined)[] {
   const groups: (number | undefined)[] = mentions.map(() => undefined);
   let [start, number] = [0, 0];
   for (let at = 1; at <= mentions.length; at += 1) {
@@ -38,10 +45,21 @@ function isChoice(text: string, words: readonly Word[], chain: readonly Mention[
   const within = words.slice(first.from, last.to + 1);
   if (within.some(({ key }) => OR.has(key))) return true;
   // "An applicant tracking system (Greenhouse, Personio, Workday)": examples.
-  const isInBrackets = chain.length > 2 && text.charAt((words[first.from]?.start ?? 1) - 1) === '(' && !/[()]/.test(text.slice(words[first.from]?.start, words[last.to]?.end)) && !within.some(({ key }) => AND.has(key));
+  const isInBrackets =
+    chain.length > 2 &&
+    text.charAt((words[first.from]?.start ?? 1) - 1) === '(' &&
+    !/[()]/.test(text.slice(words[first.from]?.start, words[last.to]?.end)) &&
+    !within.some(({ key }) => AND.has(key));
   if (isInBrackets) return true;
-  const slashes = chain.slice(1).some(({ from }) => words[from]?.joint === 'tight' && text.charAt((words[from]?.start ?? 1) - 1) === '/');
+  const slashes = chain
+    .slice(1)
+    .some(({ from }) => words[from]?.joint === 'tight' && text.charAt((words[from]?.start ?? 1) - 1) === '/');
   if (slashes) return true;
   const before = words[first.from - 1];
-  return before !== undefined && LIKE.has(before.key) && words[first.from]?.joint !== 'stop' && (before.key !== 'as' || words[first.from - 2]?.key === 'such');
+  return (
+    before !== undefined &&
+    LIKE.has(before.key) &&
+    words[first.from]?.joint !== 'stop' &&
+    (before.key !== 'as' || words[first.from - 2]?.key === 'such')
+  );
 }

@@ -2,12 +2,21 @@ import { readResume } from '../engine.js';
 import { TODAY } from '../testing/openings.js';
 import { FAMILIES } from '../vocabulary/vocabulary.js';
 
-const held = (text: string) => readResume(text, TODAY).titles.filter(({ kind }) => kind === 'held').map(({ family }) => FAMILIES[family]?.name);
+const held = (text: string) =>
+  readResume(text, TODAY)
+    .titles.filter(({ kind }) => kind === 'held')
+    .map(({ family }) => FAMILIES[family]?.name);
 
 test.each([
-  ['Experiencia\nCoworking Ribera, Cádiz — 2022 a 2024\nRecepción y apoyo en oficina\n  * llaves y tarjetas', 'Receptionist'],
+  [
+    'Experiencia\nCoworking Ribera, Cádiz — 2022 a 2024\nRecepción y apoyo en oficina\n  * llaves y tarjetas',
+    'Receptionist',
+  ],
   ['Berufserfahrung\n2018 - 2022  Möbelhaus Pohl\nEmpfang\n- Telefon', 'Receptionist'],
-  ['Berufserfahrung\n2018 - 2022  Möbelhaus Pohl, Abteilung Einkauf\n- Bestellungen', 'Purchasing Specialist'],
+  [
+    'Berufserfahrung\n2018 - 2022  Möbelhaus Pohl, Abteilung Einkauf\n- Bestellungen',
+    'Purchasing Specialist',
+  ],
   ['Expérience\n2018 - 2022  Laiterie Guégan, service comptabilité\n- saisie', 'Accountant'],
   ['Work\n2018 - 2022  Marlow Ltd, Payroll\n- 300 people', 'Payroll Specialist'],
 ])('where no title is, the part of the company tells the work: %j', (text, family) => {

@@ -10,9 +10,13 @@ const LONGEST = 18;
 const PART = 5;
 const AND = new Set('und and y e et o oder or'.split(' '));
 /** Before a part of a company. */
-const DEPARTMENT = new Set('abteilung bereich department departamento dpto area service departement seccion'.split(' '));
+const DEPARTMENT = new Set(
+  'abteilung bereich department departamento dpto area service departement seccion'.split(' '),
+);
 
-/** The area that stands in the place of a title: "Coworking Alcazaba, reception and office help, 2022 - 2024". */
+/**
+ * The area that stands in the place of a title: "Coworking Alcazaba, reception and office help, 2022 - 2024".
+ */
 export function areaTitles(words: readonly Word[], unit: Unit | undefined): Title[] {
   if (!unit || unit.isPoint || unit.to - unit.from > LONGEST) return [];
   const own = words.slice(unit.from, unit.to);
@@ -20,7 +24,10 @@ export function areaTitles(words: readonly Word[], unit: Unit | undefined): Titl
   return hit ? [{ family: hit.value, level: null, from: unit.from + hit.from, to: unit.from + hit.to }] : [];
 }
 
-const opens = (words: readonly Word[], at: number): boolean => at === 0 || (words[at]?.joint !== 'space' && words[at]?.joint !== 'tight') || /^\d/.test(words[at - 1]?.raw ?? '');
+const opens = (words: readonly Word[], at: number): boolean =>
+  at === 0 ||
+  (words[at]?.joint !== 'space' && words[at]?.joint !== 'tight') ||
+  /^\d/.test(words[at - 1]?.raw ?? '');
 
 /** Begins a part of the line, and is all of it but for what is joined by and. */
 function isPart(words: readonly Word[], from: number, to: number): boolean {

@@ -8,7 +8,12 @@ const AFTER = new Set('at bei en chez for'.split(' '));
 export function bareTitleAt(words: readonly Word[], from: number, to: number): number | null {
   for (let at = from; at < Math.min(to, from + BEGINS); at += 1) {
     const next = words[at + 1];
-    const isAlone = at + 1 >= to || !next || (next.joint !== 'space' && next.joint !== 'tight') || AFTER.has(next.key) || /^\d/.test(next.raw);
+    const isAlone =
+      at + 1 >= to ||
+      !next ||
+      (next.joint !== 'space' && next.joint !== 'tight') ||
+      AFTER.has(next.key) ||
+      /^\d/.test(next.raw);
     if (isAlone && tradesOf(words[at]?.key ?? '').length > 0) return at;
   }
   return null;

@@ -10,16 +10,86 @@ interface Scope {
   isShort: boolean;
 }
 
-/** What a phrase says of what follows it, and of what stands before it. Neither for phrases that only look like one. */
+/**
+ * What a phrase says of what follows it, and of what stands before it. Neither for phrases that only look
+ * like one.
+ */
 interface Cue {
   before: Scope | null;
   after: Scope | null;
 }
 
-const NOT = ['do not', 'don t', 'did not', 'didn t', 'have not', 'haven t', 'has not', 'had not', 'never', 'can not', 'cannot', 'could not', 'not yet', 'not', 'have never', 'i never', 'not really'];
-const KNOWN = ['use', 'used', 'know', 'work with', 'worked with', 'worked in', 'worked on', 'touch', 'touched', 'learn', 'learned', 'learnt', 'program in', 'programmed', 'programmed in', 'write', 'written', 'speak', 'tried', 'coded', 'done', 'done any', 'had any', 'hold', 'yet used', 'yet worked with', 'an expert in', 'familiar with', 'experienced in', 'experienced with', 'trained in', 'qualified in', 'certified in', 'comfortable with', 'proficient in', 'fluent in', 'develop', 'developed', 'program', 'code', 'managed', 'manage', 'have experience', 'have any', 'have'];
+const NOT = [
+  'do not',
+  'don t',
+  'did not',
+  'didn t',
+  'have not',
+  'haven t',
+  'has not',
+  'had not',
+  'never',
+  'can not',
+  'cannot',
+  'could not',
+  'not yet',
+  'not',
+  'have never',
+  'i never',
+  'not really',
+];
+const KNOWN = [
+  'use',
+  'used',
+  'know',
+  'work with',
+  'worked with',
+  'worked in',
+  'worked on',
+  'touch',
+  'touched',
+  'learn',
+  'learned',
+  'learnt',
+  'program in',
+  'programmed',
+  'programmed in',
+  'write',
+  'written',
+  'speak',
+  'tried',
+  'coded',
+  'done',
+  'done any',
+  'had any',
+  'hold',
+  'yet used',
+  'yet worked with',
+  'an expert in',
+  'familiar with',
+  'experienced in',
+  'experienced with',
+  'trained in',
+  'qualified in',
+  'certified in',
+  'comfortable with',
+  'proficient in',
+  'fluent in',
+  'develop',
+  'developed',
+  'program',
+  'code',
+  'managed',
+  'manage',
+  'have experience',
+  'have any',
+  'have',
+];
 
-/** `stance | before or after what is named, + to the end of the clause | phrases`. Nothing for phrases that only look like one. */
+/**
+ * `stance | before or after what is named, + to the end of the clause | phrases`. Nothing for phrases that
+ * only look like one.
+ */
 const TABLE = `
   | before | not only, not just, not least, no less, no longer than, no code, not limited, no doubt, no matter, nicht nur, no solo, no solamente, pas seulement, non seulement, not to mention, no downtime, without downtime, from zero, from scratch, zero, no one, no later, desde cero, de cero, a cero, von null auf, bei null, partir de zero, de zero, zero trust, zero defect*, zero waste
   none | before + | no experience, no prior experience, no professional experience, no practical experience, no hands on experience, no production experience, no commercial experience, no real experience, no work experience, no formal experience, no knowledge, no background, no exposure, no training, no skill, no working knowledge, without experience, without any experience, without knowledge, lack experience, lack of experience, lacking experience, unfamiliar with, not familiar, no proficiency, no certification in, know nothing, little or no experience, zero experience, no familiarity, no understanding, not a, not an, nothing to do with, have yet to
@@ -62,19 +132,24 @@ function cuesByPhrase(): Map<string, Cue> {
     if (written !== phrase) stars.add(phrase);
     cues.set(phrase, { before: null, after: null, ...cues.get(phrase), ...more });
   };
-  for (const not of NOT) for (const known of KNOWN) add(`${not} ${known}`, { before: { stance: 'none', isShort: false } });
+  for (const not of NOT)
+    for (const known of KNOWN) add(`${not} ${known}`, { before: { stance: 'none', isShort: false } });
   for (const line of TABLE.split('\n').filter((row) => row.includes('|'))) {
     const [stance = '', place = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
-    const scope: Scope | null = stance === '' ? null : { stance: stance as Stance, isShort: !place.endsWith('+') };
-    for (const phrase of phrases.split(', ')) add(phrase, place.startsWith('after') ? { after: scope } : { before: scope });
+    const scope: Scope | null =
+      stance === '' ? null : { stance: stance as Stance, isShort: !place.endsWith('+') };
+    for (const phrase of phrases.split(', '))
+      add(phrase, place.startsWith('after') ? { after: scope } : { before: scope });
   }
   // The same phrase with and without an open end is one.
   return new Map([...cues].map(([phrase, cue]) => [stars.has(phrase) ? `${phrase}*` : phrase, cue]));
 }
 
 const ENDS = new Set(
-  ('but however although though yet whereas while aber jedoch sondern dafur pero sino aunque mais cependant toutefois ' +
-    'strong strongly advanced expert extensive excellent solid fluent proficient deep daily professional sehr fundierte umfangreiche solido amplio solide').split(' '),
+  (
+    'but however although though yet whereas while aber jedoch sondern dafur pero sino aunque mais cependant toutefois ' +
+    'strong strongly advanced expert extensive excellent solid fluent proficient deep daily professional sehr fundierte umfangreiche solido amplio solide'
+  ).split(' '),
 );
 const REACH = 14;
 const REACH_BACK = 6;
@@ -98,7 +173,8 @@ export function stancesOf(words: readonly Word[]): (Stance | undefined)[] {
 }
 
 const STRICT: readonly Stance[] = ['none', 'wish', 'aside', 'sold', 'basic', 'past'];
-const stricter = (one: Stance | undefined, other: Stance): Stance => (one && STRICT.indexOf(one) < STRICT.indexOf(other) ? one : other);
+const stricter = (one: Stance | undefined, other: Stance): Stance =>
+  one && STRICT.indexOf(one) < STRICT.indexOf(other) ? one : other;
 
 function endsSaying(words: readonly Word[], to: number): boolean {
   const next = words[to + 1];

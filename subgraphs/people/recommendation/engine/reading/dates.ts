@@ -29,7 +29,13 @@ const GAP = 14;
 export const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 /** Periods named in the words from `start` up to, not including, `end`. */
-export function periodsIn(text: string, words: readonly Word[], start: number, end: number, today: string): Period[] {
+export function periodsIn(
+  text: string,
+  words: readonly Word[],
+  start: number,
+  end: number,
+  today: string,
+): Period[] {
   const now = monthOf(today) + 1;
   const points = pointsIn(text, words, start, end, now);
   const periods: Period[] = [];
@@ -37,35 +43,75 @@ export function periodsIn(text: string, words: readonly Word[], start: number, e
     const [point, next] = [points[at], points[at + 1]];
     if (!point) continue;
     const { first, month, until } = point;
-    if (next && (joins(text, words, point.last, next.first) || isBetween(words, first, point.last, next.first)) && next.until >= month) {
+    if (
+      next &&
+      (joins(text, words, point.last, next.first) || isBetween(words, first, point.last, next.first)) &&
+      next.until >= month
+    ) {
       periods.push({ from: month, to: Math.min(next.until, now), first, last: next.last, isSpan: true });
       at += 1;
     } else if (isOpenEnded(text, words, point.last)) {
       periods.push({ from: month, to: now, first, last: point.last, isSpan: true });
     } else if (nowAfter(text, words, point.last, end) !== null) {
-      periods.push({ from: month, to: now, first, last: nowAfter(text, words, point.last, end) ?? point.last, isSpan: true });
-    } else if (SINCE.has(words[first - 1]?.key ?? '') || (words[first - 1]?.key === 'de' && words[first - 2]?.key === 'partir')) {
+      periods.push({
+        from: month,
+        to: now,
+        first,
+        last: nowAfter(text, words, point.last, end) ?? point.last,
+        isSpan: true,
+      });
+    } else if (
+      SINCE.has(words[first - 1]?.key ?? '') ||
+      (words[first - 1]?.key === 'de' && words[first - 2]?.key === 'partir')
+    ) {
       periods.push({ from: month, to: now, first: first - 1, last: point.last, isSpan: true });
     } else {
-      periods.push(monthBefore(text, words, point, start) ?? { from: month, to: Math.min(until, now), first, last: point.last, isSpan: until - month > 12 });
+      periods.push(
+        monthBefore(text, words, point, start) ?? {
+          from: month,
+          to: Math.min(until, now),
+          first,
+          last: point.last,
+          isSpan: until - month > 12,
+        },
+      );
     }
   }
   return periods.filter(({ from, to }) => from < to);
 }
 
 /** The longest time from and to that is named. */
-export function spanIn(text: string, words: readonly Word[], start: number, end: number, today: string): Period | null {
-  const [longest] = periodsIn(text, words, start, end, today).filter(({ isSpan }) => isSpan).sort((one, other) => other.to - other.from - (one.to - one.from));
+export function spanIn(
+  text: string,
+  words: readonly Word[],
+  start: number,
+  end: number,
+  today: string,
+): Period | null {
+  const [longest] = periodsIn(text, words, start, end, today)
+    .filter(({ isSpan }) => isSpan)
+    .sort((one, other) => other.to - other.from - (one.to - one.from));
   return longest ?? null;
 }
 
 const FROM = new Set('from started starting begann beginn angefangen inicie empece commence'.split(' '));
 
 /** A time that only its beginning is named of: "from September 2021 I was a clerk". It lasts until now. */
-export function sinceIn(text: string, words: readonly Word[], start: number, end: number, today: string): Period | null {
+export function sinceIn(
+  text: string,
+  words: readonly Word[],
+  start: number,
+  end: number,
+  today: string,
+): Period | null {
   const now = monthOf(today) + 1;
-  const begun = pointsIn(text, words, start, end, now).find(({ first }) => first > start && (FROM.has(words[first - 1]?.key ?? '') || FROM.has(words[first - 2]?.key ?? '')));
-  return begun && begun.month < now ? { from: begun.month, to: now, first: begun.first - 1, last: begun.last, isSpan: true } : null;
+  const begun = pointsIn(text, words, start, end, now).find(
+    ({ first }) =>
+      first > start && (FROM.has(words[first - 1]?.key ?? '') || FROM.has(words[first - 2]?.key ?? '')),
+  );
+  return begun && begun.month < now
+    ? { from: begun.month, to: now, first: begun.first - 1, last: begun.last, isSpan: true }
+    : null;
 }
 
 function pointsIn(text: string, words: readonly Word[], start: number, end: number, now: number): Point[] {
@@ -93,7 +139,10 @@ function yearOf(text: string, words: readonly Word[], at: number): number | null
   if (!word || !/^\d+$/.test(word.raw)) return null;
   const number = Number(word.raw);
   if (word.raw.length === 4) return number >= EARLIEST && number < 2100 ? number : null;
-  const isShort = word.raw.length === 2 && MONTH_OF.has(words[at - 1]?.key ?? '') && /['’`]/.test(text.charAt(word.start - 1));
+  const isShort =
+    word.raw.length === 2 &&
+    MONTH_OF.has(words[at - 1]?.key ?? '') &&
+    /['’`]/.test(text.charAt(word.start - 1));
   return isShort ? number + (number > 60 ? 1900 : 2000) : null;
 }
 
@@ -101,19 +150,41 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
   const near = (place: number) => (place >= start ? plainOf(words[place]?.raw ?? '').replace(/s$/, '') : '');
   const tight = (place: number) => words[place]?.joint === 'tight';
   // 05/2018 and 12.03.2018; 2018-05 and 2018/05; May 2018 and mayo de 2018; summer 2018.
-  if (tight(at) && at - 1 >= start && isMonth(words[at - 1])) return point(year, Number(words[at - 1]?.raw) - 1, tight(at - 1) && /^\d{1,2}$/.test(words[at - 2]?.raw ?? '') ? at - 2 : at - 1, at);
+  if (tight(at) && at - 1 >= start && isMonth(words[at - 1]))
+    return point(
+      year,
+      Number(words[at - 1]?.raw) - 1,
+      tight(at - 1) && /^\d{1,2}$/.test(words[at - 2]?.raw ?? '') ? at - 2 : at - 1,
+      at,
+    );
   const isJoined = tight(at + 1) || /^[-–]$/.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
-  if (isJoined && /^\d\d$/.test(words[at + 1]?.raw ?? '') && text.charAt((words[at + 1]?.start ?? 1) - 1) !== '.') {
+  if (
+    isJoined &&
+    /^\d\d$/.test(words[at + 1]?.raw ?? '') &&
+    text.charAt((words[at + 1]?.start ?? 1) - 1) !== '.'
+  ) {
     const number = Number(words[at + 1]?.raw);
-    if (isMonth(words[at + 1])) return point(year, number - 1, at, tight(at + 2) && /^\d\d$/.test(words[at + 2]?.raw ?? '') ? at + 2 : at + 1);
+    if (isMonth(words[at + 1]))
+      return point(
+        year,
+        number - 1,
+        at,
+        tight(at + 2) && /^\d\d$/.test(words[at + 2]?.raw ?? '') ? at + 2 : at + 1,
+      );
     // 2018/19 is two years.
-    if (number > 12 && number > year % 100 && year >= 2000) return { month: year * 12, until: (2000 + number + 1) * 12, first: at, last: at + 1 };
-    if (number === (year + 1) % 100) return { month: year * 12, until: (year + 2) * 12, first: at, last: at + 1 };
+    if (number > 12 && number > year % 100 && year >= 2000)
+      return { month: year * 12, until: (2000 + number + 1) * 12, first: at, last: at + 1 };
+    if (number === (year + 1) % 100)
+      return { month: year * 12, until: (year + 2) * 12, first: at, last: at + 1 };
   }
   for (const back of [1, 2]) {
     const name = near(at - back) === 'mar' ? 'mar' : near(at - back);
     const month = MONTH_OF.get(name) ?? MONTH_OF.get(`${name}s`) ?? SEASONS.get(name);
-    if (month !== undefined && (back === 1 || near(at - 1) === 'de' || near(at - 1) === 'of' || /^\d{1,2}$/.test(near(at - 1)))) return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
+    if (
+      month !== undefined &&
+      (back === 1 || near(at - 1) === 'de' || near(at - 1) === 'of' || /^\d{1,2}$/.test(near(at - 1)))
+    )
+      return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
   }
   // 2024 (September)
   const named = words[at + 1]?.joint === 'sign' ? MONTH_OF.get(plainOf(words[at + 1]?.raw ?? '')) : undefined;
@@ -121,13 +192,26 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
   return { month: year * 12, until: (year + 1) * 12, first: at, last: at };
 }
 
-const point = (year: number, month: number, first: number, last: number): Point => ({ month: year * 12 + month, until: year * 12 + month + 1, first, last });
+const point = (year: number, month: number, first: number, last: number): Point => ({
+  month: year * 12 + month,
+  until: year * 12 + month + 1,
+  first,
+  last,
+});
 /** The day before a month: 30 May 2021. */
-const isDay = (words: readonly Word[], month: number, start: number): boolean => month - 1 >= start && words[month]?.joint === 'space' && /^(0?[1-9]|[12]\d|3[01])$/.test(words[month - 1]?.raw ?? '');
+const isDay = (words: readonly Word[], month: number, start: number): boolean =>
+  month - 1 >= start &&
+  words[month]?.joint === 'space' &&
+  /^(0?[1-9]|[12]\d|3[01])$/.test(words[month - 1]?.raw ?? '');
 const isMonth = (word: Word | undefined): boolean => /^(0?[1-9]|1[0-2])$/.test(word?.raw ?? '');
 
 /** June - August 2024: the first month has no year of its own. */
-function monthBefore(text: string, words: readonly Word[], { month, until, first, last }: Point, start: number): Period | null {
+function monthBefore(
+  text: string,
+  words: readonly Word[],
+  { month, until, first, last }: Point,
+  start: number,
+): Period | null {
   const place = TO.has(words[first - 1]?.key ?? '') ? first - 2 : first - 1;
   const begun = place >= start ? MONTH_OF.get(plainOf(words[place]?.raw ?? '')) : undefined;
   if (begun === undefined || until - month > 1 || !joins(text, words, place, first)) return null;
@@ -140,29 +224,47 @@ function joins(text: string, words: readonly Word[], last: number, first: number
   if (start - end > GAP || first - last > 3) return false;
   const between = words.slice(last + 1, first);
   if (text.slice(end, start) === '/') return true;
-  return between.every(({ key }) => TO.has(key)) && (between.length > 0 || /[-–—‐‑−→>~]/.test(text.slice(end, start)));
+  return (
+    between.every(({ key }) => TO.has(key)) &&
+    (between.length > 0 || /[-–—‐‑−→>~]/.test(text.slice(end, start)))
+  );
 }
 
 /** "Between 2019 and 2021". */
-const isBetween = (words: readonly Word[], first: number, last: number, next: number): boolean => next === last + 2 && AND.has(words[last + 1]?.key ?? '') && BETWEEN.has(words[first - 1]?.key ?? '');
+const isBetween = (words: readonly Word[], first: number, last: number, next: number): boolean =>
+  next === last + 2 && AND.has(words[last + 1]?.key ?? '') && BETWEEN.has(words[first - 1]?.key ?? '');
 const AND = new Set('and et y und'.split(' '));
 const BETWEEN = new Set('between entre zwischen'.split(' '));
 
 /** "2019 -" with nothing, or a gap, behind it on its line. */
-const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean => /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)]|\r?\n|$))/.test(text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP)) && words[last + 1]?.joint !== 'space' && words[last + 1]?.joint !== 'tight';
+const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean =>
+  /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)]|\r?\n|$))/.test(
+    text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP),
+  ) &&
+  words[last + 1]?.joint !== 'space' &&
+  words[last + 1]?.joint !== 'tight';
 
 /** "2019 until this summer", "2019 bis letzten Monat". */
 const THIS = new Set('this last diesen dieses diesem letzten este esta cet cette'.split(' '));
-const UNITS = new Set('year month week jahr monat woche ano mes semana annee moi semaine fruhling otono invierno primavera automne hiver printemp'.split(' '));
+const UNITS = new Set(
+  'year month week jahr monat woche ano mes semana annee moi semaine fruhling otono invierno primavera automne hiver printemp'.split(
+    ' ',
+  ),
+);
 
 /** The place of the word for now after a beginning: "2018 – present", "2018 bis heute", "2018 à ce jour". */
 function nowAfter(text: string, words: readonly Word[], last: number, end: number): number | null {
   for (let at = last + 1; at <= last + 4 && at < end; at += 1) {
     const word = words[at];
     if (!word) return null;
-    if (THIS.has(words[at - 1]?.key ?? '') && (SEASONS.has(word.key) || MONTH_OF.has(word.key) || UNITS.has(word.key))) return at;
+    if (
+      THIS.has(words[at - 1]?.key ?? '') &&
+      (SEASONS.has(word.key) || MONTH_OF.has(word.key) || UNITS.has(word.key))
+    )
+      return at;
     if (THIS.has(word.key) && at > last + 1) continue;
-    if (NOW.has(word.key)) return /[-–—‐‑−→>]/.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
+    if (NOW.has(word.key))
+      return /[-–—‐‑−→>]/.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
     if (!TO.has(word.key) && word.key !== 'la' && word.key !== 'el' && word.key !== 'le') return null;
   }
   return null;

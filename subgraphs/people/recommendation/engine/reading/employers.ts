@@ -6,7 +6,9 @@ import type { Unit } from './units.js';
 
 /** Before a company's name in one line with the title. */
 const AT = new Set('at for bei fur en chez pour'.split(' '));
-/** Before it in a sentence; German nouns begin with a capital letter, but those of trades do not name anybody. */
+/**
+ * Before it in a sentence; German nouns begin with a capital letter, but those of trades do not name anybody.
+ */
 const AT_PROSE = new Set('at bei chez en'.split(' '));
 /** Within a name without a capital letter. */
 const WITHIN = new Set('of and the de la du des y e et und der'.split(' '));
@@ -18,15 +20,24 @@ interface Part {
   to: number;
 }
 
-/** Skills that only an employer's name says, or what a bracket says of its size, are those of nobody: "Engineer, Harbor Logistics (12 hotels), 2019 - 2022", "I kept the books at Castlegate Analytics". */
-export function withoutEmployers(mentions: readonly Mention[], words: readonly Word[], units: readonly Unit[], jobs: readonly Job[]): Mention[] {
+/**
+ * Skills that only an employer's name says, or what a bracket says of its size, are those of nobody:
+ * "Engineer, Harbor Logistics (12 hotels), 2019 - 2022", "I kept the books at Castlegate Analytics".
+ */
+export function withoutEmployers(
+  mentions: readonly Mention[],
+  words: readonly Word[],
+  units: readonly Unit[],
+  jobs: readonly Job[],
+): Mention[] {
   const names = new Set<number>();
   const add = ({ from, to }: Part) => {
     for (let at = from; at < sizeEnd(words, to); at += 1) names.add(at);
   };
   for (const job of jobs) {
     for (const unit of units.slice(job.from, Math.min(job.from + 2, job.to))) {
-      if (!unit.isLine || unit.isPoint || unit.to - unit.from > LONGEST_HEADER || !isHeader(words, unit, job)) continue;
+      if (!unit.isLine || unit.isPoint || unit.to - unit.from > LONGEST_HEADER || !isHeader(words, unit, job))
+        continue;
       for (const name of namesIn(words, unit, job, mentions)) add(name);
     }
   }
@@ -34,20 +45,41 @@ export function withoutEmployers(mentions: readonly Mention[], words: readonly W
     const name = AT_PROSE.has(key) ? nameAfter(words, at, mentions) : null;
     if (name) add(name);
   });
-  return mentions.map((mention) => (names.has(mention.from) && names.has(mention.to) ? { ...mention, stance: mention.stance ?? 'aside' } : mention));
+  return mentions.map((mention) =>
+    names.has(mention.from) && names.has(mention.to)
+      ? { ...mention, stance: mention.stance ?? 'aside' }
+      : mention,
+  );
 }
 
 const isYear = (word: Word | undefined): boolean => word !== undefined && /^(?:19|20)\d\d$/.test(word.raw);
 
-const isHeader = (words: readonly Word[], unit: Unit, { titles }: Job): boolean => words.slice(unit.from, unit.to).some(isYear) || titles.some(({ from }) => unit.from <= from && from < unit.to);
+const isHeader = (words: readonly Word[], unit: Unit, { titles }: Job): boolean =>
+  words.slice(unit.from, unit.to).some(isYear) ||
+  titles.some(({ from }) => unit.from <= from && from < unit.to);
 
-/** Parts of a line, between commas and the like, that are names: all words begin with a capital letter, and not all of them are what work is about. */
-function namesIn(words: readonly Word[], { from, to }: Unit, { titles }: Job, mentions: readonly Mention[]): Part[] {
-  const ends = [...Array(to - from).keys()].map((step) => from + step).filter((at) => at === from || isBoundary(words, at));
+/**
+ * Parts of a line, between commas and the like, that are names: all words begin with a capital letter, and
+ * not all of them are what work is about.
+ */
+function namesIn(
+  words: readonly Word[],
+  { from, to }: Unit,
+  { titles }: Job,
+  mentions: readonly Mention[],
+): Part[] {
+  const ends = [...Array(to - from).keys()]
+    .map((step) => from + step)
+    .filter((at) => at === from || isBoundary(words, at));
   return ends.flatMap((start, place) => {
     const part = { from: AT.has(words[start]?.key ?? '') ? start + 1 : start, to: ends[place + 1] ?? to };
     const own = words.slice(part.from, part.to);
-    if (own.length < 2 || own.length > LONGEST_NAME || titles.some((title) => title.from < part.to && title.to >= part.from)) return [];
+    if (
+      own.length < 2 ||
+      own.length > LONGEST_NAME ||
+      titles.some((title) => title.from < part.to && title.to >= part.from)
+    )
+      return [];
     return own.every((word) => isOfName(word)) && isNamed(words, part, mentions) ? [part] : [];
   });
 }
@@ -60,18 +92,33 @@ function nameAfter(words: readonly Word[], at: number, mentions: readonly Mentio
     if (!word || (word.joint !== 'space' && word.joint !== 'tight') || !isOfName(word)) break;
     if (!WITHIN.has(word.key)) part.to = place + 1;
   }
-  return part.to - part.from >= 2 && /^\p{Lu}/u.test(words[part.from]?.raw ?? '') && isNamed(words, part, mentions) ? part : null;
+  return part.to - part.from >= 2 &&
+    /^\p{Lu}/u.test(words[part.from]?.raw ?? '') &&
+    isNamed(words, part, mentions)
+    ? part
+    : null;
 }
 
 const isOfName = ({ raw, key }: Word): boolean => /^[\p{Lu}&]/u.test(raw) || WITHIN.has(key);
 
 /** At least one word is neither a skill nor a part of one's name. */
 const isNamed = (words: readonly Word[], { from, to }: Part, mentions: readonly Mention[]): boolean =>
-  words.slice(from, to).some(({ key, raw }, step) => /^\p{Lu}/u.test(raw) && !isPartOfName(key) && !mentions.some((mention) => mention.from <= from + step && from + step <= mention.to));
+  words
+    .slice(from, to)
+    .some(
+      ({ key, raw }, step) =>
+        /^\p{Lu}/u.test(raw) &&
+        !isPartOfName(key) &&
+        !mentions.some((mention) => mention.from <= from + step && from + step <= mention.to),
+    );
 
-const isApart = (word: Word | undefined): boolean => word?.joint === 'sign' || word?.joint === 'stop' || word?.joint === 'comma';
+const isApart = (word: Word | undefined): boolean =>
+  word?.joint === 'sign' || word?.joint === 'stop' || word?.joint === 'comma';
 
-/** Behind what a bracket after a name counts first: "(212 shops)"; what follows may be what is looked after: "(5 sites, 3,100 devices)". */
+/**
+ * Behind what a bracket after a name counts first: "(212 shops)"; what follows may be what is looked after:
+ * "(5 sites, 3,100 devices)".
+ */
 function sizeEnd(words: readonly Word[], to: number): number {
   if (words[to]?.joint !== 'sign' || !/^\d/.test(words[to]?.raw ?? '') || isYear(words[to])) return to;
   let at = to + 1;
@@ -81,5 +128,12 @@ function sizeEnd(words: readonly Word[], to: number): number {
 
 function isBoundary(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  return word !== undefined && (word.joint === 'comma' || word.joint === 'sign' || (word.joint === 'space' && AT.has(word.key)) || /^\d/.test(word.raw) || /^\d/.test(words[at - 1]?.raw ?? ''));
+  return (
+    word !== undefined &&
+    (word.joint === 'comma' ||
+      word.joint === 'sign' ||
+      (word.joint === 'space' && AT.has(word.key)) ||
+      /^\d/.test(word.raw) ||
+      /^\d/.test(words[at - 1]?.raw ?? ''))
+  );
 }

@@ -27,16 +27,40 @@ interface Read {
 }
 
 /** What is shown where no job is: the most that it can count. */
-const BY_PLACE: Readonly<Record<Section, number>> = { open: 0.5, summary: 0.55, history: 0.6, projects: 0.6, voluntary: 0.5, certificates: 0.65, skills: 0.5, education: 0.5, languages: 0.9, interests: 0.05, goals: 0.08, references: 0.15, denied: 0 };
+const BY_PLACE: Readonly<Record<Section, number>> = {
+  open: 0.5,
+  summary: 0.55,
+  history: 0.6,
+  projects: 0.6,
+  voluntary: 0.5,
+  certificates: 0.65,
+  skills: 0.5,
+  education: 0.5,
+  languages: 0.9,
+  interests: 0.05,
+  goals: 0.08,
+  references: 0.15,
+  denied: 0,
+};
 const BESIDE_LANGUAGES = 0.15;
 /** Places that tell of work, or of what is true at work too. */
 const AT_WORK = new Set<Section>(['open', 'summary', 'history', 'languages']);
-const BY_STANCE: Readonly<Record<Stance, number>> = { none: 0, wish: 0.12, aside: 0.15, sold: 0.35, basic: 0.4, past: 0.55 };
+const BY_STANCE: Readonly<Record<Stance, number>> = {
+  none: 0,
+  wish: 0.12,
+  aside: 0.15,
+  sold: 0.35,
+  basic: 0.4,
+  past: 0.55,
+};
 /** So many skills in bare lists are believed; of more each counts less. */
 const BELIEVED = 18;
 const LIST_SHARE = 0.5;
 const LIST_LEAST = 4;
-/** Somebody tells of themselves: "I write SQL every day" is no list; with more skills than these, or after a colon, it is. */
+/**
+ * Somebody tells of themselves: "I write SQL every day" is no list; with more skills than these, or after a
+ * colon, it is.
+ */
 const TELLER = new Set(['i', 'ich', 'je', 'yo']);
 const TOLD_MOST = 9;
 const EXPERT_YEARS = 4;
@@ -64,13 +88,29 @@ export function evidenceOf(read: Read): Map<number, Shown> {
     const job = jobOf[unit] ?? null;
     const place = read.sections[unit]?.section ?? 'open';
     const section = job?.isStudy && (place === 'open' || place === 'history') ? 'education' : place;
-    const isJobs = job !== null && !job.isStudy && (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary');
+    const isJobs =
+      job !== null &&
+      !job.isStudy &&
+      (section === 'history' || section === 'open' || section === 'voluntary' || section === 'summary');
     const isList = lists.has(unit) || section === 'skills';
     // "English fluent (shipping)" is a language, not work in shipping.
-    const base = section === 'languages' && SKILLS[mention.skill]?.field !== 'languages' ? BESIDE_LANGUAGES : AT_WORK.has(section) && read.years > 0 ? Math.max(BY_PLACE[section], told) : BY_PLACE[section];
-    const worth = isJobs ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1) : base * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
+    const base =
+      section === 'languages' && SKILLS[mention.skill]?.field !== 'languages'
+        ? BESIDE_LANGUAGES
+        : AT_WORK.has(section) && read.years > 0
+          ? Math.max(BY_PLACE[section], told)
+          : BY_PLACE[section];
+    const worth = isJobs
+      ? jobWorth(job, mention, now) * (lists.has(unit) ? 0.75 : 1) * (section === 'voluntary' ? 0.6 : 1)
+      : base * (lists.has(unit) && section !== 'languages' ? 0.75 : 1);
     const denied: Mention = section === 'denied' ? { ...mention, stance: 'none' } : mention;
-    return { mention: denied, job: isJobs ? job : null, isList: isList && section !== 'languages', isWork: (isJobs && section !== 'voluntary') || (AT_WORK.has(section) && !isList), worth };
+    return {
+      mention: denied,
+      job: isJobs ? job : null,
+      isList: isList && section !== 'languages',
+      isWork: (isJobs && section !== 'voluntary') || (AT_WORK.has(section) && !isList),
+      worth,
+    };
   });
   const damping = listDamping(namings);
   const shown = new Map<number, Shown>();
@@ -78,13 +118,17 @@ export function evidenceOf(read: Read): Map<number, Shown> {
   return shown;
 }
 
-/** What naming a skill in a job is worth: more for long and lately, less when it is far from what the job was. */
+/**
+ * What naming a skill in a job is worth: more for long and lately, less when it is far from what the job was.
+ */
 function jobWorth({ period, years, titles }: Job, { skill }: Mention, now: number): number {
   const field = SKILLS[skill]?.field ?? 'general';
   const ago = period ? Math.max(0, now - period.to) / 12 : 2;
   const recency = recencyOf(ago);
   const isCommon = field === 'general' || field === 'languages' || titles.length === 0;
-  const nearness = isCommon ? 1 : Math.max(...titles.map(({ family }) => fieldAffinity(FAMILIES[family]?.field ?? 'general', field)));
+  const nearness = isCommon
+    ? 1
+    : Math.max(...titles.map(({ family }) => fieldAffinity(FAMILIES[family]?.field ?? 'general', field)));
   return lengthWorth(years) * recency * (0.72 + 0.28 * nearness);
 }
 
@@ -92,32 +136,69 @@ const lengthWorth = (years: number): number => 0.62 + 0.38 * Math.min(1, years /
 
 /** Long bare lists are stuffed sooner than true, most of all when no job names what is in them. */
 function listDamping(namings: readonly Naming[]): number {
-  const listed = new Set(namings.filter(({ isList, job }) => isList && !job).map(({ mention }) => mention.skill));
-  const lived = new Set(namings.filter(({ job, isList }) => job && !isList).map(({ mention }) => mention.skill));
+  const listed = new Set(
+    namings.filter(({ isList, job }) => isList && !job).map(({ mention }) => mention.skill),
+  );
+  const lived = new Set(
+    namings.filter(({ job, isList }) => job && !isList).map(({ mention }) => mention.skill),
+  );
   const share = [...listed].filter((skill) => lived.has(skill)).length / Math.max(1, listed.size);
   const damping = Math.min(1, BELIEVED / Math.max(1, listed.size));
   return listed.size > BELIEVED && share < 0.2 ? damping * 0.6 : damping;
 }
 
 function showing(own: readonly Naming[], damping: number, { text, words, said }: Read): Shown {
-  const worths = own.map(({ mention, isList, job, worth }) => worth * (isList && !job ? damping : 1) * (mention.stance ? BY_STANCE[mention.stance] : 1));
+  const worths = own.map(
+    ({ mention, isList, job, worth }) =>
+      worth * (isList && !job ? damping : 1) * (mention.stance ? BY_STANCE[mention.stance] : 1),
+  );
   const stances = new Set(own.map(({ mention }) => mention.stance));
   const isLived = own.some(({ job, isList, mention }) => job && !isList && !mention.stance);
   // What somebody says outright outweighs a list.
-  const cap = isLived ? 1 : stances.has('none') ? 0.05 : stances.has('basic') || stances.has('aside') || stances.has('wish') ? 0.3 : 1;
-  const jobs = new Set(own.flatMap(({ job, mention }) => (job && (!mention.stance || mention.stance === 'basic' || mention.stance === 'past') ? [job] : [])));
-  const told = said.filter(({ at, isTotal }) => own.some(({ mention }) => !mention.stance && mention.from > at && mention.from - at <= (isTotal ? 5 : 4))).map(({ years }) => years);
-  const years = Math.max(0, ...told, [...jobs].reduce((sum, job) => sum + job.years, 0));
+  const cap = isLived
+    ? 1
+    : stances.has('none')
+      ? 0.05
+      : stances.has('basic') || stances.has('aside') || stances.has('wish')
+        ? 0.3
+        : 1;
+  const jobs = new Set(
+    own.flatMap(({ job, mention }) =>
+      job && (!mention.stance || mention.stance === 'basic' || mention.stance === 'past') ? [job] : [],
+    ),
+  );
+  const told = said
+    .filter(({ at, isTotal }) =>
+      own.some(
+        ({ mention }) => !mention.stance && mention.from > at && mention.from - at <= (isTotal ? 5 : 4),
+      ),
+    )
+    .map(({ years }) => years);
+  const years = Math.max(
+    0,
+    ...told,
+    [...jobs].reduce((sum, job) => sum + job.years, 0),
+  );
   const bonus = told.some((amount) => amount >= 2) ? 0.25 : 0;
   const best = worths.indexOf(Math.max(...worths));
   const { mention } = own[best] ?? { mention: { from: 0, to: 0 } };
   const together = (isOf: (naming: Naming) => boolean) => {
     const part = worths.filter((_, place) => own[place] && isOf(own[place]));
     const most = Math.max(0, ...part);
-    return Math.min(cap, 1, most + Math.min(0.25, (part.reduce((sum, worth) => sum + worth, 0) - most) * 0.2));
+    return Math.min(
+      cap,
+      1,
+      most + Math.min(0.25, (part.reduce((sum, worth) => sum + worth, 0) - most) * 0.2),
+    );
   };
   const strength = Math.min(cap, 1, together(({ isWork }) => isWork) + bonus);
-  return { strength, learned: together(({ isWork }) => !isWork), years, quote: quoteAt(text, words, mention.from, mention.to), isDenied: stances.has('none') && !isLived };
+  return {
+    strength,
+    learned: together(({ isWork }) => !isWork),
+    years,
+    quote: quoteAt(text, words, mention.from, mention.to),
+    isDenied: stances.has('none') && !isLived,
+  };
 }
 
 function bySkill(namings: readonly Naming[]): Map<number, Naming[]> {
@@ -144,15 +225,22 @@ function listUnits({ text, words, units, mentions }: Read): Set<number> {
     units.flatMap(({ from, to }, unit) => {
       const count = counts[unit] ?? 0;
       if (count < LIST_LEAST || (count <= TOLD_MOST && isTold(text, words.slice(from, to)))) return [];
-      const telling = words.slice(from, to).filter(({ key }, step) => covered[unit]?.has(from + step) || !PLAIN_WORDS.has(key)).length;
-      return (covered[unit]?.size ?? 0) / Math.max(1, telling) >= LIST_SHARE && commas(words, from, to) >= LIST_LEAST - 1 ? [unit] : [];
+      const telling = words
+        .slice(from, to)
+        .filter(({ key }, step) => covered[unit]?.has(from + step) || !PLAIN_WORDS.has(key)).length;
+      return (covered[unit]?.size ?? 0) / Math.max(1, telling) >= LIST_SHARE &&
+        commas(words, from, to) >= LIST_LEAST - 1
+        ? [unit]
+        : [];
     }),
   );
 }
 
-const isTold = (text: string, own: readonly Word[]): boolean => own.some(({ key }) => TELLER.has(key)) && !text.slice(own[0]?.start, own.at(-1)?.end).includes(':');
+const isTold = (text: string, own: readonly Word[]): boolean =>
+  own.some(({ key }) => TELLER.has(key)) && !text.slice(own[0]?.start, own.at(-1)?.end).includes(':');
 
-const commas = (words: readonly Word[], from: number, to: number): number => words.slice(from + 1, to).filter(({ joint }) => joint === 'comma' || joint === 'sign').length;
+const commas = (words: readonly Word[], from: number, to: number): number =>
+  words.slice(from + 1, to).filter(({ joint }) => joint === 'comma' || joint === 'sign').length;
 
 function unitsByWord(units: readonly Unit[], count: number): number[] {
   const places = new Array<number>(count).fill(0);

@@ -25,10 +25,18 @@ const MORE = 3;
 function isTelling({ words, units }: Lines, place: number): boolean {
   const unit = units[place];
   if (!unit || unit.isPoint) return false;
-  return isTold(words, unit) || (!unit.isLine && [units[place - 1], units[place + 1]].some((beside) => beside !== undefined && !beside.isPoint && isTold(words, beside)));
+  return (
+    isTold(words, unit) ||
+    (!unit.isLine &&
+      [units[place - 1], units[place + 1]].some(
+        (beside) => beside !== undefined && !beside.isPoint && isTold(words, beside),
+      ))
+  );
 }
 
-/** The job that a line or sentence begins, with what stands beside it; `last` is the one that is being told. */
+/**
+ * The job that a line or sentence begins, with what stands beside it; `last` is the one that is being told.
+ */
 export function headerAt(lines: Lines, place: number, last: Job | undefined): Job | null {
   const unit = lines.units[place];
   if (!unit) return null;
@@ -36,45 +44,107 @@ export function headerAt(lines: Lines, place: number, last: Job | undefined): Jo
   const lasting = unit.isPoint ? null : lastingIn(lines.words, unit, lines.today);
   const isSentence = isTelling(lines, place) || lasting !== null;
   const period = periodAt(lines, place, isSentence, last);
-  const titles = isSentence && isTold(lines.words, unit) ? toldTitles(lines.words, unit, named, period) : named;
+  const titles =
+    isSentence && isTold(lines.words, unit) ? toldTitles(lines.words, unit, named, period) : named;
   // Of a period whose end nobody understands the beginning says little: it may last until now.
-  if (!period || (!period.isSpan && leadsOn(lines.text, lines.words, period.last, unit.to))) return undatedAt(lines, place, titles);
+  if (!period || (!period.isSpan && leadsOn(lines.text, lines.words, period.last, unit.to)))
+    return undatedAt(lines, place, titles);
   if (!period.isSpan && isCertified(lines, place)) return null;
   const length = unit.to - unit.from;
-  const isTitled = bareTitleAt(lines.words, unit.from, unit.to) !== null || titles.some(({ from, to }) => from - unit.from <= TITLE_BEGINS || Math.abs(from - period.last) <= TITLE_BEGINS || Math.abs(period.first - to) <= TITLE_BEGINS);
-  const opensLine = unit.isLine && !unit.isPoint && (period.first - unit.from <= 1 || (period.isSpan && period.first - unit.from <= LONGEST_NAME && isColon(lines, period.last)));
-  if (isSentence && period.isSpan && !isWithin(last, period)) return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0, isStudy: isStudied(lines.words, unit, titles), isTold: true, isSum: period.first === lasting?.first };
+  const isTitled =
+    bareTitleAt(lines.words, unit.from, unit.to) !== null ||
+    titles.some(
+      ({ from, to }) =>
+        from - unit.from <= TITLE_BEGINS ||
+        Math.abs(from - period.last) <= TITLE_BEGINS ||
+        Math.abs(period.first - to) <= TITLE_BEGINS,
+    );
+  const opensLine =
+    unit.isLine &&
+    !unit.isPoint &&
+    (period.first - unit.from <= 1 ||
+      (period.isSpan && period.first - unit.from <= LONGEST_NAME && isColon(lines, period.last)));
+  if (isSentence && period.isSpan && !isWithin(last, period))
+    return {
+      titles: titles.slice(0, 2),
+      period,
+      from: place,
+      to: place + 1,
+      years: 0,
+      isStudy: isStudied(lines.words, unit, titles),
+      isTold: true,
+      isSum: period.first === lasting?.first,
+    };
   // "I have trained a colleague for a year" is a part of what is being told.
   if (lasting?.first === period.first && lasting.last === period.last) return null;
   // "I am certified as a product owner (2022)" dates no work.
   if (isSentence && !period.isSpan && !opensLine && isTold(lines.words, unit)) return null;
   if (!isTitled && !opensLine && (unit.isPoint || length > LONGEST_HEADER)) return null;
-  // A year within a text dates what is told, as in "target of 2024 reached"; so does a time further on in a line.
-  if (!isTitled && (period.isSpan ? !unit.isLine && length - (period.last - period.first) > MORE : !unit.isLine || period.first > unit.from)) return null;
+  // A year within a text dates what is told, as in "target of 2024 reached"; so does a time further on in a
+  // line.
+  if (
+    !isTitled &&
+    (period.isSpan
+      ? !unit.isLine && length - (period.last - period.first) > MORE
+      : !unit.isLine || period.first > unit.from)
+  )
+    return null;
   // A time within the job that is being told is a part of it: "lead of the migration (2021 to 2023)".
-  const isBegun = period.first - unit.from <= 1 || (titles[0] !== undefined && titles[0].from - unit.from <= TITLE_BEGINS);
-  if (last && last.titles.length > 0 && isWithin(last, period) && (!unit.isLine || unit.isPoint || !isTitled || !isBegun || length > LONGEST_HEADER)) return null;
+  const isBegun =
+    period.first - unit.from <= 1 || (titles[0] !== undefined && titles[0].from - unit.from <= TITLE_BEGINS);
+  if (
+    last &&
+    last.titles.length > 0 &&
+    isWithin(last, period) &&
+    (!unit.isLine || unit.isPoint || !isTitled || !isBegun || length > LONGEST_HEADER)
+  )
+    return null;
   const isStudy = isStudied(lines.words, unit, titles);
-  if (titles.length > 0 || isStudy) return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0, isStudy };
-  const near = [-1, 1, -2, 2].find((step) => !isApart(lines, place, step) && neighbourTitles(lines, place, step).length > 0);
+  if (titles.length > 0 || isStudy)
+    return { titles: titles.slice(0, 2), period, from: place, to: place + 1, years: 0, isStudy };
+  const near = [-1, 1, -2, 2].find(
+    (step) => !isApart(lines, place, step) && neighbourTitles(lines, place, step).length > 0,
+  );
   const found = near === undefined ? [] : neighbourTitles(lines, place, near);
   if (near === undefined && period.isSpan) {
-    const area = [0, 1].map((step) => (step === 0 || (lines.sections[place + step] === lines.sections[place] && headerPeriod(lines, place + step) === null) ? areaTitles(lines.words, lines.units[place + step]) : [])).find((own) => own.length > 0) ?? [];
+    const area =
+      [0, 1]
+        .map((step) =>
+          step === 0 ||
+          (lines.sections[place + step] === lines.sections[place] &&
+            headerPeriod(lines, place + step) === null)
+            ? areaTitles(lines.words, lines.units[place + step])
+            : [],
+        )
+        .find((own) => own.length > 0) ?? [];
     return { titles: area, period, from: place, to: place + 1, years: 0, isStudy: false };
   }
   const beside = near === undefined ? undefined : lines.units[place + near];
-  return { titles: found.slice(0, 2), period, from: near !== undefined && near < 0 ? place + near : place, to: place + 1, years: 0, isStudy: beside !== undefined && isStudied(lines.words, beside, found) };
+  return {
+    titles: found.slice(0, 2),
+    period,
+    from: near !== undefined && near < 0 ? place + near : place,
+    to: place + 1,
+    years: 0,
+    isStudy: beside !== undefined && isStudied(lines.words, beside, found),
+  };
 }
 
 /** "Meridian Freight 2015 - 2019: backups, tuning". */
-const isColon = ({ text, words }: Lines, last: number): boolean => /^[^\S\n]*[-–—]?:/.test(text.slice(words[last]?.end ?? 0, words[last + 1]?.start));
+const isColon = ({ text, words }: Lines, last: number): boolean =>
+  /^[^\S\n]*[-–—]?:/.test(text.slice(words[last]?.end ?? 0, words[last + 1]?.start));
 
 /** A certificate, or a line right beside one that names a single year too. */
 function isCertified(lines: Lines, place: number): boolean {
   const [unit, ...beside] = [0, -1, 1].map((step) => lines.units[place + step]);
   if (unit && isCertificate(lines.words, unit)) return true;
   if (!unit?.isWhole || headerPeriod(lines, place)?.isSpan !== false) return false;
-  return beside.some((other, at) => other !== undefined && isCertificate(lines.words, other) && headerPeriod(lines, place + (at === 0 ? -1 : 1))?.isSpan === false);
+  return beside.some(
+    (other, at) =>
+      other !== undefined &&
+      isCertificate(lines.words, other) &&
+      headerPeriod(lines, place + (at === 0 ? -1 : 1))?.isSpan === false,
+  );
 }
 
 /** A sentence may tell from when on, where a line would only name a month. */
@@ -82,45 +152,84 @@ function periodAt(lines: Lines, place: number, isSentence: boolean, last: Job | 
   const named = headerPeriod(lines, place);
   const unit = lines.units[place];
   if (named?.isSpan || !isSentence || !unit) return named;
-  return toldPeriod(lines.text, lines.words, unit, last?.period ?? null, lines.today) ?? named ?? lastingIn(lines.words, unit, lines.today);
+  return (
+    toldPeriod(lines.text, lines.words, unit, last?.period ?? null, lines.today) ??
+    named ??
+    lastingIn(lines.words, unit, lines.today)
+  );
 }
 
-const isWithin = (last: Job | undefined, { from, to }: Period): boolean => Boolean(last?.period && !last.isSum && from >= last.period.from && to <= last.period.to);
+const isWithin = (last: Job | undefined, { from, to }: Period): boolean =>
+  Boolean(last?.period && !last.isSum && from >= last.period.from && to <= last.period.to);
 
-/** A line with a title and no time begins a job where jobs are told, unless its time stands on a line beside it. */
+/**
+ * A line with a title and no time begins a job where jobs are told, unless its time stands on a line beside
+ * it.
+ */
 function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
   const unit = lines.units[place];
   const [first] = titles;
-  if (!unit || !first || lines.sections[place] !== 'history' || !isWhole(lines, place) || unit.isPoint) return null;
+  if (!unit || !first || lines.sections[place] !== 'history' || !isWhole(lines, place) || unit.isPoint)
+    return null;
   // Dates that were not understood are no part of what a line says.
   const telling = lines.words.slice(unit.from, unit.to).filter((word) => !isDateLike(word));
   const before = lines.words.slice(unit.from, first.from).filter((word) => !isDateLike(word));
   if (telling.length > LONGEST_TITLE || before.length > TITLE_BEGINS) return null;
-  const isDatedBeside = [1, 2, -1, -2].some((step) => !lines.units[place + step]?.isPoint && isUnderstood(lines, place + step));
-  return isDatedBeside ? null : { titles: titles.slice(0, 2), period: null, from: place, to: place + 1, years: yearsTold(lines.words, unit) ?? UNTOLD, isStudy: false };
+  const isDatedBeside = [1, 2, -1, -2].some(
+    (step) => !lines.units[place + step]?.isPoint && isUnderstood(lines, place + step),
+  );
+  return isDatedBeside
+    ? null
+    : {
+        titles: titles.slice(0, 2),
+        period: null,
+        from: place,
+        to: place + 1,
+        years: yearsTold(lines.words, unit) ?? UNTOLD,
+        isStudy: false,
+      };
 }
 
-/** A line by itself, but for dates that were not understood and look like sentences of their own: "2018 – ?? Accountant". */
+/**
+ * A line by itself, but for dates that were not understood and look like sentences of their own: "2018 – ??
+ * Accountant".
+ */
 function isWhole({ words, units }: Lines, place: number): boolean {
-  const isDate = ({ from, to }: Unit) => words.slice(from, Math.min(to, from + LONGEST_HEADER)).every(isDateLike);
+  const isDate = ({ from, to }: Unit) =>
+    words.slice(from, Math.min(to, from + LONGEST_HEADER)).every(isDateLike);
   let [first, last] = [place, place + 1];
   while (first > 0 && !units[first]?.isLine && place - first < LONGEST_NAME) first -= 1;
   while (last < units.length && !units[last]?.isLine && last - place < LONGEST_NAME) last += 1;
   const isEnd = last >= units.length || units[last]?.isLine === true;
-  return isEnd && place - first < LONGEST_NAME && units.slice(first, last).every((unit, at) => first + at === place || isDate(unit));
+  return (
+    isEnd &&
+    place - first < LONGEST_NAME &&
+    units.slice(first, last).every((unit, at) => first + at === place || isDate(unit))
+  );
 }
 
 /** Whether a line names a time, and not only the beginning of one whose end nobody understands. */
 function isUnderstood(lines: Lines, place: number): boolean {
   const period = headerPeriod(lines, place);
-  return period !== null && (period.isSpan || !leadsOn(lines.text, lines.words, period.last, lines.units[place]?.to ?? 0));
+  return (
+    period !== null &&
+    (period.isSpan || !leadsOn(lines.text, lines.words, period.last, lines.units[place]?.to ?? 0))
+  );
 }
 
 function neighbourTitles(lines: Lines, place: number, step: number): Title[] {
   const { words, units, sections, leaning } = lines;
   const unit = units[place + step];
-  const isSameLine = step > 0 && lines.units.slice(place + 1, place + step + 1).every(({ isLine }) => !isLine);
-  if (!unit || unit.isPoint || (!unit.isLine && !isSameLine && Math.abs(step) !== 1) || unit.to - unit.from > LONGEST_HEADER || sections[place + step] !== sections[place]) return [];
+  const isSameLine =
+    step > 0 && lines.units.slice(place + 1, place + step + 1).every(({ isLine }) => !isLine);
+  if (
+    !unit ||
+    unit.isPoint ||
+    (!unit.isLine && !isSameLine && Math.abs(step) !== 1) ||
+    unit.to - unit.from > LONGEST_HEADER ||
+    sections[place + step] !== sections[place]
+  )
+    return [];
   const between = units.slice(Math.min(place, place + step) + 1, Math.max(place, place + step));
   // It tells of its own job.
   if (headerPeriod(lines, place + step) !== null) return [];
@@ -132,7 +241,10 @@ function neighbourTitles(lines: Lines, place: number, step: number): Title[] {
 
 /** An empty line stands between, and on the other side there is none. */
 function isApart({ text, words, units }: Lines, place: number, step: number): boolean {
-  const isGap = (at: number) => /\n[^\S\n]*\r?\n/.test(text.slice(words[(units[at]?.from ?? 0) - 1]?.end ?? 0, words[units[at]?.from ?? 0]?.start));
+  const isGap = (at: number) =>
+    /\n[^\S\n]*\r?\n/.test(
+      text.slice(words[(units[at]?.from ?? 0) - 1]?.end ?? 0, words[units[at]?.from ?? 0]?.start),
+    );
   const [above, below] = [isGap(place), place + 1 >= units.length || isGap(place + 1)];
   return step < 0 ? above && !below : below && !above;
 }

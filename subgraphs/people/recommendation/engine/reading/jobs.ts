@@ -10,7 +10,13 @@ const SECTIONS = new Set<Section>(['history', 'open', 'voluntary', 'summary']);
 export function jobsIn(lines: Lines): Job[] {
   const all = begunIn(lines);
   // What a sentence sums up is told below by itself: "since 2023 I have worked as a developer".
-  const jobs = all.filter((job, place) => !job.isTold || !all.slice(place + 1).some((other) => (job.isSum || !other.isTold) && !other.isStudy && overlap(job, other)));
+  const jobs = all.filter(
+    (job, place) =>
+      !job.isTold ||
+      !all
+        .slice(place + 1)
+        .some((other) => (job.isSum || !other.isTold) && !other.isStudy && overlap(job, other)),
+  );
   jobs.forEach((job, place) => {
     job.to = jobs[place + 1]?.from ?? lines.units.length;
     const start = lines.sections[job.from];
@@ -36,7 +42,8 @@ function begunIn(lines: Lines): Job[] {
     const header = headerAt(lines, place, last);
     if (!header) return;
     // Two lines of one header: the first names the title, the second the time.
-    if (last && header.period && last.period === null && last.from >= header.from - 1) last.period = header.period;
+    if (last && header.period && last.period === null && last.from >= header.from - 1)
+      last.period = header.period;
     else jobs.push(header);
   });
   return jobs;
@@ -45,7 +52,9 @@ function begunIn(lines: Lines): Job[] {
 /** Years of all jobs together; what ran at the same time counts once. */
 export function yearsTogether(all: readonly Job[]): number {
   const jobs = all.filter(({ isStudy }) => !isStudy);
-  const dated = jobs.flatMap(({ period }) => (period ? [period] : [])).sort((one, other) => one.from - other.from);
+  const dated = jobs
+    .flatMap(({ period }) => (period ? [period] : []))
+    .sort((one, other) => one.from - other.from);
   let [months, until] = [0, 0];
   for (const { from, to } of dated) {
     months += Math.max(0, to - Math.max(from, until));

@@ -19,12 +19,21 @@ test('what was long ago does not last', () => {
 });
 
 test('what lasts for less than the job that is being told is a part of it', () => {
-  const { years, untitledYears } = readResume('Bonjour,\n\nDepuis 2015 je suis chez Duval, à Lille. Je forme un jeune collègue depuis un an. Je tiens la caisse.\n', TODAY);
+  const { years, untitledYears } = readResume(
+    'Bonjour,\n\nDepuis 2015 je suis chez Duval, à Lille. Je forme un jeune collègue depuis un an. Je tiens la caisse.\n',
+    TODAY,
+  );
   expect([Math.floor(years), Math.floor(untitledYears)]).toEqual([10, 10]);
 });
 
 test('what follows is a part of the whole, and tells it better', () => {
-  const { titles, years } = readResume('Bonjour,\n\nJe suis infirmière depuis onze ans. Depuis 2018, chez Duval, je suis comptable.\nDe 2014 à 2018, infirmière chez Roudier.\n', TODAY);
-  expect(titles.filter(({ kind }) => kind === 'held').map(({ family }) => FAMILIES[family]?.name)).toEqual(['Accountant', 'Nurse']);
+  const { titles, years } = readResume(
+    'Bonjour,\n\nJe suis infirmière depuis onze ans. Depuis 2018, chez Duval, je suis comptable.\nDe 2014 à 2018, infirmière chez Roudier.\n',
+    TODAY,
+  );
+  expect(titles.filter(({ kind }) => kind === 'held').map(({ family }) => FAMILIES[family]?.name)).toEqual([
+    'Accountant',
+    'Nurse',
+  ]);
   expect(Math.floor(years)).toBe(11);
 });

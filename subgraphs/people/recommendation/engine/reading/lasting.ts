@@ -10,7 +10,10 @@ const FOR = new Set('for past last'.split(' '));
 const STILL = new Set('have ve been'.split(' '));
 const LONGEST = 40;
 
-/** The time until now that a sentence tells by its length: "seit acht Jahren", "depuis onze ans", "desde hace ocho años", "llevo ocho años", "for eight years I have". */
+/**
+ * The time until now that a sentence tells by its length: "seit acht Jahren", "depuis onze ans", "desde hace
+ * ocho años", "llevo ocho años", "for eight years I have".
+ */
 export function lastingIn(words: readonly Word[], { from, to }: Unit, today: string): Period | null {
   const end = Math.min(to, from + LONGEST);
   for (let at = from + 2; at < end; at += 1) {

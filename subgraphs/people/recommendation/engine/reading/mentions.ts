@@ -28,39 +28,65 @@ export interface Named {
 }
 
 /** Skills in the words, without words that only look like one. A posting means what it says. */
-export function namedIn(words: readonly Word[], stances: readonly (Stance | undefined)[], isPosting = false): Named {
+export function namedIn(
+  words: readonly Word[],
+  stances: readonly (Stance | undefined)[],
+  isPosting = false,
+): Named {
   const unsure = new Set<number>();
   const doubt = ({ from, to }: Hit<number>) => {
     for (let at = from; at <= to; at += 1) unsure.add(at);
   };
-  const hits = findPhrases(SKILL_WORDS, words).map((hit) => ({ ...hit, doubt: hit.doubt ?? (isShouted(hit, words) ? ('near' as const) : null) })).filter((hit) => {
-    const misleads = isMisleading(hit, words);
-    if (misleads) doubt(hit);
-    return !misleads;
-  });
+  const hits = findPhrases(SKILL_WORDS, words)
+    .map((hit) => ({ ...hit, doubt: hit.doubt ?? (isShouted(hit, words) ? ('near' as const) : null) }))
+    .filter((hit) => {
+      const misleads = isMisleading(hit, words);
+      if (misleads) doubt(hit);
+      return !misleads;
+    });
   hits.sort((one, other) => one.from - other.from);
   const sure = hits.filter((hit) => hit.doubt === null);
-  const isTechnical = isPosting || hits.every((hit) => hit.doubt !== 'text') || sure.some(({ value }) => TECHNICAL.has(SKILLS[value]?.field ?? 'general')) || hasTechnicalTitle(words);
+  const isTechnical =
+    isPosting ||
+    hits.every((hit) => hit.doubt !== 'text') ||
+    sure.some(({ value }) => TECHNICAL.has(SKILLS[value]?.field ?? 'general')) ||
+    hasTechnicalTitle(words);
   const seen = new Set<string>();
   const mentions = hits.flatMap((hit) => {
     const key = `${hit.value}:${hit.from}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    if ((hit.doubt === 'near' && !hasCompany(hit, sure, hits, words)) || (hit.doubt === 'text' && !isTechnical)) {
+    if (
+      (hit.doubt === 'near' && !hasCompany(hit, sure, hits, words)) ||
+      (hit.doubt === 'text' && !isTechnical)
+    ) {
       doubt(hit);
       return [];
     }
-    return [{ skill: hit.value, from: hit.from, to: hit.to, stance: stances[hit.from] ?? stances[hit.to] ?? asideRole(words, hit.from, hit.to) }];
+    return [
+      {
+        skill: hit.value,
+        from: hit.from,
+        to: hit.to,
+        stance: stances[hit.from] ?? stances[hit.to] ?? asideRole(words, hit.from, hit.to),
+      },
+    ];
   });
   return { mentions, unsure };
 }
 
-const hasTechnicalTitle = (words: readonly Word[]): boolean => findPhrases(TITLE_WORDS, words).some(({ value }) => TECHNICAL.has(FAMILIES[value.family]?.field ?? 'general'));
+const hasTechnicalTitle = (words: readonly Word[]): boolean =>
+  findPhrases(TITLE_WORDS, words).some(({ value }) =>
+    TECHNICAL.has(FAMILIES[value.family]?.field ?? 'general'),
+  );
 
 /** Within a line in capitals an abbreviation is a word like others. */
 function isShouted({ from, to }: Hit<number>, words: readonly Word[]): boolean {
-  const isCapital = (word: Word | undefined) => word !== undefined && word.raw.length > 3 && /^\p{Lu}+$/u.test(word.raw);
-  return from === to && words[from]?.raw.length === 2 && isCapital(words[from - 1]) && isCapital(words[to + 1]);
+  const isCapital = (word: Word | undefined) =>
+    word !== undefined && word.raw.length > 3 && /^\p{Lu}+$/u.test(word.raw);
+  return (
+    from === to && words[from]?.raw.length === 2 && isCapital(words[from - 1]) && isCapital(words[to + 1])
+  );
 }
 
 function isMisleading({ from, to }: Hit<number>, words: readonly Word[]): boolean {
@@ -68,8 +94,18 @@ function isMisleading({ from, to }: Hit<number>, words: readonly Word[]): boolea
   if (!company) return false;
   const [before, after] = [words[from - 1], words[to + 1]];
   const same = words[from]?.joint;
-  if (before && same !== 'stop' && (company.before.has(before.key) || company.before.has(`${words[from - 2]?.key ?? ''} ${before.key}`))) return true;
-  if (after && after.joint !== 'stop' && (company.after.has(after.key) || (company.after.has('#') && /^\d+$/.test(after.key)))) return true;
+  if (
+    before &&
+    same !== 'stop' &&
+    (company.before.has(before.key) || company.before.has(`${words[from - 2]?.key ?? ''} ${before.key}`))
+  )
+    return true;
+  if (
+    after &&
+    after.joint !== 'stop' &&
+    (company.after.has(after.key) || (company.after.has('#') && /^\d+$/.test(after.key)))
+  )
+    return true;
   return company.near.size > 0 && inSentence(words, from, (word) => company.near.has(word.key));
 }
 
@@ -86,15 +122,33 @@ function inSentence(words: readonly Word[], at: number, is: (word: Word) => bool
   return false;
 }
 
-/** Hits are sorted by place; company is looked for among the neighbours only, so that long lists stay cheap. */
-function hasCompany(hit: Hit<number>, sure: readonly Hit<number>[], all: readonly Hit<number>[], words: readonly Word[]): boolean {
+/**
+ * Hits are sorted by place; company is looked for among the neighbours only, so that long lists stay cheap.
+ */
+function hasCompany(
+  hit: Hit<number>,
+  sure: readonly Hit<number>[],
+  all: readonly Hit<number>[],
+  words: readonly Word[],
+): boolean {
   const field = SKILLS[hit.value]?.field;
   if (field === 'languages') {
-    return inSentence(words, hit.from, (word) => SPEAKING.has(word.key)) || neighbours(all, hit).some(({ value, from }) => value !== hit.value && SKILLS[value]?.field === 'languages' && Math.abs(from - hit.from) <= 4);
+    return (
+      inSentence(words, hit.from, (word) => SPEAKING.has(word.key)) ||
+      neighbours(all, hit).some(
+        ({ value, from }) =>
+          value !== hit.value && SKILLS[value]?.field === 'languages' && Math.abs(from - hit.from) <= 4,
+      )
+    );
   }
   return neighbours(sure, hit).some(({ value, from }) => {
     const other = SKILLS[value]?.field;
-    return Math.abs(from - hit.from) <= COMPANY && value !== hit.value && (other === field || (field !== undefined && other !== undefined && TECHNICAL.has(field) && TECHNICAL.has(other)));
+    return (
+      Math.abs(from - hit.from) <= COMPANY &&
+      value !== hit.value &&
+      (other === field ||
+        (field !== undefined && other !== undefined && TECHNICAL.has(field) && TECHNICAL.has(other)))
+    );
   });
 }
 

@@ -2,7 +2,8 @@ import { readResume } from '../engine.js';
 import { TODAY } from '../testing/openings.js';
 import { SKILLS } from '../vocabulary/vocabulary.js';
 
-const skills = (text: string) => [...readResume(text, TODAY).skills.keys()].map((skill) => SKILLS[skill]?.name);
+const skills = (text: string) =>
+  [...readResume(text, TODAY).skills.keys()].map((skill) => SKILLS[skill]?.name);
 const FLORIST = '\n\nExperience\nFlorist, Blossom Ltd, 2018 - present\n- Bouquets and wreaths\n';
 
 test.each([
@@ -13,7 +14,10 @@ test.each([
   ['a name behind its label', 'Application\nName: Ruby Jenkins'],
   ['an e-mail address', 'Jane Doe\njane@linux.example'],
   ['an e-mail address of many parts', 'Jane Doe\njane.python+jobs@mail.linux.example'],
-  ['links', 'Jane Doe\nhttps://docker.example/kubernetes | www.python-jane.example | linkedin.com/in/java-jane'],
+  [
+    'links',
+    'Jane Doe\nhttps://docker.example/kubernetes | www.python-jane.example | linkedin.com/in/java-jane',
+  ],
   ['a handle', 'Jane Doe\n@linux_jane'],
   ['a handle behind its label', 'Jane Doe\nGitHub: python-jane'],
   ['a street', 'Jane Doe\n12 Python Lane, Leeds'],
@@ -28,8 +32,14 @@ test('the name again at the end of a page shows none either', () => {
 });
 
 test('what a resume begins with and what was learned at a school still count', () => {
-  expect(skills('Java Developer\nPython, Docker\n')).toEqual(expect.arrayContaining(['Java', 'Python', 'Docker and containers']));
+  expect(skills('Java Developer\nPython, Docker\n')).toEqual(
+    expect.arrayContaining(['Java', 'Python', 'Docker and containers']),
+  );
   expect(skills('Project Management\nBudgets\n')).toEqual(expect.arrayContaining(['Project management']));
-  expect(skills('Jane Doe\n\nEducation\nBSc in Statistics with SQL, Leeds School, 2015\n')).toEqual(expect.arrayContaining(['SQL']));
-  expect(skills('Ruby Jenkins\nDeveloper\n\nSkills\nRuby, Jenkins, Python\n')).toEqual(expect.arrayContaining(['Ruby', 'CI/CD', 'Python']));
+  expect(skills('Jane Doe\n\nEducation\nBSc in Statistics with SQL, Leeds School, 2015\n')).toEqual(
+    expect.arrayContaining(['SQL']),
+  );
+  expect(skills('Ruby Jenkins\nDeveloper\n\nSkills\nRuby, Jenkins, Python\n')).toEqual(
+    expect.arrayContaining(['Ruby', 'CI/CD', 'Python']),
+  );
 });

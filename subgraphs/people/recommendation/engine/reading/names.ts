@@ -20,8 +20,16 @@ const LONGEST_NAME = 4;
 const LONGEST_SCHOOL = 6;
 const TITLES_OF_PAPER = new Set('curriculum vitae cv resume lebenslauf bewerbung'.split(' '));
 const NAME_LABELS = new Set('name nom nombre vorname nachname surname apellido prenom'.split(' '));
-const HANDLE_LABELS = new Set('github gitlab bitbucket twitter linkedin xing skype mastodon telegram instagram facebook handle nick nickname username web website homepage blog url'.split(' '));
-const STREETS = new Set('street road avenue lane drive boulevard square terrace close crescent strasse str platz weg allee gasse rue calle avenida plaza paseo via'.split(' '));
+const HANDLE_LABELS = new Set(
+  'github gitlab bitbucket twitter linkedin xing skype mastodon telegram instagram facebook handle nick nickname username web website homepage blog url'.split(
+    ' ',
+  ),
+);
+const STREETS = new Set(
+  'street road avenue lane drive boulevard square terrace close crescent strasse str platz weg allee gasse rue calle avenida plaza paseo via'.split(
+    ' ',
+  ),
+);
 const WITHIN = new Set('of for the and de la del du des von van der den zu fur di'.split(' '));
 /** What stands between blanks and commas; longer ones are cut, so that each is looked at in one pass. */
 const TOKENS = /[^\s,;|()<>]{1,200}/g;
@@ -41,10 +49,18 @@ function partEnd(words: readonly Word[], from: number, to: number): number {
 /** Words from `from` up to, not including, `to`. */
 type Part = readonly [from: number, to: number];
 
-/** Two to four words with capital letters that are no title and no one thing that is known: what a resume begins with. */
+/**
+ * Two to four words with capital letters that are no title and no one thing that is known: what a resume
+ * begins with.
+ */
 function isName({ words, mentions, leaning }: Read, [from, to]: Part): boolean {
   const own = words.slice(from, to);
-  if (own.length < 2 || own.length > LONGEST_NAME || !own.every((word) => isCapital(word) && /^[\p{L}\p{M}]+$/u.test(word.raw))) return false;
+  if (
+    own.length < 2 ||
+    own.length > LONGEST_NAME ||
+    !own.every((word) => isCapital(word) && /^[\p{L}\p{M}]+$/u.test(word.raw))
+  )
+    return false;
   if (mentions.some((mention) => mention.from <= from && mention.to >= to - 1)) return false;
   return titlesIn(words, from, to, leaning).length === 0;
 }
@@ -53,14 +69,17 @@ function isName({ words, mentions, leaning }: Read, [from, to]: Part): boolean {
 function namesIn(read: Read): Part[] {
   const { words, units, sections } = read;
   const names: Part[] = [];
-  const first = units.findIndex(({ from, to }) => !words.slice(from, to).every(({ key }) => TITLES_OF_PAPER.has(key)));
+  const first = units.findIndex(
+    ({ from, to }) => !words.slice(from, to).every(({ key }) => TITLES_OF_PAPER.has(key)),
+  );
   const top = units[first];
   if (top && sections[first]?.isHeading === false) {
     const part: Part = [top.from, partEnd(words, top.from, top.to)];
     if (isName(read, part)) names.push(part);
   }
   for (const { from, to } of units.slice(0, TOP)) {
-    if (NAME_LABELS.has(words[from]?.key ?? '') && words[from + 1]?.joint === 'sign') names.push([from + 1, partEnd(words, from + 1, to)]);
+    if (NAME_LABELS.has(words[from]?.key ?? '') && words[from + 1]?.joint === 'sign')
+      names.push([from + 1, partEnd(words, from + 1, to)]);
   }
   return names;
 }
@@ -68,7 +87,8 @@ function namesIn(read: Read): Part[] {
 /** The name again, wherever it stands. */
 function repeated(words: readonly Word[], [from, to]: Part): Part[] {
   const keys = words.slice(from, to).map(({ key }) => key);
-  const isThere = (at: number) => keys.every((key, step) => words[at + step]?.key === key && (step === 0 || isJoined(words[at + step])));
+  const isThere = (at: number) =>
+    keys.every((key, step) => words[at + step]?.key === key && (step === 0 || isJoined(words[at + step])));
   return words.flatMap((_, at): Part[] => (isThere(at) ? [[at, at + keys.length]] : []));
 }
 
@@ -101,7 +121,8 @@ function addressesIn({ words, units }: Read): Part[] {
 function schoolsIn(words: readonly Word[]): Part[] {
   return words.flatMap((word, at): Part[] => {
     if (!SCHOOL.has(word.key) || !isCapital(word)) return [];
-    const isOfName = (place: number) => words[place] !== undefined && (isCapital(words[place]) || WITHIN.has(words[place].key));
+    const isOfName = (place: number) =>
+      words[place] !== undefined && (isCapital(words[place]) || WITHIN.has(words[place].key));
     let [from, to] = [at, at + 1];
     while (at - from < LONGEST_SCHOOL && isJoined(words[from]) && isOfName(from - 1)) from -= 1;
     while (to - at < LONGEST_SCHOOL && isJoined(words[to]) && isOfName(to)) to += 1;
@@ -109,11 +130,19 @@ function schoolsIn(words: readonly Word[]): Part[] {
   });
 }
 
-/** Skills without those that only a proper name says: of the person, of a street, a school, an address of the web, a handle. */
+/**
+ * Skills without those that only a proper name says: of the person, of a street, a school, an address of the
+ * web, a handle.
+ */
 export function withoutNames(read: Read): Mention[] {
   const { text, words, mentions } = read;
   const names = new Set<number>();
-  const parts = [...namesIn(read).flatMap((name) => repeated(words, name)), ...handlesIn(read), ...addressesIn(read), ...schoolsIn(words)];
+  const parts = [
+    ...namesIn(read).flatMap((name) => repeated(words, name)),
+    ...handlesIn(read),
+    ...addressesIn(read),
+    ...schoolsIn(words),
+  ];
   for (const [from, to] of parts) for (let at = from; at < to; at += 1) names.add(at);
   const tokens = [...text.matchAll(TOKENS)].filter(([token]) => LINK.test(token));
   const links = tokens.map(({ index, 0: link }) => [index, index + link.length] as const);

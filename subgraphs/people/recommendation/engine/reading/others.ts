@@ -1,11 +1,40 @@
 import type { Word } from '../text/words.js';
-import { ADVISERS, AMONG, AND, ARTICLES, BEING, BESIDE, BY, COMPANIES, CONJUNCTIONS, DOES, GROUPS, HE, HIRED, IS, isRelative, isWorker, LEADING, NO_VERBS, NUMBERS, OF, OWNERS, SELF, SOMEBODY, TO_SELF, WHO, WORK } from '../vocabulary/others.js';
+import {
+  ADVISERS,
+  AMONG,
+  AND,
+  ARTICLES,
+  BEING,
+  BESIDE,
+  BY,
+  COMPANIES,
+  CONJUNCTIONS,
+  DOES,
+  GROUPS,
+  HE,
+  HIRED,
+  IS,
+  isRelative,
+  isWorker,
+  LEADING,
+  NO_VERBS,
+  NUMBERS,
+  OF,
+  OWNERS,
+  SELF,
+  SOMEBODY,
+  TO_SELF,
+  WHO,
+  WORK,
+} from '../vocabulary/others.js';
 import type { Stance } from './cues.js';
 
 /** Words that may stand between "the" and who they are. */
 const MORE = 4;
 const REACH = 20;
-/** Signs that a clause may have before what is said of it: "the dashboards (Looker) are made by the analysts". */
+/**
+ * Signs that a clause may have before what is said of it: "the dashboards (Looker) are made by the analysts".
+ */
 const SIGNS = 2;
 const BACK = 16;
 
@@ -15,11 +44,20 @@ interface Person {
   isRelative: boolean;
 }
 
-/** How the words stand, with what others do told apart: "my sister writes it in Java", "the developers build it in Storybook", "loaded by the data engineers (Databricks)". */
-export function withOthers(text: string, words: readonly Word[], stances: readonly (Stance | undefined)[]): (Stance | undefined)[] {
+/**
+ * How the words stand, with what others do told apart: "my sister writes it in Java", "the developers build
+ * it in Storybook", "loaded by the data engineers (Databricks)".
+ */
+export function withOthers(
+  text: string,
+  words: readonly Word[],
+  stances: readonly (Stance | undefined)[],
+): (Stance | undefined)[] {
   const told = words.map((_, at) => stances[at]);
   for (let at = 0; at < words.length; at += 1) {
-    for (const [from, to] of othersAt(text, words, at)) for (let place = from; place < to; place += 1) if (told[place] !== 'none' && told[place] !== 'wish') told[place] = 'aside';
+    for (const [from, to] of othersAt(text, words, at))
+      for (let place = from; place < to; place += 1)
+        if (told[place] !== 'none' && told[place] !== 'wish') told[place] = 'aside';
   }
   return told;
 }
@@ -40,13 +78,17 @@ function othersAt(text: string, words: readonly Word[], at: number): Part[] {
   return [...doneBy(text, words, at, person), ...doing(words, at, person)];
 }
 
-/** "… is loaded by the data engineers (Databricks)", "las prepara la gestoría", "the tests are the developers' work": what was done, and what they use. */
+/**
+ * "… is loaded by the data engineers (Databricks)", "las prepara la gestoría", "the tests are the developers'
+ * work": what was done, and what they use.
+ */
 function doneBy(text: string, words: readonly Word[], at: number, person: Person | null): Part[] {
   const clause: Part = [startOf(words, at), at];
   const isNext = words[at]?.joint === 'space';
   // "Den Abschluss macht unsere Bilanzbuchhalterin": whoever is ours is another.
   const isUnknown = OWNERS.has(keyAt(words, at)) && words[at + 1]?.joint === 'space';
-  if (DOES.has(keyAt(words, at - 1)) && isNext && (person || isUnknown)) return [clause, [at, endOf(words, at + 1)]];
+  if (DOES.has(keyAt(words, at - 1)) && isNext && (person || isUnknown))
+    return [clause, [at, endOf(words, at + 1)]];
   if (!person || person.isRelative) return [];
   if (IS.has(keyAt(words, at - 1)) && WORK.has(keyAt(words, person.at + 1))) return [clause];
   if (!BY.has(keyAt(words, at - 1)) || !isNext) return [];
@@ -62,16 +104,25 @@ function doing(words: readonly Word[], at: number, person: Person | null): Part[
   const isBeside = BESIDE.has(keyAt(words, at - 1));
   if (WHO.has(next.key)) return isBeside || person.isRelative || !isOneself(words, at) ? [whole] : [];
   if (next.joint !== 'space') return [];
-  if (begins(words, at) && (person.isRelative ? !AND.has(next.key) : isVerb(next) && !isOneself(words, at) && isApart(words, at, person))) return [whole];
+  if (
+    begins(words, at) &&
+    (person.isRelative
+      ? !AND.has(next.key)
+      : isVerb(next) && !isOneself(words, at) && isApart(words, at, person))
+  )
+    return [whole];
   // "According to the lawyer for data protection."
-  return OF.has(next.key) && ADVISERS.has(keyAt(words, person.at)) && !isOneself(words, at) ? [[at, Math.min(whole[1], person.at + MORE)]] : [];
+  return OF.has(next.key) && ADVISERS.has(keyAt(words, person.at)) && !isOneself(words, at)
+    ? [[at, Math.min(whole[1], person.at + MORE)]]
+    : [];
 }
 
 /** "In a squad of seven developers (React, Node)": what they use. One's own team is no other. */
 function amongThem(text: string, words: readonly Word[], at: number): Part[] {
   if ([1, 2, 3, 4].some((step) => LEADING.has(keyAt(words, at - step)))) return [];
   for (let step = 1; step <= MORE + 2 && isJoined(words[at + step]); step += 1) {
-    if (isWorker(keyAt(words, at + step)) && words[at + step + 1]?.joint === 'sign') return [[at + step + 1, bracketEnd(text, words, at + step)]];
+    if (isWorker(keyAt(words, at + step)) && words[at + step + 1]?.joint === 'sign')
+      return [[at + step + 1, bracketEnd(text, words, at + step)]];
   }
   return [];
 }
@@ -79,7 +130,11 @@ function amongThem(text: string, words: readonly Word[], at: number): Part[] {
 /** "Hired two data engineers, a designer and a head of sales": up to where no more of them are counted. */
 function hiredEnd(words: readonly Word[], from: number): number {
   let at = from;
-  for (; at < Math.min(words.length, from + REACH) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at)); at += 1) {
+  for (
+    ;
+    at < Math.min(words.length, from + REACH) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at));
+    at += 1
+  ) {
     const key = keyAt(words, at);
     const isNext = at > from && (!isJoined(words[at]) || AND.has(key));
     if (isNext && !isCounted(words, AND.has(key) ? at + 1 : at)) break;
@@ -88,7 +143,11 @@ function hiredEnd(words: readonly Word[], from: number): number {
   return at;
 }
 
-const isCounted = (words: readonly Word[], at: number): boolean => ARTICLES.has(keyAt(words, at)) || NUMBERS.has(keyAt(words, at)) || /^\d{1,3}$/.test(keyAt(words, at)) || AND.has(keyAt(words, at));
+const isCounted = (words: readonly Word[], at: number): boolean =>
+  ARTICLES.has(keyAt(words, at)) ||
+  NUMBERS.has(keyAt(words, at)) ||
+  /^\d{1,3}$/.test(keyAt(words, at)) ||
+  AND.has(keyAt(words, at));
 
 const OF_WHAT = 2;
 
@@ -114,18 +173,28 @@ function personAfter(words: readonly Word[], at: number, isOwned: boolean): Pers
 
 const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? '';
 const isJoined = (word: Word | undefined): boolean => word?.joint === 'space' || word?.joint === 'tight';
-const isTold = (words: readonly Word[], at: number): boolean => isJoined(words[at]) && !NO_VERBS.has(keyAt(words, at));
+const isTold = (words: readonly Word[], at: number): boolean =>
+  isJoined(words[at]) && !NO_VERBS.has(keyAt(words, at));
 const isVerb = ({ key, raw }: Word): boolean => !NO_VERBS.has(key) && /^\p{Ll}/u.test(raw);
-const isOneself = (words: readonly Word[], at: number): boolean => [1, 2, 3].some((step) => BEING.has(keyAt(words, at - step)));
+const isOneself = (words: readonly Word[], at: number): boolean =>
+  [1, 2, 3].some((step) => BEING.has(keyAt(words, at - step)));
 /** The developers are others; "the team" may be one's own. */
-const isApart = (words: readonly Word[], at: number, person: Person): boolean => !GROUPS.has(keyAt(words, person.at)) || /(?:s|n|innen)$/.test(words[person.at]?.raw ?? '') || keyAt(words, at) === 'another';
+const isApart = (words: readonly Word[], at: number, person: Person): boolean =>
+  !GROUPS.has(keyAt(words, person.at)) ||
+  /(?:s|n|innen)$/.test(words[person.at]?.raw ?? '') ||
+  keyAt(words, at) === 'another';
 /** Begins a sentence or clause. */
-const begins = (words: readonly Word[], at: number): boolean => at === 0 || !isJoined(words[at]) || CONJUNCTIONS.has(keyAt(words, at - 1));
+const begins = (words: readonly Word[], at: number): boolean =>
+  at === 0 || !isJoined(words[at]) || CONJUNCTIONS.has(keyAt(words, at - 1));
 
 /** To the end of the sentence, or to where who tells goes on; nowhere when it was done to who tells. */
 function endOf(words: readonly Word[], from: number): number {
   let at = from;
-  while (at < Math.min(words.length, from + REACH) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at))) {
+  while (
+    at < Math.min(words.length, from + REACH) &&
+    words[at]?.joint !== 'stop' &&
+    !SELF.has(keyAt(words, at))
+  ) {
     if (TO_SELF.has(keyAt(words, at))) return from;
     at += 1;
   }
@@ -135,16 +204,27 @@ function endOf(words: readonly Word[], from: number): number {
 /** To the end of the part that a bracket right behind holds. */
 function bracketEnd(text: string, words: readonly Word[], person: number): number {
   let at = person + 1;
-  if (words[at]?.joint !== 'sign' || !text.slice(words[person]?.end ?? 0, words[at]?.start).includes('(')) return at;
+  if (words[at]?.joint !== 'sign' || !text.slice(words[person]?.end ?? 0, words[at]?.start).includes('('))
+    return at;
   at += 1;
-  while (at < Math.min(words.length, person + REACH) && words[at]?.joint !== 'stop' && words[at]?.joint !== 'sign' && !SELF.has(keyAt(words, at))) at += 1;
+  while (
+    at < Math.min(words.length, person + REACH) &&
+    words[at]?.joint !== 'stop' &&
+    words[at]?.joint !== 'sign' &&
+    !SELF.has(keyAt(words, at))
+  )
+    at += 1;
   return at;
 }
 
 /** The beginning of the clause. */
 function startOf(words: readonly Word[], to: number): number {
   let at = to - 1;
-  for (let signs = 0; at > Math.max(0, to - BACK) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at - 1)); at -= 1) {
+  for (
+    let signs = 0;
+    at > Math.max(0, to - BACK) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at - 1));
+    at -= 1
+  ) {
     if (words[at]?.joint === 'sign') signs += 1;
     if (signs > SIGNS) break;
   }

@@ -37,14 +37,35 @@ export function readResumeText(whole: string, today: string): Resume {
   const mentions = withoutDeniedFields(words, withoutEmployers(named, words, units, jobs));
   const said = yearsSaid(text, words);
   const total = said.find(({ isTotal }) => isTotal);
-  const isCertificateAt = (at: number) => sections[at]?.section !== 'denied' && !jobs.some(({ from }) => from === at) && units[at] !== undefined && isCertificate(words, units[at]);
+  const isCertificateAt = (at: number) =>
+    sections[at]?.section !== 'denied' &&
+    !jobs.some(({ from }) => from === at) &&
+    units[at] !== undefined &&
+    isCertificate(words, units[at]);
   const titles = heldTitles(lines, jobs);
-  const years = Math.max(yearsTogether(jobs), ...said.filter(({ isTotal }) => isTotal).map(({ years: own }) => own), 0);
+  const years = Math.max(
+    yearsTogether(jobs),
+    ...said.filter(({ isTotal }) => isTotal).map(({ years: own }) => own),
+    0,
+  );
   return {
-    skills: evidenceOf({ text, words, units, sections: sections.map((place, at) => (isCertificateAt(at) ? { ...place, section: 'certificates' } : place)), jobs, mentions, said, years, today }),
+    skills: evidenceOf({
+      text,
+      words,
+      units,
+      sections: sections.map((place, at) =>
+        isCertificateAt(at) ? { ...place, section: 'certificates' } : place,
+      ),
+      jobs,
+      mentions,
+      said,
+      years,
+      today,
+    }),
     titles,
     // Years that no job tells of and no title names were of some work too.
-    untitledYears: titles.length === 0 ? years : yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
+    untitledYears:
+      titles.length === 0 ? years : yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
     years,
     words: stemsOf({ text, words, units, sections, mentions, unsure, stances }),
     titleWords: titleStems(words, units, jobs),

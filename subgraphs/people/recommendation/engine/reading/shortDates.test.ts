@@ -3,21 +3,49 @@ import { rank, readPosting, readResume } from '../engine.js';
 import { TODAY } from '../testing/openings.js';
 import { FAMILIES } from '../vocabulary/vocabulary.js';
 
-const accountant = (dates: string) => `Jane Doe\nExperience\nAccountant, Hill Ltd, ${dates}\n- Closed the books\n`;
+const accountant = (dates: string) =>
+  `Jane Doe\nExperience\nAccountant, Hill Ltd, ${dates}\n- Closed the books\n`;
 const held = (text: string) =>
-  readResume(text, TODAY).titles.filter(({ kind }) => kind === 'held').map(({ family, years }) => `${FAMILIES[family]?.name ?? ''} ${Math.round(years * 12)} months`);
+  readResume(text, TODAY)
+    .titles.filter(({ kind }) => kind === 'held')
+    .map(({ family, years }) => `${FAMILIES[family]?.name ?? ''} ${Math.round(years * 12)} months`);
 
 test.each([
-  ['6/18 - 3/21', 34], ['06/18 to 03/21', 34], ['Jun 18 – Mar 21', 34], ['2018.06 – 2021.03', 34], ['06.18 – 03.21', 34], ['06-18 – 03-21', 34],
-  ['Jun-18 – Mar-21', 34], ['Jun. 18 - Mar. 21', 34], ["Jun '18 to Mar '21", 34], ['06/’18 – 03/’21', 34], ['2018/6 - 2021/3', 34], ['2018.6 → 2021.3', 34],
-  ['juin 18 – mars 21', 34], ['Juni 18 bis März 21', 34], ['junio 18 a marzo 21', 34], ['6/18 - March 2021', 34], ['June 2018 – 3/21', 34], ['6 / 18 — 3 / 21', 34],
-  ['6/21 - present', 49], ['Jun 21 – today', 49], ['2021.06 – now', 49], ['06.21 – heute', 49], ['since 6/21', 49], ['seit 06.21', 49], ['depuis juin 21', 49], ['6/21 –', 49],
+  ['6/18 - 3/21', 34],
+  ['06/18 to 03/21', 34],
+  ['Jun 18 – Mar 21', 34],
+  ['2018.06 – 2021.03', 34],
+  ['06.18 – 03.21', 34],
+  ['06-18 – 03-21', 34],
+  ['Jun-18 – Mar-21', 34],
+  ['Jun. 18 - Mar. 21', 34],
+  ["Jun '18 to Mar '21", 34],
+  ['06/’18 – 03/’21', 34],
+  ['2018/6 - 2021/3', 34],
+  ['2018.6 → 2021.3', 34],
+  ['juin 18 – mars 21', 34],
+  ['Juni 18 bis März 21', 34],
+  ['junio 18 a marzo 21', 34],
+  ['6/18 - March 2021', 34],
+  ['June 2018 – 3/21', 34],
+  ['6 / 18 — 3 / 21', 34],
+  ['6/21 - present', 49],
+  ['Jun 21 – today', 49],
+  ['2021.06 – now', 49],
+  ['06.21 – heute', 49],
+  ['since 6/21', 49],
+  ['seit 06.21', 49],
+  ['depuis juin 21', 49],
+  ['6/21 –', 49],
 ])('somebody who was an accountant %s was one for %s months', (dates, months) => {
   expect(held(accountant(dates))).toEqual([`Accountant ${months} months`]);
 });
 
 test('with short years dates are read as with long ones, whatever stands between', () => {
-  const month = fc.record({ year: fc.integer({ min: 1990, max: 2024 }), month: fc.integer({ min: 1, max: 12 }) });
+  const month = fc.record({
+    year: fc.integer({ min: 1990, max: 2024 }),
+    month: fc.integer({ min: 1, max: 12 }),
+  });
   const two = (number: number) => String(number).padStart(2, '0');
   const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   type Month = { year: number; month: number };
@@ -29,23 +57,50 @@ test('with short years dates are read as with long ones, whatever stands between
     (of) => `${of.year}.${two(of.month)}`,
     (of) => `${of.year}/${of.month}`,
   ];
-  fc.assert(fc.property(month, month, fc.constantFrom(...short), fc.constantFrom(' - ', '–', ' to ', ' — ', ' bis '), (one, other, write, gap) => {
-    const [from, to] = [one, other].sort((a, b) => a.year * 12 + a.month - b.year * 12 - b.month) as [Month, Month];
-    const long = (of: Month) => `${two(of.month)}/${of.year}`;
-    expect(held(accountant(`${write(from)}${gap}${write(to)}`))).toEqual(held(accountant(`${long(from)} - ${long(to)}`)));
-  }));
+  fc.assert(
+    fc.property(
+      month,
+      month,
+      fc.constantFrom(...short),
+      fc.constantFrom(' - ', '–', ' to ', ' — ', ' bis '),
+      (one, other, write, gap) => {
+        const [from, to] = [one, other].sort((a, b) => a.year * 12 + a.month - b.year * 12 - b.month) as [
+          Month,
+          Month,
+        ];
+        const long = (of: Month) => `${two(of.month)}/${of.year}`;
+        expect(held(accountant(`${write(from)}${gap}${write(to)}`))).toEqual(
+          held(accountant(`${long(from)} - ${long(to)}`)),
+        );
+      },
+    ),
+  );
 });
 
-test.each(['Windows 10/11', 'June 18 – March 26, 2020 course', 'available 24/7', 'shares of 3/4 - 4/4', 'open 9.00 - 12.00', 'Unity 2019.04', 'ratio 13/18 - 14/20', 'pages 10/11, 10/12'])(
-  '%s is no period', (words) => {
-    expect(held(`Experience\nAccountant, Hill Ltd\n- ${words}\n`)).toEqual(['Accountant 18 months']);
-  },
-);
+test.each([
+  'Windows 10/11',
+  'June 18 – March 26, 2020 course',
+  'available 24/7',
+  'shares of 3/4 - 4/4',
+  'open 9.00 - 12.00',
+  'Unity 2019.04',
+  'ratio 13/18 - 14/20',
+  'pages 10/11, 10/12',
+])('%s is no period', (words) => {
+  expect(held(`Experience\nAccountant, Hill Ltd\n- ${words}\n`)).toEqual(['Accountant 18 months']);
+});
 
 describe('dates that nobody understands', () => {
   const posting = readPosting({
-    id: 'p', title: 'Accountant', departmentName: null, location: 'Leeds', jobType: 'FULL_TIME', experienceLevel: 'MID',
-    description: '', requirements: ['Month-end closing', 'Reconciliations', 'SAP'], responsibilities: ['Close the books'],
+    id: 'p',
+    title: 'Accountant',
+    departmentName: null,
+    location: 'Leeds',
+    jobType: 'FULL_TIME',
+    experienceLevel: 'MID',
+    description: '',
+    requirements: ['Month-end closing', 'Reconciliations', 'SAP'],
+    responsibilities: ['Close the books'],
   });
   const layouts: ((dates: string) => string)[] = [
     (dates) => `Accountant, Hill Ltd${dates && `, ${dates}`}`,
@@ -54,12 +109,29 @@ describe('dates that nobody understands', () => {
     (dates) => `Accountant\nHill Ltd${dates && ` | ${dates}`}`,
     (dates) => `Accountant at Hill Ltd${dates && `\n${dates}`}`,
   ];
-  const read = (header: string) => readResume(`Jane Doe\n\nExperience\n${header}\n- Month-end closing and reconciliations in SAP\n`, TODAY);
+  const read = (header: string) =>
+    readResume(`Jane Doe\n\nExperience\n${header}\n- Month-end closing and reconciliations in SAP\n`, TODAY);
   const score = (header: string) => rank(read(header), [posting])[0]?.percentage ?? 0;
-  const UNREADABLE = ['??/?? - ??', '31/18 - 45/26', '18/19/20 - x', 'MMXVIII – MMXXVI', 'S18 - F26', '2018 – ??', '2018 - 13/26', '2o18 - 2o26', '2018年6月 – 2026年3月', '99/99 to 99/99', "'18 // '26", '1806-2603', '6.18.1 - 3.26.1', '2018 to twenty-six'];
+  const UNREADABLE = [
+    '??/?? - ??',
+    '31/18 - 45/26',
+    '18/19/20 - x',
+    'MMXVIII – MMXXVI',
+    'S18 - F26',
+    '2018 – ??',
+    '2018 - 13/26',
+    '2o18 - 2o26',
+    '2018年6月 – 2026年3月',
+    '99/99 to 99/99',
+    "'18 // '26",
+    '1806-2603',
+    '6.18.1 - 3.26.1',
+    '2018 to twenty-six',
+  ];
 
   test.each(UNREADABLE)('%s is no worse than no dates at all', (dates) => {
-    for (const layout of layouts) expect([layout(dates), score(layout(dates)) >= score(layout(''))]).toEqual([layout(dates), true]);
+    for (const layout of layouts)
+      expect([layout(dates), score(layout(dates)) >= score(layout(''))]).toEqual([layout(dates), true]);
   });
 
   test('whatever months that no year has somebody writes, and whatever stands between, they are no worse than none', () => {
@@ -73,9 +145,19 @@ describe('dates that nobody understands', () => {
       (month) => `${month}/??`,
     );
     const gap = fc.constantFrom(' - ', '-', ' – ', ' to ', ' bis ', ' ~ ', ' → ');
-    fc.assert(fc.property(figures, figures, written, gap, fc.constantFrom(...layouts), (from, to, write, between, layout) => {
-      const header = layout(`${write(...from)}${between}${write(...to)}`);
-      expect([header, score(header) >= score(layout(''))]).toEqual([header, true]);
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(
+        figures,
+        figures,
+        written,
+        gap,
+        fc.constantFrom(...layouts),
+        (from, to, write, between, layout) => {
+          const header = layout(`${write(...from)}${between}${write(...to)}`);
+          expect([header, score(header) >= score(layout(''))]).toEqual([header, true]);
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 });

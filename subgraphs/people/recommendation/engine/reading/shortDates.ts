@@ -40,7 +40,8 @@ function monthIn(text: string): number | null {
   return monthOfYear(century(Number(year)), /^\d/.test(head) ? Number(head) - 1 : (named ?? -1));
 }
 
-const monthOfYear = (year: number, month: number): number | null => (month >= 0 && month < 12 ? year * 12 + month : null);
+const monthOfYear = (year: number, month: number): number | null =>
+  month >= 0 && month < 12 ? year * 12 + month : null;
 
 /** The first word that begins at a place of the text or behind it. */
 function placeOf(words: readonly Word[], at: number, start: number, end: number): number {
@@ -63,10 +64,17 @@ function isEnd(text: string, from: number, now: number): boolean {
 }
 
 /**
- * Months of a year that are short enough to be something else, such as 6/18, Jun 18 or 2018.06. They are believed as an end of a
- * period, or behind a word such as since; alone they may be a day, a version or a share. `now` is the month after this one.
+ * Months of a year that are short enough to be something else, such as 6/18, Jun 18 or 2018.06. They are
+ * believed as an end of a period, or behind a word such as since; alone they may be a day, a version or a
+ * share. `now` is the month after this one.
  */
-export function shortDatesIn(text: string, words: readonly Word[], start: number, end: number, now: number): ShortDate[] {
+export function shortDatesIn(
+  text: string,
+  words: readonly Word[],
+  start: number,
+  end: number,
+  now: number,
+): ShortDate[] {
   const [begin, stop] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
   // What stands behind the last word says whether it is the end of a line.
   const part = text.slice(begin, stop + 4);
@@ -85,7 +93,8 @@ export function shortDatesIn(text: string, words: readonly Word[], start: number
     if (monthIn(other) !== null) add(other, index + one.length + gap.length);
   }
   for (const { index, 1: one = '', 2: gap = '', 3: other = '' } of part.matchAll(LATER)) {
-    if (isTo(gap) && isEnd(other, Number(YEAR.exec(one)?.[0]) * 12, now)) add(other, index + one.length + gap.length);
+    if (isTo(gap) && isEnd(other, Number(YEAR.exec(one)?.[0]) * 12, now))
+      add(other, index + one.length + gap.length);
   }
   for (const { index, 1: one = '' } of part.matchAll(OPEN)) add(one, index);
   for (const { index, 0: whole, 1: word = '', 2: one = '' } of part.matchAll(BEGUN)) {

@@ -21,12 +21,40 @@ interface Read {
 }
 
 /** How much a word counts that the vocabulary does not know, by where it stands. */
-const WEIGHTS: Readonly<Record<Section, number>> = { open: 0.8, history: 1, summary: 0.8, projects: 0.7, voluntary: 0.7, certificates: 0.8, skills: 0.5, education: 0.5, languages: 0.2, goals: 0.2, interests: 0.1, references: 0, denied: 0 };
+const WEIGHTS: Readonly<Record<Section, number>> = {
+  open: 0.8,
+  history: 1,
+  summary: 0.8,
+  projects: 0.7,
+  voluntary: 0.7,
+  certificates: 0.8,
+  skills: 0.5,
+  education: 0.5,
+  languages: 0.2,
+  goals: 0.2,
+  interests: 0.1,
+  references: 0,
+  denied: 0,
+};
 const MOST = 3000;
 
-/** Words that the vocabulary does not know, by stem; a posting of a field it does not know is found by them. */
-export function stemsOf({ text, words, units, sections, mentions, unsure, stances }: Read): Map<string, { weight: number; quote: string }> {
-  const known = new Set(mentions.flatMap(({ from, to }) => (to - from < 4 ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [from, to])));
+/**
+ * Words that the vocabulary does not know, by stem; a posting of a field it does not know is found by them.
+ */
+export function stemsOf({
+  text,
+  words,
+  units,
+  sections,
+  mentions,
+  unsure,
+  stances,
+}: Read): Map<string, { weight: number; quote: string }> {
+  const known = new Set(
+    mentions.flatMap(({ from, to }) =>
+      to - from < 4 ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [from, to],
+    ),
+  );
   const stems = new Map<string, { weight: number; quote: string }>();
   units.forEach((unit, at) => {
     const place = sections[at];
@@ -51,8 +79,15 @@ export function isTelling({ key }: Word): boolean {
   return key.length > 2 && !PLAIN_STEMS.has(stemOf(key)) && !/\d/.test(key);
 }
 
-/** Stems of the words in the lines that begin a job: a title that the vocabulary does not know is found by them. */
-export function titleStems(words: readonly Word[], units: readonly Unit[], jobs: readonly Job[]): Set<string> {
+/**
+ * Stems of the words in the lines that begin a job: a title that the vocabulary does not know is found by
+ * them.
+ */
+export function titleStems(
+  words: readonly Word[],
+  units: readonly Unit[],
+  jobs: readonly Job[],
+): Set<string> {
   const stems = new Set<string>();
   for (const { from, to } of jobs) {
     for (const unit of units.slice(from, Math.min(from + 3, to))) {

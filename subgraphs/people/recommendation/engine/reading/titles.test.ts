@@ -5,7 +5,10 @@ import { titlesIn } from './titles.js';
 function read(title: string): { families: string[]; level: number | null } {
   const words = wordsOf(title);
   const found = titlesIn(words, 0, words.length);
-  return { families: found.map(({ family }) => FAMILIES[family]?.name ?? ''), level: found[0]?.level ?? null };
+  return {
+    families: found.map(({ family }) => FAMILIES[family]?.name ?? ''),
+    level: found[0]?.level ?? null,
+  };
 }
 
 /** `title = family`, one of several with a bar between. */
@@ -31,7 +34,11 @@ const TITLES = `
   Analista de reporting = Data Analyst; Responsable de administración = Office Manager; Chargée de reporting = BI Analyst; Técnica de proyectos = Project Manager; Employée de bureau = Office Manager
 `;
 
-test.each(TITLES.split(/[;\n]/).map((row) => row.split(' = ').map((cell) => cell.trim())).filter(([, family]) => family))('who was %s did the work of: %s', (title = '', family = '') => {
+test.each(
+  TITLES.split(/[;\n]/)
+    .map((row) => row.split(' = ').map((cell) => cell.trim()))
+    .filter(([, family]) => family),
+)('who was %s did the work of: %s', (title = '', family = '') => {
   expect(read(title).families).toContain(family);
 });
 
@@ -52,10 +59,24 @@ test('one title with a technology in brackets is one title', () => {
   expect(read('Backend Engineer (Python)').families).toEqual(['Backend Engineer']);
 });
 
-test.each([['Senior Accountant', 2], ['Sr. Software Engineer', 2], ['Junior Data Analyst', 0], ['Marketing Intern', 0], ['Werkstudentin Marketing', 0], ['Team Lead Payroll', 4], ['Talent Acquisition Lead', 4], ['Tech Lead', 3], ['Director of Finance', 5], ['Assistant to the Director', null]])('%s says the step %s of a career', (title, level) => {
+test.each([
+  ['Senior Accountant', 2],
+  ['Sr. Software Engineer', 2],
+  ['Junior Data Analyst', 0],
+  ['Marketing Intern', 0],
+  ['Werkstudentin Marketing', 0],
+  ['Team Lead Payroll', 4],
+  ['Talent Acquisition Lead', 4],
+  ['Tech Lead', 3],
+  ['Director of Finance', 5],
+  ['Assistant to the Director', null],
+])('%s says the step %s of a career', (title, level) => {
   expect(read(title).level).toBe(level);
 });
 
-test.each(['Reported to the Head of Sales', 'Worked with the software developers', 'Supported accountants'])('those of others are nobody’s own: %s', (sentence) => {
-  expect(read(sentence).families).toEqual([]);
-});
+test.each(['Reported to the Head of Sales', 'Worked with the software developers', 'Supported accountants'])(
+  'those of others are nobody’s own: %s',
+  (sentence) => {
+    expect(read(sentence).families).toEqual([]);
+  },
+);

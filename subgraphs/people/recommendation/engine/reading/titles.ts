@@ -21,15 +21,31 @@ export interface Title {
 export type Leaning = ReadonlyMap<string, number>;
 
 const BESIDE = 3;
-const OF_OTHERS = new Set('with to for by between supporting supported reporting reported under assisting assisted helping helped alongside hired recruited mit an fur con para avec pour aupres'.split(' '));
+const OF_OTHERS = new Set(
+  'with to for by between supporting supported reporting reported under assisting assisted helping helped alongside hired recruited mit an fur con para avec pour aupres'.split(
+    ' ',
+  ),
+);
 
 /** "2018 to June, accountant": what begins so is the end of a time, and nobody else's title. */
-const isOfDate = (word: Word | undefined): boolean => word !== undefined && (/^\d/.test(word.raw) || MONTH_OF.has(word.key));
+const isOfDate = (word: Word | undefined): boolean =>
+  word !== undefined && (/^\d/.test(word.raw) || MONTH_OF.has(word.key));
 const DEFINITE = new Set('the our their its unsere die les nos los las nuestro'.split(' '));
 const AFTER_SHORT = new Set('at then in person role later bei en chez'.split(' '));
-const SHORT = new Map(SHORT_TITLES.map(({ word, families }) => [word, families.map(({ name, words }) => ({ words: words.split(' '), family: FAMILIES.findIndex((family) => family.name === name) }))]));
+const SHORT = new Map(
+  SHORT_TITLES.map(({ word, families }) => [
+    word,
+    families.map(({ name, words }) => ({
+      words: words.split(' '),
+      family: FAMILIES.findIndex((family) => family.name === name),
+    })),
+  ]),
+);
 
-/** Titles in the words from `start` up to, not including, `end`; those of other people ("reported to the head of sales") are left out. */
+/**
+ * Titles in the words from `start` up to, not including, `end`; those of other people ("reported to the head
+ * of sales") are left out.
+ */
 export function titlesIn(words: readonly Word[], start: number, end: number, leaning?: Leaning): Title[] {
   const own = words.slice(start, end);
   const { words: formed, places } = titleWords(words, start, end);
@@ -41,18 +57,42 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
     return !isWithin && !isOfMany(hit, formed) && !isOther(hit, formed) && !isDescribing(hit, formed);
   });
   const hits = [
-    ...found.map(({ value, from, to }) => ({ value, from: (places[from] ?? start) - start, to: (places[to] ?? start) - start })),
+    ...found.map(({ value, from, to }) => ({
+      value,
+      from: (places[from] ?? start) - start,
+      to: (places[to] ?? start) - start,
+    })),
     ...shortTitles(own, words[end], leaning),
   ].sort((one, other) => one.from - other.from);
   if (hits.length === 0) return [];
   const levels = findPhrases(LEVEL_WORDS, own);
   return hits.flatMap(({ value, from, to }) => {
     const before = [own[from - 1], own[from - 2]];
-    if (before.some((word, step) => word && OF_OTHERS.has(word.key) && own[from - step]?.joint !== 'stop' && !isArticle(own, from - step - 1) && !isOfDate(own[from - step]))) return [];
+    if (
+      before.some(
+        (word, step) =>
+          word &&
+          OF_OTHERS.has(word.key) &&
+          own[from - step]?.joint !== 'stop' &&
+          !isArticle(own, from - step - 1) &&
+          !isOfDate(own[from - step]),
+      )
+    )
+      return [];
     if (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space') return [];
     // A word within the title says nothing more: "assistant to the director".
-    const beside = levels.filter((level) => (level.to < from && from - level.to <= BESIDE) || (level.from > to && level.from - to <= BESIDE && !DEFINITE.has(own[level.from - 1]?.key ?? '') && own[level.from]?.joint !== 'stop'));
-    const said = beside.reduce<Level | null>((most, level) => (most === null || level.value > most ? level.value : most), null);
+    const beside = levels.filter(
+      (level) =>
+        (level.to < from && from - level.to <= BESIDE) ||
+        (level.from > to &&
+          level.from - to <= BESIDE &&
+          !DEFINITE.has(own[level.from - 1]?.key ?? '') &&
+          own[level.from]?.joint !== 'stop'),
+    );
+    const said = beside.reduce<Level | null>(
+      (most, level) => (most === null || level.value > most ? level.value : most),
+      null,
+    );
     return [{ family: value.family, level: value.level ?? said, from: start + from, to: start + to }];
   });
 }
@@ -60,7 +100,12 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
 /** "An accountant" is one; German "an Abteilungsleiter" is to one. */
 function isArticle(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
-  return words[at]?.key === 'an' && next !== undefined && /^[aeiou]/i.test(next.raw) && (/^\p{Ll}/u.test(next.raw) || BEING.has(words[at - 1]?.key ?? ''));
+  return (
+    words[at]?.key === 'an' &&
+    next !== undefined &&
+    /^[aeiou]/i.test(next.raw) &&
+    (/^\p{Ll}/u.test(next.raw) || BEING.has(words[at - 1]?.key ?? ''))
+  );
 }
 
 const BEING = new Set('am as was been become being is'.split(' '));
@@ -69,14 +114,22 @@ const isPlural = (raw: string): boolean => /[^s]s$/.test(raw) && keyOf(raw) !== 
 /** Developers are others; a developer may be oneself. "Head of sales" has its s by itself. */
 function isOfMany({ to, phrase: { parts } }: Hit<unknown>, words: readonly Word[]): boolean {
   const last = parts.at(-1);
-  return isPlural(words[to]?.raw ?? '') && !isPlural(last?.raw ?? '') && !(last?.isBeginning && parts.length > 1);
+  return (
+    isPlural(words[to]?.raw ?? '') && !isPlural(last?.raw ?? '') && !(last?.isBeginning && parts.length > 1)
+  );
 }
 
 /** An Architektur is no Architekt. A chef cooks, a "chef de projet" or "chef des ventes" does not. */
 function isOther({ from, to }: Hit<unknown>, words: readonly Word[]): boolean {
   const next = words[to + 1];
   if (words[from]?.key.startsWith('architektur') === true) return true;
-  return from === to && words[from]?.key === 'chef' && next !== undefined && next.joint !== 'stop' && AFTER_FRENCH_CHEF.has(next.key);
+  return (
+    from === to &&
+    words[from]?.key === 'chef' &&
+    next !== undefined &&
+    next.joint !== 'stop' &&
+    AFTER_FRENCH_CHEF.has(next.key)
+  );
 }
 
 /** Titles that describe other words too: "área comercial", "commercial insurance". */
@@ -89,7 +142,11 @@ function isDescribing({ from, to }: Hit<unknown>, words: readonly Word[]): boole
 
 const DESCRIBING = new Set('comercial commercial administrativo administrativa'.split(' '));
 const OPENING = new Set('como soy fui era comme suis etais de un une una senior junior'.split(' '));
-const BEHIND = new Set('depuis desde seit since b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(' '));
+const BEHIND = new Set(
+  'depuis desde seit since b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(
+    ' ',
+  ),
+);
 
 const AFTER_FRENCH_CHEF = new Set('de du d des adjoint vom von der'.split(' '));
 
@@ -98,7 +155,12 @@ function shortTitles(own: readonly Word[], following: Word | undefined, leaning:
     const families = SHORT.get(word.raw);
     const next = own[at + 1] ?? following;
     // The end of CTAL-TA is no title.
-    if (!families || word.joint === 'tight' || (next && (next.joint === 'space' || next.joint === 'tight') && !AFTER_SHORT.has(next.key))) return [];
+    if (
+      !families ||
+      word.joint === 'tight' ||
+      (next && (next.joint === 'space' || next.joint === 'tight') && !AFTER_SHORT.has(next.key))
+    )
+      return [];
     const countOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (leaning?.get(key) ?? 0), 0);
     const [likely] = [...families].sort((one, other) => countOf(other.words) - countOf(one.words));
     return likely ? [{ value: { family: likely.family, level: null }, from: at, to: at }] : [];

@@ -12,7 +12,10 @@ import type { Title } from './titles.js';
 const LEAST = 2;
 const MOST = 400;
 
-/** A job whose title names no trade, such as "Analyst, Corner Grocers, 2022 - now", has the one that its own text tells; one without any title the one whose work it tells of. */
+/**
+ * A job whose title names no trade, such as "Analyst, Corner Grocers, 2022 - now", has the one that its own
+ * text tells; one without any title the one whose work it tells of.
+ */
 export function withTrades(lines: Lines, jobs: readonly Job[], mentions: readonly Mention[]): Job[] {
   return jobs.map((job) => {
     if (job.isStudy || !job.period) return job;
@@ -21,9 +24,13 @@ export function withTrades(lines: Lines, jobs: readonly Job[], mentions: readonl
   });
 }
 
-/** "Designer" is one of print unless the work tells of screens; null when the title says it all, or the work says nothing. */
+/**
+ * "Designer" is one of print unless the work tells of screens; null when the title says it all, or the work
+ * says nothing.
+ */
 function toldMore(lines: Lines, job: Job): Title[] | null {
-  if (job.titles.some(({ from, to }) => from !== to || tradesOf(lines.words[from]?.key ?? '').length === 0)) return null;
+  if (job.titles.some(({ from, to }) => from !== to || tradesOf(lines.words[from]?.key ?? '').length === 0))
+    return null;
   const told = titlesTold(lines, job) ?? [];
   return told.length > 0 ? told : null;
 }
@@ -34,22 +41,35 @@ const OFTEN = 3;
 const AHEAD = 1.5;
 const NEAR = 0.5;
 const BOTH = 2;
-const [FRONT = -1, BACK = -1, FULL = -1] = ['Frontend Engineer', 'Backend Engineer', 'Full Stack Engineer'].map((name) => FAMILIES.findIndex((family) => family.name === name));
+const [FRONT = -1, BACK = -1, FULL = -1] = [
+  'Frontend Engineer',
+  'Backend Engineer',
+  'Full Stack Engineer',
+].map((name) => FAMILIES.findIndex((family) => family.name === name));
 
 function callingOf({ units, sections }: Lines, job: Job, mentions: readonly Mention[]): Title[] {
   const [start, end] = [units[job.from]?.from ?? 0, units[job.to - 1]?.to ?? 0];
   const places = new Map<number, Set<number>>();
   for (const { skill, from, to, stance } of mentions) {
     if (stance || from < start || to >= end) continue;
-    for (const family of CALLINGS.get(skill) ?? []) places.set(family, (places.get(family) ?? new Set()).add(from));
+    for (const family of CALLINGS.get(skill) ?? [])
+      places.set(family, (places.get(family) ?? new Set()).add(from));
   }
   const sizeOf = (family: number) => places.get(family)?.size ?? 0;
   // Who does both sides of the web does all of it.
-  if (sizeOf(FRONT) >= BOTH && sizeOf(BACK) >= BOTH) places.set(FULL, new Set([...(places.get(FRONT) ?? []), ...(places.get(BACK) ?? [])]));
-  const ranked = [...places].map(([family, { size }]) => ({ family, size })).sort((one, other) => other.size - one.size);
+  if (sizeOf(FRONT) >= BOTH && sizeOf(BACK) >= BOTH)
+    places.set(FULL, new Set([...(places.get(FRONT) ?? []), ...(places.get(BACK) ?? [])]));
+  const ranked = [...places]
+    .map(([family, { size }]) => ({ family, size }))
+    .sort((one, other) => other.size - one.size);
   const [best] = ranked;
   if (!best || best.size < OFTEN || sections[job.from] === 'voluntary') return [];
-  const far = ranked.find(({ family }) => family !== best.family && familyAffinity(family, best.family) < NEAR && familyAffinity(best.family, family) < NEAR);
+  const far = ranked.find(
+    ({ family }) =>
+      family !== best.family &&
+      familyAffinity(family, best.family) < NEAR &&
+      familyAffinity(best.family, family) < NEAR,
+  );
   const at = Math.min(...(places.get(best.family) ?? [start]));
   return far && best.size < far.size * AHEAD ? [] : [{ family: best.family, level: null, from: at, to: at }];
 }
@@ -58,12 +78,21 @@ function callingOf({ units, sections }: Lines, job: Job, mentions: readonly Ment
 function titlesTold({ words, units, stances }: Lines, job: Job): Title[] | null {
   const start = units[job.from]?.from ?? 0;
   const end = Math.min(units[job.to - 1]?.to ?? start, start + MOST);
-  const told = new Set(words.slice(start, end).flatMap(({ key }, step) => (stances[start + step] === 'none' || stances[start + step] === 'aside' ? [] : [key])));
+  const told = new Set(
+    words
+      .slice(start, end)
+      .flatMap(({ key }, step) =>
+        stances[start + step] === 'none' || stances[start + step] === 'aside' ? [] : [key],
+      ),
+  );
   for (const unit of units.slice(job.from, Math.min(job.from + 2, job.to))) {
     if (!unit.isLine || unit.isPoint) continue;
     const at = bareTitleAt(words, unit.from, unit.to);
     if (at === null) continue;
-    const counted = tradesOf(words[at]?.key ?? '').map(({ family, keys }) => ({ family, count: [...keys].filter((key) => told.has(key)).length }));
+    const counted = tradesOf(words[at]?.key ?? '').map(({ family, keys }) => ({
+      family,
+      count: [...keys].filter((key) => told.has(key)).length,
+    }));
     const [best] = counted.sort((one, other) => other.count - one.count);
     if (!best || best.count < LEAST) return [];
     const [level] = findPhrases(LEVEL_WORDS, words.slice(unit.from, at));

@@ -12,7 +12,10 @@ export interface Unit {
   isWhole: boolean;
 }
 
-/** Signs of any kind before the first word, as fonts of symbols leave them; or a small o, a number or letter with a bracket or stop. */
+/**
+ * Signs of any kind before the first word, as fonts of symbols leave them; or a small o, a number or letter
+ * with a bracket or stop.
+ */
 const BULLETS = /^[^\S\n]*[^\s\p{L}\p{N}("'„“«€$£.]{1,3}[^\S\n]*$/u;
 /** The same sign again and again is an ornament: "-- Work --". */
 const ORNAMENT = /^[^\S\n]*(\S)\1+[^\S\n]*$/u;
@@ -28,7 +31,17 @@ export function unitsOf(text: string, words: readonly Word[]): Unit[] {
     const between = text.slice(words[at - 1]?.end ?? 0, word.start);
     const isLine = at === 0 || between.includes('\n');
     const indent = between.slice(between.lastIndexOf('\n') + 1);
-    units.push({ from: at, to: words.length, isLine, isPoint: isLine && indent.length < INDENT && ((BULLETS.test(indent) && !ORNAMENT.test(indent)) || COUNTED.test(text.slice(word.start, word.start + COUNT))), isWhole: true });
+    units.push({
+      from: at,
+      to: words.length,
+      isLine,
+      isPoint:
+        isLine &&
+        indent.length < INDENT &&
+        ((BULLETS.test(indent) && !ORNAMENT.test(indent)) ||
+          COUNTED.test(text.slice(word.start, word.start + COUNT))),
+      isWhole: true,
+    });
   });
   units.forEach((unit, place) => {
     const next = units[place + 1];

@@ -17,16 +17,21 @@ const BEFORE_INDEX = indexOf(list(BEFORE, false));
 const AFTER_INDEX = indexOf(list(AFTER, true));
 const OPENING = 2;
 
-/** Places of the words that say what would be nice: a whole text that opens so, what follows "ideally", what stands before "is a plus". */
+/**
+ * Places of the words that say what would be nice: a whole text that opens so, what follows "ideally", what
+ * stands before "is a plus".
+ */
 export function wishesIn(words: readonly Word[], units: readonly Unit[]): Set<number> {
   const places = new Set<number>();
   const add = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) places.add(at);
   };
   const [before, after] = [findPhrases(BEFORE_INDEX, words), findPhrases(AFTER_INDEX, words)];
-  if (words.length < 60 && before.some(({ from, to }) => from < OPENING && words[to + 1]?.joint === 'sign')) add(0, words.length);
+  if (words.length < 60 && before.some(({ from, to }) => from < OPENING && words[to + 1]?.joint === 'sign'))
+    add(0, words.length);
   for (const { from, to } of units) {
-    for (const hit of before) if (hit.from >= from && hit.to < to - 1 && words[hit.to + 1]?.joint !== 'comma') add(hit.from, to);
+    for (const hit of before)
+      if (hit.from >= from && hit.to < to - 1 && words[hit.to + 1]?.joint !== 'comma') add(hit.from, to);
     for (const hit of after) {
       if (hit.from < from || hit.from >= to) continue;
       let start = hit.from;

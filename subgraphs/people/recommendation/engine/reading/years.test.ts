@@ -47,6 +47,9 @@ test('"up to three years" asks for none', () => {
   expect(said('Up to 3 years of experience')).toEqual([0]);
 });
 
-test.each(['Málaga · 26 años · mail', 'Schlossermeister, 52 Jahre, Zwickau', 'Paris, 31 ans'])('an age is no experience: %s', (line) => {
-  expect(yearsSaid(line, wordsOf(line))).toEqual([]);
-});
+test.each(['Málaga · 26 años · mail', 'Schlossermeister, 52 Jahre, Zwickau', 'Paris, 31 ans'])(
+  'an age is no experience: %s',
+  (line) => {
+    expect(yearsSaid(line, wordsOf(line))).toEqual([]);
+  },
+);

@@ -14,22 +14,49 @@ const split = (words: string) => new Set(words.split(' '));
 
 const NUMBERS = new Map(
   [
-    'one a un une uno una ein eine einem einen', 'two dos deux zwei', 'three tres trois drei', 'four cuatro quatre vier', 'five cinco cinq funf', 'six seis sechs', 'seven siete sept sieben',
-    'eight ocho huit acht', 'nine nueve neuf neun', 'ten diez dix zehn', 'eleven once onze elf', 'twelve doce douze zwolf', 'thirteen trece treize', 'fourteen catorce quatorze', 'fifteen quince quinze funfzehn',
-    'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty zwanzig veinte vingt',
+    'one a un une uno una ein eine einem einen',
+    'two dos deux zwei',
+    'three tres trois drei',
+    'four cuatro quatre vier',
+    'five cinco cinq funf',
+    'six seis sechs',
+    'seven siete sept sieben',
+    'eight ocho huit acht',
+    'nine nueve neuf neun',
+    'ten diez dix zehn',
+    'eleven once onze elf',
+    'twelve doce douze zwolf',
+    'thirteen trece treize',
+    'fourteen catorce quatorze',
+    'fifteen quince quinze funfzehn',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'twenty zwanzig veinte vingt',
   ].flatMap((words, number) => words.split(' ').map((word) => [word, number + 1] as const)),
 );
 /** Numbers that are articles too: "twice a year" counts no years. */
 const ARTICLES = split('a un une uno una ein eine einem einen');
 export const YEARS = split('year yr jahr jahre jahren ano anos an ans annee annees jahriger jahrige');
-const EXPERIENCE = split('experience experienced erfahrung berufserfahrung experiencia work working professional');
-/** What lasts years and is no experience, or is counted from somewhere else: "a 3-year plan", "5 years later", "20 years old". */
+const EXPERIENCE = split(
+  'experience experienced erfahrung berufserfahrung experiencia work working professional',
+);
+/**
+ * What lasts years and is no experience, or is counted from somewhere else: "a 3-year plan", "5 years later",
+ * "20 years old".
+ */
 const OTHER_THINGS = split(
   'ago old alt later earlier before plan contract degree apprenticeship programme program course warranty guarantee term period budget roadmap strategy lease loan deal anniversary diploma cycle forecast growth target education study studie training vocational ' +
     'vertrag garantie ausbildung studium lehre plan spater zuvor vorher jubilaum contrato garantia carrera grado plazo despues antes contrat garantie etude plus tard',
 );
-/** Right before the number, the years are none that were worked: "every two years", "within 3 years", "vor fünf Jahren", "per 2 years". */
-const BEFORE_OTHERS = split('every each per within next after all alle aller innerhalb nach vor nachsten pro je cada proximos dentro tras hace chaque tous toutes prochaines apres aged age ago first under');
+/**
+ * Right before the number, the years are none that were worked: "every two years", "within 3 years", "vor
+ * fünf Jahren", "per 2 years".
+ */
+const BEFORE_OTHERS = split(
+  'every each per within next after all alle aller innerhalb nach vor nachsten pro je cada proximos dentro tras hace chaque tous toutes prochaines apres aged age ago first under',
+);
 const ARTICLE = split('the les las los den der die');
 /** Up to so many years are asked for; a company is older. */
 const MOST = 50;
@@ -48,22 +75,41 @@ export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
     if (years === null) return;
     const next = following(words, at);
     const isOfExperience = next.some((key) => EXPERIENCE.has(key));
-    if (ARTICLES.has(words[at - 1]?.key ?? '') && (!isOfExperience || numberAt(words, at - 2) !== null)) return;
-    const isRange = ['tight', 'sign'].includes(words[at - 1]?.joint ?? '') || ['to', 'bis', 'a', 'or'].includes(words[at - 2]?.key ?? '');
-    const start = !isRange ? at - 1 : numberAt(words, at - 2) !== null ? at - 2 : numberAt(words, at - 3) !== null ? at - 3 : at - 1;
+    if (ARTICLES.has(words[at - 1]?.key ?? '') && (!isOfExperience || numberAt(words, at - 2) !== null))
+      return;
+    const isRange =
+      ['tight', 'sign'].includes(words[at - 1]?.joint ?? '') ||
+      ['to', 'bis', 'a', 'or'].includes(words[at - 2]?.key ?? '');
+    const start = !isRange
+      ? at - 1
+      : numberAt(words, at - 2) !== null
+        ? at - 2
+        : numberAt(words, at - 3) !== null
+          ? at - 3
+          : at - 1;
     const least = numberAt(words, start) ?? years;
     if (isOther(words, start, next) || (!isOfExperience && isAge(words, start, at, least))) return;
     // "Up to 3 years" asks for none.
     const before = [words[start - 1]?.key, words[start - 2]?.key, words[start - 3]?.key];
-    const isMost = ['up', 'most', 'maximum', 'hasta', 'jusqu', 'hochsten', 'hochstens', 'maximal'].some((key) => before.includes(key)) || (before[0] === 'zu' && before[1] === 'bis');
-    said.push({ years: isMost ? 0 : Math.min(least, years), isTotal: at < TOP || isOfExperience, at, quote: quoteAt(text, words, Math.max(0, start), at) });
+    const isMost =
+      ['up', 'most', 'maximum', 'hasta', 'jusqu', 'hochsten', 'hochstens', 'maximal'].some((key) =>
+        before.includes(key),
+      ) ||
+      (before[0] === 'zu' && before[1] === 'bis');
+    said.push({
+      years: isMost ? 0 : Math.min(least, years),
+      isTotal: at < TOP || isOfExperience,
+      at,
+      quote: quoteAt(text, words, Math.max(0, start), at),
+    });
   });
   return said;
 }
 
 /** "Málaga · 26 años": a number by itself that is an age sooner than years of work. */
 function isAge(words: readonly Word[], start: number, at: number, years: number): boolean {
-  const isApart = (word: Word | undefined) => word === undefined || (word.joint !== 'space' && word.joint !== 'tight');
+  const isApart = (word: Word | undefined) =>
+    word === undefined || (word.joint !== 'space' && word.joint !== 'tight');
   return years >= ADULT && start < TOP && isApart(words[start]) && isApart(words[at + 1]);
 }
 
@@ -82,7 +128,8 @@ function isOther(words: readonly Word[], start: number, next: readonly string[])
   const isDefinite = before !== undefined && ARTICLE.has(before) && words[start - 1]?.joint !== 'stop';
   // "Hace ocho años" is ago, "desde hace ocho años" is since then.
   if (before === 'hace' && words[start - 2]?.key === 'desde') return false;
-  if (before !== undefined && BEFORE_OTHERS.has(isDefinite ? (words[start - 2]?.key ?? '') : before)) return true;
+  if (before !== undefined && BEFORE_OTHERS.has(isDefinite ? (words[start - 2]?.key ?? '') : before))
+    return true;
   return OTHER_THINGS.has(next[0] ?? '') || (next[0] === 'of' && next[1] === 'age');
 }
 

@@ -3,9 +3,63 @@ import { normalForm } from '../../../../kit/text.js';
 /** Short forms that people write for words of any field. */
 export const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    dev: 'developer', devs: 'developer', devt: 'development', engr: 'engineer', mgr: 'manager', mgrs: 'manager', mgmt: 'management', sr: 'senior', snr: 'senior', jr: 'junior', yr: 'year', yrs: 'year', admin: 'administrator',
-    admins: 'administrator', coord: 'coordinator', asst: 'assistant', rep: 'representative', reps: 'representative', dept: 'department', exp: 'experience', cert: 'certificate', certs: 'certificate', org: 'organisation', sw: 'software',
-    hw: 'hardware', db: 'database', dbs: 'database', infra: 'infrastructure', comms: 'communication', eng: 'engineer', qtr: 'quarter', mkt: 'marketing', mktg: 'marketing', biz: 'business', perf: 'performance', cons: 'consultant', acct: 'account', accts: 'account', accs: 'account', supv: 'supervisor', tech: 'technical', ops: 'operation', mo: 'month', mos: 'month', mths: 'month', proj: 'project', exec: 'executive', assoc: 'associate', svc: 'service', svcs: 'service', acctg: 'accounting', mfg: 'manufacturing', intl: 'international', dir: 'director', recr: 'recruiting', prod: 'production', cust: 'customer',
+    dev: 'developer',
+    devs: 'developer',
+    devt: 'development',
+    engr: 'engineer',
+    mgr: 'manager',
+    mgrs: 'manager',
+    mgmt: 'management',
+    sr: 'senior',
+    snr: 'senior',
+    jr: 'junior',
+    yr: 'year',
+    yrs: 'year',
+    admin: 'administrator',
+    admins: 'administrator',
+    coord: 'coordinator',
+    asst: 'assistant',
+    rep: 'representative',
+    reps: 'representative',
+    dept: 'department',
+    exp: 'experience',
+    cert: 'certificate',
+    certs: 'certificate',
+    org: 'organisation',
+    sw: 'software',
+    hw: 'hardware',
+    db: 'database',
+    dbs: 'database',
+    infra: 'infrastructure',
+    comms: 'communication',
+    eng: 'engineer',
+    qtr: 'quarter',
+    mkt: 'marketing',
+    mktg: 'marketing',
+    biz: 'business',
+    perf: 'performance',
+    cons: 'consultant',
+    acct: 'account',
+    accts: 'account',
+    accs: 'account',
+    supv: 'supervisor',
+    tech: 'technical',
+    ops: 'operation',
+    mo: 'month',
+    mos: 'month',
+    mths: 'month',
+    proj: 'project',
+    exec: 'executive',
+    assoc: 'associate',
+    svc: 'service',
+    svcs: 'service',
+    acctg: 'accounting',
+    mfg: 'manufacturing',
+    intl: 'international',
+    dir: 'director',
+    recr: 'recruiting',
+    prod: 'production',
+    cust: 'customer',
   }),
 );
 
@@ -15,22 +69,62 @@ export function keyOf(raw: string): string {
   const whole = SHORT.get(plain);
   if (whole !== undefined) return whole;
   const { length } = plain;
-  if (length <= 3 || !plain.endsWith('s') || plain.endsWith('ss') || plain.endsWith('us') || plain.endsWith('is')) return plain;
+  if (
+    length <= 3 ||
+    !plain.endsWith('s') ||
+    plain.endsWith('ss') ||
+    plain.endsWith('us') ||
+    plain.endsWith('is')
+  )
+    return plain;
   if (length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
-  if (plain.endsWith('xes') || plain.endsWith('ches') || plain.endsWith('shes') || plain.endsWith('sses')) return plain.slice(0, -2);
+  if (plain.endsWith('xes') || plain.endsWith('ches') || plain.endsWith('shes') || plain.endsWith('sses'))
+    return plain.slice(0, -2);
   return plain.slice(0, -1);
 }
 
 /** Lower case and without accents: Übung is ubung, Straße is strasse. */
 export function plainOf(raw: string): string {
   const lower = raw.toLowerCase();
-  for (let at = 0; at < lower.length; at += 1) if (lower.charCodeAt(at) > 127) return normalForm(lower, 'NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss');
+  for (let at = 0; at < lower.length; at += 1)
+    if (lower.charCodeAt(at) > 127)
+      return normalForm(lower, 'NFD')
+        .replace(/\p{M}+/gu, '')
+        .replaceAll('ß', 'ss');
   return lower;
 }
 
-const ENDINGS = ['ization', 'isation', 'ational', 'ments', 'ation', 'ment', 'ness', 'ings', 'ing', 'ists', 'ist', 'ers', 'ors', 'ion', 'er', 'or', 'ed', 'al', 'ly', 'en', 'es', 'e', 's', 'y'];
+const ENDINGS = [
+  'ization',
+  'isation',
+  'ational',
+  'ments',
+  'ation',
+  'ment',
+  'ness',
+  'ings',
+  'ing',
+  'ists',
+  'ist',
+  'ers',
+  'ors',
+  'ion',
+  'er',
+  'or',
+  'ed',
+  'al',
+  'ly',
+  'en',
+  'es',
+  'e',
+  's',
+  'y',
+];
 
-/** The stem of a key, so that beekeeper and beekeeping are one; only for words that the vocabulary does not know. */
+/**
+ * The stem of a key, so that beekeeper and beekeeping are one; only for words that the vocabulary does not
+ * know.
+ */
 export function stemOf(key: string): string {
   if (key.length < 5) return key;
   for (const ending of ENDINGS) {

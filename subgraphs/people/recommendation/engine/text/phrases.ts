@@ -5,8 +5,8 @@ import type { Word } from './words.js';
 /**
  * Phrases are written as in the vocabulary:
  * `payroll` a word or words in this order, in any case and number; `negotiat*` all words that begin so;
- * `=IT` only in exactly this case; `?spring` only beside another word of its field, `??java` only in a text that has one; `=?Go` both;
- * `~close month*` these words near each other in one sentence, in any order.
+ * `=IT` only in exactly this case; `?spring` only beside another word of its field, `??java` only in a text
+ * that has one; `=?Go` both; `~close month*` these words near each other in one sentence, in any order.
  */
 export interface Phrase<Value> {
   value: Value;
@@ -37,7 +37,9 @@ export interface Hit<Value> {
   phrase: Phrase<Value>;
 }
 
-/** Phrases by the key of their first word, and those that begin with a beginning by its first three letters. */
+/**
+ * Phrases by the key of their first word, and those that begin with a beginning by its first three letters.
+ */
 export interface PhraseIndex<Value> {
   whole: Map<string, Phrase<Value>[]>;
   begun: Map<string, Phrase<Value>[]>;
@@ -60,7 +62,13 @@ export function phraseOf<Value>(written: string, value: Value): Phrase<Value> {
     const isTight = joint === 'tight' && (raw.length === 1 || found[at - 1]?.raw.length === 1);
     return { raw, key: isBeginning ? plainOf(raw) : keyOf(raw), isBeginning, isTight };
   });
-  return { value, parts, isLoose: signs.includes('~'), isExact: signs.includes('='), doubt: signs.includes('??') ? 'text' : signs.includes('?') ? 'near' : null };
+  return {
+    value,
+    parts,
+    isLoose: signs.includes('~'),
+    isExact: signs.includes('='),
+    doubt: signs.includes('??') ? 'text' : signs.includes('?') ? 'near' : null,
+  };
 }
 
 export function indexOf<Value>(phrases: readonly Phrase<Value>[]): PhraseIndex<Value> {
@@ -75,7 +83,14 @@ export function indexOf<Value>(phrases: readonly Phrase<Value>[]): PhraseIndex<V
     else map.set(key, [phrase]);
   }
   // The longest is tried first.
-  for (const map of [index.whole, index.begun]) for (const list of map.values()) list.sort((a, b) => b.parts.length - a.parts.length || Number(b.isExact) - Number(a.isExact) || lengthOf(b) - lengthOf(a));
+  for (const map of [index.whole, index.begun])
+    for (const list of map.values())
+      list.sort(
+        (a, b) =>
+          b.parts.length - a.parts.length ||
+          Number(b.isExact) - Number(a.isExact) ||
+          lengthOf(b) - lengthOf(a),
+      );
   return index;
 }
 
@@ -112,7 +127,9 @@ function begunBy<Value>(index: PhraseIndex<Value>, word: Word): readonly Phrase<
   const known = index.known.get(word.raw);
   if (known?.key === word.key) return known.phrases;
   const lists = [index.whole.get(word.key) ?? NONE, index.begun.get(word.key.slice(0, LETTERS)) ?? NONE];
-  const phrases = lists.flatMap((list) => list.filter(({ parts: [first] }) => first !== undefined && isWord(first, word)));
+  const phrases = lists.flatMap((list) =>
+    list.filter(({ parts: [first] }) => first !== undefined && isWord(first, word)),
+  );
   if (index.known.size >= MOST_KNOWN) index.known.clear();
   index.known.set(word.raw, { key: word.key, phrases: phrases.length > 0 ? phrases : NONE });
   return phrases;
@@ -128,7 +145,9 @@ function fits<Value>({ parts, isExact }: Phrase<Value>, words: readonly Word[], 
 }
 
 function isWord(part: Part, word: Word): boolean {
-  return part.isBeginning ? word.key.startsWith(part.key) || plainOf(word.raw).startsWith(part.key) : word.key === part.key;
+  return part.isBeginning
+    ? word.key.startsWith(part.key) || plainOf(word.raw).startsWith(part.key)
+    : word.key === part.key;
 }
 
 function looseHit<Value>(phrase: Phrase<Value>, words: readonly Word[], at: number): Hit<Value> | null {

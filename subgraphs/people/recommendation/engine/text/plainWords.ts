@@ -8,7 +8,9 @@ const WORDS =
   'le la les un une des du de et ou en au aux avec pour par sur dans que qui est sont ete etre plus son sa ses ce cette ces nous vous notre votre ans annees experience connaissance travail entreprise poste';
 
 /** Words that say nothing of a subject, as keys. */
-export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').flatMap((word) => [word, keyOf(word)]));
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  WORDS.split(' ').flatMap((word) => [word, keyOf(word)]),
+);
 
 /** Their stems. */
 export const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN_WORDS].map(stemOf));

@@ -12,25 +12,71 @@ function quoteOf(text: string, word: string): string {
 }
 
 test.each([
-  ['a bracket stays whole', 'Some experience in customer contact (hotline, shop, hotel, restaurant ...)', 'hotel', 'Some experience in customer contact (hotline, shop, hotel, restaurant ...)'],
-  ['a bracket that does not fit is left out', 'Led the move of the customer portal to TypeScript (with a team of twelve people in Lisbon, Vienna and Munich, from 2021 on)', 'TypeScript', 'Led the move of the customer portal to TypeScript'],
-  ['percent stay', 'Raised conversion by 30 %, cut costs by 12%', 'conversion', 'Raised conversion by 30 %, cut costs by 12%'],
-  ['names with signs stay whole', 'Daily work in C++ and C# (.NET 8)', 'C#', 'Daily work in C++ and C# (.NET 8)'],
+  [
+    'a bracket stays whole',
+    'Some experience in customer contact (hotline, shop, hotel, restaurant ...)',
+    'hotel',
+    'Some experience in customer contact (hotline, shop, hotel, restaurant ...)',
+  ],
+  [
+    'a bracket that does not fit is left out',
+    'Led the move of the customer portal to TypeScript (with a team of twelve people in Lisbon, Vienna and Munich, from 2021 on)',
+    'TypeScript',
+    'Led the move of the customer portal to TypeScript',
+  ],
+  [
+    'percent stay',
+    'Raised conversion by 30 %, cut costs by 12%',
+    'conversion',
+    'Raised conversion by 30 %, cut costs by 12%',
+  ],
+  [
+    'names with signs stay whole',
+    'Daily work in C++ and C# (.NET 8)',
+    'C#',
+    'Daily work in C++ and C# (.NET 8)',
+  ],
   ['a sign before a name stays', '.NET services', '.NET', '.NET services'],
-  ['the full stop that ends a sentence goes', 'Ran payroll for 400 people. Trained two juniors.', 'payroll', 'Ran payroll for 400 people'],
-  ['quotation marks are whole', 'Evening course "Introduction to Java", passed', 'Java', 'Evening course "Introduction to Java", passed'],
+  [
+    'the full stop that ends a sentence goes',
+    'Ran payroll for 400 people. Trained two juniors.',
+    'payroll',
+    'Ran payroll for 400 people',
+  ],
+  [
+    'quotation marks are whole',
+    'Evening course "Introduction to Java", passed',
+    'Java',
+    'Evening course "Introduction to Java", passed',
+  ],
   ['a bullet does not belong', '• Ran payroll for 400 people', 'payroll', 'Ran payroll for 400 people'],
-  ['a number that counts points does not belong', '1. Ran payroll for 400 people', 'payroll', 'Ran payroll for 400 people'],
+  [
+    'a number that counts points does not belong',
+    '1. Ran payroll for 400 people',
+    'payroll',
+    'Ran payroll for 400 people',
+  ],
   ['the next line is another matter', 'Ran payroll\nSold bicycles', 'payroll', 'Ran payroll'],
-  ['a column far away is another matter', 'Hill & Sons Ltd, Accountant and deputy head      2019 to 2021', 'Accountant', 'Hill & Sons Ltd, Accountant and deputy head'],
+  [
+    'a column far away is another matter',
+    'Hill & Sons Ltd, Accountant and deputy head      2019 to 2021',
+    'Accountant',
+    'Hill & Sons Ltd, Accountant and deputy head',
+  ],
 ])('in a quote %s', (_, text, word, quote) => {
   expect(quoteOf(text, word)).toBe(quote);
 });
 
 test('a long sentence is quoted in whole clauses, and does not end with a word that asks for another', () => {
-  const clauses = quoteOf('Monthly closing on working day six together with accounting, cost centre accounting and contribution margins per customer, investment appraisal for a new cold store', 'cost');
+  const clauses = quoteOf(
+    'Monthly closing on working day six together with accounting, cost centre accounting and contribution margins per customer, investment appraisal for a new cold store',
+    'cost',
+  );
   expect(clauses).toBe('cost centre accounting and contribution margins per customer');
-  const words = quoteOf('Guided the people of the warehouse through the change from paper lists to handheld scanners in the year of the big flood', 'warehouse');
+  const words = quoteOf(
+    'Guided the people of the warehouse through the change from paper lists to handheld scanners in the year of the big flood',
+    'warehouse',
+  );
   expect(words).toMatch(/^Guided the people of the warehouse/);
   expect(words).not.toMatch(/ (?:in|the|of|to|from)$/);
 });
@@ -42,8 +88,47 @@ test('a word parted at the end of a line or by a soft hyphen is one word', () =>
   expect(keys('2019-\n2021')).toHaveLength(2);
 });
 
-const piece = fc.constantFrom('payroll', 'Java', '(', ')', '[', ']', '{', '}', '"', '“', '”', '„', '«', '»', '%', ' ', ', ', '. ', '\n', '- ', '…', '30', 'C++', '.NET', '    ', 'e.g.', ':', '😀', 'ß', '\u00AD', 'and', '/', '&', "'s");
-const text = fc.oneof(fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')), fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(' ')), fc.string({ unit: 'binary', maxLength: 200 }));
+const piece = fc.constantFrom(
+  'payroll',
+  'Java',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '"',
+  '“',
+  '”',
+  '„',
+  '«',
+  '»',
+  '%',
+  ' ',
+  ', ',
+  '. ',
+  '\n',
+  '- ',
+  '…',
+  '30',
+  'C++',
+  '.NET',
+  '    ',
+  'e.g.',
+  ':',
+  '😀',
+  'ß',
+  '\u00AD',
+  'and',
+  '/',
+  '&',
+  "'s",
+);
+const text = fc.oneof(
+  fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+  fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
 
 function isPaired(quote: string): boolean {
   const open: string[] = [];
@@ -71,7 +156,9 @@ test('whatever the text: a quote is a piece of it, holds what it is about, is no
       expect(quote.trim()).toBe(quote);
       const starts = new Set(words.map(({ start }) => start));
       const ends = new Set(words.map(({ end }) => end));
-      const places = [...whole.matchAll(/./gsu)].map(({ index }) => index).filter((place) => whole.startsWith(quote, place));
+      const places = [...whole.matchAll(/./gsu)]
+        .map(({ index }) => index)
+        .filter((place) => whole.startsWith(quote, place));
       const isBorder = (place: number) => {
         const [before, after] = [place, place + quote.length];
         const inWord = (edge: number) => words.some(({ start, end }) => start < edge && edge < end);

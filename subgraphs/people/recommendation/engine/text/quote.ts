@@ -7,13 +7,24 @@ const ENOUGH = 20;
 /** Blanks that part columns. */
 const COLUMN = 4;
 const MOST_WORDS = 50;
-const PAIRS: ReadonlyMap<string, string> = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['«', '»'], ['“', '”'], ['„', '“']]);
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['«', '»'],
+  ['“', '”'],
+  ['„', '“'],
+]);
 const CLOSING = new Set(PAIRS.values());
 /** Signs that belong to the word before them. */
 const TRAILING = /^(?:[%€$£°]|[+#]+|[)\]}»”"’'!?]| %| €)+/u;
 const LEADING = /[([{«“„"‘'€$£~≈>+#@.-]+$/u;
 /** Words that begin what is cut off behind them. */
-const OPEN = new Set('a an the and or of to in on at for with by from into as that which und oder der die das den dem des ein eine mit von zu im in auf fur bei y o de del la el los las un una en con para por et ou du des le les une dans avec pour sur par au aux'.split(' '));
+const OPEN = new Set(
+  'a an the and or of to in on at for with by from into as that which und oder der die das den dem des ein eine mit von zu im in auf fur bei y o de del la el los las un una en con para por et ou du des le les une dans avec pour sur par au aux'.split(
+    ' ',
+  ),
+);
 
 const UP_TO_SIGN = /^[^()[\]{}«»“”„"\n]*[)\]}»”]/u;
 
@@ -22,11 +33,15 @@ interface Span {
   end: number;
 }
 
-/** What a text says around the words from `from` to `to`, word for word, within one line and sentence: whole clauses where they fit, brackets in pairs. */
+/**
+ * What a text says around the words from `from` to `to`, word for word, within one line and sentence: whole
+ * clauses where they fit, brackets in pairs.
+ */
 export function quoteAt(text: string, words: readonly Word[], from: number, to: number): string {
   const [first, last] = [words[from], words[to]];
   if (!first || !last) return '';
-  if (last.end - first.start > LONGEST || text.slice(first.start, last.end).includes('\n')) return cut(text, first);
+  if (last.end - first.start > LONGEST || text.slice(first.start, last.end).includes('\n'))
+    return cut(text, first);
   const kept = { start: first.start, end: last.end };
   const span = around(text, words, from, to);
   return text.slice(...asPair(balanced(text, span, kept)));
@@ -36,7 +51,9 @@ const asPair = ({ start, end }: Span): [number, number] => [start, end];
 
 /** A word that is longer than any quote is cut, but never within a sign of two halves. */
 function cut(text: string, { start, end }: Word): string {
-  return [...text.slice(start, Math.min(end, start + LONGEST))].filter((sign) => !/^[\uD800-\uDFFF]$/.test(sign)).join('');
+  return [...text.slice(start, Math.min(end, start + LONGEST))]
+    .filter((sign) => !/^[\uD800-\uDFFF]$/.test(sign))
+    .join('');
 }
 
 /** The sentence; or as many clauses beside the one with the words as fit; or as many words. */
@@ -48,11 +65,15 @@ function around(text: string, words: readonly Word[], from: number, to: number):
     return end - start <= LONGEST;
   };
   for (const isBorder of [isClause, isWord]) {
-    for (let isGrowing = true; isGrowing; ) {
+    for (let isGrowing = true; isGrowing;) {
       isGrowing = false;
-      const next = isGrowable(text, words, right + 1, right - left) ? farthest(text, words, right + 1, isBorder) : right;
+      const next = isGrowable(text, words, right + 1, right - left)
+        ? farthest(text, words, right + 1, isBorder)
+        : right;
       if (next > right && fits(left, next)) [right, isGrowing] = [next, true];
-      const before = isGrowable(text, words, left, right - left) ? nearest(text, words, left - 1, isBorder) : left;
+      const before = isGrowable(text, words, left, right - left)
+        ? nearest(text, words, left - 1, isBorder)
+        : left;
       if (before < left && fits(before, right)) [left, isGrowing] = [before, true];
     }
     // Clauses that say enough are not filled up with halves of others.
@@ -60,16 +81,34 @@ function around(text: string, words: readonly Word[], from: number, to: number):
     if (end - start >= LONGEST / 2) break;
   }
   // The number or letter that counts a point is no part of what it says.
-  if (left < from && words[left]?.joint === 'stop' && /^(?:o|[a-z]|\d{1,2})$/.test(words[left]?.raw ?? '') && /^(?:o |.{1,2}[.)] )/.test(text.slice(words[left]?.start ?? 0, (words[left]?.start ?? 0) + 4))) left += 1;
-  while (right > to && right + 1 < words.length && isGrowable(text, words, right + 1, 0) && OPEN.has(words[right]?.key ?? '')) right -= 1;
+  if (
+    left < from &&
+    words[left]?.joint === 'stop' &&
+    /^(?:o|[a-z]|\d{1,2})$/.test(words[left]?.raw ?? '') &&
+    /^(?:o |.{1,2}[.)] )/.test(text.slice(words[left]?.start ?? 0, (words[left]?.start ?? 0) + 4))
+  )
+    left += 1;
+  while (
+    right > to &&
+    right + 1 < words.length &&
+    isGrowable(text, words, right + 1, 0) &&
+    OPEN.has(words[right]?.key ?? '')
+  )
+    right -= 1;
   return span();
 }
 
-const isClause = (word: Word): boolean => word.joint === 'comma' || word.joint === 'sign' || word.joint === 'stop';
+const isClause = (word: Word): boolean =>
+  word.joint === 'comma' || word.joint === 'sign' || word.joint === 'stop';
 const isWord = (): boolean => true;
 
 /** The last word before the next border, from `at` on. */
-function farthest(text: string, words: readonly Word[], at: number, isBorder: (word: Word) => boolean): number {
+function farthest(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  isBorder: (word: Word) => boolean,
+): number {
   let last = at;
   for (let step = 0; step < MOST_WORDS; step += 1) {
     const next = words[last + 1];
@@ -80,7 +119,12 @@ function farthest(text: string, words: readonly Word[], at: number, isBorder: (w
 }
 
 /** The first word after the border before, from `at` back. */
-function nearest(text: string, words: readonly Word[], at: number, isBorder: (word: Word) => boolean): number {
+function nearest(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  isBorder: (word: Word) => boolean,
+): number {
   let first = at;
   for (let step = 0; step < MOST_WORDS; step += 1) {
     const word = words[first];
@@ -99,14 +143,21 @@ function isGrowable(text: string, words: readonly Word[], at: number, length: nu
 /** Whether a word belongs to the sentence and line of the one before it. */
 function isSame(text: string, words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]];
-  return word !== undefined && before !== undefined && word.joint !== 'stop' && word.start - before.end < COLUMN * 2 && !text.slice(before.end, word.start).includes('\n');
+  return (
+    word !== undefined &&
+    before !== undefined &&
+    word.joint !== 'stop' &&
+    word.start - before.end < COLUMN * 2 &&
+    !text.slice(before.end, word.start).includes('\n')
+  );
 }
 
 /** With the signs that belong to the first and last word: .NET, "quoted", 30 %. */
 function withSigns(text: string, words: readonly Word[], left: number, right: number): Span {
   const [start, end] = [words[left]?.start ?? 0, words[right]?.end ?? 0];
   const before = LEADING.exec(text.slice(Math.max(words[left - 1]?.end ?? 0, start - 3), start))?.[0] ?? '';
-  const after = TRAILING.exec(text.slice(end, Math.min(words[right + 1]?.start ?? text.length, end + 3)))?.[0] ?? '';
+  const after =
+    TRAILING.exec(text.slice(end, Math.min(words[right + 1]?.start ?? text.length, end + 3)))?.[0] ?? '';
   return { start: start - before.length, end: end + after.length };
 }
 
@@ -131,7 +182,8 @@ function balanced(text: string, span: Span, kept: Span): Span {
   return { start, end };
 }
 
-const isSolid = (sign: string, also: RegExp): boolean => /[\p{L}\p{M}\p{N}]/u.test(sign) || also.test(sign) || /[\uD800-\uDFFF]/.test(sign);
+const isSolid = (sign: string, also: RegExp): boolean =>
+  /[\p{L}\p{M}\p{N}]/u.test(sign) || also.test(sign) || /[\uD800-\uDFFF]/.test(sign);
 
 /** The place of a sign without its other half. */
 function oddSign(text: string, start: number, end: number): number | null {

@@ -1,8 +1,8 @@
 import { keyOf, SHORT } from './keys.js';
 
 /**
- * What stands between a word and the one before: a space; a sign without spaces (CI/CD, on-site, R&D); a comma; another
- * sign (bracket, colon, dash between spaces); the end of a sentence or line.
+ * What stands between a word and the one before: a space; a sign without spaces (CI/CD, on-site, R&D); a
+ * comma; another sign (bracket, colon, dash between spaces); the end of a sentence or line.
  */
 export type Joint = 'space' | 'tight' | 'comma' | 'sign' | 'stop';
 
@@ -18,12 +18,21 @@ export interface Word {
 
 /** Longer words are no words, but cost time: they are cut. */
 const LONGEST = 40;
-const ABBREVIATIONS = new Set([...SHORT.keys(), ...'sr jr dr mr mrs ms inc ltd co corp no nr ca approx incl resp bzw dipl ing prof st jan feb mar apr jun jul aug sep sept oct nov dec ene fev okt dez mai eg ie vs etc dept univ'.split(' ')]);
+const ABBREVIATIONS = new Set([
+  ...SHORT.keys(),
+  ...'sr jr dr mr mrs ms inc ltd co corp no nr ca approx incl resp bzw dipl ing prof st jan feb mar apr jun jul aug sep sept oct nov dec ene fev okt dez mai eg ie vs etc dept univ'.split(
+    ' ',
+  ),
+]);
 const TELLERS = new Set('I My We Our Ich Wir Je J Nous Yo'.split(' '));
 const AND = new Set('und oder bzw and or et ou y'.split(' '));
 const BEGINNINGS = new Set('seit since desde depuis'.split(' '));
 /** No line ends with them, unless it goes on below. */
-const LINKING = new Set('der die das den dem des ein eine einem einen einer in im auf aus bei mit vom zum zur fur und oder als durch uber unter the an of at for to with by and or de la el los las en con por para del al du le les au aux et dans avec pour sur my our meine meinem meiner unsere'.split(' '));
+const LINKING = new Set(
+  'der die das den dem des ein eine einem einen einer in im auf aus bei mit vom zum zur fur und oder als durch uber unter the an of at for to with by and or de la el los las en con por para del al du le les au aux et dans avec pour sur my our meine meinem meiner unsere'.split(
+    ' ',
+  ),
+);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/gu;
 
 /** Splits a text into words in one pass; signs are kept as the joint of the word that follows. */
@@ -34,8 +43,18 @@ export function wordsOf(text: string): Word[] {
     let start = found.index;
     const end = start + found[0].length;
     // Jane's: what is owned counts as the owner's name.
-    if ((found[0] === 's' || found[0] === 'S') && before?.end === start - 1 && /['’]/.test(text.charAt(start - 1))) continue;
-    if (/^net$/i.test(found[0]) && text.charAt(start - 1) === '.' && !/[\p{L}\p{N}.]/u.test(text.charAt(start - 2))) start -= 1;
+    if (
+      (found[0] === 's' || found[0] === 'S') &&
+      before?.end === start - 1 &&
+      /['’]/.test(text.charAt(start - 1))
+    )
+      continue;
+    if (
+      /^net$/i.test(found[0]) &&
+      text.charAt(start - 1) === '.' &&
+      !/[\p{L}\p{N}.]/u.test(text.charAt(start - 2))
+    )
+      start -= 1;
     // A word parted at the end of a line, or by a soft hyphen, is one.
     if (before && isParted(text.slice(before.end, start), before, found[0])) {
       before.raw = (before.raw + found[0]).slice(0, LONGEST);
@@ -50,7 +69,16 @@ export function wordsOf(text: string): Word[] {
       words.push(before);
     }
     const raw = text.slice(start, Math.min(end, start + LONGEST));
-    const word: Word = { key: keyOf(raw), raw, start, end, joint: before && !isPointed(text, before.end, start) ? jointOf(text.slice(before.end, start), before, found[0]) : 'stop' };
+    const word: Word = {
+      key: keyOf(raw),
+      raw,
+      start,
+      end,
+      joint:
+        before && !isPointed(text, before.end, start)
+          ? jointOf(text.slice(before.end, start), before, found[0])
+          : 'stop',
+    };
     words.push(word);
     before = word;
   }
@@ -59,11 +87,20 @@ export function wordsOf(text: string): Word[] {
 
 /** A point of a list that begins with a small letter: "o Payroll", "a) payroll". */
 function isPointed(text: string, end: number, start: number): boolean {
-  return text.slice(end, start).includes('\n') && /^(?:o[^\S\n]+\p{Lu}|[a-z][)] )/u.test(text.slice(start, start + 6));
+  return (
+    text.slice(end, start).includes('\n') &&
+    /^(?:o[^\S\n]+\p{Lu}|[a-z][)] )/u.test(text.slice(start, start + 6))
+  );
 }
 
 function isParted(between: string, before: Word, next: string): boolean {
-  return between === '\u00AD' || (between.length < 12 && /^[-\u2010\u00AD]\r?\n[^\S\n]*$/.test(between) && /\p{L}$/u.test(before.raw) && /^\p{Ll}/u.test(next));
+  return (
+    between === '\u00AD' ||
+    (between.length < 12 &&
+      /^[-\u2010\u00AD]\r?\n[^\S\n]*$/.test(between) &&
+      /\p{L}$/u.test(before.raw) &&
+      /^\p{Ll}/u.test(next))
+  );
 }
 
 function jointOf(between: string, before: Word, next: string): Joint {
@@ -71,24 +108,35 @@ function jointOf(between: string, before: Word, next: string): Joint {
   const signs = between.trim();
   // Schul- und Berufsausbildung
   if (between === '- ' && AND.has(next)) return 'space';
-  if (between.includes('\n') || between.includes('\r')) return isWrapped(between, signs, before, next) ? 'space' : 'stop';
+  if (between.includes('\n') || between.includes('\r'))
+    return isWrapped(between, signs, before, next) ? 'space' : 'stop';
   if (signs === '') return between.includes('\t') || between.length > 3 ? 'sign' : 'space';
-  if (signs === between && signs.length === 1 && '-/.’\'_+@&‐‑·'.includes(signs)) return 'tight';
+  if (signs === between && signs.length === 1 && "-/.’'_+@&‐‑·".includes(signs)) return 'tight';
   if (signs === '.') return isAbbreviated(before, next) ? 'space' : 'stop';
   if (/[!?;•▪●‣◦■►…]/u.test(signs) || /\.[)"”»\s]|\.$/u.test(signs)) return 'stop';
   return signs.startsWith(',') ? 'comma' : 'sign';
 }
 
-/** A line that goes on below: nothing or a comma at its end, no empty line, and a small letter to begin with; not a heading in capitals, nor before a time. */
+/**
+ * A line that goes on below: nothing or a comma at its end, no empty line, and a small letter to begin with;
+ * not a heading in capitals, nor before a time.
+ */
 function isWrapped(between: string, signs: string, { raw, key }: Word, next: string): boolean {
   // German nouns begin with a capital letter: after an article or the like the sentence goes on.
-  if (signs === '' && LINKING.has(key) && /^\p{Ll}/u.test(raw) && !/\n[^\S\n]*\r?\n/.test(between)) return true;
+  if (signs === '' && LINKING.has(key) && /^\p{Ll}/u.test(raw) && !/\n[^\S\n]*\r?\n/.test(between))
+    return true;
   if (BEGINNINGS.has(next) || (raw.length > 3 && /^\p{Lu}+$/u.test(raw))) return false;
-  return (signs === '' || signs === ',') && between.indexOf('\n') === between.lastIndexOf('\n') && /^\p{Ll}/u.test(next);
+  return (
+    (signs === '' || signs === ',') &&
+    between.indexOf('\n') === between.lastIndexOf('\n') &&
+    /^\p{Ll}/u.test(next)
+  );
 }
 
 function isAbbreviated(before: Word, next: string): boolean {
   // "… at Marlow Ltd. I close the books."
   if (TELLERS.has(next) && before.raw.length > 1) return false;
-  return ABBREVIATIONS.has(before.raw.toLowerCase()) || before.raw.length === 1 || /^[\p{Ll}\p{N}]/u.test(next);
+  return (
+    ABBREVIATIONS.has(before.raw.toLowerCase()) || before.raw.length === 1 || /^[\p{Ll}\p{N}]/u.test(next)
+  );
 }

@@ -66,7 +66,55 @@ export interface Trade {
   keys: ReadonlySet<string>;
 }
 
-const OTHER_LANGUAGES: Readonly<Record<string, string>> = { postdoc: 'researcher', forscher: 'researcher', forscherin: 'researcher', doktorand: 'researcher', doktorandin: 'researcher', investigador: 'researcher', investigadora: 'researcher', doctorando: 'researcher', doctoranda: 'researcher', chercheur: 'researcher', chercheuse: 'researcher', doctorant: 'researcher', doctorante: 'researcher', wissenschaftler: 'scientist', wissenschaftlerin: 'scientist', techniker: 'technician', technikerin: 'technician', tecnico: 'technician', tecnica: 'technician', technicien: 'technician', technicienne: 'technician', disenador: 'designer', disenadora: 'designer', gestalter: 'designer', gestalterin: 'designer', analystin: 'analyst', analista: 'analyst', analyste: 'analyst', berater: 'consultant', beraterin: 'consultant', consultor: 'consultant', consultora: 'consultant', koordinator: 'coordinator', koordinatorin: 'coordinator', coordinador: 'coordinator', coordinadora: 'coordinator', coordinateur: 'coordinator', coordinatrice: 'coordinator', spezialist: 'specialist', spezialistin: 'specialist', especialista: 'specialist', specialiste: 'specialist', ingenieur: 'engineer', ingenieurin: 'engineer', ingeniero: 'engineer', ingeniera: 'engineer', ingenieure: 'engineer' };
+const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
+  postdoc: 'researcher',
+  forscher: 'researcher',
+  forscherin: 'researcher',
+  doktorand: 'researcher',
+  doktorandin: 'researcher',
+  investigador: 'researcher',
+  investigadora: 'researcher',
+  doctorando: 'researcher',
+  doctoranda: 'researcher',
+  chercheur: 'researcher',
+  chercheuse: 'researcher',
+  doctorant: 'researcher',
+  doctorante: 'researcher',
+  wissenschaftler: 'scientist',
+  wissenschaftlerin: 'scientist',
+  techniker: 'technician',
+  technikerin: 'technician',
+  tecnico: 'technician',
+  tecnica: 'technician',
+  technicien: 'technician',
+  technicienne: 'technician',
+  disenador: 'designer',
+  disenadora: 'designer',
+  gestalter: 'designer',
+  gestalterin: 'designer',
+  analystin: 'analyst',
+  analista: 'analyst',
+  analyste: 'analyst',
+  berater: 'consultant',
+  beraterin: 'consultant',
+  consultor: 'consultant',
+  consultora: 'consultant',
+  koordinator: 'coordinator',
+  koordinatorin: 'coordinator',
+  coordinador: 'coordinator',
+  coordinadora: 'coordinator',
+  coordinateur: 'coordinator',
+  coordinatrice: 'coordinator',
+  spezialist: 'specialist',
+  spezialistin: 'specialist',
+  especialista: 'specialist',
+  specialiste: 'specialist',
+  ingenieur: 'engineer',
+  ingenieurin: 'engineer',
+  ingeniero: 'engineer',
+  ingeniera: 'engineer',
+  ingenieure: 'engineer',
+};
 
 const TRADES: ReadonlyMap<string, readonly Trade[]> = rowsByTitle();
 
@@ -74,7 +122,13 @@ function rowsByTitle(): Map<string, Trade[]> {
   const trades = new Map<string, Trade[]>();
   for (const line of TABLE.split('\n').filter((row) => row.includes('|'))) {
     const [title = '', name = '', words = ''] = line.split('|').map((cell) => cell.trim());
-    trades.set(title, [...(trades.get(title) ?? []), { family: FAMILIES.findIndex((family) => family.name === name), keys: new Set(words.split(' ').map(keyOf)) }]);
+    trades.set(title, [
+      ...(trades.get(title) ?? []),
+      {
+        family: FAMILIES.findIndex((family) => family.name === name),
+        keys: new Set(words.split(' ').map(keyOf)),
+      },
+    ]);
   }
   return trades;
 }

@@ -1,6 +1,9 @@
 import { FAMILIES, SKILLS } from './vocabulary.js';
 
-/** `family | the skills that are its work`: who tells of them again and again works as that, whatever the title. */
+/**
+ * `family | the skills that are its work`: who tells of them again and again works as that, whatever the
+ * title.
+ */
 const TABLE = `
   Frontend Engineer | Frontend development, React, Angular, Vue, Svelte, HTML, CSS, State management, Web accessibility, Web performance, Next.js
   Backend Engineer | Backend development, Java, Spring, Hibernate, Node.js, Django, Flask, FastAPI, Laravel, Symfony, Ruby on Rails, Web APIs, Microservices and distributed systems, Kafka, Message queues, PostgreSQL, Redis and caching, Go, Kotlin, C#
@@ -77,7 +80,8 @@ function bySkill(): Map<number, number[]> {
   for (const line of TABLE.split('\n').filter((row) => row.includes('|'))) {
     const [name = '', skills = ''] = line.split('|').map((cell) => cell.trim());
     const family = FAMILIES.findIndex((one) => one.name === name);
-    for (const skill of skills.split(', ').map((one) => SKILLS.findIndex((other) => other.name === one))) callings.set(skill, [...(callings.get(skill) ?? []), family]);
+    for (const skill of skills.split(', ').map((one) => SKILLS.findIndex((other) => other.name === one)))
+      callings.set(skill, [...(callings.get(skill) ?? []), family]);
   }
   return callings;
 }

@@ -2,7 +2,10 @@ import { skillTable } from './skillTable.js';
 
 /** Storing, analysing and learning from data. */
 export const DATA = [
-  ...skillTable('data', 1, `
+  ...skillTable(
+    'data',
+    1,
+    `
     SQL | t sql, tsql, pl sql, plsql, sql quer*, stored procedure*, ~wrote query* database | SQL-Abfragen, consultas SQL, requetes SQL | PostgreSQL .8/.8, MySQL .8/.8, SQL Server .8/.8, Oracle Database .8/.7, Databases .8/.5
     PostgreSQL | postgres, postgre, psql, =PG | | MySQL .8, SQL Server .6, Oracle Database .6, Databases .8/.5
     MySQL | mariadb | | SQL Server .6, Oracle Database .6, Databases .8/.5
@@ -41,12 +44,21 @@ export const DATA = [
     Web analytics | google analytics, =GA4, adobe analytics, matomo, google tag manager, =GTM, clickstream, web tracking, =UTM, tag management, attribution, =GA, conversion tracking | Webanalyse, analitica web | Digital marketing .5, Data analysis .5, Product analytics .6
     Product analytics | ?amplitude, mixpanel, funnel analy*, cohort analy*, retention analy*, user behaviour data, usage data, posthog, =DAU, =MAU, product data, heap analytics, hotjar | | Data analysis .7, A/B testing .6
     Process mining | celonis, event log analy* | | Process improvement .6, Data analysis .5
-  `),
-  ...skillTable('general', 0.6, `
+  `,
+  ),
+  ...skillTable(
+    'general',
+    0.6,
+    `
     Excel and spreadsheets | =Excel, ms excel, microsoft excel, excel spreadsheet*, spreadsheet*, pivot table*, pivottable*, vlookup, xlookup, excel macro*, =VBA, google sheets, ?excel, advanced excel, financial modelling in excel | Excel-*, Pivot-Tabellen, Tabellenkalkulation, tablas dinamicas, hojas de calculo, tableur*, tableaux croises | Microsoft Office .8/.5, Data analysis .3
     Reporting | ~prepar* report*, ~produc* report*, ~creat* report*, management report*, =KPI, =KPIs, kpi dashboard*, kpi report*, key performance indicator*, monthly report*, weekly report*, sales data, sales figure*, sales number*, sales pack*, sales dashboard* | Kennzahlen, Berichte, informes mensuales, indicadores clave, rapports mensuels, indicateurs, datos de venta*, informe* de venta*, cifras de venta*, donnees de vente*, chiffres de vente*, rapport* de vente*, Verkaufszahlen, Verkaufsdaten, Absatzzahlen, Vertriebszahlen, Vertriebsdaten, Umsatzzahlen, Verkaufsbericht*, Vertriebsbericht* | Business intelligence .6, Data analysis .5
-  `),
-  ...skillTable('finance', 1, `
+  `,
+  ),
+  ...skillTable(
+    'finance',
+    1,
+    `
     Forecasting | forecast*, predictive analy*, sales forecast*, revenue forecast* | Prognose*, previsiones, pronosticos, previsions | Budgeting .5, Data analysis .5, Demand planning .6
-  `),
+  `,
+  ),
 ];

@@ -2,7 +2,10 @@ import { skillTable } from './skillTable.js';
 
 /** Money, law and risk. */
 export const FINANCE = [
-  ...skillTable('finance', 1, `
+  ...skillTable(
+    'finance',
+    1,
+    `
     Accounting | accounting, accountancy, accountant*, general ledger, =GL, ledger*, =GAAP, us gaap, =IFRS, =HGB, journal entr*, financial accounting, chart of accounts, accruals, fixed assets, balance sheet*, =CPA, =ACCA, =CIMA, financial statement*, ~book* journal*, accounting standards, =HGB, financial bookkeeping, posting of, =FiBu, gl account* | Buchhalt*, Finanzbuchhalt*, Rechnungswesen, Bilanz*, Hauptbuch*, Buchfuhrung, Anlagenbuchhaltung, contabilidad, contable*, libro mayor, estados financieros, asientos contables, balances, comptabilite*, comptable*, grand livre, bilan* | Bookkeeping .8, Month-end closing .8, Accounts payable .6, Accounts receivable .6, Auditing .5, Financial reporting .7, Reconciliation .7
     Bookkeeping | bookkeep*, book keeping, quickbooks, posting entries, daybook* | Buchen von, Kontierung, Belege, teneduria de libros, tenue de la comptabilite, saisie comptable | Accounting .8, Accounts payable .7, Accounts receivable .7, Accounting software .7
     Accounts payable | accounts payable, account payable, =AP, supplier invoice*, vendor invoice*, invoice process*, purchase ledger, payment run*, vendor payment*, supplier payment*, invoice match*, ~process* invoice*, ~pay* supplier*, ~invoice* vendor*, incoming invoice*, =AP/AR, supplier ledger, purchase invoice*, payment proposal* | Kreditoren*, Eingangsrechnung*, Zahlungslauf*, Zahlungslaufe, Rechnungsprufung, cuentas a pagar, cuentas por pagar, facturas de proveedores, pago a proveedores, comptes fournisseurs, comptabilite fournisseurs, factures fournisseurs | Accounts receivable .7, Bookkeeping .7, Accounting .6, Procurement .3
@@ -21,8 +24,12 @@ export const FINANCE = [
     Expense management | expense report*, expense claim*, travel expense*, =Concur, sap concur, corporate card* | Reisekostenabrechnung*, Reisekosten, gastos de viaje, notes de frais | Accounts payable .5, Bookkeeping .5
     Banking | bank cleric*, retail banking, loan officer*, loan application*, lending, mortgage*, credit analys*, credit risk, branch bank*, investment banking, wealth management, underwriting, insurance claim* , insurance polic*, claims handling | Bankkauf*, Kreditanalyse, Versicherungskauf*, banca, prestamos, seguros de vida, banque de detail, credits immobiliers, secteur de l assurance | Financial analysis .5, Risk management .4
     Fundraising | fundrais*, grant writ*, grant manage*, donor*, sponsorship*, =NGO, nonprofit funding | Fordermittel, Spenden*, captacion de fondos, subvenciones, collecte de fonds, subventions | Bid management .5, Event management .3
-  `),
-  ...skillTable('legal', 1, `
+  `,
+  ),
+  ...skillTable(
+    'legal',
+    1,
+    `
     Legal counsel | legal counsel, legal advice, legal research, litigation, lawyer*, attorney*, solicitor*, barrister*, in house counsel, law firm*, bar admission, admitted to the bar, bar exam, legal matter*, legal opinion*, commercial law, corporate law, legal affairs, company law, legal risk*, =J.D., =LLM degree, qualified lawyer, =LLP associate, outside counsel, law degree, legal department | Rechtsanwalt*, Rechtsanwaltin, Jurist*, Rechtsberatung, Volljurist*, Syndikus*, Rechtsabteilung, Gesellschaftsrecht, Wirtschaftsrecht, abogad*, asesoria juridica, asesoramiento juridico, derecho mercantil, avocat*, juriste*, conseil juridique, droit des affaires, droit des societes | Contract law .8, Compliance .6, Labour law .5, Intellectual property .5, Paralegal work .6
     Contract law | contract draft*, draft* contract*, draft* agreement*, contract review*, review* contract*, commercial contract*, contract law, licensing agreement*, =NDA, =NDAs, terms and conditions, contract template*, ~negotiat* contract* legal, ~draft* contract*, ~review* contract*, ~draft* agreement*, =MSA, =MSAs, =T&Cs, =SLA negotiation, framework agreement* legal, supplier agreement*, customer agreement*, legal templates, commercial contract law | Vertragsrecht, Vertragsgestaltung, Vertragsprufung, Vertragsentwurf*, contratos mercantiles, redaccion de contratos, revision de contratos, droit des contrats, redaction de contrats, contrats commerciaux | Legal counsel .8, Contract management .8
     Contract management | contract management, contract administration, contract lifecycle, contract register* | Vertragsmanagement, Vertragsverwaltung, gestion de contratos, gestion des contrats | Contract law .6, Procurement .5, Negotiation .4
@@ -32,5 +39,6 @@ export const FINANCE = [
     Intellectual property | patent*, trademark*, copyright*, =IP rights, intellectual property | Markenrecht, Urheberrecht, propiedad intelectual, marcas y patentes, propriete intellectuelle, brevets | Legal counsel .6, Contract law .5
     Risk management | risk assessment*, risk analys*, risk register*, risk management, enterprise risk, operational risk, risk control* | Risikomanagement, Risikoanalyse*, Gefahrdungsbeurteilung*, gestion de riesgos, analisis de riesgos, gestion des risques, analyse de risques | Compliance .6, Auditing .5
     Insurance | insurance cover*, insurance broker*, corporate insurance, liability insurance, actuar* | Versicherungs*, seguros corporativos, courtier en assurance* | Risk management .6
-  `),
+  `,
+  ),
 ];

@@ -1,4 +1,6 @@
-/** Further titles of families, in English and other languages: `family | titles`, written as in titleTable. */
+/**
+ * Further titles of families, in English and other languages: `family | titles`, written as in titleTable.
+ */
 export const FURTHER_TITLES = `
   Software Engineer | software craftsman, software developer in test lead, principal engineer, staff engineer, junior programmer, graduate software engineer, contract developer, freelance developer, integration developer, analyst programmer, ingenieur developpement, ingenieur de developpement, analyste programmeur, analyste developpeur, concepteur developpeur, programmeur, tecnico en desarrollo de aplicaciones, ingeniero desarrollador, analista programador, Fachinformatiker Anwendungsentwicklung, Software-Ingenieur*, Informatiker*
   Frontend Engineer | front end web developer, web frontend developer, ui software engineer, html developer, integrateur web, integratrice web, maquetador web, maquetadora web, web interface developer, Frontendentwickler*, desarrollador de interfaces

@@ -2,7 +2,10 @@ import { skillTable } from './skillTable.js';
 
 /** Running systems: cloud, networks, security, devices and the people who use them. */
 export const INFRASTRUCTURE = [
-  ...skillTable('infrastructure', 1, `
+  ...skillTable(
+    'infrastructure',
+    1,
+    `
     AWS | amazon web services, =EC2, =S3, aws lambda, =ECS, =EKS, =RDS, cloudformation, aws cloud | | Azure .7, Google Cloud .7, Cloud computing .9/.7
     Azure | =Azure, microsoft azure, azure devops, =AKS, ?azure | | Google Cloud .7, Cloud computing .9/.7
     Google Cloud | =GCP, google cloud platform | | Cloud computing .9/.7
@@ -23,8 +26,12 @@ export const INFRASTRUCTURE = [
     Disaster recovery | business continuity, continuity plan*, =BCP, failover, disaster recovery plan* | Notfallplan*, continuidad de negocio, plan de continuite, Wiederanlauf*, Notbetrieb*, Sicherungskonzept*, recuperacion ante desastres, plan de reprise, reprise d activite | System administration .4, Risk management .5
     Data centre operations | data cent*, rack and stack, colocation, ups systems | Rechenzentrum, centro de datos, centre de donnees, Rechenzentren, Rechenzentrums*, Serverraum, sala de servidores, salle serveur* | System administration .6, Networking .5
     Telephony | =VoIP, =PBX, sip trunk*, call manager, unified communications | Telefonanlage*, telefonia ip | Networking .5
-  `),
-  ...skillTable('security', 1, `
+  `,
+  ),
+  ...skillTable(
+    'security',
+    1,
+    `
     Information security | cyber security, cybersecurity, it security, infosec, security operation*, security engineer*, =CISSP, =CISM, security+, comptia security, =SIEM, security monitoring, threat detection, threat hunting, soc analyst*, security incident*, =EDR, intrusion detection, malware, security awareness, phishing, =SOC, =IDS, =IPS, =DLP, =SOAR, =XDR, =CVE, =CVEs, =GRC, =IoC, microsoft sentinel, sentinel siem, qradar, alert triage, defender for endpoint, =GCIH, =CySA+, cysa+, crowdstrike, incident playbook*, security alert*, suspicious mail* | IT-Sicherheit, Informationssicherheit, Cybersicherheit, ciberseguridad, seguridad informatica, seguridad de la informacion, cybersecurite, securite informatique, Verschlusselungsangriff*, Ransomware, Cyberangriff*, ciberataque*, cyberattaque* | Network security .7, Application security .6, Security audits .6, Penetration testing .6/.8
     Network security | firewall rule*, zero trust, network segmentation, intrusion prevention | Netzwerksicherheit, seguridad de redes, securite reseau, Netztrennung, Netzsegment* | Information security .8/.6, Networking .6
     Application security | appsec, =OWASP, secure coding, =SAST, =DAST, code scanning, vulnerability management, vulnerability scan*, vulnerability assessment*, nessus, qualys, vuln scan*, vulnerabilit* | Schwachstellenmanagement, gestion de vulnerabilidades, gestion des vulnerabilites | Penetration testing .7, Information security .7
@@ -32,8 +39,12 @@ export const INFRASTRUCTURE = [
     Identity and access management | =IAM, =SSO, single sign on, multi factor, =MFA, access review*, privileged access, =SAML, okta, role based access, =RBAC, user provisioning | Berechtigungsmanagement, gestion de identidades, gestion des identites | Information security .5, Windows Server .5
     Security audits | iso 27001, =ISO27001, soc 2, =SOC2, security audit*, security polic*, security control*, =NIST, =NIS2, information security management, =ISMS, security compliance | Sicherheitsaudit*, auditoria de seguridad, audit de securite | Information security .7, Compliance .5, Auditing .5
     Incident response | security incident response, digital forensic*, forensic analys*, =DFIR, incident handling, =CSIRT, =CERT team | | Information security .8, Incident management .5
-  `),
-  ...skillTable('itSupport', 1, `
+  `,
+  ),
+  ...skillTable(
+    'itSupport',
+    1,
+    `
     IT support | it support, help desk, helpdesk, service desk, desktop support, user support, end user support, technical support, first level support, second level support, 1st level, 2nd level, 1st line, 2nd line, first line support, second line support, tier 1, tier 2, level 1 support, level 2 support, password reset*, ~support user* laptop*, ~resolv* ticket* it, it ticket*, pc support, client support it, ~password user*, ~laptop set*, ~set pc, first level ticket*, first level help, onsite support, on site support, user help desk, it service desk | IT-Support, Anwenderbetreuung, Anwendersupport, Benutzersupport, Endanwender*, soporte tecnico, soporte informatico, soporte a usuarios, assistance technique, support informatique, support utilisateur*, assistance aux utilisateurs, Kennworter zurucksetzen, Passworter zurucksetzen, ~Kennwort* zuruck*, ~Passwort* zuruck*, Anwenderanfragen, Benutzeranfragen, Anwenderprobleme, ~PCs eingerichtet, ~PC eingerichtet, ~PCs aufgesetzt, ~Computer eingerichtet, ~Rechner* eingerichtet, ~Rechner* eingerichtet, ~Software eingerichtet, ~Rechner aufgesetzt, ~Rechner aufsetzen, contrasenas, ~restablecer contrasena*, incidencias informaticas, ~incidencia* informatic*, primer nivel, segundo nivel, mots de passe, mot de passe, depannage informatique, postes de travail, premier niveau, second niveau, deuxieme niveau | Hardware support .7, Customer support .5, IT service management .6, Windows Server .4, Microsoft 365 .5
     Hardware support | comptia a+, laptop*, workstation*, pc hardware, hardware repair*, printer*, device setup, device rollout*, hardware troubleshoot*, imaging of computers, computer hardware, computer repair | Druckerprobleme, Rechner einrichten, Hardware-*, reparacion de ordenadores, impresoras, materiel informatique, Drucker, Docking-Station*, Notebooks, Endgerate*, Bildschirme, portatiles, impresora*, ordenadores, reinstalar windows, ordinateurs, imprimante*, ~reparation ordinateur* | IT support .7/.5, IT asset management .5
     IT service management | =ITIL, =ITSM, servicenow, service now, change management process, incident management process, problem management, jira service*, zendesk for it, freshservice, service catalog*, =JSM, =OTRS, otrs, ticket system*, ticketing system*, topdesk, ?remedy, =SLA, =SLAs | IT-Servicemanagement, gestion de servicios de ti, gestion des services informatiques | Incident management .7, IT support .5
@@ -45,5 +56,6 @@ export const INFRASTRUCTURE = [
     Google Workspace | google workspace*, g suite, google docs | | Microsoft Office .6
     Onboarding of users | new starter setup, account creation, ~set up account* user*, user account* | Benutzerkonten, cuentas de usuario, comptes utilisateur* | IT support .6/.3
     ERP systems | =ERP, =SAP, sap s 4hana, s4hana, sap fi, sap mm, sap sd, oracle erp, oracle financials, netsuite, enterprise resource planning, dynamics 365, microsoft dynamics, navision, odoo, sage 200, =ABAP, sap ecc, =S/4HANA, =S4, key user sap, sap key user*, sap consult*, sap berat*, ?customizing, fi co, abas erp, =Infor, ms dynamics, ariba, sap ariba, coupa | SAP-*, ERP-System*, sistemas ERP, progiciel de gestion | Accounting software .6, Business analysis .3
-  `),
+  `,
+  ),
 ];

@@ -18,11 +18,16 @@ const TABLE = `
 const numberOf = (name: string): number => FAMILIES.findIndex((family) => family.name === name.trim());
 
 const FURTHER: ReadonlyMap<number, ReadonlySet<number>> = new Map(
-  TABLE.split('\n').filter((line) => line.includes('|')).map((line) => {
-    const [first = '', further = ''] = line.split('|');
-    return [numberOf(first), new Set(further.split(',').map(numberOf))];
-  }),
+  TABLE.split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => {
+      const [first = '', further = ''] = line.split('|');
+      return [numberOf(first), new Set(further.split(',').map(numberOf))];
+    }),
 );
 
-/** Whether one family's work is a step further than the other's in the same career: an account executive was a development representative before. */
+/**
+ * Whether one family's work is a step further than the other's in the same career: an account executive was a
+ * development representative before.
+ */
 export const isFurther = (family: number, first: number): boolean => FURTHER.get(first)?.has(family) ?? false;

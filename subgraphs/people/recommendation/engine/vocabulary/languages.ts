@@ -1,7 +1,13 @@
 import { skillTable } from './skillTable.js';
 
-/** Languages that people speak. Their names are adjectives too, so they need to stand beside a level or another language. */
-export const LANGUAGES = skillTable('languages', 0.7, `
+/**
+ * Languages that people speak. Their names are adjectives too, so they need to stand beside a level or
+ * another language.
+ */
+export const LANGUAGES = skillTable(
+  'languages',
+  0.7,
+  `
   English | ?english | ?Englisch*, ?ingles, ?anglais*, ?Englischkenntnisse |
   German | ?german | ?Deutsch, ?Deutschkenntnisse, ?aleman, ?allemand* |
   French | ?french | ?Franzosisch*, ?frances, ?francais* |
@@ -45,11 +51,14 @@ export const LANGUAGES = skillTable('languages', 0.7, `
   Basque | ?basque | ?Baskisch*, ?euskera, ?vasco |
   Galician | ?galician | ?gallego |
   Sign language | sign language, =BSL, =ASL | Gebardensprache, lengua de signos, langue des signes |
-`);
+`,
+);
 
 /** What stands beside a language when it is about speaking it. */
 export const SPEAKING = new Set(
-  ('fluent fluently native mother tongue bilingual spoken written language speaking speaker speak conversational proficiency proficient working basic intermediate advanced beginner good a1 a2 b1 b2 c1 c2 ' +
+  (
+    'fluent fluently native mother tongue bilingual spoken written language speaking speaker speak conversational proficiency proficient working basic intermediate advanced beginner good a1 a2 b1 b2 c1 c2 ' +
     'fliessend muttersprache muttersprachler verhandlungssicher sprache sprachkenntnisse grundkenntnisse gute sehr nativo nativa fluido fluida idioma bilingue lengua materna avanzado alto medio basico hablado ' +
-    'courant couramment langue maternelle natif parle lu ecrit notion scolaire').split(' '),
+    'courant couramment langue maternelle natif parle lu ecrit notion scolaire'
+  ).split(' '),
 );

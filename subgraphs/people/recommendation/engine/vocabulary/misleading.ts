@@ -1,6 +1,6 @@
 /**
- * Words that mean something else in certain company: `word | right before | right after | anywhere in the sentence`, as keys
- * (lower case, no plural). `#` stands for a number.
+ * Words that mean something else in certain company: `word | right before | right after | anywhere in the
+ * sentence`, as keys (lower case, no plural). `#` stands for a number.
  */
 const TABLE = `
   driving | | licence, license, permit |
@@ -99,12 +99,20 @@ export interface Company {
   near: ReadonlySet<string>;
 }
 
-const keysOf = (cell: string): ReadonlySet<string> => new Set(cell.split(',').map((word) => word.trim()).filter((word) => word !== ''));
+const keysOf = (cell: string): ReadonlySet<string> =>
+  new Set(
+    cell
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  );
 
 /** By the key of the word that misleads. */
 export const MISLEADING: ReadonlyMap<string, Company> = new Map(
-  TABLE.split('\n').filter((line) => line.includes('|')).map((line) => {
-    const [word = '', before = '', after = '', near = ''] = line.split('|').map((cell) => cell.trim());
-    return [word, { before: keysOf(before), after: keysOf(after), near: keysOf(near) }];
-  }),
+  TABLE.split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => {
+      const [word = '', before = '', after = '', near = ''] = line.split('|').map((cell) => cell.trim());
+      return [word, { before: keysOf(before), after: keysOf(after), near: keysOf(near) }];
+    }),
 );

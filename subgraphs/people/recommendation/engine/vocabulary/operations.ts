@@ -2,15 +2,22 @@ import { skillTable } from './skillTable.js';
 
 /** Buying, making, moving, keeping: operations, logistics, production, buildings and offices. */
 export const OPERATIONS = [
-  ...skillTable('operations', 1, `
+  ...skillTable(
+    'operations',
+    1,
+    `
     Operations management | operations manage*, business operation*, operational excellence, operational plan*, daily operation*, day to day operation*, standard operating procedure*, =SOP, =SOPs, ~manag* operation*, shift plan*, shift schedul*, shift lead*, site management, capacity plan*, resource plan*, staff schedul*, duty roster*, rostering, rota, shift rota*, staff plan*, daily staff, rotas | Betriebsleit*, Betriebsablauf*, Schichtplan*, Dienstplan*, Schichtleit*, gestion de operaciones, direccion de operaciones, turnos, gestion des operations, planning des equipes | Process improvement .7, Supply chain management .5, Leading people .4
     Process improvement | process improvement*, continuous improvement, lean, six sigma, kaizen, process optimi*, =5S, value stream*, process automation, efficiency improvement*, green belt, black belt, ~improv* process*, ~optimi* process*, ~streamlin* process*, workflow optimi* | Prozessoptimierung, Prozessverbesserung, kontinuierliche Verbesserung, =KVP, mejora continua, mejora de procesos, optimizacion de procesos, amelioration continue, optimisation des processus | Operations management .6, Quality management .6, Business analysis .6
     Quality management | quality manage*, iso 9001, =ISO9001, quality control*, quality assurance, quality inspect*, quality audit*, =QMS, =CAPA, corrective action*, =FMEA, =SPC, nonconform*, non conform*, inspection report*, supplier quality, =GMP, =HACCP, =OEE, =8D, =PPAP, =APQP, complaint analysis | Qualitatsmanagement*, Qualitatssicherung, Qualitatskontrolle, Qualitatspruf*, gestion de calidad, control de calidad, gestion de la calidad, gestion de la qualite, controle qualite, assurance qualite | Process improvement .6, Auditing .4, Manufacturing .4
     Procurement | procure*, purchas*, strategic sourcing, vendor management, supplier management, supplier negotiation*, vendor selection, supplier selection, purchase order*, =RFQ, category management, spend analysis, supplier contract*, supplier relationship*, buyer, indirect spend, vendor contract*, ~negotiat* supplier*, ~negotiat* vendor*, ~order* supplier*, ~sourc* supplier*, =CIPS, =RFP process, savings target*, supplier evaluation, supplier audit*, supplier price*, =P2P, purchase to pay, indirect categor*, direct material*, tendering, procurement categor*, supplier switch | Einkauf*, Einkaufer*, Beschaffung*, Lieferantenmanagement, Lieferanten*, Bestellwesen, Bestellung*, compras, gestion de proveedores, aprovisionamiento, negociacion con proveedores, achat*, acheteur*, approvisionnement*, fournisseurs, gestion des fournisseurs | Negotiation .6, Supply chain management .7, Contract management .5
     Negotiation | negotiat* | Verhandlung*, verhandelt*, negociacion*, negociar, negociation*, negocier, negocio con, negocio los, negocio las, negocio acuerdos, negocio contratos, negocio precios, negocie, negocia | Procurement .4, Sales negotiation .5
     Event logistics | catering orders, room booking*, seating plan* | | Event management .7, Office administration .4
-  `),
-  ...skillTable('logistics', 1, `
+  `,
+  ),
+  ...skillTable(
+    'logistics',
+    1,
+    `
     Supply chain management | supply chain*, supply plan*, material* plan*, =MRP, =S&OP, sales and operations planning, material requirement*, =APICS, =CPIM, replenish* | Lieferkette*, Materialdisposition, Disponent*, Materialwirtschaft, ?Disposition, cadena de suministro, planificacion de materiales, chaine d approvisionnement, chaine logistique, planification des besoins | Logistics .8, Procurement .7, Inventory management .7, Demand planning .8
     Demand planning | demand plan*, demand forecast*, production plan*, production schedul*, inventory forecast* | Bedarfsplanung, Produktionsplanung, planificacion de la demanda, planificacion de la produccion, planification de la production, ordonnancement | Supply chain management .8, Forecasting .7, Inventory management .6
     Logistics | logistic*, shipping, freight*, transport plan*, transport management, dispatch*, carrier*, =3PL, distribution cent*, fleet*, route plan*, delivery schedul*, delivery route*, courier, shipment*, last mile, =incoterms, incoterm*, ~plan* deliver*, =FTL, =LTL, consignment*, parcel*, haulage, =TMS, transport management system* | Logistik*, Spedition*, Versand*, Frachtf*, Fuhrpark*, Tourenplanung, Transportplanung, logistica, transporte de mercancias, envios, flota, logistique, expedition*, transport routier, affretement, livraisons | Supply chain management .7, Warehousing .7, Customs .5
@@ -18,8 +25,12 @@ export const OPERATIONS = [
     Inventory management | inventory control*, inventory management, stock control, stock level*, stock management, inventory count*, cycle count*, stock count*, stocktaking, inventory accuracy, inventory system*, ~count* stock*, ~inventory stock* | Bestandsfuhrung, Bestandsmanagement, Inventur*, Lagerbestand*, gestion de inventario*, control de stock, inventario*, gestion des stocks, gestion de stock, inventaire* | Warehousing .8, Supply chain management .6, Procurement .4
     Customs | customs*, import and export, import export, export control, trade compliance, tariff classification, foreign trade | Zoll*, Aussenhandel, Ausfuhr, Exportabwicklung, aduana*, comercio exterior, importacion y exportacion, douan*, commerce international, import-export | Logistics .6, Compliance .3
     Driving | truck driver*, lorry driver*, delivery driver*, driving licence c, =HGV, =CDL, driver s licence class, bus driver*, delivery van* | LKW-Fahrer*, Kraftfahrer*, Berufskraftfahrer*, Fuhrerschein Klasse C*, conductor de camion, repartidor*, chauffeur*, permis poids lourd | Logistics .5, Warehousing .4
-  `),
-  ...skillTable('production', 1, `
+  `,
+  ),
+  ...skillTable(
+    'production',
+    1,
+    `
     Manufacturing | manufactur*, production line*, assembly line*, production manage*, production supervis*, machine operat*, plant manage*, =CNC, machining, shop floor control, production process*, factory, injection moulding, injection molding, welding, weld*, lathe, milling, ~operat* machine* | Fertigung*, Produktionsleit*, Produktionslinie*, Maschinenbedien*, Zerspan*, Montage*, Schweiss*, fabricacion, linea de produccion, operario*, soldadura, produccion industrial, fabrication, ligne de production, usinage, soudage, soudeur* , atelier de production | Process improvement .5, Quality management .5, Mechanical engineering .5, Maintenance .5
     Maintenance | preventive maintenance, predictive maintenance, equipment maintenance, machine maintenance, maintenance technician*, maintenance plan*, mechanical repair*, electrical repair*, repair* machine*, =CMMS, ~maintain* equipment, ~repair* equipment, millwright* | Instandhaltung*, Wartung*, Mechatronik*, Schlosser*, mantenimiento preventivo, mantenimiento industrial, tecnico de mantenimiento, maintenance preventive, maintenance industrielle, technicien de maintenance | Electrical work .7, Building maintenance .6, Mechanical engineering .5
     Electrical work | electrician*, electrical install*, wiring, electrical engineer*, =PLC, switchgear, electrical system*, electrical safety | Elektriker*, Elektroniker*, Elektroinstallation*, Elektrotechnik, SPS-Programmierung, electricista*, instalaciones electricas, ingenieria electrica, electricien*, installations electriques, genie electrique, electrotechni* | Electronics .6, Maintenance .6
@@ -29,13 +40,18 @@ export const OPERATIONS = [
     Construction | construction site*, site manager*, civil engineer*, building contractor*, bricklay*, carpent*, plumber*, plumbing, quantity survey*, structural engineer*, roofing, scaffold* | Bauleit*, Bauingenieur*, Baustelle*, Tischler*, Klempner*, Maurer*, obra civil, construccion, albanil*, fontanero*, carpinter*, chantier*, batiment et travaux, menuisi*, plombier* , genie civil | Building maintenance .5, Project management .3
     Laboratory work | laborator*, lab technician*, =HPLC, chromatograph*, pipett*, sample analys*, =GLP, =PCR, microbiolog*, chemical analys*, bioreactor* | Laborarbeit*, Chemielabor*, Laborant*, laboratorio*, analisis quimico*, laboratoire*, chimie analytique | Quality management .4
     Agriculture | farmer*, farming, farm, agricultur*, horticultur*, livestock, crop, crops, =greenhouses, gardening, landscaping, landscape garden*, arable | Landwirt*, Gartner*, Gartenbau, agricultura, ganaderia, jardiner*, agricole*, agriculture, jardini*, paysagiste* | Driving .2
-  `),
-  ...skillTable('facilities', 1, `
+  `,
+  ),
+  ...skillTable(
+    'facilities',
+    1,
+    `
     Facility management | facilit* manage*, =facilities, =Facilities, facility work, facility job*, building manage*, building service*, workplace service*, space plan*, office space*, office move*, cleaning contract*, property manage*, lease, leases, real estate, building operation*, repairs and maintenance, tradesmen, tradespeople, office repairs, coordinate repairs, fire warden*, meeting room set* | Gebaudemanagement, Facility-Management, Hausverwaltung, Hausmeister*, Immobilien*, gestion de instalaciones, gestion de edificios, servicios generales, inmobiliari*, services generaux, gestion des batiments, gestion immobiliere, immobilier | Building maintenance .8, Office administration .5, Procurement .3, Health and safety .5
     Building maintenance | caretaker*, janitor*, handyman*, =HVAC, heating and ventilation, building repair*, building technolog*, plumbing repairs, boiler*, air conditioning | Gebaudetechnik, Heizung*, Klimatechnik, Haustechnik*, mantenimiento de edificios, climatizacion, maintenance des batiments, chauffage, climatisation | Facility management .7, Maintenance .7, Electrical work .5
     Health and safety | health and safety, occupational safety, workplace safety, =EHS, =HSE, =OSHA, =NEBOSH, =IOSH, fire safety, safety officer*, safety inspection*, safety training*, accident investigation*, safety audit*, iso 45001, hazard*, safety officer*, safety rules, =H&S, evacuation drill*, unterweisungen arbeitssicherheit | Arbeitssicherheit, Arbeitsschutz, Brandschutz*, Sicherheitsfachkraft, Sicherheitsbeauftragt*, prevencion de riesgos laborales, =PRL, seguridad laboral, seguridad e higiene, salud laboral, securite au travail, prevention des risques, sante et securite | Risk management .5, Facility management .4, Environmental management .6, Compliance .3
     Environmental management | sustainab*, iso 14001, environmental manage*, =ESG, carbon footprint, =CSRD, energy management, waste management, recycling, renewable energ*, solar power, energy efficien*, emission* report*, climate report* | Nachhaltigkeit*, Umweltmanagement, Energiemanagement, erneuerbare Energien, sostenibilidad, gestion ambiental, medio ambiente, energias renovables, developpement durable, gestion de l environnement, =RSE, energies renouvelables | Health and safety .5, Compliance .4, Reporting .3
     Security services | security guard*, access control desk, surveillance, =CCTV, patrol* | Sicherheitsdienst*, Wachdienst, Objektschutz, vigilante de seguridad, agent de securite, gardiennage | Facility management .4, Reception .4
     Cleaning | cleaner*, cleaning service*, cleaning staff, cleaning team* | Reinigung*, Reinigungskraft, limpieza, nettoyage, agent d entretien | Facility management .4, Hospitality .4
-  `),
+  `,
+  ),
 ];

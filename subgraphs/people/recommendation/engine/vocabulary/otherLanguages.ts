@@ -1,4 +1,7 @@
-/** What people of a trade say in German, Spanish and French, beyond what the tables of skills name: `skill | German | Spanish | French`, written as in text/phrases. */
+/**
+ * What people of a trade say in German, Spanish and French, beyond what the tables of skills name: `skill |
+ * German | Spanish | French`, written as in text/phrases.
+ */
 export const OTHER_LANGUAGES = `
   Software development | Softwarelosung*, Webanwendung*, Webentwicklung, Entwicklerteam*, Implementierung Software | aplicaciones web, desarrollo web, aplicacion web, desarrollador web | applications web, application web, developpement web, developpement d applications
   Frontend development | Weboberflache*, Benutzeroberflache* | interfaz web, interfaces web, maquetacion web, maquetador web | interface web, integration html, integrateur web

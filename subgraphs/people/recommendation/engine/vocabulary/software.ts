@@ -2,7 +2,10 @@ import { skillTable } from './skillTable.js';
 
 /** Building software: languages, frameworks, ways of working. */
 export const SOFTWARE = [
-  ...skillTable('software', 1, `
+  ...skillTable(
+    'software',
+    1,
+    `
     TypeScript | =TS | | JavaScript .9/.5
     JavaScript | =JS, ecmascript, es6, vanilla js | | HTML .6/.3
     React | =React, =ReactJS, =REACT, reactjs, react js, react hook*, react component*, ?react | | Vue .6, Angular .5, JavaScript .8/.3, Next.js .7/.8, React Native .6
@@ -75,8 +78,12 @@ export const SOFTWARE = [
     Blockchain | solidity, smart contract*, ethereum, web3 | | Software development .3/.1
     Legacy systems | legacy modernisation, legacy system*, legacy code, legacy application*, cobol, mainframe*, monolith*, as 400 | Altsystem*, Modernisierung von Altsystem* | System design .3
     GIS | arcgis, qgis, postgis, geospatial, geographic information | Geoinformation*, sistemas de informacion geografica | Databases .3
-  `),
-  ...skillTable('software', 0.5, `
+  `,
+  ),
+  ...skillTable(
+    'software',
+    0.5,
+    `
     Software development | software engineer*, software develop*, application develop*, ?programming, programmer, ~develop* software, ?coding, web development, web develop*, web application*, computer program* | Softwareentwickl*, Programmier*, Anwendungsentwickl*, desarrollo de software, programacion, programador*, desarrollador*, developpement logiciel, developpeur*, programmation | Frontend development .5, Backend development .5, Full stack development .5
     Agile delivery | agile, scrum, kanban, sprint, sprints, sprint planning, backlog refinement, extreme programming | agile Methoden, metodologias agiles, methodes agiles | Project management .3
     Computer science | informatics, software engineering degree | Informatik, Wirtschaftsinformatik, informatica, ingenieria informatica, informatique | Software development .5
@@ -84,5 +91,6 @@ export const SOFTWARE = [
     Integrations | system integration*, api integration*, third party api*, middleware, ~integrat* system*, webhooks, mulesoft, =ESB, =EDI | Systemintegration, integracion de sistemas, integration de systemes | Web APIs .6
     Content management systems | =CMS, typo3, joomla, contentful, headless cms, sitecore, adobe experience manager, content management | gestor de contenidos | WordPress .6
     Technical leadership | tech lead*, technical lead*, led the technical, ~mentor* engineer*, ~mentor* developer*, ~led engineer*, engineering standards, architecture guild | technische Leitung, liderazgo tecnico | Leading people .5, System design .4
-  `),
+  `,
+  ),
 ];

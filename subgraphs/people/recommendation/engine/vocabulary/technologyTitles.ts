@@ -1,16 +1,92 @@
 import { listOf, rowsOf } from './skillTable.js';
 
 /** Those who build with a technology, and those who run or know it; German, French and Spanish ones too. */
-const MAKERS = ['# developer', '# engineer', '# programmer', '# software engineer', '# software developer', '# entwickler*', '# programmierer*', '# softwareentwickler*', 'developpeur #', 'desarrollador #', 'programador #', 'engineer #', 'desarrollador de #'];
-const KNOWERS = ['# specialist', '# consultant', '# expert', '# architect', '# lead', '# berater*', '# spezialist*', '# experte*', '# expertin', 'consultant #', 'consultor #', 'especialista #', 'especialista en #', 'expert #', 'specialiste #', 'ingenieur #', 'ingeniero #', '# freelancer', '# contractor', '# trainee', '# intern'];
-const KEEPERS = ['# administrator*', '# system administrator*', '# engineer', '# technician', '# techniker*', '# operator', 'administrateur #', 'administrador #', 'administrador de #', 'technicien #', 'tecnico #'];
-const READERS = ['# analyst', '# developer', '# engineer', '# entwickler*', '# manager', '# reporting specialist', 'analista #', 'analyste #', 'developpeur #'];
-const DRAWERS = ['# designer', '# technician', '# engineer', '# draftsman', '# zeichner*', '# konstrukteur*', 'dessinateur #', 'delineante #'];
+const MAKERS = [
+  '# developer',
+  '# engineer',
+  '# programmer',
+  '# software engineer',
+  '# software developer',
+  '# entwickler*',
+  '# programmierer*',
+  '# softwareentwickler*',
+  'developpeur #',
+  'desarrollador #',
+  'programador #',
+  'engineer #',
+  'desarrollador de #',
+];
+const KNOWERS = [
+  '# specialist',
+  '# consultant',
+  '# expert',
+  '# architect',
+  '# lead',
+  '# berater*',
+  '# spezialist*',
+  '# experte*',
+  '# expertin',
+  'consultant #',
+  'consultor #',
+  'especialista #',
+  'especialista en #',
+  'expert #',
+  'specialiste #',
+  'ingenieur #',
+  'ingeniero #',
+  '# freelancer',
+  '# contractor',
+  '# trainee',
+  '# intern',
+];
+const KEEPERS = [
+  '# administrator*',
+  '# system administrator*',
+  '# engineer',
+  '# technician',
+  '# techniker*',
+  '# operator',
+  'administrateur #',
+  'administrador #',
+  'administrador de #',
+  'technicien #',
+  'tecnico #',
+];
+const READERS = [
+  '# analyst',
+  '# developer',
+  '# engineer',
+  '# entwickler*',
+  '# manager',
+  '# reporting specialist',
+  'analista #',
+  'analyste #',
+  'developpeur #',
+];
+const DRAWERS = [
+  '# designer',
+  '# technician',
+  '# engineer',
+  '# draftsman',
+  '# zeichner*',
+  '# konstrukteur*',
+  'dessinateur #',
+  'delineante #',
+];
 const PROMOTERS = ['# manager', '# executive', '# analyst', '# administrator', '# strategist'];
 
-const FORMS: Readonly<Record<string, readonly string[]>> = { makers: MAKERS, keepers: [...KEEPERS, ...MAKERS], readers: READERS, drawers: DRAWERS, promoters: PROMOTERS };
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  makers: MAKERS,
+  keepers: [...KEEPERS, ...MAKERS],
+  readers: READERS,
+  drawers: DRAWERS,
+  promoters: PROMOTERS,
+};
 
-/** `family | who | technologies`: a technology and a word for those who work with it are a title of the family. */
+/**
+ * `family | who | technologies`: a technology and a word for those who work with it are a title of the
+ * family.
+ */
 const TABLE = `
   Frontend Engineer | makers | react, react js, reactjs, react typescript, next js, nextjs, vue, vue js, vuejs, nuxt, angular, angularjs, angular js, svelte, typescript, javascript, js, html, css, html css, jquery, frontend react
   Backend Engineer | makers | kotlin, scala, spring, spring boot, java ee, j2ee, golang, rust, elixir, erlang, phoenix, clojure, haskell, ruby on rails, rails, django, flask, fastapi, node, node js, nodejs, nestjs, laravel, symfony, asp net, graphql, microservices, java spring, java spring boot
@@ -41,6 +117,9 @@ const TABLE = `
 `;
 
 /** Titles made of a technology, with the name of their family. */
-export const TECHNOLOGY_TITLES: readonly { family: string; word: string }[] = rowsOf(TABLE.trim()).flatMap(([family = '', who = '', technologies = '']) =>
-  listOf(technologies).flatMap((technology) => [...(FORMS[who] ?? []), ...KNOWERS].map((form) => ({ family, word: form.replace('#', technology) }))),
+export const TECHNOLOGY_TITLES: readonly { family: string; word: string }[] = rowsOf(TABLE.trim()).flatMap(
+  ([family = '', who = '', technologies = '']) =>
+    listOf(technologies).flatMap((technology) =>
+      [...(FORMS[who] ?? []), ...KNOWERS].map((form) => ({ family, word: form.replace('#', technology) })),
+    ),
 );

@@ -1,6 +1,6 @@
 /**
- * What people of a trade use, keep to and are certified in, beyond what the tables of skills name: `skill | tools | standards and
- * certificates`, written as in text/phrases.
+ * What people of a trade use, keep to and are certified in, beyond what the tables of skills name: `skill |
+ * tools | standards and certificates`, written as in text/phrases.
  */
 export const TOOLS = `
   JavaScript | =?Deno, =?Bun, npm package*, lodash, rxjs, d3 js, =D3, three js, alpine js, =?Babel, eslint, ~npm yarn

@@ -24,13 +24,31 @@ import { titlesOf, titleWord } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
 
 /** All skills; a place in this list is the skill's number. */
-export const SKILLS: readonly Skill[] = withFurther([...SOFTWARE, ...DATA, ...INFRASTRUCTURE, ...PRODUCT, ...COMMERCE, ...PEOPLE, ...FINANCE, ...OPERATIONS, ...OFFICE, ...LANGUAGES]);
+export const SKILLS: readonly Skill[] = withFurther([
+  ...SOFTWARE,
+  ...DATA,
+  ...INFRASTRUCTURE,
+  ...PRODUCT,
+  ...COMMERCE,
+  ...PEOPLE,
+  ...FINANCE,
+  ...OPERATIONS,
+  ...OFFICE,
+  ...LANGUAGES,
+]);
 
 /** All families of titles; a place in this list is the family's number. */
-export const FAMILIES: readonly Family[] = [...TECHNICAL_TITLES, ...BUSINESS_TITLES, ...SERVICE_TITLES, ...OPERATIONS_TITLES];
+export const FAMILIES: readonly Family[] = [
+  ...TECHNICAL_TITLES,
+  ...BUSINESS_TITLES,
+  ...SERVICE_TITLES,
+  ...OPERATIONS_TITLES,
+];
 
 /** Skills by number in a text. */
-export const SKILL_WORDS = indexOf(SKILLS.flatMap(({ words }, skill) => words.map((word) => phraseOf(word, skill))));
+export const SKILL_WORDS = indexOf(
+  SKILLS.flatMap(({ words }, skill) => words.map((word) => phraseOf(word, skill))),
+);
 
 /** What a title says: the family's number, and the level if the title itself says it. */
 interface Named {
@@ -38,24 +56,32 @@ interface Named {
   level: Level | null;
 }
 
-/** Titles in a text, in the form of `titleForm`. What is written out comes before what technologies and areas make. */
+/**
+ * Titles in a text, in the form of `titleForm`. What is written out comes before what technologies and areas
+ * make.
+ */
 export const TITLE_WORDS = indexOf([...titlesByWord()].map(([word, value]) => formed(phraseOf(word, value))));
 
 function titlesByWord(): Map<string, Named> {
   const titles = new Map<string, Named>();
   const add = (family: number, words: readonly TitleWord[]) => {
-    for (const { word, level } of words) if (!titles.has(word.toLowerCase())) titles.set(word.toLowerCase(), { family, level });
+    for (const { word, level } of words)
+      if (!titles.has(word.toLowerCase())) titles.set(word.toLowerCase(), { family, level });
   };
   FAMILIES.forEach(({ words }, family) => add(family, words));
   const numbers = new Map(FAMILIES.map(({ name }, family) => [name, family]));
-  for (const [family = '', words = ''] of rowsOf(FURTHER_TITLES)) add(numbers.get(family) ?? 0, listOf(words).map(titleWord));
+  for (const [family = '', words = ''] of rowsOf(FURTHER_TITLES))
+    add(numbers.get(family) ?? 0, listOf(words).map(titleWord));
   for (const { family, word } of TECHNOLOGY_TITLES) add(numbers.get(family) ?? 0, [{ word, level: null }]);
   FAMILIES.forEach(({ areas }, family) => areas.forEach((area) => add(family, titlesOf(area))));
   return titles;
 }
 
 function formed(phrase: Phrase<Named>): Phrase<Named> {
-  return { ...phrase, parts: phrase.parts.map((part) => (part.isBeginning ? part : { ...part, key: titleForm(part.key) })) };
+  return {
+    ...phrase,
+    parts: phrase.parts.map((part) => (part.isBeginning ? part : { ...part, key: titleForm(part.key) })),
+  };
 }
 
 /** What each skill shows of others: by number, the other's number and how much, 0 to 1. */
@@ -95,7 +121,9 @@ const CIRCLES: readonly (readonly Field[])[] = [
   ['office', 'facilities', 'customers'],
 ];
 
-const NEIGHBOURS = new Set(CIRCLES.flatMap((circle) => circle.flatMap((one) => circle.map((other) => `${one} ${other}`))));
+const NEIGHBOURS = new Set(
+  CIRCLES.flatMap((circle) => circle.flatMap((one) => circle.map((other) => `${one} ${other}`))),
+);
 
 /** How near two fields are: 1 the same, one half neighbours. */
 export function fieldAffinity(one: Field, other: Field): number {
@@ -103,12 +131,18 @@ export function fieldAffinity(one: Field, other: Field): number {
   return NEIGHBOURS.has(`${one} ${other}`) ? 0.5 : 0;
 }
 
-/** How well somebody of one family does the other's work: 1 the same, less for neighbours and for the same field. */
+/**
+ * How well somebody of one family does the other's work: 1 the same, less for neighbours and for the same
+ * field.
+ */
 export const familyAffinity = (one: number, other: number): number => AFFINITIES[one]?.[other] ?? 0;
 
 const AFFINITIES = FAMILIES.map((from, one) =>
   FAMILIES.map((to, other) => {
     if (one === other) return 1;
-    return Math.max(WORKS_AS[one]?.get(other) ?? 0, from.field === to.field ? 0.3 : fieldAffinity(from.field, to.field) * 0.2);
+    return Math.max(
+      WORKS_AS[one]?.get(other) ?? 0,
+      from.field === to.field ? 0.3 : fieldAffinity(from.field, to.field) * 0.2,
+    );
   }),
 );

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  JobPostingDocument, OwnApplicationsDocument, SentResumeDocument, WithdrawApplicationDocument,
+  JobPostingDocument,
+  OwnApplicationsDocument,
+  SentResumeDocument,
+  WithdrawApplicationDocument,
 } from '../../../../generated/graphql';
 import { answers, broken, never, notFound, refusal } from '../../../../testing/graph';
 import { application, applicationPage, applicationStatus, postingId } from '../../../../testing/jobPostings';
@@ -42,20 +45,27 @@ test('a list that does not load says so, and Retry loads it', async () => {
 
 test('an application tells its position, where it stands, its interview, its resume and its day [A3.19 A7.50]', async () => {
   const asked: unknown[] = [];
-  await open(answers(OwnApplicationsDocument, (variables) => {
-    asked.push(variables);
-    return applicationPage([
-      application({
-        status: applicationStatus('Interview Scheduled'), interviewDate: '2026-11-20T18:00:00.000Z',
-      }),
-      application({
-        id: 'a-2', jobTitle: 'Data Analyst', status: applicationStatus('Rejected'), resume: null,
-        resumeName: null,
-      }),
-    ]);
-  }));
+  await open(
+    answers(OwnApplicationsDocument, (variables) => {
+      asked.push(variables);
+      return applicationPage([
+        application({
+          status: applicationStatus('Interview Scheduled'),
+          interviewDate: '2026-11-20T18:00:00.000Z',
+        }),
+        application({
+          id: 'a-2',
+          jobTitle: 'Data Analyst',
+          status: applicationStatus('Rejected'),
+          resume: null,
+          resumeName: null,
+        }),
+      ]);
+    }),
+  );
   const words = (await row()).textContent.replace(/\s/g, ' ');
-  for (const word of ['Interview Scheduled', '20 Nov 2026, 10:00', 'okafor.pdf', '12 Nov 2026']) expect(words).toContain(word);
+  for (const word of ['Interview Scheduled', '20 Nov 2026, 10:00', 'okafor.pdf', '12 Nov 2026'])
+    expect(words).toContain(word);
   expect(await row('Data Analyst')).toHaveTextContent('Rejected');
   expect(screen.getByText('2 applications')).toBeVisible();
   expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 20, ordering: '-createdAt' });
@@ -63,10 +73,12 @@ test('an application tells its position, where it stands, its interview, its res
 
 test('a status narrows the list and stands in the URL', async () => {
   const asked: Record<string, unknown>[] = [];
-  const { user, router } = await open(answers(OwnApplicationsDocument, (variables) => {
-    asked.push(variables);
-    return applicationPage(variables.status ? [] : [application()]);
-  }));
+  const { user, router } = await open(
+    answers(OwnApplicationsDocument, (variables) => {
+      asked.push(variables);
+      return applicationPage(variables.status ? [] : [application()]);
+    }),
+  );
   await row();
   await user.click(screen.getByRole('button', { name: /Status$/, expanded: false }));
   await user.click(await screen.findByRole('option', { name: 'Offer Extended' }));
@@ -92,8 +104,12 @@ test('the position of an application leads to its details', async () => {
 test('the resume is fetched by a fresh link, and one that is gone is told', async () => {
   const saved = watchSaving();
   let link: string | null = '/files/people/resume?sig=2';
-  const { user } = await open(applications(application()), answers(SentResumeDocument, (variables) =>
-    ({ jobApplication: { id: variables.id as string, resume: link } })));
+  const { user } = await open(
+    applications(application()),
+    answers(SentResumeDocument, (variables) => ({
+      jobApplication: { id: variables.id as string, resume: link },
+    })),
+  );
   await user.click(within(await row()).getByRole('link', { name: 'okafor.pdf' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['okafor.pdf']));
   link = null;
@@ -106,12 +122,18 @@ async function askToWithdraw(...handlers: RequestHandler[]) {
   await page.user.click(await menu());
   await page.user.click(await screen.findByRole('menuitem', { name: 'Withdraw application' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this application?' });
-  return { ...page, question, confirm: () => page.user.click(within(question).getByRole('button', { name: 'Withdraw application' })) };
+  return {
+    ...page,
+    question,
+    confirm: () => page.user.click(within(question).getByRole('button', { name: 'Withdraw application' })),
+  };
 }
 
 test('the question says what withdrawing means, and keeping the application changes nothing', async () => {
   const { user, question } = await askToWithdraw(applications(application()));
-  expect(question).toHaveTextContent('Your application for “Platform Engineer” will no longer be considered, and you cannot apply for this position again.');
+  expect(question).toHaveTextContent(
+    'Your application for “Platform Engineer” will no longer be considered, and you cannot apply for this position again.',
+  );
   await user.click(within(question).getByRole('button', { name: 'Keep application' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(await row()).toHaveTextContent('Submitted');
@@ -122,7 +144,8 @@ test('an application that was decided meanwhile is refused in the words of the s
   let isDecided = false;
   const { confirm } = await askToWithdraw(
     answers(OwnApplicationsDocument, () =>
-      applicationPage([application({ status: applicationStatus(isDecided ? 'Rejected' : 'Submitted') })])),
+      applicationPage([application({ status: applicationStatus(isDecided ? 'Rejected' : 'Submitted') })]),
+    ),
     answers(WithdrawApplicationDocument, () => {
       isDecided = true;
       return refusal('BAD_USER_INPUT', words, { status: [words] });
@@ -135,7 +158,8 @@ test('an application that was decided meanwhile is refused in the words of the s
 
 test('without an answer the failure has the words of the page', async () => {
   const { confirm } = await askToWithdraw(
-    applications(application()), answers(WithdrawApplicationDocument, () => HttpResponse.error()),
+    applications(application()),
+    answers(WithdrawApplicationDocument, () => HttpResponse.error()),
   );
   await confirm();
   expect(await screen.findByText('Failed to withdraw application. Please try again.')).toBeVisible();
@@ -144,9 +168,8 @@ test('without an answer the failure has the words of the page', async () => {
 test('an employee withdraws an application: it is told, and the list shows it [A7.50]', async () => {
   const sent: unknown[] = [];
   const { confirm } = await askToWithdraw(
-    answers(
-      OwnApplicationsDocument,
-      () => applicationPage([
+    answers(OwnApplicationsDocument, () =>
+      applicationPage([
         application({ status: applicationStatus(sent.length > 0 ? 'Withdrawn' : 'Under Review') }),
       ]),
     ),

@@ -28,8 +28,20 @@ export function MyApplications() {
 
   return (
     <Card flush>
-      <FilterBar summary={count !== undefined && !failed && `${count.toLocaleString('en-US')} ${count === 1 ? 'application' : 'applications'}`}>
-        <Select compact label="Status" options={statusOptions} value={list.filters.status} onChange={(status) => list.setFilter('status', status)} />
+      <FilterBar
+        summary={
+          count !== undefined &&
+          !failed &&
+          `${count.toLocaleString('en-US')} ${count === 1 ? 'application' : 'applications'}`
+        }
+      >
+        <Select
+          compact
+          label="Status"
+          options={statusOptions}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
       </FilterBar>
       <Table
         label="My applications"
@@ -40,7 +52,14 @@ export function MyApplications() {
         rowActions={(row) => [
           { label: 'View position', icon: Eye, onAction: () => change({ posting: row.jobPostingId }) },
           ...(row.viewerCan.withdraw
-            ? [{ label: 'Withdraw application', icon: CircleX, danger: true, onAction: () => setWithdrawing(row) }]
+            ? [
+                {
+                  label: 'Withdraw application',
+                  icon: CircleX,
+                  danger: true,
+                  onAction: () => setWithdrawing(row),
+                },
+              ]
             : []),
         ]}
         sort={list.sort}
@@ -49,22 +68,26 @@ export function MyApplications() {
         error={failed ? 'Failed to load your applications. Please try again.' : undefined}
         retryLabel="Retry"
         onRetry={list.retry}
-        empty={list.isNarrowed ? (
-          <EmptyState
-            drawing="search"
-            title="No applications match"
-            text="Try another status."
-            action={<Button onClick={list.clear}>Clear filters</Button>}
-          />
-        ) : (
-          <EmptyState
-            title="No applications yet"
-            text="Apply for a position, and follow here what becomes of it."
-            action={<Button onClick={() => change({ tab: null })}>See the positions</Button>}
-          />
-        )}
+        empty={
+          list.isNarrowed ? (
+            <EmptyState
+              drawing="search"
+              title="No applications match"
+              text="Try another status."
+              action={<Button onClick={list.clear}>Clear filters</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="No applications yet"
+              text="Apply for a position, and follow here what becomes of it."
+              action={<Button onClick={() => change({ tab: null })}>See the positions</Button>}
+            />
+          )
+        }
       />
-      {count !== undefined && !failed && <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />}
+      {count !== undefined && !failed && (
+        <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+      )}
       {withdrawing && <WithdrawDialog application={withdrawing} onClose={endWithdrawing} />}
     </Card>
   );

@@ -8,7 +8,11 @@ import type { ApplicationRow } from './applicationRow';
 export function SentResume({ application: { id, resume, resumeName } }: { application: ApplicationRow }) {
   const client = useApolloClient();
   const renew = async () => {
-    const { data } = await client.query({ query: SentResumeDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: SentResumeDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
     return data?.jobApplication?.resume;
   };
   return resume && resumeName ? <FileLink name={resumeName} address={resume} renew={renew} /> : null;

@@ -21,8 +21,8 @@ export function WithdrawDialog({ application: { id, jobTitle }, onClose }: Props
       busyText="Withdrawing..."
       onClose={onClose}
     >
-      Your application for “<bdi>{jobTitle}</bdi>” will no longer be considered, and you cannot apply for this position again. This cannot be
-      undone.
+      Your application for “<bdi>{jobTitle}</bdi>” will no longer be considered, and you cannot apply for this
+      position again. This cannot be undone.
     </ConfirmAction>
   );
 }

@@ -9,23 +9,39 @@ import type { ApplicationRow } from './applicationRow';
 import { SentResume } from './SentResume';
 
 /** @param linkTo where the name of a position leads */
-export const applicationColumns = (linkTo: (row: ApplicationRow) => { search: string }): TableColumn<ApplicationRow>[] => [
+export const applicationColumns = (
+  linkTo: (row: ApplicationRow) => { search: string },
+): TableColumn<ApplicationRow>[] => [
   {
     key: 'jobTitle',
     head: 'Position',
     cell: (row) => (
       <>
         <RowLink to={linkTo(row)}>{row.jobTitle}</RowLink>
-        {row.interviewDate && <Interview>Interview <InstantText at={row.interviewDate} withTime /></Interview>}
+        {row.interviewDate && (
+          <Interview>
+            Interview <InstantText at={row.interviewDate} withTime />
+          </Interview>
+        )}
       </>
     ),
   },
-  { key: 'status', head: 'Status', cell: (row) => <ApplicationStatusBadge status={row.status} />, sortable: true, narrow: 'badge' },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: (row) => <ApplicationStatusBadge status={row.status} />,
+    sortable: true,
+    narrow: 'badge',
+  },
   {
     key: 'createdAt',
     head: 'Applied on',
     cell: (row) => <InstantText at={row.createdAt} />,
-    inCard: (row) => <>Applied <InstantText at={row.createdAt} /></>,
+    inCard: (row) => (
+      <>
+        Applied <InstantText at={row.createdAt} />
+      </>
+    ),
     sortable: true,
     whole: true,
     quiet: true,

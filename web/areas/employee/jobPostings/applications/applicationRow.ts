@@ -6,8 +6,9 @@ import type { ApplicationRowFragment } from '../../../../generated/graphql';
 export type ApplicationRow = ApplicationRowFragment;
 
 /** The applications of an answer. */
-export const applicationRows = (applications: readonly FragmentType<typeof ApplicationRowPart>[]): ApplicationRow[] =>
-  applications.map((application) => getFragmentData(ApplicationRowPart, application));
+export const applicationRows = (
+  applications: readonly FragmentType<typeof ApplicationRowPart>[],
+): ApplicationRow[] => applications.map((application) => getFragmentData(ApplicationRowPart, application));
 
 export const ApplicationRowPart = graphql(`
   fragment ApplicationRow on JobApplication {

@@ -20,8 +20,12 @@ export function useApplicationList(): ApplicationList {
     filters: { status: { values: statusOptions.map(({ value }) => value), initial: 'all' } },
     sort: { key: 'createdAt', descending: true },
     pageSize,
-    variables: ({ filters: { status }, page, pageSize: size, ordering }) =>
-      ({ status: status === 'all' ? null : [status], page, pageSize: size, ordering }),
+    variables: ({ filters: { status }, page, pageSize: size, ordering }) => ({
+      status: status === 'all' ? null : [status],
+      page,
+      pageSize: size,
+      ordering,
+    }),
     read: ({ myJobApplications: { count, results } }) => ({ count, results: applicationRows(results) }),
   });
 }

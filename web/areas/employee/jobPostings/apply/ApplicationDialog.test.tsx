@@ -23,16 +23,35 @@ test.each([
   ['more than 60 years', 'Years of experience', '61', 'Enter whole years from 0 to 60'],
   ['half a year', 'Years of experience', '2.5', 'Enter whole years from 0 to 60'],
   ['a salary below nothing', 'Expected salary a year', '-1', 'Enter an amount of 0 or more, such as 85,000'],
-  ['a salary of eleven figures', 'Expected salary a year', '12345678901', 'Enter an amount of 0 or more, such as 85,000'],
-  ['a cover letter too long', 'Cover letter', 'x'.repeat(10_001), 'Use at most 10,000 characters; these are 10,001'],
-  ['further information too long', 'Additional information', 'x'.repeat(10_001), 'Use at most 10,000 characters; these are 10,001'],
+  [
+    'a salary of eleven figures',
+    'Expected salary a year',
+    '12345678901',
+    'Enter an amount of 0 or more, such as 85,000',
+  ],
+  [
+    'a cover letter too long',
+    'Cover letter',
+    'x'.repeat(10_001),
+    'Use at most 10,000 characters; these are 10,001',
+  ],
+  [
+    'further information too long',
+    'Additional information',
+    'x'.repeat(10_001),
+    'Use at most 10,000 characters; these are 10,001',
+  ],
   ['a position too long', 'Current position', 'x'.repeat(201), 'Use at most 200 characters; these are 218'],
 ])('%s is not sent and stays as it was typed', async (_what, label, text, words) => {
   const { sent, handler } = applying();
   const { user } = await openApplication({ handlers: [handler] });
   await write(user, label, text);
   await sendApplication(user);
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words) as string));
+  await waitFor(() =>
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(words) as string,
+    ),
+  );
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toContain(text);
   expect(sent).toEqual([]);
@@ -44,22 +63,38 @@ test('a file of another kind or of 25 megabytes is refused before anything is se
   await user.click(screen.getByRole('radio', { name: /^Another file/ }));
   await sendApplication(user);
   expect(await screen.findByText('Choose a file, or apply without a resume')).toBeVisible();
-  const drop = (file: File) => fireEvent.drop(screen.getByLabelText('Resume file'), {
-    dataTransfer: { files: [file], types: ['Files'], items: [{ kind: 'file', type: file.type, getAsFile: () => file }] },
-  });
+  const drop = (file: File) =>
+    fireEvent.drop(screen.getByLabelText('Resume file'), {
+      dataTransfer: {
+        files: [file],
+        types: ['Files'],
+        items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
+      },
+    });
   drop(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }));
-  expect(await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)')).toBeVisible();
+  expect(
+    await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'),
+  ).toBeVisible();
   drop(Object.defineProperty(pdf(), 'size', { value: 25 * 1024 * 1024 }));
   expect(await screen.findByText('File size must be less than 25MB')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 test('what the server says of a field stands under it, and nothing typed is lost [A8.35]', async () => {
-  const { handler } = applying(() => refusal('BAD_USER_INPUT', 'No.', { resume: ['There is no resume in your profile.'], yearsExperience: ['Too many.'] }));
+  const { handler } = applying(() =>
+    refusal('BAD_USER_INPUT', 'No.', {
+      resume: ['There is no resume in your profile.'],
+      yearsExperience: ['Too many.'],
+    }),
+  );
   const { user } = await openApplication({ handlers: [handler] });
   await write(user, 'Cover letter', 'Because.');
   await sendApplication(user);
-  await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Resume' })).toHaveAccessibleDescription('There is no resume in your profile.'));
+  await waitFor(() =>
+    expect(screen.getByRole('radiogroup', { name: 'Resume' })).toHaveAccessibleDescription(
+      'There is no resume in your profile.',
+    ),
+  );
   expect(screen.getByLabelText('Years of experience')).toHaveAccessibleDescription('Too many.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Cover letter')).toHaveValue('Because.');
@@ -70,24 +105,32 @@ test('what the server says of a field stands under it, and nothing typed is lost
 test.each([
   ['without an answer', () => HttpResponse.error() as never],
   ['when the server breaks', broken],
-])('%s an alert says that applying failed, and another try is the same wish [A8.35]', async (_how, answers) => {
-  const { sent, handler } = applying(answers);
-  const { user } = await openApplication({ handlers: [handler, withoutResume] });
-  await sendApplication(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to apply for job. Please try again.');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
-  const tries = sent.length;
-  await sendApplication(user);
-  await waitFor(() => expect(sent.length).toBeGreaterThan(tries));
-  await screen.findByRole('alert');
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-});
+])(
+  '%s an alert says that applying failed, and another try is the same wish [A8.35]',
+  async (_how, answers) => {
+    const { sent, handler } = applying(answers);
+    const { user } = await openApplication({ handlers: [handler, withoutResume] });
+    await sendApplication(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to apply for job. Please try again.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply Now' })).toHaveFocus());
+    const tries = sent.length;
+    await sendApplication(user);
+    await waitFor(() => expect(sent.length).toBeGreaterThan(tries));
+    await screen.findByRole('alert');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  },
+);
 
 test('the form starts with what the profile knows, and asks for nothing that is not needed [A3.20]', async () => {
   await openApplication();
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name))
-    .toEqual(['currentPosition', 'yearsExperience', 'expectedSalary', 'coverLetter', 'additionalInfo']);
+  expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name)).toEqual([
+    'currentPosition',
+    'yearsExperience',
+    'expectedSalary',
+    'coverLetter',
+    'additionalInfo',
+  ]);
   expect(dialog.getByLabelText('Current position')).toHaveValue('Software Engineer');
   await waitFor(() => expect(dialog.getByLabelText('Current position')).toHaveFocus());
   expect(dialog.getByLabelText('Available from')).toHaveAttribute('type', 'date');
@@ -121,16 +164,18 @@ test('an employee applies with the resume of the profile: it is sent, told, and 
   expect(card).toHaveTextContent('4 applicants');
   await waitFor(() => expect(applyButton(card)).toHaveFocus());
   expect(router.state.location.search).toBe('');
-  expect(sent.map(({ input }) => input)).toEqual([{
-    jobPosting: postingId(1),
-    coverLetter: 'I keep machines quick.',
-    currentPosition: 'Software Engineer',
-    yearsExperience: 7,
-    expectedSalary: '150000.50',
-    availabilityDate: '2027-01-04',
-    additionalInfo: 'Ask Daniel.',
-    profileResume: true,
-  }]);
+  expect(sent.map(({ input }) => input)).toEqual([
+    {
+      jobPosting: postingId(1),
+      coverLetter: 'I keep machines quick.',
+      currentPosition: 'Software Engineer',
+      yearsExperience: 7,
+      expectedSalary: '150000.50',
+      availabilityDate: '2027-01-04',
+      additionalInfo: 'Ask Daniel.',
+      profileResume: true,
+    },
+  ]);
 });
 
 test("after applying the server's count wins as soon as it is there [A4.38]", async () => {
@@ -155,8 +200,14 @@ test('without a resume a placeholder goes in its place, and what was left empty 
   await sendApplication(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.input).toEqual({
-    jobPosting: postingId(1), coverLetter: '', currentPosition: '', yearsExperience: null, expectedSalary: null, availabilityDate: null,
-    additionalInfo: '', resume: expect.any(File) as File,
+    jobPosting: postingId(1),
+    coverLetter: '',
+    currentPosition: '',
+    yearsExperience: null,
+    expectedSalary: null,
+    availabilityDate: null,
+    additionalInfo: '',
+    resume: expect.any(File) as File,
   });
   const file = sent[0]?.input['resume'] as File;
   expect(file).toMatchObject({ name: 'internal_application_resume.txt', type: 'text/plain' });

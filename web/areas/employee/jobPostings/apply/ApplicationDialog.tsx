@@ -19,8 +19,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes and sends an application [A3.20, A7.52]; one that was refused for good can be read and copied, not sent again. */
-export function ApplicationDialog({ posting: { id, title, departmentName, location }, applicant, onSending, onClose }: Props) {
+/**
+ * Writes and sends an application [A3.20, A7.52]; one that was refused for good can be read and copied, not
+ * sent again.
+ */
+export function ApplicationDialog({
+  posting: { id, title, departmentName, location },
+  applicant,
+  onSending,
+  onClose,
+}: Props) {
   const { fullName } = useViewer();
   const { apply, busy } = useApply();
   const [over, setOver] = useState<ReturnType<typeof finalRefusal>>(null);
@@ -49,7 +57,10 @@ export function ApplicationDialog({ posting: { id, title, departmentName, locati
     >
       {(form) => (
         <>
-          <p>Only HR and administrators read your application. You can apply once; leave out what you do not want to tell.</p>
+          <p>
+            Only HR and administrators read your application. You can apply once; leave out what you do not
+            want to tell.
+          </p>
           <ApplicationFields form={form} inProfile={applicant.resumeName} />
         </>
       )}

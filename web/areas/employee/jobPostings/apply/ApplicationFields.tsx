@@ -17,14 +17,33 @@ export function ApplicationFields({ form, inProfile }: Props) {
   return (
     <>
       <FieldPair>
-        <TextField {...form.text('currentPosition')} label="Current position" autoComplete="organization-title" />
-        <TextField {...form.text('yearsExperience')} label="Years of experience" inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...form.text('currentPosition')}
+          label="Current position"
+          autoComplete="organization-title"
+        />
+        <TextField
+          {...form.text('yearsExperience')}
+          label="Years of experience"
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </FieldPair>
       <FieldPair>
-        <TextField {...form.text('expectedSalary')} label="Expected salary a year" inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...form.text('expectedSalary')}
+          label="Expected salary a year"
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <DateField {...form.text('availabilityDate')} label="Available from" />
       </FieldPair>
-      <TextArea {...form.text('coverLetter')} label="Cover letter" hint="Why this position, and why you." rows={5} />
+      <TextArea
+        {...form.text('coverLetter')}
+        label="Cover letter"
+        hint="Why this position, and why you."
+        rows={5}
+      />
       <TextArea {...form.text('additionalInfo')} label="Additional information" rows={2} />
       <ResumeField {...form.choice('resume')} inProfile={inProfile} />
     </>

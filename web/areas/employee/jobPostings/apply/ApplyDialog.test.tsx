@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AppliedPostingDocument } from '../../../../generated/graphql';
 import { answers, broken, never, notFound } from '../../../../testing/graph';
 import {
-  applied, closed, onHold, posting, postingId, postingPage, switchedOff, type GivenPosting,
+  applied,
+  closed,
+  onHold,
+  posting,
+  postingId,
+  postingPage,
+  switchedOff,
+  type GivenPosting,
 } from '../../../../testing/jobPostings';
 import { openJobPostings, postingCard } from '../../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
@@ -12,22 +19,26 @@ interceptNetwork();
 
 const at = `/employee/job-postings?apply=${postingId(7)}`;
 const linked = (given: GivenPosting = {}) =>
-  answers(AppliedPostingDocument, () =>
-    ({ jobPosting: posting({ ...given, id: postingId(7), title: 'Data Analyst' }) }));
+  answers(AppliedPostingDocument, () => ({
+    jobPosting: posting({ ...given, id: postingId(7), title: 'Data Analyst' }),
+  }));
 
 test.each([
   ['is closed', closed, 'This position is closed.'],
   ['is switched off', switchedOff, 'This position is closed.'],
   ['is on hold', onHold, 'This position takes no applications at the moment.'],
-])('a link to apply for a posting that %s says so and leads to the open ones [A2.99 A4.37]', async (_how, given, words) => {
-  const { user, router } = await openJobPostings({ at: `${at}&level=lead`, handlers: [linked(given)] });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
-  expect(await dialog.findByText(words)).toBeVisible();
-  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Open positions' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?open=only'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+])(
+  'a link to apply for a posting that %s says so and leads to the open ones [A2.99 A4.37]',
+  async (_how, given, words) => {
+    const { user, router } = await openJobPostings({ at: `${at}&level=lead`, handlers: [linked(given)] });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Open positions' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?open=only'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('a link to a posting that one has applied for says so and leads to the applications [A2.99 A4.38]', async () => {
   const { user, router } = await openJobPostings({ at, handlers: [linked(applied('Under Review'))] });
@@ -37,24 +48,30 @@ test('a link to a posting that one has applied for says so and leads to the appl
   await waitFor(() => expect(router.state.location.search).toBe('?tab=applications'));
 });
 
-test.each(['no-uuid', postingId(7)])('a link to a posting that does not exist (%s) says so [A2.99]', async (id) => {
-  const { user, router } = await openJobPostings({
-    at: `/employee/job-postings?apply=${id}`,
-    handlers: [answers(AppliedPostingDocument, notFound)],
-  });
-  expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
-  const dialog = within(screen.getByRole('dialog', { name: 'Position' }));
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+test.each(['no-uuid', postingId(7)])(
+  'a link to a posting that does not exist (%s) says so [A2.99]',
+  async (id) => {
+    const { user, router } = await openJobPostings({
+      at: `/employee/job-postings?apply=${id}`,
+      handlers: [answers(AppliedPostingDocument, notFound)],
+    });
+    expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Position' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('a posting of a link that does not load says so, and Retry loads it', async () => {
   let works = false;
   const { user } = await openJobPostings({
     at,
-    handlers: [answers(AppliedPostingDocument, () =>
-      (works ? { jobPosting: posting({ id: postingId(7), title: 'Data Analyst' }) } : broken()))],
+    handlers: [
+      answers(AppliedPostingDocument, () =>
+        works ? { jobPosting: posting({ id: postingId(7), title: 'Data Analyst' }) } : broken(),
+      ),
+    ],
   });
   expect(await screen.findByText('Failed to load job details. Please try again.')).toBeVisible();
   works = true;
@@ -70,7 +87,10 @@ test('while the posting of a link is on its way there is a place for it, which c
 });
 
 test('a link from a recommendation opens the application of its posting, and closing takes it out of the address [A2.60 A2.99]', async () => {
-  const { user, router } = await openJobPostings({ at: `/employee/job-postings?level=mid&apply=${postingId(7)}`, handlers: [linked()] });
+  const { user, router } = await openJobPostings({
+    at: `/employee/job-postings?level=mid&apply=${postingId(7)}`,
+    handlers: [linked()],
+  });
   expect(await screen.findByRole('dialog', { name: 'Apply for Data Analyst' })).toBeVisible();
   expect(screen.getByLabelText('Current position')).toHaveValue('Software Engineer');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -82,10 +102,12 @@ test('a posting of the list opens at once, without asking for it again [A2.99]',
   const asked: unknown[] = [];
   const { user } = await openJobPostings({
     list: () => postingPage([posting({ id: postingId(7), title: 'Data Analyst' })]),
-    handlers: [answers(AppliedPostingDocument, (variables) => {
-      asked.push(variables);
-      return notFound();
-    })],
+    handlers: [
+      answers(AppliedPostingDocument, (variables) => {
+        asked.push(variables);
+        return notFound();
+      }),
+    ],
   });
   await user.click(within(await postingCard('Data Analyst')).getByRole('button', { name: 'Apply Now' }));
   expect(await screen.findByRole('dialog', { name: 'Apply for Data Analyst' })).toBeVisible();

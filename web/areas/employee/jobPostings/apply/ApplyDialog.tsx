@@ -28,16 +28,26 @@ export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
   // A posting that the page shows already is not asked for again.
   const shown = useFragment({ fragment: PostingRowPart, from: { __typename: 'JobPosting', id } });
   const [isShown] = useState(shown.complete);
-  const { error, loading, refetch } = useQuery(AppliedPostingDocument, { variables: { id }, skip: isShown, fetchPolicy: 'cache-and-network' });
-  // What is being written stays, whatever becomes of the posting meanwhile: the server says it when it is sent.
+  const { error, loading, refetch } = useQuery(AppliedPostingDocument, {
+    variables: { id },
+    skip: isShown,
+    fetchPolicy: 'cache-and-network',
+  });
+  // What is being written stays, whatever becomes of the posting meanwhile: the server says it when it is
+  // sent.
   const [begun, setBegun] = useState<{ posting: PostingRow; applicant: Applicant } | null>(null);
   if (begun) return <ApplicationDialog {...begun} onSending={onSending} onClose={onClose} />;
 
   const posting = shown.complete && !error ? shown.data : null;
-  // The button that was pressed is busy, and is where the focus returns to: no other dialog comes before the form.
+  // The button that was pressed is busy, and is where the focus returns to: no other dialog comes before the
+  // form.
   if (isShown && !applicant) return null;
   if (loading || !applicant) {
-    return <Dialog title="Apply" size="large" isOpen onClose={onClose}><Skeleton steps={20} shape="block" /></Dialog>;
+    return (
+      <Dialog title="Apply" size="large" isOpen onClose={onClose}>
+        <Skeleton steps={20} shape="block" />
+      </Dialog>
+    );
   }
   if (posting && applyStateOf(posting) === 'open') {
     setBegun({ posting, applicant });
@@ -46,7 +56,11 @@ export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
   if (error && readFailure(error).code !== 'NOT_FOUND') {
     return (
       <Dialog title="Apply" isOpen onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-        <ErrorState text="Failed to load job details. Please try again." retryLabel="Retry" onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState
+          text="Failed to load job details. Please try again."
+          retryLabel="Retry"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       </Dialog>
     );
   }

@@ -3,7 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { ApplicantDocument, type ApplyToJobMutation } from '../../../../generated/graphql';
 import { answers, refusal, type Reply } from '../../../../testing/graph';
 import {
-  applicant, applied, posting, postingDetails, postingId, postingPage,
+  applicant,
+  applied,
+  posting,
+  postingDetails,
+  postingId,
+  postingPage,
 } from '../../../../testing/jobPostings';
 import { applyButton, openJobPostings, postingCard } from '../../../../testing/openJobPostings';
 import { applying, sendApplication, submitted } from '../../../../testing/openApplication';
@@ -14,7 +19,9 @@ interceptNetwork();
 /** A portal with two open positions that keeps an application waiting until the test gives its answer. */
 async function openWaiting(at = '/employee/job-postings') {
   let give: (given: Reply<ApplyToJobMutation>) => void = () => undefined;
-  const given = new Promise<Reply<ApplyToJobMutation>>((resolve) => { give = resolve; });
+  const given = new Promise<Reply<ApplyToJobMutation>>((resolve) => {
+    give = resolve;
+  });
   let isTaken = false;
   const first = () => posting(isTaken ? applied() : {});
   const page = await openJobPostings({

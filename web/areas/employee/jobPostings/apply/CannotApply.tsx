@@ -15,22 +15,46 @@ interface Props {
 export function CannotApply({ posting, onClose }: Props) {
   const { change } = useUrlQuery();
   const hasApplied = posting !== null && applyStateOf(posting) === 'applied';
-  const elsewhere = { apply: null, posting: null, level: null, status: null, search: null, sort: null, page: null };
+  const elsewhere = {
+    apply: null,
+    posting: null,
+    level: null,
+    status: null,
+    search: null,
+    sort: null,
+    page: null,
+  };
   return (
-    <Dialog title={posting ? posting.title : 'Position'} isOpen onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title={posting ? posting.title : 'Position'}
+      isOpen
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       {hasApplied ? (
         <EmptyState
           drawing="done"
           title={whyNot(posting)}
           text="Under My applications you see where it stands."
-          action={<Button variant="primary" onClick={() => change({ ...elsewhere, open: null, tab: 'applications' })}>My applications</Button>}
+          action={
+            <Button
+              variant="primary"
+              onClick={() => change({ ...elsewhere, open: null, tab: 'applications' })}
+            >
+              My applications
+            </Button>
+          }
         />
       ) : (
         <EmptyState
           drawing="door"
           title={posting ? whyNot(posting) : 'This position does not exist any more.'}
           text="Have a look at the positions that are open now."
-          action={<Button variant="primary" onClick={() => change({ ...elsewhere, open: 'only', tab: null })}>Open positions</Button>}
+          action={
+            <Button variant="primary" onClick={() => change({ ...elsewhere, open: 'only', tab: null })}>
+              Open positions
+            </Button>
+          }
         />
       )}
     </Dialog>

@@ -23,14 +23,27 @@ export function ResumeField({ name, value, onChange, error, inProfile }: Props) 
         name={name}
         label="Resume"
         value={chosen}
-        onChange={(next) => { if (next !== chosen) onChange(next === 'file' ? null : (next as 'profile' | 'none')); }}
+        onChange={(next) => {
+          if (next !== chosen) onChange(next === 'file' ? null : (next as 'profile' | 'none'));
+        }}
         error={chosen === 'file' ? undefined : error}
         options={[
-          // It may have left the profile while the form was open; the choice stays in sight until another is made.
+          // It may have left the profile while the form was open; the choice stays in sight until another is
+          // made.
           ...(inProfile !== null || value === 'profile'
-            ? [{ value: 'profile', label: 'The resume in my profile', hint: inProfile === null ? 'It is no longer there.' : shortFileName(inProfile) }]
+            ? [
+                {
+                  value: 'profile',
+                  label: 'The resume in my profile',
+                  hint: inProfile === null ? 'It is no longer there.' : shortFileName(inProfile),
+                },
+              ]
             : []),
-          { value: 'file', label: inProfile === null ? 'A file' : 'Another file', hint: 'For this application only; your profile stays as it is.' },
+          {
+            value: 'file',
+            label: inProfile === null ? 'A file' : 'Another file',
+            hint: 'For this application only; your profile stays as it is.',
+          },
           { value: 'none', label: 'No resume', hint: 'HR finds a note in its place.' },
         ]}
       />

@@ -34,24 +34,40 @@ const longest = { text: 10_000, currentPosition: 200 } as const;
 
 /** A text that may be left out. */
 const optionalText = (characters: number) =>
-  string().trim().max(characters, ({ value }: { value: string }) => tooLong(characters, value.length));
+  string()
+    .trim()
+    .max(characters, ({ value }: { value: string }) => tooLong(characters, value.length));
 
 /** Amounts are typed with blanks and commas between the thousands. */
 const amount = (text: string): string => text.replace(/[\s,]/g, '');
 
 export const applicationSchema = object({
   currentPosition: optionalText(longest.currentPosition),
-  yearsExperience: string().trim()
-    .test('years', 'Enter whole years from 0 to 60', (years) => !years || (/^\d{1,2}$/.test(years) && Number(years) <= 60)),
-  expectedSalary: string()
-    .test('amount', 'Enter an amount of 0 or more, such as 85,000', (salary) => !salary?.trim() || /^\d{1,10}(\.\d{1,2})?$/.test(amount(salary))),
+  yearsExperience: string()
+    .trim()
+    .test(
+      'years',
+      'Enter whole years from 0 to 60',
+      (years) => !years || (/^\d{1,2}$/.test(years) && Number(years) <= 60),
+    ),
+  expectedSalary: string().test(
+    'amount',
+    'Enter an amount of 0 or more, such as 85,000',
+    (salary) => !salary?.trim() || /^\d{1,10}(\.\d{1,2})?$/.test(amount(salary)),
+  ),
   coverLetter: optionalText(longest.text),
   additionalInfo: optionalText(longest.text),
-  resume: mixed().nullable().test('chosen', 'Choose a file, or apply without a resume', (resume) => resume !== null),
+  resume: mixed()
+    .nullable()
+    .test('chosen', 'Choose a file, or apply without a resume', (resume) => resume !== null),
 });
 
 /** @param fullName whose placeholder it is where no resume is sent [A3.21] */
-export const toInput = (jobPosting: string, fullName: string, values: ApplicationValues): JobApplicationInput => ({
+export const toInput = (
+  jobPosting: string,
+  fullName: string,
+  values: ApplicationValues,
+): JobApplicationInput => ({
   jobPosting,
   coverLetter: values.coverLetter.trim(),
   currentPosition: values.currentPosition.trim(),

@@ -2,12 +2,14 @@ import type { Failure } from '../../../../domain/failure/failure';
 import { applyWords } from '../applyState';
 
 /**
- * What the button says from now on, and why, once the portal has refused an application for good: the posting takes none any more, or
- * none from this person [A2.100, A4.37]. Null where the words can be mended or another try may go through.
+ * What the button says from now on, and why, once the portal has refused an application for good: the posting
+ * takes none any more, or none from this person [A2.100, A4.37]. Null where the words can be mended or
+ * another try may go through.
  */
 export function finalRefusal({ fields }: Failure): { label: string; reason: string } | null {
   const ofPosting = fields['jobPosting']?.[0];
-  if (ofPosting !== undefined) return { label: applyWords.unavailable, reason: ofPosting.startsWith('Invalid pk') ? gone : ofPosting };
+  if (ofPosting !== undefined)
+    return { label: applyWords.unavailable, reason: ofPosting.startsWith('Invalid pk') ? gone : ofPosting };
   const already = fields['nonFieldErrors']?.find((text) => text === appliedAlready);
   return already === undefined ? null : { label: applyWords.applied, reason: already };
 }

@@ -13,8 +13,16 @@ const words: Readonly<Partial<Record<FileRefusal, string>>> = {
 /** The words of a resume that cannot be taken; the others are those of every drop zone. */
 export const resumeRefusal = (refusal: FileRefusal): string | undefined => words[refusal];
 
-/** Stands in for the resume of somebody who sends none [A3.21]. Always the same file, so that trying again is the same wish. */
+/**
+ * Stands in for the resume of somebody who sends none [A3.21]. Always the same file, so that trying again is
+ * the same wish.
+ */
 export const placeholderResume = (fullName: string): File =>
-  new File([`${fullName} applied through the internal job postings without a resume.\n`], 'internal_application_resume.txt', {
-    type: 'text/plain', lastModified: 0,
-  });
+  new File(
+    [`${fullName} applied through the internal job postings without a resume.\n`],
+    'internal_application_resume.txt',
+    {
+      type: 'text/plain',
+      lastModified: 0,
+    },
+  );

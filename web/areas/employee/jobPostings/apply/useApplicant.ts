@@ -10,10 +10,16 @@ export interface Applicant {
   jobTitle: string;
 }
 
-/** Undefined until it is known. An application can be written without it, so it is empty where it cannot be had. */
+/**
+ * Undefined until it is known. An application can be written without it, so it is empty where it cannot be
+ * had.
+ */
 export function useApplicant(): Applicant | undefined {
   // The job comes from another service than the resume: one is enough.
-  const { data, previousData, error } = useQuery(ApplicantDocument, { fetchPolicy: 'cache-and-network', errorPolicy: 'all' });
+  const { data, previousData, error } = useQuery(ApplicantDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
   const me = (data ?? previousData)?.me;
   if (!me && !error) return undefined;
   return { resumeName: me?.resumeName ?? null, jobTitle: me?.employee?.jobTitle ?? '' };

@@ -10,12 +10,19 @@ import { finalRefusal } from './finalRefusal';
 const failed = 'Failed to apply for job. Please try again.';
 
 /**
- * Applies for a posting. The posting is marked as applied for and counts one applicant more at once [A4.38]; what the server counts
- * comes behind it.
+ * Applies for a posting. The posting is marked as applied for and counts one applicant more at once [A4.38];
+ * what the server counts comes behind it.
  */
-export function useApply(): { apply: (input: JobApplicationInput) => Promise<Failure | null>; busy: boolean } {
+export function useApply(): {
+  apply: (input: JobApplicationInput) => Promise<Failure | null>;
+  busy: boolean;
+} {
   const client = useApolloClient();
-  const { run, busy } = useAction(ApplyToJobDocument, { done: 'Application submitted successfully!', failed, inForm: true });
+  const { run, busy } = useAction(ApplyToJobDocument, {
+    done: 'Application submitted successfully!',
+    failed,
+    inForm: true,
+  });
 
   const apply = async (input: JobApplicationInput): Promise<Failure | null> => {
     const { data, failure } = await run({ input });
@@ -28,7 +35,8 @@ export function useApply(): { apply: (input: JobApplicationInput) => Promise<Fai
       id: client.cache.identify({ __typename: 'JobPosting', id: input.jobPosting }),
       fields: {
         applicationsCount: (count) => count + 1,
-        myApplication: (_none, { toReference }) => toReference({ ...data.applyToJob, __typename: 'JobApplication' }),
+        myApplication: (_none, { toReference }) =>
+          toReference({ ...data.applyToJob, __typename: 'JobApplication' }),
       },
     });
     return null;

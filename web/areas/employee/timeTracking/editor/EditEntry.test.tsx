@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import {
-  UpdateTimeEntryDocument, type UpdateTimeEntryMutation, type UpdateTimeEntryMutationVariables,
+  UpdateTimeEntryDocument,
+  type UpdateTimeEntryMutation,
+  type UpdateTimeEntryMutationVariables,
 } from '../../../../generated/graphql';
 import { fill, retype } from '../../../../testing/fill';
 import { answers, broken, held, refusal, type Replying } from '../../../../testing/graph';
@@ -53,7 +55,11 @@ test('a time that is none is told under its field with its reason, and not sent'
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock Out', '25:00');
   await user.click(save());
-  await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveAccessibleDescription(/Hours go from 00 to 23, and midnight is 00:00./));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Clock Out')).toHaveAccessibleDescription(
+      /Hours go from 00 to 23, and midnight is 00:00./,
+    ),
+  );
   await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveFocus());
   expect(sent).toEqual([]);
 });
@@ -96,9 +102,13 @@ test('of two changes at once the second is told, and on another try writes nothi
   const { user } = await openEntry({ read: () => timesheet({ timeEntries: [now] }), handlers });
   await fill(user, screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile. Please look again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Somebody changed this meanwhile. Please look again.',
+  );
   // The page behind the form has read it anew.
-  expect(await screen.findByRole('button', { name: /^Actions for .* 08:00$/, hidden: true })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: /^Actions for .* 08:00$/, hidden: true }),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Clock In')).toHaveValue('08:00');
   await user.click(save());
   expect(await screen.findByText('Time entry updated successfully!')).toBeVisible();
@@ -157,7 +167,9 @@ test('the length, the night, the fixed break and a shift that is long are told w
   await retypeField(user, 'Clock In', '10');
   expect(told()).toBe('With both times you see here how long that is. The break is always 15 minutes.');
   await retypeField(user, 'Clock In', '10:00 pm');
-  expect(told()).toBe('14 h, overnight, ends Tuesday, 17 Nov 2026. Without the break of 15 minutes: 13 h 45 min.');
+  expect(told()).toBe(
+    '14 h, overnight, ends Tuesday, 17 Nov 2026. Without the break of 15 minutes: 13 h 45 min.',
+  );
   await retypeField(user, 'Clock In', '19:59');
   expect(screen.getByText('This shift is longer than 16 hours. Please check the times.')).toBeVisible();
   expect(save()).not.toHaveAttribute('aria-disabled');
@@ -169,6 +181,11 @@ test('the length, the night, the fixed break and a shift that is long are told w
 test('four projects are offered, and the other one that an entry has already [A9.13]', async () => {
   const { user } = await openEntry({ sheet: one({ project: 'Warehouse move' }) });
   await user.click(screen.getByRole('button', { name: /Project/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent))
-    .toEqual(['Portal project', 'Training', 'Meetings', 'Administration', 'Warehouse move']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Portal project',
+    'Training',
+    'Meetings',
+    'Administration',
+    'Warehouse move',
+  ]);
 });

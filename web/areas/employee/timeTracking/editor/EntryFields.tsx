@@ -21,13 +21,31 @@ export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
   return (
     <>
       <FieldPair>
-        <DateField {...form.text('date')} label="Date" min={weekStartDate} max={lastDay(weekStartDate)} required />
+        <DateField
+          {...form.text('date')}
+          label="Date"
+          min={weekStartDate}
+          max={lastDay(weekStartDate)}
+          required
+        />
         <Select {...form.choice('project')} label="Project" options={projectOptions(savedProject)} />
       </FieldPair>
       <TextArea {...form.text('taskDescription')} label="Task Description" rows={2} />
       <FieldPair>
-        <TextField {...form.text('clockInTime')} label="Clock In" hint="24-hour or am/pm: 17:30 or 5:30 pm" autoComplete="off" required />
-        <TextField {...form.text('clockOutTime')} label="Clock Out" hint="Earlier than clock in is the next day" autoComplete="off" required />
+        <TextField
+          {...form.text('clockInTime')}
+          label="Clock In"
+          hint="24-hour or am/pm: 17:30 or 5:30 pm"
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...form.text('clockOutTime')}
+          label="Clock Out"
+          hint="Earlier than clock in is the next day"
+          autoComplete="off"
+          required
+        />
       </FieldPair>
       <ShiftPreview values={form.values} />
       <TextArea {...form.text('notes')} label="Notes" rows={2} />

@@ -24,7 +24,10 @@ interface Props {
 /** The form of an entry that exists. */
 export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
   // Read anew after a conflict, so that another try is made against what it has become.
-  const { data, complete } = useFragment({ fragment: EditedEntryPart, from: { __typename: 'TimeEntry', id: opened.id } });
+  const { data, complete } = useFragment({
+    fragment: EditedEntryPart,
+    from: { __typename: 'TimeEntry', id: opened.id },
+  });
   const entry = complete ? data : opened;
   const weekStartDate = mondayOf(opened.date);
   const { session, check } = useTracker();
@@ -42,11 +45,17 @@ export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
       initialValues={valuesOf(entry)}
       typed={start}
       schema={entrySchema(weekStartDate)}
-      guard={({ clockInTime, clockOutTime }) => (entry.viewerCanEdit ? missingTimes(clockInTime, clockOutTime) : onlyDraftText)}
+      guard={({ clockInTime, clockOutTime }) =>
+        entry.viewerCanEdit ? missingTimes(clockInTime, clockOutTime) : onlyDraftText
+      }
       submitLabel="Save changes"
       busyLabel="Saving..."
       submit={async (values) => {
-        const { failure } = await run({ id: entry.id, version: entry.version, input: toChanges(values, entry) });
+        const { failure } = await run({
+          id: entry.id,
+          version: entry.version,
+          input: toChanges(values, entry),
+        });
         // A typed end ends the session that tracks it.
         if (!failure && session?.timesheetEntryId === entry.id) check();
         if (!failure) onSaved?.();
@@ -59,7 +68,8 @@ export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
   );
 }
 
-const missingTimes = (clockIn: string, clockOut: string): string | null => (hasBothTimes(clockIn, clockOut) ? null : bothTimesText);
+const missingTimes = (clockIn: string, clockOut: string): string | null =>
+  hasBothTimes(clockIn, clockOut) ? null : bothTimesText;
 
 const UpdateTimeEntryDocument = graphql(`
   mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {

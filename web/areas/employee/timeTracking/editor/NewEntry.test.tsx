@@ -3,7 +3,9 @@ import type { userEvent } from '@testing-library/user-event';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
-  CreateTimeEntryDocument, CreateTimesheetDocument, DraftOfWeekDocument,
+  CreateTimeEntryDocument,
+  CreateTimesheetDocument,
+  DraftOfWeekDocument,
 } from '../../../../generated/graphql';
 import { answers, refusal } from '../../../../testing/graph';
 import { openNewEntry } from '../../../../testing/openEditor';
@@ -13,12 +15,16 @@ import { timesheet } from '../../../../testing/timesheets';
 interceptNetwork();
 
 /** A week that is over, so that none of its days is today. */
-const past = { week: '2025-03-10', sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }) };
+const past = {
+  week: '2025-03-10',
+  sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }),
+};
 
 /** Answers a new entry and a new timesheet, and keeps what was asked. */
-function creating(
-  { entryAnswer, sheetAnswer }: { entryAnswer?: () => Response; sheetAnswer?: () => Response } = {},
-) {
+function creating({
+  entryAnswer,
+  sheetAnswer,
+}: { entryAnswer?: () => Response; sheetAnswer?: () => Response } = {}) {
   const sent: { entries: unknown[]; sheets: unknown[] } = { entries: [], sheets: [] };
   const handlers: RequestHandler[] = [
     answers(CreateTimeEntryDocument, (variables) => {
@@ -34,7 +40,11 @@ function creating(
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  for (const [label, text] of Object.entries({ 'Task Description': ' Plan the week ', 'Clock In': '9:00', 'Clock Out': '17:30' })) {
+  for (const [label, text] of Object.entries({
+    'Task Description': ' Plan the week ',
+    'Clock In': '9:00',
+    'Clock Out': '17:30',
+  })) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
@@ -44,19 +54,28 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const written = {
-  date: '2025-03-10', project: 'Meetings', taskDescription: 'Plan the week', clockInTime: '09:00:00', clockOutTime: '17:30:00', notes: '',
+  date: '2025-03-10',
+  project: 'Meetings',
+  taskDescription: 'Plan the week',
+  clockInTime: '09:00:00',
+  clockOutTime: '17:30:00',
+  notes: '',
 };
 
 test('a new entry without both times cannot be saved [A5.35]', async () => {
   await openNewEntry();
-  expect(screen.getByRole('button', { name: 'Add entry' })).toHaveAccessibleDescription('Please enter both clock in and clock out times');
+  expect(screen.getByRole('button', { name: 'Add entry' })).toHaveAccessibleDescription(
+    'Please enter both clock in and clock out times',
+  );
 });
 
 test('somebody whose week cannot be begun is told so in the words of the page, and no entry is written [A8.13]', async () => {
   const { sent, handlers } = creating({ sheetAnswer: () => HttpResponse.error() as never });
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });
   await fill(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create new timesheet. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to create new timesheet. Please try again.',
+  );
   expect(screen.getByLabelText('Clock In')).toHaveValue('9:00');
   expect(sent.entries).toEqual([]);
 });
@@ -92,11 +111,16 @@ test('a week without a timesheet gets its draft first', async () => {
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });
   await fill(user);
   expect(await screen.findByText('Time entry added successfully!')).toBeVisible();
-  expect(sent).toEqual({ entries: [{ timesheet: 6, ...written }], sheets: [{ weekStartDate: '2025-03-10' }] });
+  expect(sent).toEqual({
+    entries: [{ timesheet: 6, ...written }],
+    sheets: [{ weekStartDate: '2025-03-10' }],
+  });
 });
 
 test('where another tab began the draft first, the entry goes there', async () => {
-  const { sent, handlers } = creating({ sheetAnswer: () => refusal('CONFLICT', 'A draft for this week exists already.') });
+  const { sent, handlers } = creating({
+    sheetAnswer: () => refusal('CONFLICT', 'A draft for this week exists already.'),
+  });
   const { user } = await openNewEntry({
     ...past,
     sheet: null,

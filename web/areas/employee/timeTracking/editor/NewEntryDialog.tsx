@@ -23,7 +23,14 @@ interface Props {
 }
 
 /** Writes down a stretch of work by hand. */
-export function NewEntryDialog({ weekStartDate, sheetId, title = 'New Time Entry', start, onSaved, onClose }: Props) {
+export function NewEntryDialog({
+  weekStartDate,
+  sheetId,
+  title = 'New Time Entry',
+  start,
+  onSaved,
+  onClose,
+}: Props) {
   const { timeZone } = usePortalConfig();
   const beginSheet = useDraftSheet(weekStartDate);
   const { run } = useAction(CreateTimeEntryDocument, {
@@ -39,7 +46,9 @@ export function NewEntryDialog({ weekStartDate, sheetId, title = 'New Time Entry
       size="large"
       initialValues={start ?? emptyEntry(likelyDay(weekStartDate, isoDay(new Date(), timeZone)))}
       schema={entrySchema(weekStartDate)}
-      guard={({ clockInTime, clockOutTime }) => (hasBothTimes(clockInTime, clockOutTime) ? null : bothTimesText)}
+      guard={({ clockInTime, clockOutTime }) =>
+        hasBothTimes(clockInTime, clockOutTime) ? null : bothTimesText
+      }
       submitLabel="Add entry"
       busyLabel="Saving..."
       submit={async (values) => {

@@ -11,9 +11,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** A row of the editor in a form of its own, with what was typed into it so far; saved at once and by itself [A2.86]. */
+/**
+ * A row of the editor in a form of its own, with what was typed into it so far; saved at once and by itself
+ * [A2.86].
+ */
 export function RowDialog({ row: { entry, values }, weekStartDate, sheetId, onSaved, onClose }: Props) {
-  return entry
-    ? <EntryForm entry={entry} start={values} onSaved={onSaved} onClose={onClose} />
-    : <NewEntryDialog weekStartDate={weekStartDate} sheetId={sheetId} title="Edit Time Entry" start={values} onSaved={onSaved} onClose={onClose} />;
+  return entry ? (
+    <EntryForm entry={entry} start={values} onSaved={onSaved} onClose={onClose} />
+  ) : (
+    <NewEntryDialog
+      weekStartDate={weekStartDate}
+      sheetId={sheetId}
+      title="Edit Time Entry"
+      start={values}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
 }

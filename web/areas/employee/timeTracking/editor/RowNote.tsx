@@ -22,7 +22,9 @@ export function RowNote({ row, refusals }: Props) {
     <>
       {weekday !== null && <Quiet>{weekday}</Quiet>}
       {shift && <Quiet>{lengthText(shift, row.values.date)}</Quiet>}
-      {wrong.map((text) => <Wrong key={text}>{text}</Wrong>)}
+      {wrong.map((text) => (
+        <Wrong key={text}>{text}</Wrong>
+      ))}
       {row.meanwhile && <Caution>{meanwhileText[row.meanwhile]}</Caution>}
       {shift && isLongShift(shift.seconds) && <Caution>{longShiftText}</Caution>}
       {row.isTracked && <Quiet>Being tracked now; the tracker writes the clock out.</Quiet>}
@@ -31,13 +33,19 @@ export function RowNote({ row, refusals }: Props) {
 }
 
 const lengthText = ({ seconds, isOvernight }: Shift, date: string): string =>
-  (isOvernight ? `${durationText(seconds)}, ${overnightText(date)}` : durationText(seconds));
+  isOvernight ? `${durationText(seconds)}, ${overnightText(date)}` : durationText(seconds);
 
 const meanwhileText = {
   changed: 'This entry was changed elsewhere meanwhile. Saving replaces only what you changed.',
   deleted: 'This entry was deleted elsewhere meanwhile. Saving adds it again.',
 } as const;
 
-const Quiet = styled.span`color: ${theme.color.ink3};`;
-const Wrong = styled.span`color: ${theme.color.danger};`;
-const Caution = styled.span`color: ${theme.color.warning};`;
+const Quiet = styled.span`
+  color: ${theme.color.ink3};
+`;
+const Wrong = styled.span`
+  color: ${theme.color.danger};
+`;
+const Caution = styled.span`
+  color: ${theme.color.warning};
+`;

@@ -29,7 +29,9 @@ interface Props {
 export function SheetFields({ sheet, rows, form, onOpen }: Props) {
   const { timeZone } = usePortalConfig();
   const [added, setAdded] = useState<string | null>(null);
-  useEffect(() => { if (added !== null) focusCell(added, 'date'); }, [added]);
+  useEffect(() => {
+    if (added !== null) focusCell(added, 'date');
+  }, [added]);
 
   const kept = rows.filter(({ isRemoved }) => !isRemoved);
   const add = (
@@ -44,17 +46,32 @@ export function SheetFields({ sheet, rows, form, onOpen }: Props) {
   return (
     <Stack $gap={4}>
       {sheet.refusal !== null && <Banner tone="warning">{sheet.refusal}</Banner>}
-      {rows.length > 0 && <SheetTable rows={rows} weekStartDate={sheet.weekStartDate} form={form} onOpen={onOpen} />}
-      {rows.length === 0
-        ? <EmptyState drawing="calendar" title="No entries in this week yet" text="Write down what you worked on, from when to when." action={add} />
-        : <Foot>{add}<Total>{totalText(kept)}</Total></Foot>}
+      {rows.length > 0 && (
+        <SheetTable rows={rows} weekStartDate={sheet.weekStartDate} form={form} onOpen={onOpen} />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          drawing="calendar"
+          title="No entries in this week yet"
+          text="Write down what you worked on, from when to when."
+          action={add}
+        />
+      ) : (
+        <Foot>
+          {add}
+          <Total>{totalText(kept)}</Total>
+        </Foot>
+      )}
     </Stack>
   );
 }
 
 /** "5 entries, 32 h 30 min" */
 function totalText(rows: readonly SheetRow[]): string {
-  const seconds = rows.reduce((sum, { values }) => sum + (shiftOf(values.clockInTime, values.clockOutTime)?.seconds ?? 0), 0);
+  const seconds = rows.reduce(
+    (sum, { values }) => sum + (shiftOf(values.clockInTime, values.clockOutTime)?.seconds ?? 0),
+    0,
+  );
   return `${String(rows.length)} ${rows.length === 1 ? 'entry' : 'entries'}, ${durationText(seconds)}`;
 }
 

@@ -36,7 +36,9 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
     id: cellId(row.key, field),
     noteId,
     value: row.values[field],
-    error: row.isRemoved ? undefined : row.problems.find(({ fields }) => fields.includes(field))?.text ?? refusals[field],
+    error: row.isRemoved
+      ? undefined
+      : (row.problems.find(({ fields }) => fields.includes(field))?.text ?? refusals[field]),
     disabled: row.isRemoved,
   });
   const typed = (field: EntryField) => ({
@@ -48,8 +50,13 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
   return (
     <Group>
       <Row>
-        <Place><Word>Entry </Word>{number}</Place>
-        <Cell><DateField {...typed('date')} label="Date" min={weekStartDate} max={lastDay(weekStartDate)} /></Cell>
+        <Place>
+          <Word>Entry </Word>
+          {number}
+        </Place>
+        <Cell>
+          <DateField {...typed('date')} label="Date" min={weekStartDate} max={lastDay(weekStartDate)} />
+        </Cell>
         <Cell>
           <Select
             {...cell('project')}
@@ -58,10 +65,18 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
             onChange={(project) => typeInto(form, row, 'project', project)}
           />
         </Cell>
-        <Cell data-wide="true"><TextArea {...typed('taskDescription')} label="Task Description" rows={1} /></Cell>
-        <Cell><TextField {...typed('clockInTime')} label="Clock In" autoComplete="off" /></Cell>
-        <Cell><TextField {...typed('clockOutTime')} label="Clock Out" autoComplete="off" /></Cell>
-        <Cell data-wide="true"><TextArea {...typed('notes')} label="Notes" rows={1} /></Cell>
+        <Cell data-wide="true">
+          <TextArea {...typed('taskDescription')} label="Task Description" rows={1} />
+        </Cell>
+        <Cell>
+          <TextField {...typed('clockInTime')} label="Clock In" autoComplete="off" />
+        </Cell>
+        <Cell>
+          <TextField {...typed('clockOutTime')} label="Clock Out" autoComplete="off" />
+        </Cell>
+        <Cell data-wide="true">
+          <TextArea {...typed('notes')} label="Notes" rows={1} />
+        </Cell>
         <Cell data-actions="true">
           <Actions>
             <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onOpen} disabled={row.isRemoved} />
@@ -83,12 +98,16 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
 }
 
 /**
- * A hundred rows stay as they are while one is written into. What a row does with the form concerns its own fields alone, so an
- * older form serves it as well.
+ * A hundred rows stay as they are while one is written into. What a row does with the form concerns its own
+ * fields alone, so an older form serves it as well.
  */
-export const SheetLine = memo(Line, (one, other) =>
-  one.number === other.number && one.weekStartDate === other.weekStartDate
-  && JSON.stringify([one.row, one.refusals]) === JSON.stringify([other.row, other.refusals]));
+export const SheetLine = memo(
+  Line,
+  (one, other) =>
+    one.number === other.number &&
+    one.weekStartDate === other.weekStartDate &&
+    JSON.stringify([one.row, one.refusals]) === JSON.stringify([other.row, other.refusals]),
+);
 
 // Roles are spelt out because cards change `display`, which makes browsers drop them.
 const Group = styled.tbody.attrs({ role: 'rowgroup' })``;
@@ -97,6 +116,12 @@ const Cell = styled.td.attrs({ role: 'cell' })``;
 const Place = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
 
 /** In the table the number alone says enough. */
-const Word = styled.span`${theme.container.wide} { ${hiddenStyle} }`;
+const Word = styled.span`
+  ${theme.container.wide} {
+    ${hiddenStyle}
+  }
+`;
 
-const Actions = styled.div`display: flex;`;
+const Actions = styled.div`
+  display: flex;
+`;

@@ -7,7 +7,9 @@ export function SheetSkeleton() {
   return (
     <Stack $gap={5} aria-busy="true">
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
-      {['head', 'one', 'two', 'three'].map((line) => <Skeleton key={line} steps={9} />)}
+      {['head', 'one', 'two', 'three'].map((line) => (
+        <Skeleton key={line} steps={9} />
+      ))}
     </Stack>
   );
 }

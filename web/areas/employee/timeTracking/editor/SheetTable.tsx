@@ -32,11 +32,22 @@ export function SheetTable({ rows, ...rest }: Props) {
       <Grid role="table" aria-label="Entries of the week">
         <Head>
           <tr role="row">
-            <th role="columnheader" scope="col" style={{ width: '2.5rem' }}><VisuallyHidden>Entry</VisuallyHidden></th>
+            <th role="columnheader" scope="col" style={{ width: '2.5rem' }}>
+              <VisuallyHidden>Entry</VisuallyHidden>
+            </th>
             {columns.map((column) => (
-              <th role="columnheader" scope="col" key={column.head} style={'width' in column ? { width: column.width } : undefined}>{column.head}</th>
+              <th
+                role="columnheader"
+                scope="col"
+                key={column.head}
+                style={'width' in column ? { width: column.width } : undefined}
+              >
+                {column.head}
+              </th>
             ))}
-            <th role="columnheader" scope="col" style={{ width: '5.25rem' }}><VisuallyHidden>Actions</VisuallyHidden></th>
+            <th role="columnheader" scope="col" style={{ width: '5.25rem' }}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
           </tr>
         </Head>
         {rows.map((row, index) => (
@@ -56,7 +67,9 @@ export function SheetTable({ rows, ...rest }: Props) {
 
 const { color, space, border, container } = theme;
 
-const Room = styled.div`container-type: inline-size;`;
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 
@@ -81,18 +94,40 @@ const Grid = styled.table`
     text-align: start;
     white-space: nowrap;
   }
-  tbody th { color: ${color.ink3}; font-size: ${theme.type[13]}; font-weight: ${theme.weight.medium}; text-align: start; }
-  tbody td, tbody th { padding: ${space[2]} ${space[1]} 0; vertical-align: top; }
-  tbody th { padding-block-start: ${space[4]}; }
+  tbody th {
+    color: ${color.ink3};
+    font-size: ${theme.type[13]};
+    font-weight: ${theme.weight.medium};
+    text-align: start;
+  }
+  tbody td,
+  tbody th {
+    padding: ${space[2]} ${space[1]} 0;
+    vertical-align: top;
+  }
+  tbody th {
+    padding-block-start: ${space[4]};
+  }
   td[data-note='true'] {
     padding: ${space[1]} ${space[1]} ${space[2]};
     border-block-end: ${border.line};
     font-size: ${theme.type[13]};
-    span + span::before { content: ' · '; color: ${color.ink3}; }
+    span + span::before {
+      content: ' · ';
+      color: ${color.ink3};
+    }
   }
-  ${container.wide} { td[data-note='true'] { padding-inline-start: calc(${space[10]} + ${space[1]}); } }
+  ${container.wide} {
+    td[data-note='true'] {
+      padding-inline-start: calc(${space[10]} + ${space[1]});
+    }
+  }
   /* Neither the heads nor the foot of the dialog cover what the keyboard comes to. */
-  input, textarea, button { scroll-margin-block: ${space[16]}; }
+  input,
+  textarea,
+  button {
+    scroll-margin-block: ${space[16]};
+  }
   /* As high as the fields beside it until there is more than one line, and then as high as all of them. */
   textarea {
     padding-block: calc((${theme.size.control} - 1lh) / 2 - ${theme.size.hair});
@@ -103,7 +138,9 @@ const Grid = styled.table`
 
   ${container.medium} {
     display: block;
-    thead { ${hiddenStyle} }
+    thead {
+      ${hiddenStyle}
+    }
     tbody {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -111,13 +148,36 @@ const Grid = styled.table`
       padding-block: ${space[3]};
       border-block-end: ${border.line};
     }
-    tbody tr { display: contents; }
-    tbody th, td[data-wide='true'] { grid-column: 1 / -1; }
-    tbody th, tbody td, td[data-note='true'] { padding: 0; border: 0; }
-    tbody th { color: ${color.ink}; font-size: ${theme.type[14]}; font-weight: ${theme.weight.semibold}; }
+    tbody tr {
+      display: contents;
+    }
+    tbody th,
+    td[data-wide='true'] {
+      grid-column: 1 / -1;
+    }
+    tbody th,
+    tbody td,
+    td[data-note='true'] {
+      padding: 0;
+      border: 0;
+    }
+    tbody th {
+      color: ${color.ink};
+      font-size: ${theme.type[14]};
+      font-weight: ${theme.weight.semibold};
+    }
     /* Beside each other under the five lines of fields. */
-    td[data-note='true'], td[data-actions='true'] { grid-area: 6 / 1 / auto / -1; align-self: center; }
-    td[data-note='true'] { padding-inline-end: calc(2 * ${theme.size.control} + ${space[2]}); }
-    td[data-actions='true'] { position: relative; justify-self: end; }
+    td[data-note='true'],
+    td[data-actions='true'] {
+      grid-area: 6 / 1 / auto / -1;
+      align-self: center;
+    }
+    td[data-note='true'] {
+      padding-inline-end: calc(2 * ${theme.size.control} + ${space[2]});
+    }
+    td[data-actions='true'] {
+      position: relative;
+      justify-self: end;
+    }
   }
 `;

@@ -11,7 +11,15 @@ import { entry, timesheet } from '../../../../testing/timesheets';
 interceptNetwork();
 
 const monday = entry();
-const tuesday = entry({ id: 2, date: '2026-11-17', project: 'Training', taskDescription: 'Course', clockInTime: '13:00:00', clockOutTime: '15:00:30', hours: 2 });
+const tuesday = entry({
+  id: 2,
+  date: '2026-11-17',
+  project: 'Training',
+  taskDescription: 'Course',
+  clockInTime: '13:00:00',
+  clockOutTime: '15:00:30',
+  hours: 2,
+});
 const week = timesheet({ timeEntries: [monday, tuesday] });
 const save = () => screen.getByRole('button', { name: 'Save timesheet' });
 const errors = () => screen.queryAllByRole('button', { name: /^Entry \d+: / }).map((one) => one.textContent);
@@ -30,8 +38,12 @@ test('a timesheet that does not load can be asked for again [A8.13]', async () =
 test('the editor has a row for each entry and the six columns, times as they are written [A2.86]', async () => {
   await openEditor({ sheet: week });
   const table = within(await screen.findByRole('table', { name: 'Entries of the week' }));
-  expect(table.getAllByRole('columnheader').map((head) => head.textContent).filter((head) => !/^(Entry|Actions)$/.test(head)))
-    .toEqual(['Date', 'Project', 'Task Description', 'Clock In', 'Clock Out', 'Notes']);
+  expect(
+    table
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent)
+      .filter((head) => !/^(Entry|Actions)$/.test(head)),
+  ).toEqual(['Date', 'Project', 'Task Description', 'Clock In', 'Clock Out', 'Notes']);
   const row = within(await editorRow(2));
   expect(row.getByLabelText('Date')).toHaveValue('2026-11-17');
   expect(row.getByRole('button', { name: /Project/ })).toHaveTextContent('Training');
@@ -39,7 +51,9 @@ test('the editor has a row for each entry and the six columns, times as they are
   expect(row.getByLabelText('Clock In')).toHaveValue('13:00');
   expect(row.getByLabelText('Clock Out')).toHaveValue('15:00:30');
   expect(row.getByLabelText('Notes')).toHaveValue('');
-  expect(screen.getByText('2 entries, 5 h 0 min 30 s', { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeVisible();
+  expect(
+    screen.getByText('2 entries, 5 h 0 min 30 s', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+  ).toBeVisible();
 });
 
 test('what is invalid is listed by its row and keeps the whole timesheet from being saved [A5.27 A5.30 A5.34]', async () => {
@@ -54,7 +68,9 @@ test('what is invalid is listed by its row and keeps the whole timesheet from be
     'Entry 1: Both clock in and clock out times are required',
     'Entry 2: "13" is not a time. Write it like 09:30 or 5:30 pm.',
   ]);
-  expect(first.getByLabelText('Clock Out')).toHaveAccessibleDescription(/Both clock in and clock out times are required/);
+  expect(first.getByLabelText('Clock Out')).toHaveAccessibleDescription(
+    /Both clock in and clock out times are required/,
+  );
   expect(save()).toHaveAccessibleDescription('Please fix validation errors before saving');
   await user.click(save());
   await user.type(first.getByLabelText('Clock In'), '{Enter}');
@@ -87,14 +103,23 @@ test('Maya changes one entry, adds one and deletes one: all of it is saved at on
 
   expect(await screen.findByText('Timesheet updated successfully!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual([{
-    id: 5,
-    entries: [
-      { id: 2, version: 1, clockInTime: '22:00:00' },
-      { date: '2026-11-20', project: '', taskDescription: '', clockInTime: '00:15:00', clockOutTime: '16:16:00', notes: '' },
-    ],
-    removed: [1],
-  }]);
+  expect(sent).toEqual([
+    {
+      id: 5,
+      entries: [
+        { id: 2, version: 1, clockInTime: '22:00:00' },
+        {
+          date: '2026-11-20',
+          project: '',
+          taskDescription: '',
+          clockInTime: '00:15:00',
+          clockOutTime: '16:16:00',
+          notes: '',
+        },
+      ],
+      removed: [1],
+    },
+  ]);
 });
 
 test('a row marked to be deleted has no errors and comes back with a click', async () => {
@@ -131,7 +156,9 @@ test('a week without a timesheet gets its draft with the first save', async () =
   await retype(user, row.getByLabelText('Clock In'), '9:00');
   await retype(user, row.getByLabelText('Clock Out'), '9:30');
   await user.click(save());
-  await waitFor(() => expect(sent).toMatchObject([{ id: 6, entries: [{ clockInTime: '09:00:00', clockOutTime: '09:30:00' }] }]));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ id: 6, entries: [{ clockInTime: '09:00:00', clockOutTime: '09:30:00' }] }]),
+  );
 });
 
 test('what was typed is not thrown away unasked, and an untouched timesheet closes at once', async () => {
@@ -140,7 +167,9 @@ test('what was typed is not thrown away unasked, and an untouched timesheet clos
   await user.click(notes);
   await user.paste('With Priya');
   await user.keyboard('{Escape}');
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
+  );
   expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
 
   await user.clear(within(await editorRow(1)).getByLabelText('Notes'));

@@ -48,7 +48,9 @@ export function TimesheetEditor({ weekStartDate, onClose }: Props) {
         line={daysText(weekStartDate, lastDay(weekStartDate))}
         size="wide"
         initialValues={nothingTyped}
-        guard={(edits) => (sheet ? sheet.refusal ?? errorsText(rowsWith(edits)) : failure ?? 'Loading...')}
+        guard={(edits) =>
+          sheet ? (sheet.refusal ?? errorsText(rowsWith(edits))) : (failure ?? 'Loading...')
+        }
         notice={({ values }) => <ValidationErrors rows={rowsWith(values)} />}
         submitLabel="Save timesheet"
         busyLabel="Saving..."
@@ -93,7 +95,7 @@ export function TimesheetEditor({ weekStartDate, onClose }: Props) {
 }
 
 const errorsText = (rows: readonly SheetRow[]): string | null =>
-  (rows.some(({ isRemoved, problems }) => !isRemoved && problems.length > 0) ? fixErrorsText : null);
+  rows.some(({ isRemoved, problems }) => !isRemoved && problems.length > 0) ? fixErrorsText : null;
 
 const SaveTimesheetDocument = graphql(`
   mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {

@@ -21,9 +21,13 @@ function changing() {
 }
 
 test('what the portal refuses stands at its row, what belongs to no field above the buttons with its number', async () => {
-  const { handlers } = saving(() => refusal('BAD_USER_INPUT', 'No.', {
-    'entries.0.clockOutTime': ['Too late.'], 'entries.1.nonFieldErrors': ['Work session cannot exceed 24 hours'], 'entries.1.project': ['Unknown project.'],
-  }));
+  const { handlers } = saving(() =>
+    refusal('BAD_USER_INPUT', 'No.', {
+      'entries.0.clockOutTime': ['Too late.'],
+      'entries.1.nonFieldErrors': ['Work session cannot exceed 24 hours'],
+      'entries.1.project': ['Unknown project.'],
+    }),
+  );
   const { user } = await openEditor({ read: changing().read, handlers });
   await retype(user, within(await editorRow(1)).getByLabelText('Clock Out'), '13:00');
   await retype(user, within(await editorRow(2)).getByLabelText('Clock In'), '8:00');
@@ -31,7 +35,9 @@ test('what the portal refuses stands at its row, what belongs to no field above 
   const refused = within(await editorRow(1)).getByLabelText('Clock Out');
   await waitFor(() => expect(refused).toHaveAccessibleDescription(/Too late\./));
   await waitFor(() => expect(refused).toHaveFocus());
-  expect(within(await editorRow(2)).getByLabelText('Clock In')).toHaveAccessibleDescription(/Work session cannot exceed 24 hours/);
+  expect(within(await editorRow(2)).getByLabelText('Clock In')).toHaveAccessibleDescription(
+    /Work session cannot exceed 24 hours/,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Entry 2: Unknown project.');
 
   await retype(user, refused, '14:00');
@@ -51,14 +57,22 @@ test('of two who change an entry at once the second keeps what they typed, sees 
   const { now, read } = changing();
   const { sent, handlers } = saving(({ entries }) => {
     if (entries[0]?.['version'] === 2) return null;
-    now.sheet = timesheet({ timeEntries: [{ ...entry({ clockOutTime: '11:00:00', hours: 2 }), version: 2 }, tuesday] });
+    now.sheet = timesheet({
+      timeEntries: [{ ...entry({ clockOutTime: '11:00:00', hours: 2 }), version: 2 }, tuesday],
+    });
     return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
   });
   const { user } = await openEditor({ read, handlers });
   await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile. Please look again.');
-  expect(await screen.findByText('This entry was changed elsewhere meanwhile. Saving replaces only what you changed.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Somebody changed this meanwhile. Please look again.',
+  );
+  expect(
+    await screen.findByText(
+      'This entry was changed elsewhere meanwhile. Saving replaces only what you changed.',
+    ),
+  ).toBeVisible();
   expect(within(await editorRow(1)).getByLabelText('Clock Out')).toHaveValue('11:00');
   expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
   await user.click(save());
@@ -78,11 +92,21 @@ test('an entry that was deleted elsewhere is not lost with what was typed into i
   await retype(user, within(await editorRow(1)).getByLabelText('Clock Out'), '8:30');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Entry 1: This entry is not in the timesheet.');
-  expect(await screen.findByText('This entry was deleted elsewhere meanwhile. Saving adds it again.')).toBeVisible();
+  expect(
+    await screen.findByText('This entry was deleted elsewhere meanwhile. Saving adds it again.'),
+  ).toBeVisible();
   await user.click(save());
-  await waitFor(() => expect(sent.at(-1)?.entries).toMatchObject([
-    { date: monday.date, project: monday.project, taskDescription: monday.taskDescription, clockInTime: '08:00:00', clockOutTime: '08:30:00' },
-  ]));
+  await waitFor(() =>
+    expect(sent.at(-1)?.entries).toMatchObject([
+      {
+        date: monday.date,
+        project: monday.project,
+        taskDescription: monday.taskDescription,
+        clockInTime: '08:00:00',
+        clockOutTime: '08:30:00',
+      },
+    ]),
+  );
 });
 
 test('a timesheet that was handed in meanwhile can be saved no more [A5.37]', async () => {
@@ -103,11 +127,15 @@ test('a row opens in the form of one entry with what was typed, is saved there b
   const inputs: unknown[] = [];
   const { user } = await openEditor({
     read,
-    handlers: [answers(UpdateTimeEntryDocument, (variables) => {
-      inputs.push(variables.input);
-      now.sheet = timesheet({ timeEntries: [{ ...entry({ notes: 'With Priya and Li' }), version: 2 }, tuesday] });
-      return { updateTimeEntry: { id: 1, version: 2 } };
-    })],
+    handlers: [
+      answers(UpdateTimeEntryDocument, (variables) => {
+        inputs.push(variables.input);
+        now.sheet = timesheet({
+          timeEntries: [{ ...entry({ notes: 'With Priya and Li' }), version: 2 }, tuesday],
+        });
+        return { updateTimeEntry: { id: 1, version: 2 } };
+      }),
+    ],
   });
   await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
   await user.click(screen.getByRole('button', { name: 'Edit entry 1' }));
@@ -118,7 +146,9 @@ test('a row opens in the form of one entry with what was typed, is saved there b
 
   expect(await screen.findByText('Time entry updated successfully!')).toBeVisible();
   expect(inputs).toEqual([{ notes: 'With Priya and Li' }]);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument(),
+  );
   const row = await editorRow(1);
   await waitFor(() => expect(within(row).getByLabelText('Notes')).toHaveValue('With Priya and Li'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -8,7 +8,14 @@ import type { SheetRow } from './sheetRows';
 /** What keeps the timesheet from being saved, by the number of its row [A5.34]; each leads to the field. */
 export function ValidationErrors({ rows }: { rows: readonly SheetRow[] }) {
   const errors = rows.flatMap((row, index) =>
-    (row.isRemoved ? [] : row.problems.map(({ text, fields }) => ({ row: row.key, text: `Entry ${String(index + 1)}: ${text}`, field: fields[0] }))));
+    row.isRemoved
+      ? []
+      : row.problems.map(({ text, fields }) => ({
+          row: row.key,
+          text: `Entry ${String(index + 1)}: ${text}`,
+          field: fields[0],
+        })),
+  );
   if (errors.length === 0) return null;
   return (
     <Box>
@@ -16,7 +23,13 @@ export function ValidationErrors({ rows }: { rows: readonly SheetRow[] }) {
       <List>
         {errors.map(({ row, text, field }) => (
           <li key={`${row} ${text}`}>
-            <TextButton onClick={() => { if (field) focusCell(row, field); }}>{text}</TextButton>
+            <TextButton
+              onClick={() => {
+                if (field) focusCell(row, field);
+              }}
+            >
+              {text}
+            </TextButton>
           </li>
         ))}
       </List>
@@ -33,10 +46,15 @@ const Box = styled.div`
   background: ${theme.color.dangerSoft};
   color: ${theme.color.danger};
   font-size: ${theme.type[13]};
-  button { color: inherit; font-weight: ${theme.weight.regular}; }
+  button {
+    color: inherit;
+    font-weight: ${theme.weight.regular};
+  }
 `;
 
-const Title = styled.p`font-weight: ${theme.weight.semibold};`;
+const Title = styled.p`
+  font-weight: ${theme.weight.semibold};
+`;
 
 const List = styled.ul`
   margin: 0;

@@ -4,4 +4,5 @@ import type { EntryField } from './entryForm';
 export const cellId = (row: string, field: EntryField): string => `entry-${row}-${field}`;
 
 /** Takes the keyboard to a field of a row. */
-export const focusCell = (row: string, field: EntryField): void => document.getElementById(cellId(row, field))?.focus();
+export const focusCell = (row: string, field: EntryField): void =>
+  document.getElementById(cellId(row, field))?.focus();

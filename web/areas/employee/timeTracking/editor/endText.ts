@@ -1,7 +1,10 @@
 import { dayText, weekdayText } from '../../../../domain/calendar/day';
 import { addDays } from '../week';
 
-/** "Tuesday", while the day is one; a date field is empty, or in a year of six digits, while it is being typed. */
+/**
+ * "Tuesday", while the day is one; a date field is empty, or in a year of six digits, while it is being
+ * typed.
+ */
 export const weekdayOf = (date: string): string | null => (isDay(date) ? weekdayText(date) : null);
 
 /** When a shift over midnight ends: "overnight, ends Tuesday, 17 Nov 2026" [A5.29]. */

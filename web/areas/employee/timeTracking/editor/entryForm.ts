@@ -2,7 +2,9 @@ import { clockText, clockTime, readClock } from '../../../../domain/timesheets/c
 import type { EditedEntryFragment } from '../../../../generated/graphql';
 import { addDays } from '../week';
 
-/** What a form holds of an entry; the names are those of the graph, so that its refusals find their fields. */
+/**
+ * What a form holds of an entry; the names are those of the graph, so that its refusals find their fields.
+ */
 export interface EntryValues {
   date: string;
   project: string;
@@ -15,10 +17,23 @@ export interface EntryValues {
 
 export type EntryField = keyof EntryValues;
 
-export const entryFields = ['date', 'project', 'taskDescription', 'clockInTime', 'clockOutTime', 'notes'] as const;
+export const entryFields = [
+  'date',
+  'project',
+  'taskDescription',
+  'clockInTime',
+  'clockOutTime',
+  'notes',
+] as const;
 
-export const emptyEntry = (date: string): EntryValues =>
-  ({ date, project: '', taskDescription: '', clockInTime: '', clockOutTime: '', notes: '' });
+export const emptyEntry = (date: string): EntryValues => ({
+  date,
+  project: '',
+  taskDescription: '',
+  clockInTime: '',
+  clockOutTime: '',
+  notes: '',
+});
 
 /** An entry as forms show it. */
 export const valuesOf = (entry: EditedEntryFragment): EntryValues => ({
@@ -35,7 +50,7 @@ export const lastDay = (weekStartDate: string): string => addDays(weekStartDate,
 
 /** The day that a new entry of a week begins with: today, else the Monday. */
 export const likelyDay = (weekStartDate: string, today: string): string =>
-  (weekStartDate <= today && today <= lastDay(weekStartDate) ? today : weekStartDate);
+  weekStartDate <= today && today <= lastDay(weekStartDate) ? today : weekStartDate;
 
 /** A field as it is sent: times as the graph writes them, those without seconds with ":00" [A5.33]. */
 function written(values: EntryValues, field: EntryField): string {
@@ -57,5 +72,7 @@ export const toInput = (values: EntryValues): EntryValues => ({
 /** Only what is different: a tracked entry whose times stay as they are keeps the time that really passed. */
 export function toChanges(values: EntryValues, entry: EditedEntryFragment): Partial<EntryValues> {
   const [wanted, present] = [toInput(values), toInput(valuesOf(entry))];
-  return Object.fromEntries(entryFields.filter((field) => wanted[field] !== present[field]).map((field) => [field, wanted[field]]));
+  return Object.fromEntries(
+    entryFields.filter((field) => wanted[field] !== present[field]).map((field) => [field, wanted[field]]),
+  );
 }

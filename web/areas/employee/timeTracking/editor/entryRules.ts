@@ -37,9 +37,12 @@ function textProblem(values: EntryValues, field: keyof typeof longest): EntryPro
 
 /** The same rules for a form of one entry, each text under the first field that it speaks of. */
 export function entrySchema(weekStartDate: string) {
-  const rule = (field: EntryField) => string().test('entry', (_text: string | undefined, context: TestContext) => {
-    const problem = entryProblems(context.parent as EntryValues, weekStartDate).find(({ fields }) => fields[0] === field);
-    return problem === undefined || context.createError({ message: problem.text });
-  });
+  const rule = (field: EntryField) =>
+    string().test('entry', (_text: string | undefined, context: TestContext) => {
+      const problem = entryProblems(context.parent as EntryValues, weekStartDate).find(
+        ({ fields }) => fields[0] === field,
+      );
+      return problem === undefined || context.createError({ message: problem.text });
+    });
   return object(Object.fromEntries(entryFields.map((field) => [field, rule(field)])));
 }

@@ -5,4 +5,6 @@ const offered: readonly SelectOption[] = projects.map((name) => ({ value: name, 
 
 /** What time is tracked for [A9.13], and whatever else an entry already has. */
 export const projectOptions = (project: string): readonly SelectOption[] =>
-  (project === '' || projects.some((name) => name === project) ? offered : [...offered, { value: project, label: project }]);
+  project === '' || projects.some((name) => name === project)
+    ? offered
+    : [...offered, { value: project, label: project }];

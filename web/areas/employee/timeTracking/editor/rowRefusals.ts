@@ -6,7 +6,9 @@ import type { SheetForm } from './sheetTyping';
 export type RowRefusals = Readonly<Partial<Record<EntryField, string>>>;
 
 export const rowRefusals = (form: SheetForm, row: string): RowRefusals =>
-  Object.fromEntries(entryFields.flatMap((field) => {
-    const text = form.choice(editName(row, field)).error;
-    return text === undefined ? [] : [[field, text]];
-  }));
+  Object.fromEntries(
+    entryFields.flatMap((field) => {
+      const text = form.choice(editName(row, field)).error;
+      return text === undefined ? [] : [[field, text]];
+    }),
+  );

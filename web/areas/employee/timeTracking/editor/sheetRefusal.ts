@@ -4,10 +4,16 @@ import type { SheetRow } from './sheetRows';
 import type { EntryField } from './entryForm';
 
 /**
- * The server names what it refuses by its place in what was sent, `entries.0.clockOutTime`; the form by the row it stands in. What
- * was not typed into, or is of no field, is told above the buttons with the number of the entry.
+ * The server names what it refuses by its place in what was sent, `entries.0.clockOutTime`; the form by the
+ * row it stands in. What was not typed into, or is of no field, is told above the buttons with the number of
+ * the entry.
  */
-export function sheetRefusal(failure: Failure, sent: readonly SheetRow[], rows: readonly SheetRow[], edits: SheetEdits): Failure {
+export function sheetRefusal(
+  failure: Failure,
+  sent: readonly SheetRow[],
+  rows: readonly SheetRow[],
+  edits: SheetEdits,
+): Failure {
   const fields: Record<string, readonly string[]> = {};
   const general: string[] = [];
   for (const [path, texts] of Object.entries(failure.fields)) {
@@ -15,13 +21,15 @@ export function sheetRefusal(failure: Failure, sent: readonly SheetRow[], rows: 
     const row = index === undefined ? undefined : sent[Number(index)];
     const place = row && placeOf(row.key, field, edits);
     if (place) fields[place] = texts;
-    else general.push(...texts.map((text) => (row ? `Entry ${String(rows.indexOf(row) + 1)}: ${text}` : text)));
+    else
+      general.push(...texts.map((text) => (row ? `Entry ${String(rows.indexOf(row) + 1)}: ${text}` : text)));
   }
   return { ...failure, fields: { ...fields, ...(general.length > 0 && { nonFieldErrors: general }) } };
 }
 
 /** What is said of an entry as a whole is about its times. */
 function placeOf(key: string, field: string, edits: SheetEdits): string | null {
-  const fields = field === 'nonFieldErrors' ? (['clockOutTime', 'clockInTime'] as const) : [field as EntryField];
+  const fields =
+    field === 'nonFieldErrors' ? (['clockOutTime', 'clockInTime'] as const) : [field as EntryField];
   return fields.map((one) => editName(key, one)).find((name) => name in edits) ?? null;
 }

@@ -1,6 +1,14 @@
 import { timesProblem } from '../../../../domain/timesheets/clockShift';
 import type { EditedEntryFragment, TimesheetEntryInput } from '../../../../generated/graphql';
-import { emptyEntry, entryFields, toChanges, toInput, valuesOf, type EntryField, type EntryValues } from './entryForm';
+import {
+  emptyEntry,
+  entryFields,
+  toChanges,
+  toInput,
+  valuesOf,
+  type EntryField,
+  type EntryValues,
+} from './entryForm';
 import { entryProblems, type EntryProblem } from './entryRules';
 import { addedRows, editName, typedEntries, type SheetEdits } from './sheetEdits';
 
@@ -31,7 +39,9 @@ export function sheetRows(base: SheetBase, edits: SheetEdits): readonly SheetRow
   const present = base.entries.map((entry) => entryRow(base, entry, edits));
   const known = new Set(base.entries.map(({ id }) => id));
   // One that is to be deleted and is gone already is as wanted.
-  const gone = typedEntries(edits).filter((id) => !known.has(id) && typedFields(edits, String(id)).length > 0);
+  const gone = typedEntries(edits).filter(
+    (id) => !known.has(id) && typedFields(edits, String(id)).length > 0,
+  );
   return [
     ...present,
     ...gone.map((id) => newRow(base, String(id), edits, 'deleted')),
@@ -43,27 +53,52 @@ const typedFields = (edits: SheetEdits, key: string): readonly EntryField[] =>
   entryFields.filter((field) => edits[editName(key, field)] !== undefined);
 
 const typedOver = (values: EntryValues, edits: SheetEdits, key: string): EntryValues => ({
-  ...values, ...Object.fromEntries(typedFields(edits, key).map((field) => [field, edits[editName(key, field)] ?? ''])),
+  ...values,
+  ...Object.fromEntries(typedFields(edits, key).map((field) => [field, edits[editName(key, field)] ?? ''])),
 });
 
-function entryRow({ weekStartDate, trackedId }: SheetBase, entry: EditedEntryFragment, edits: SheetEdits): SheetRow {
+function entryRow(
+  { weekStartDate, trackedId }: SheetBase,
+  entry: EditedEntryFragment,
+  edits: SheetEdits,
+): SheetRow {
   const key = String(entry.id);
   const values = typedOver(valuesOf(entry), edits, key);
   const seen = edits[editName(key, 'seen')];
   const isTracked = entry.id === trackedId;
   return {
-    key, entry, values, isTracked,
+    key,
+    entry,
+    values,
+    isTracked,
     isRemoved: isRemoved(edits, key),
     problems: problemsOf(values, weekStartDate, isTracked && !changesTimes(values, entry)),
     meanwhile: seen !== undefined && seen !== String(entry.version) ? 'changed' : null,
   };
 }
 
-function newRow({ weekStartDate }: SheetBase, key: string, edits: SheetEdits, meanwhile: SheetRow['meanwhile']): SheetRow {
+function newRow(
+  { weekStartDate }: SheetBase,
+  key: string,
+  edits: SheetEdits,
+  meanwhile: SheetRow['meanwhile'],
+): SheetRow {
   // What was deleted elsewhere comes back as it stood here.
   const was = edits[editName(key, 'was')];
-  const values = typedOver(was === undefined ? emptyEntry(weekStartDate) : (JSON.parse(was) as EntryValues), edits, key);
-  return { key, entry: null, values, isTracked: false, isRemoved: isRemoved(edits, key), problems: problemsOf(values, weekStartDate, false), meanwhile };
+  const values = typedOver(
+    was === undefined ? emptyEntry(weekStartDate) : (JSON.parse(was) as EntryValues),
+    edits,
+    key,
+  );
+  return {
+    key,
+    entry: null,
+    values,
+    isTracked: false,
+    isRemoved: isRemoved(edits, key),
+    problems: problemsOf(values, weekStartDate, false),
+    meanwhile,
+  };
 }
 
 const isRemoved = (edits: SheetEdits, key: string): boolean => edits[editName(key, 'removed')] !== undefined;
@@ -85,14 +120,19 @@ interface SentRow {
   input: TimesheetEntryInput;
 }
 
-/** What saving sends; `rows` are those of `entries`, in the same order, to which the server's refusals are numbered. */
+/**
+ * What saving sends; `rows` are those of `entries`, in the same order, to which the server's refusals are
+ * numbered.
+ */
 export function sheetChanges(rows: readonly SheetRow[]) {
   const kept = rows.filter(({ isRemoved }) => !isRemoved);
   const sent = kept.flatMap((row): SentRow[] => {
     const { entry, values } = row;
     if (entry === null) return [{ row, input: toInput(values) }];
     const changes = toChanges(values, entry);
-    return Object.keys(changes).length > 0 ? [{ row, input: { id: entry.id, version: entry.version, ...changes } }] : [];
+    return Object.keys(changes).length > 0
+      ? [{ row, input: { id: entry.id, version: entry.version, ...changes } }]
+      : [];
   });
   return {
     entries: sent.map(({ input }) => input),

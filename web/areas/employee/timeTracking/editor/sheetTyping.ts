@@ -5,7 +5,8 @@ import type { SheetRow } from './sheetRows';
 
 export type SheetForm = FormFields<SheetEdits>;
 
-const write = (form: SheetForm, name: string, text: string | undefined): void => form.choice(name).onChange(text);
+const write = (form: SheetForm, name: string, text: string | undefined): void =>
+  form.choice(name).onChange(text);
 
 /** Takes down what is typed into a row; the words that the entry has already are no change of it. */
 export function typeInto(form: SheetForm, { key, entry }: SheetRow, field: EntryField, text: string): void {
@@ -17,9 +18,12 @@ export function typeInto(form: SheetForm, { key, entry }: SheetRow, field: Entry
     write(form, seen, version);
     write(form, was, words);
   };
-  const isElsewhere = entryFields.some((other) => other !== field && form.values[editName(key, other)] !== undefined);
+  const isElsewhere = entryFields.some(
+    (other) => other !== field && form.values[editName(key, other)] !== undefined,
+  );
   if (isSame && !isElsewhere) mark();
-  else if (!isSame && form.values[seen] === undefined) mark(String(entry.version), JSON.stringify(valuesOf(entry)));
+  else if (!isSame && form.values[seen] === undefined)
+    mark(String(entry.version), JSON.stringify(valuesOf(entry)));
 }
 
 /** Marks a row to be deleted when the timesheet is saved, or takes that back. */

@@ -9,13 +9,18 @@ type Draft = { id: number; failure: null } | { id: null; failure: Failure };
 /** Begins one's own draft of a week; where another tab was faster, that one. */
 export function useDraftSheet(weekStartDate: string): () => Promise<Draft> {
   const client = useApolloClient();
-  const { run } = useAction(CreateTimesheetDocument, { failed: 'Failed to create new timesheet. Please try again.', inForm: true });
+  const { run } = useAction(CreateTimesheetDocument, {
+    failed: 'Failed to create new timesheet. Please try again.',
+    inForm: true,
+  });
 
   return async () => {
     const { data, failure } = await run({ input: { weekStartDate } });
     if (data) return { id: data.createTimesheet.id, failure: null };
     if (failure.code !== 'CONFLICT') return { id: null, failure };
-    const found = await client.query({ query: DraftOfWeekDocument, variables: { weekStartDate }, fetchPolicy: 'network-only' }).catch(() => null);
+    const found = await client
+      .query({ query: DraftOfWeekDocument, variables: { weekStartDate }, fetchPolicy: 'network-only' })
+      .catch(() => null);
     const sheet = found?.data?.weekTimesheet;
     return sheet?.viewerCan.edit ? { id: sheet.id, failure: null } : { id: null, failure };
   };

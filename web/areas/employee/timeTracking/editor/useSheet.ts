@@ -24,8 +24,15 @@ export interface LoadedSheet {
 
 /** One's own timesheet of a week, with what stands in the way of editing it. */
 export function useSheet(weekStartDate: string): LoadedSheet {
-  const { data: latest, previousData, error, loading, refetch } = useQuery(EditedTimesheetDocument, {
-    variables: { weekStartDate }, fetchPolicy: 'cache-and-network',
+  const {
+    data: latest,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useQuery(EditedTimesheetDocument, {
+    variables: { weekStartDate },
+    fetchPolicy: 'cache-and-network',
   });
   const data = latest ?? previousData;
   const timesheet = data?.weekTimesheet;

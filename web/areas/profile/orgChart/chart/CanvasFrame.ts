@@ -16,12 +16,25 @@ export const CanvasFrame = styled.div<{ $full: boolean }>`
   overflow: hidden;
   background: ${color.surface};
 
-  .react-flow__node { border-radius: ${theme.radius.card}; }
-  .react-flow__node:focus-visible { outline: calc(3 * ${screenPixel}) solid ${color.focus}; outline-offset: calc(2 * ${screenPixel}); }
+  .react-flow__node {
+    border-radius: ${theme.radius.card};
+  }
+  .react-flow__node:focus-visible {
+    outline: calc(3 * ${screenPixel}) solid ${color.focus};
+    outline-offset: calc(2 * ${screenPixel});
+  }
   /* A single finger scrolls the page, unless there is no page to be seen. */
-  .react-flow__pane { touch-action: ${({ $full }) => ($full ? 'none' : 'pan-x pan-y')}; }
+  .react-flow__pane {
+    touch-action: ${({ $full }) => ($full ? 'none' : 'pan-x pan-y')};
+  }
   /* Painted once and then only moved; zoomed, it has to be painted anew. */
-  .react-flow__pane.dragging .react-flow__viewport { will-change: transform; }
-  .react-flow__panel { margin: ${space[3]}; }
-  &:has(.react-flow__node:focus-visible) .keys { visibility: visible; }
+  .react-flow__pane.dragging .react-flow__viewport {
+    will-change: transform;
+  }
+  .react-flow__panel {
+    margin: ${space[3]};
+  }
+  &:has(.react-flow__node:focus-visible) .keys {
+    visibility: visible;
+  }
 `;

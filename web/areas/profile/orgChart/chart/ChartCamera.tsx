@@ -3,7 +3,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { pathTo } from '../tree/orgTree';
 import type { Goal, OrgView } from '../useOrgView';
-import { areaOf, around, besideButtons, broughtIn, centred, firstView, fitted, isInSight, kept, type Area, type Room } from './camera';
+import {
+  areaOf,
+  around,
+  besideButtons,
+  broughtIn,
+  centred,
+  firstView,
+  fitted,
+  isInSight,
+  kept,
+  type Area,
+  type Room,
+} from './camera';
 import type { ChartLayout } from './chartLayout';
 import { cardsFrom } from './detail';
 import { glide } from './glide';
@@ -13,7 +25,10 @@ interface Props {
   layout: ChartLayout;
 }
 
-/** Moves the window onto the drawing: to the first view, and to each goal after the drawing has been laid out for it. */
+/**
+ * Moves the window onto the drawing: to the first view, and to each goal after the drawing has been laid out
+ * for it.
+ */
 export function ChartCamera({ view, layout }: Props) {
   const { setViewport, getViewport } = useReactFlow();
   const width = useStore((state) => state.width);
@@ -33,7 +48,9 @@ export function ChartCamera({ view, layout }: Props) {
     const path = areas(active ? [...pathTo(active), active].map(({ person }) => person.id) : []);
     const reports = areas(active?.reports.map(({ person }) => person.id) ?? []);
     const place = path.at(-1);
-    void setViewport(goal?.kind === 'centre' && place ? centred(place, room, 0) : firstView(layout, path, reports, room));
+    void setViewport(
+      goal?.kind === 'centre' && place ? centred(place, room, 0) : firstView(layout, path, reports, room),
+    );
   });
 
   const serve = useEffectEvent((goal: Goal, room: Room, before: ChartLayout) => {

@@ -16,7 +16,10 @@ interface Props {
 
 const standings: readonly Standing[] = ['other', 'manager', 'top', 'you'];
 
-/** Everybody from so far away that only colours are left: one path for each of them, however many people there are. */
+/**
+ * Everybody from so far away that only colours are left: one path for each of them, however many people there
+ * are.
+ */
 export function ChartOverview({ layout, me }: Props) {
   const spots = [...layout.spots.values()];
   return (
@@ -26,7 +29,10 @@ export function ChartOverview({ layout, me }: Props) {
           <Cards
             key={standing}
             $tone={standing === 'other' ? null : standingTone[standing]}
-            d={spots.filter(({ member }) => standingOf(member, me) === standing).map(cardPath).join('')}
+            d={spots
+              .filter(({ member }) => standingOf(member, me) === standing)
+              .map(cardPath)
+              .join('')}
           />
         ))}
       </Drawing>

@@ -6,7 +6,8 @@ import { theme } from '../../../../ui/theme';
 export function KeyLine({ id }: { id: string }) {
   return (
     <Line id={id} className="keys">
-      <kbd>Arrows</kbd> walk the tree · <kbd>Enter</kbd> opens the details · <kbd>Space</kbd> shows or hides the people below
+      <kbd>Arrows</kbd> walk the tree · <kbd>Enter</kbd> opens the details · <kbd>Space</kbd> shows or hides
+      the people below
     </Line>
   );
 }
@@ -27,5 +28,9 @@ const Line = styled.p`
   font-size: ${theme.type[12]};
   pointer-events: none;
   visibility: hidden;
-  kbd { color: ${color.ink}; font: inherit; font-weight: ${theme.weight.semibold}; }
+  kbd {
+    color: ${color.ink};
+    font: inherit;
+    font-weight: ${theme.weight.semibold};
+  }
 `;

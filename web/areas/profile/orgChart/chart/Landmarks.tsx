@@ -26,16 +26,20 @@ export function Landmarks({ layout, me }: Props) {
   return (
     <ViewportPortal>
       <div aria-hidden="true">
-        {all.filter((spot) => overlap(areaOf(spot), nearby)).map(({ member, x, y }) => (
-          <Name
-            key={member.person.id}
-            dir="auto"
-            $tone={standingTone[standingOf(member, me)]}
-            style={{ translate: `calc(${String(x + card.width / 2)}px - 50%) calc(${String(y + card.height / 2)}px - 50%)` }}
-          >
-            {member.person.name}
-          </Name>
-        ))}
+        {all
+          .filter((spot) => overlap(areaOf(spot), nearby))
+          .map(({ member, x, y }) => (
+            <Name
+              key={member.person.id}
+              dir="auto"
+              $tone={standingTone[standingOf(member, me)]}
+              style={{
+                translate: `calc(${String(x + card.width / 2)}px - 50%) calc(${String(y + card.height / 2)}px - 50%)`,
+              }}
+            >
+              {member.person.name}
+            </Name>
+          ))}
       </div>
     </ViewportPortal>
   );

@@ -28,7 +28,9 @@ const Veil = styled.div`
   opacity: 0;
   pointer-events: none;
   transition: opacity ${theme.motion.normal};
-  &[data-shown] { opacity: 1; }
+  &[data-shown] {
+    opacity: 1;
+  }
 
   p {
     padding: ${theme.space[2]} ${theme.space[4]};

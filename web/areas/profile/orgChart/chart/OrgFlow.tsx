@@ -36,7 +36,10 @@ const nodeTypes: NodeTypes = { person: PersonCard };
 /** Its licence allows it: the link would be a stop of the keyboard in the midst of the tree. */
 const flowOptions = { hideAttribution: true };
 
-/** The drawing of the tree [A2.71]: cards by React Flow, lines by us, and the semantics of a tree for the keyboard. */
+/**
+ * The drawing of the tree [A2.71]: cards by React Flow, lines by us, and the semantics of a tree for the
+ * keyboard.
+ */
 export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
   const { tree, open, shown, active, goal } = view;
   const { layout, cards } = useCards(view);
@@ -69,7 +72,8 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
     if (member && !goal && !event.currentTarget.contains(event.relatedTarget)) view.go(member);
   };
 
-  // Moving the drawing by hand takes the focus from nobody: a card that was only dragged along may leave the page.
+  // Moving the drawing by hand takes the focus from nobody: a card that was only dragged along may leave the
+  // page.
   const onMouseDown = (event: MouseEvent) => {
     const on = event.target instanceof Element ? event.target : null;
     const isHeld = on?.closest('[role="treeitem"]') || event.currentTarget.contains(document.activeElement);
@@ -77,7 +81,8 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
   };
 
   const onPaneClick = (event: MouseEvent) => {
-    const member = detail === 'overview' && personAt(layout, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    const member =
+      detail === 'overview' && personAt(layout, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
     if (member) view.reveal(member);
   };
 
@@ -134,7 +139,10 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
   );
 }
 
-/** React Flow calls its whole an application; what stands in it is a tree, and its items have to be right below one. */
+/**
+ * React Flow calls its whole an application; what stands in it is a tree, and its items have to be right
+ * below one.
+ */
 function useTreeRoles(flow: { readonly current: HTMLDivElement | null }, keys: string) {
   useEffect(() => {
     flow.current?.setAttribute('role', 'presentation');

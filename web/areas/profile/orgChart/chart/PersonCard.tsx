@@ -14,7 +14,9 @@ import type { PersonNode } from './personNodes';
 import { screenPixel } from './screenPixel';
 
 /** Somebody's card in the drawing [A2.72]. What it is in the tree stands on the node around it. */
-export function PersonCard({ data: { member, standing, isOpen, isMarked, goal, onBranch, onServed } }: NodeProps<PersonNode>) {
+export function PersonCard({
+  data: { member, standing, isOpen, isMarked, goal, onBranch, onServed },
+}: NodeProps<PersonNode>) {
   const { person, team, reports } = member;
   const detail = use(DetailContext);
   const isWhole = detail === 'whole';
@@ -28,24 +30,43 @@ export function PersonCard({ data: { member, standing, isOpen, isMarked, goal, o
   }, [goal, onServed]);
 
   return (
-    <Surface ref={surface} $tone={standing === 'other' ? null : tone} data-marked={isMarked || undefined} data-detail={detail}>
+    <Surface
+      ref={surface}
+      $tone={standing === 'other' ? null : tone}
+      data-marked={isMarked || undefined}
+      data-detail={detail}
+    >
       <div className="head">
-        <div className="face"><PersonAvatar name={person.name} photo={person.photo} tone={tone} /></div>
+        <div className="face">
+          <PersonAvatar name={person.name} photo={person.photo} tone={tone} />
+        </div>
         <div className="words">
           <p className="name">
-            <span dir="auto" title={person.name}>{person.name}</span>
+            <span dir="auto" title={person.name}>
+              {person.name}
+            </span>
             {standing === 'you' && <b>You</b>}
           </p>
-          {isWhole && <p className="line" title={person.position}>{person.position}</p>}
+          {isWhole && (
+            <p className="line" title={person.position}>
+              {person.position}
+            </p>
+          )}
         </div>
       </div>
       {isWhole && (
         <>
           <p className="line">
-            {person.departmentName && <><span title={person.departmentName}>{person.departmentName}</span>&nbsp;·&nbsp;</>}
+            {person.departmentName && (
+              <>
+                <span title={person.departmentName}>{person.departmentName}</span>&nbsp;·&nbsp;
+              </>
+            )}
             <span className="count">{reportsText(person.directReportsCount)}</span>
           </p>
-          <p className="line" title={person.email}><span>{person.email}</span></p>
+          <p className="line" title={person.email}>
+            <span>{person.email}</span>
+          </p>
         </>
       )}
       {hasNoManager(member) && <p className="loose">No manager set</p>}
@@ -86,10 +107,25 @@ const Surface = styled.div<{ $tone: Tone | null }>`
   color: ${color.ink};
   cursor: pointer;
 
-  .head { display: flex; align-items: center; gap: ${space[2]}; }
-  .face > span { background: ${({ $tone }) => ($tone ? color.surface : color.neutralSoft)}; }
-  .words { flex: 1; min-inline-size: 0; }
-  .name { display: flex; align-items: center; gap: ${space[2]}; font-weight: ${weight.semibold}; line-height: ${space[5]}; }
+  .head {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  .face > span {
+    background: ${({ $tone }) => ($tone ? color.surface : color.neutralSoft)};
+  }
+  .words {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-weight: ${weight.semibold};
+    line-height: ${space[5]};
+  }
   .name > b {
     flex: none;
     padding-inline: ${space[2]};
@@ -98,10 +134,26 @@ const Surface = styled.div<{ $tone: Tone | null }>`
     color: ${color.surface};
     font-size: ${type[12]};
   }
-  .line { display: flex; color: ${color.ink2}; font-size: ${type[12]}; line-height: ${space[4]}; white-space: nowrap; }
-  .name > span, .line > span, .words > .line { display: block; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .line {
+    display: flex;
+    color: ${color.ink2};
+    font-size: ${type[12]};
+    line-height: ${space[4]};
+    white-space: nowrap;
+  }
+  .name > span,
+  .line > span,
+  .words > .line {
+    display: block;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
-  .line > .count { flex: none; }
+  .line > .count {
+    flex: none;
+  }
 
   .loose {
     position: absolute;
@@ -136,18 +188,52 @@ const Surface = styled.div<{ $tone: Tone | null }>`
     font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
-  .branch:has(> svg:only-child) { padding-inline: ${space[1]}; }
-  .branch:hover { border-color: ${color.brand}; background: ${color.brandSoft}; color: ${color.brandText}; }
+  .branch:has(> svg:only-child) {
+    padding-inline: ${space[1]};
+  }
+  .branch:hover {
+    border-color: ${color.brand};
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+  }
 
   /* From afar the name alone, as large as it goes. */
-  &[data-detail='brief'] { justify-content: center; }
-  &[data-detail='brief'] .face { display: none; }
-  &[data-detail='brief'] .name { font-size: ${type[24]}; line-height: 1.1; }
-  &[data-detail='brief'] .name > b { font-size: ${type[16]}; }
-  &[data-detail='brief'] .name > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; white-space: normal; overflow-wrap: anywhere; }
-  &[data-detail='brief'] .branch { min-block-size: ${space[8]}; font-size: ${type[16]}; }
-  &[data-detail='overview'] > * { display: none; }
+  &[data-detail='brief'] {
+    justify-content: center;
+  }
+  &[data-detail='brief'] .face {
+    display: none;
+  }
+  &[data-detail='brief'] .name {
+    font-size: ${type[24]};
+    line-height: 1.1;
+  }
+  &[data-detail='brief'] .name > b {
+    font-size: ${type[16]};
+  }
+  &[data-detail='brief'] .name > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  &[data-detail='brief'] .branch {
+    min-block-size: ${space[8]};
+    font-size: ${type[16]};
+  }
+  &[data-detail='overview'] > * {
+    display: none;
+  }
 
-  &[data-marked] { box-shadow: 0 0 0 calc(4 * ${screenPixel}) ${color.focusHalo}, 0 0 0 calc(2 * ${screenPixel}) ${color.brand}; }
-  ${theme.media.hover} { &:hover { box-shadow: ${theme.shadow.overlay}; } }
+  &[data-marked] {
+    box-shadow:
+      0 0 0 calc(4 * ${screenPixel}) ${color.focusHalo},
+      0 0 0 calc(2 * ${screenPixel}) ${color.brand};
+  }
+  ${theme.media.hover} {
+    &:hover {
+      box-shadow: ${theme.shadow.overlay};
+    }
+  }
 `;

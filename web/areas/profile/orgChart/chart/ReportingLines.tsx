@@ -12,14 +12,17 @@ import { isSameArea, nearbyOf, overlap } from './nearby';
 import { screenPixel } from './screenPixel';
 
 /**
- * Who reports to whom, under the cards; dashed to those without a reporting line. Two paths with the lines near the window:
- * thousands that nobody sees would be painted again at each frame.
+ * Who reports to whom, under the cards; dashed to those without a reporting line. Two paths with the lines
+ * near the window: thousands that nobody sees would be painted again at each frame.
  */
 export function ReportingLines({ lines }: Pick<ChartLayout, 'lines'>) {
   const nearby = useStore(nearbyOf, isSameArea);
   const drawn = useMemo(() => lines.map(drawnLine), [lines]);
   const pathOf = (wanted: boolean) =>
-    drawn.filter(({ isLoose, area }) => isLoose === wanted && overlap(area, nearby)).map(({ path }) => path).join('');
+    drawn
+      .filter(({ isLoose, area }) => isLoose === wanted && overlap(area, nearby))
+      .map(({ path }) => path)
+      .join('');
   return (
     <ViewportPortal>
       <Drawing aria-hidden="true">

@@ -35,7 +35,11 @@ export function ZoomButtons({ layout, onFull }: Props) {
       <Buttons role="group" aria-label="Zoom">
         <IconButton icon={Plus} label="Zoom in" onClick={goNearer} />
         <IconButton icon={Minus} label="Zoom out" onClick={() => void zoomOut(glide())} />
-        <IconButton icon={Scan} label="Show everything" onClick={() => void setViewport(fitted(layout, free), glide())} />
+        <IconButton
+          icon={Scan}
+          label="Show everything"
+          onClick={() => void setViewport(fitted(layout, free), glide())}
+        />
         {onFull && <IconButton icon={Maximize2} label="Full size" onClick={onFull} />}
       </Buttons>
     </Panel>

@@ -50,13 +50,20 @@ export interface Part extends Point {
   block: Block;
 }
 
-const moved = <Item extends Point>(item: Item, x: number, y: number): Item => ({ ...item, x: item.x + x, y: item.y + y });
+const moved = <Item extends Point>(item: Item, x: number, y: number): Item => ({
+  ...item,
+  x: item.x + x,
+  y: item.y + y,
+});
 
-export const movedLine = ({ to, corners }: Line, x: number, y: number): Line =>
-  ({ to, corners: corners.map((corner) => moved(corner, x, y)) });
+export const movedLine = ({ to, corners }: Line, x: number, y: number): Line => ({
+  to,
+  corners: corners.map((corner) => moved(corner, x, y)),
+});
 
 /** The lines into a part, as the piece around it sees them. */
-export const entriesOf = ({ block, x, y }: Part): Line[] => block.entries.map((entry) => movedLine(entry, x, y));
+export const entriesOf = ({ block, x, y }: Part): Line[] =>
+  block.entries.map((entry) => movedLine(entry, x, y));
 
 /** Everything in a piece, seen from its own zero point. */
 export function allOf(block: Block): { spots: Spot[]; lines: Line[] } {

@@ -1,11 +1,27 @@
-import { areaOf, around, broughtIn, centred, firstNames, firstView, fitted, isInSight, kept, lookAt } from './camera';
+import {
+  areaOf,
+  around,
+  broughtIn,
+  centred,
+  firstNames,
+  firstView,
+  fitted,
+  isInSight,
+  kept,
+  lookAt,
+} from './camera';
 import { chartPerson } from '../../../../testing/orgChart';
 import { buildTree, type Member } from '../tree/orgTree';
 import type { ChartLayout } from './chartLayout';
 import { wholeFrom } from './detail';
 
 const room = { width: 1000, height: 600 };
-const layout = (width: number, height: number): ChartLayout => ({ spots: new Map(), lines: [], width, height });
+const layout = (width: number, height: number): ChartLayout => ({
+  spots: new Map(),
+  lines: [],
+  width,
+  height,
+});
 const person = areaOf({ x: 5000, y: 2000 });
 const memberOf = (id: number): Member => {
   const member = buildTree([chartPerson({ id })], 0).members.get(id);
@@ -14,11 +30,19 @@ const memberOf = (id: number): Member => {
 };
 
 test('a small chart is seen as a whole at first, no larger than life', () => {
-  expect(firstView(layout(500, 300), [areaOf({ x: 0, y: 0 })], [], room)).toEqual({ x: 250, y: 150, zoom: 1 });
+  expect(firstView(layout(500, 300), [areaOf({ x: 0, y: 0 })], [], room)).toEqual({
+    x: 250,
+    y: 150,
+    zoom: 1,
+  });
 });
 
 test('of a large chart the way from the top down to the reader is seen at first, and the team where it fits [A2.71]', () => {
-  const [top, manager, me] = [areaOf({ x: 4000, y: 0 }), areaOf({ x: 4400, y: 160 }), areaOf({ x: 4600, y: 320 })];
+  const [top, manager, me] = [
+    areaOf({ x: 4000, y: 0 }),
+    areaOf({ x: 4400, y: 160 }),
+    areaOf({ x: 4600, y: 320 }),
+  ];
   const report = areaOf({ x: 4600, y: 480 });
   const view = firstView(layout(10_000, 8_000), [top, manager, me], [report], room);
   expect(view.zoom).toBeGreaterThanOrEqual(wholeFrom);
@@ -26,7 +50,11 @@ test('of a large chart the way from the top down to the reader is seen at first,
 });
 
 test('a team that is too wide is left out before the manager, and the manager before the reader', () => {
-  const [top, manager, me] = [areaOf({ x: 0, y: 0 }), areaOf({ x: 4400, y: 160 }), areaOf({ x: 4600, y: 320 })];
+  const [top, manager, me] = [
+    areaOf({ x: 0, y: 0 }),
+    areaOf({ x: 4400, y: 160 }),
+    areaOf({ x: 4600, y: 320 }),
+  ];
   const team = [areaOf({ x: 3000, y: 480 }), areaOf({ x: 6000, y: 480 })];
   const view = firstView(layout(10_000, 8_000), [top, manager, me], team, room);
   expect(view.zoom).toBeGreaterThanOrEqual(wholeFrom);
@@ -63,7 +91,10 @@ test('a card stays where it is on the screen while everything around it is laid 
   const view = lookAt(person, room, 0.8);
   const moved = { x: 7000, y: 2500 };
   const next = kept(person, moved, view);
-  expect([moved.x * 0.8 + next.x, moved.y * 0.8 + next.y]).toEqual([person.x * 0.8 + view.x, person.y * 0.8 + view.y]);
+  expect([moved.x * 0.8 + next.x, moved.y * 0.8 + next.y]).toEqual([
+    person.x * 0.8 + view.x,
+    person.y * 0.8 + view.y,
+  ]);
 });
 
 test('somebody out of sight is brought in by the shortest way, and what is larger than the window by its upper edge', () => {

@@ -42,12 +42,18 @@ export function around(areas: readonly Area[]): Area {
 }
 
 /** Looks at the middle of an area. */
-export const lookAt = ({ x, y, width, height }: Area, room: Room, zoom: number): Viewport =>
-  ({ x: room.width / 2 - (x + width / 2) * zoom, y: room.height / 2 - (y + height / 2) * zoom, zoom });
+export const lookAt = ({ x, y, width, height }: Area, room: Room, zoom: number): Viewport => ({
+  x: room.width / 2 - (x + width / 2) * zoom,
+  y: room.height / 2 - (y + height / 2) * zoom,
+  zoom,
+});
 
 /** The largest zoom at which an area is seen as a whole, but no more than life-size. */
 export const wholeZoom = (area: Room, room: Room, free = margin): number =>
-  Math.max(leastZoom, Math.min(1, (room.width - 2 * free) / area.width, (room.height - 2 * free) / area.height));
+  Math.max(
+    leastZoom,
+    Math.min(1, (room.width - 2 * free) / area.width, (room.height - 2 * free) / area.height),
+  );
 
 /** Everything at once. */
 export function fitted(layout: ChartLayout, room: Room): Viewport {
@@ -56,36 +62,71 @@ export function fitted(layout: ChartLayout, room: Room): Viewport {
 }
 
 /** Somebody in the middle, near enough to be read. */
-export const centred = (area: Area, room: Room, zoom: number): Viewport => lookAt(area, room, Math.min(Math.max(zoom, readingZoom), mostZoom));
+export const centred = (area: Area, room: Room, zoom: number): Viewport =>
+  lookAt(area, room, Math.min(Math.max(zoom, readingZoom), mostZoom));
 
 /**
- * What is seen first [A2.71]: everything if whole cards can be read that way, else the way from the top down to the person,
- * with the reports where they fit; of a way that is too long or too wide its lower end. Nothing but the drawing fills the
- * window, as far as there is some.
+ * What is seen first [A2.71]: everything if whole cards can be read that way, else the way from the top down
+ * to the person, with the reports where they fit; of a way that is too long or too wide its lower end.
+ * Nothing but the drawing fills the window, as far as there is some.
  * @param path from the top down to the person; empty for somebody without a place, who sees everything
  */
-export function firstView(layout: ChartLayout, path: readonly Area[], reports: readonly Area[], room: Room): Viewport {
+export function firstView(
+  layout: ChartLayout,
+  path: readonly Area[],
+  reports: readonly Area[],
+  room: Room,
+): Viewport {
   const whole = fitted(layout, room);
   if (whole.zoom >= wholeFrom || path.length === 0) return whole;
   const choices = [[...path, ...reports], ...path.map((_area, first) => path.slice(first))].map(around);
-  const area = choices.find((choice) => wholeZoom(choice, room, narrowMargin) >= wholeFrom) ?? around(path.slice(-1));
-  return filled(layout, lookAt(area, room, Math.max(wholeFrom, Math.min(wholeZoom(area, room, narrowMargin), readingZoom))), room);
+  const area =
+    choices.find((choice) => wholeZoom(choice, room, narrowMargin) >= wholeFrom) ?? around(path.slice(-1));
+  return filled(
+    layout,
+    lookAt(area, room, Math.max(wholeFrom, Math.min(wholeZoom(area, room, narrowMargin), readingZoom))),
+    room,
+  );
 }
 
-/** The nearest view that shows nothing beyond the edges of the drawing; a drawing smaller than the window stands in its middle. */
+/**
+ * The nearest view that shows nothing beyond the edges of the drawing; a drawing smaller than the window
+ * stands in its middle.
+ */
 function filled(layout: Room, { x, y, zoom }: Viewport, room: Room): Viewport {
   const along = (at: number, size: number, space: number) =>
-    (size <= space - 2 * narrowMargin ? (space - size) / 2 : Math.min(narrowMargin, Math.max(space - narrowMargin - size, at)));
-  return { x: along(x, layout.width * zoom, room.width), y: along(y, layout.height * zoom, room.height), zoom };
+    size <= space - 2 * narrowMargin
+      ? (space - size) / 2
+      : Math.min(narrowMargin, Math.max(space - narrowMargin - size, at));
+  return {
+    x: along(x, layout.width * zoom, room.width),
+    y: along(y, layout.height * zoom, room.height),
+    zoom,
+  };
 }
 
-/** The nearest card from the middle of the window, at the first zoom at which names can be read; null in an empty drawing. */
-export function firstNames({ spots }: ChartLayout, { x, y, zoom }: Viewport, room: Room, least: number): Viewport | null {
-  const [centreX, centreY] = [(room.width / 2 - x) / zoom - card.width / 2, (room.height / 2 - y) / zoom - card.height / 2];
+/**
+ * The nearest card from the middle of the window, at the first zoom at which names can be read; null in an
+ * empty drawing.
+ */
+export function firstNames(
+  { spots }: ChartLayout,
+  { x, y, zoom }: Viewport,
+  room: Room,
+  least: number,
+): Viewport | null {
+  const [centreX, centreY] = [
+    (room.width / 2 - x) / zoom - card.width / 2,
+    (room.height / 2 - y) / zoom - card.height / 2,
+  ];
   const far = (spot: Point) => Math.hypot(spot.x - centreX, spot.y - centreY);
   const [first, ...others] = spots.values();
   if (!first) return null;
-  return lookAt(areaOf(others.reduce((near, spot) => (far(spot) < far(near) ? spot : near), first)), room, least);
+  return lookAt(
+    areaOf(others.reduce((near, spot) => (far(spot) < far(near) ? spot : near), first)),
+    room,
+    least,
+  );
 }
 
 /** The window without the strip in which the buttons stand. */
@@ -93,12 +134,17 @@ export const besideButtons = ({ width, height }: Room): Room => ({ width: width 
 
 export function isInSight(area: Area, { x, y, zoom }: Viewport, room: Room): boolean {
   const [left, top] = [area.x * zoom + x, area.y * zoom + y];
-  return left >= 0 && top >= 0 && left + area.width * zoom <= room.width && top + area.height * zoom <= room.height;
+  return (
+    left >= 0 && top >= 0 && left + area.width * zoom <= room.width && top + area.height * zoom <= room.height
+  );
 }
 
 /** The view in which a card stands where it stood before everything was laid out anew. */
-export const kept = (before: Point, after: Point, { x, y, zoom }: Viewport): Viewport =>
-  ({ x: x + (before.x - after.x) * zoom, y: y + (before.y - after.y) * zoom, zoom });
+export const kept = (before: Point, after: Point, { x, y, zoom }: Viewport): Viewport => ({
+  x: x + (before.x - after.x) * zoom,
+  y: y + (before.y - after.y) * zoom,
+  zoom,
+});
 
 /** The nearest view in which an area is seen; its upper edge where it is too large. */
 export function broughtIn(area: Area, view: Viewport, room: Room): Viewport {

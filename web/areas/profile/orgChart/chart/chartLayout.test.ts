@@ -17,11 +17,12 @@ function overlaps({ spots }: ChartLayout): number {
   let count = 0;
   for (const spot of spots.values()) {
     const [column, row] = [Math.floor(spot.x / card.width), Math.floor(spot.y / card.height)];
-    for (const dx of [-1, 0, 1]) for (const dy of [-1, 0, 1]) {
-      for (const other of squares.get(`${String(column + dx)} ${String(row + dy)}`) ?? []) {
-        if (Math.abs(other.x - spot.x) < card.width && Math.abs(other.y - spot.y) < card.height) count += 1;
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) {
+        for (const other of squares.get(`${String(column + dx)} ${String(row + dy)}`) ?? []) {
+          if (Math.abs(other.x - spot.x) < card.width && Math.abs(other.y - spot.y) < card.height) count += 1;
+        }
       }
-    }
     const key = `${String(column)} ${String(row)}`;
     squares.set(key, [...(squares.get(key) ?? []), spot]);
   }
@@ -33,7 +34,8 @@ const spot = (layout: ChartLayout, id: number) => layout.spots.get(id)!;
 test('everybody stands below the manager, and a manager above the middle of the team [A2.71]', () => {
   const layout = laidOut(smallOrganisation);
   for (const { id, managerId } of smallOrganisation) {
-    if (managerId !== null) expect(spot(layout, id).y).toBeGreaterThanOrEqual(spot(layout, managerId).y + card.height);
+    if (managerId !== null)
+      expect(spot(layout, id).y).toBeGreaterThanOrEqual(spot(layout, managerId).y + card.height);
   }
   expect(spot(layout, 2).x).toBeCloseTo(spot(layout, 5).x);
   expect(spot(layout, 1).x).toBeCloseTo((spot(layout, 2).x + spot(layout, 3).x) / 2);
@@ -62,16 +64,19 @@ test('2,000 people are laid out in one pass, none upon another, about as wide as
 });
 
 test('organisations of any size and shape are drawn without one card upon another, and within the borders', () => {
-  assert(property(integer({ min: 1, max: 400 }), integer({ min: 1, max: 30 }), (size, span) => {
-    const layout = laidOut(organisation(size, span));
-    expect(layout.spots.size).toBe(size);
-    expect(overlaps(layout)).toBe(0);
-    for (const { x, y } of layout.spots.values()) {
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
-      expect(x + card.width).toBeLessThanOrEqual(layout.width + 0.01);
-      expect(y + card.height).toBeLessThanOrEqual(layout.height + 0.01);
-    }
-  }), { numRuns: 40 });
+  assert(
+    property(integer({ min: 1, max: 400 }), integer({ min: 1, max: 30 }), (size, span) => {
+      const layout = laidOut(organisation(size, span));
+      expect(layout.spots.size).toBe(size);
+      expect(overlaps(layout)).toBe(0);
+      for (const { x, y } of layout.spots.values()) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
+        expect(x + card.width).toBeLessThanOrEqual(layout.width + 0.01);
+        expect(y + card.height).toBeLessThanOrEqual(layout.height + 0.01);
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('a line of 64 levels is drawn', () => {

@@ -14,8 +14,8 @@ export interface ChartLayout {
 }
 
 /**
- * Lays the open part of the tree out. Teams of people who lead nobody stand in columns, and a row that gets too wide for any
- * screen is broken onto shelves; nothing overlaps.
+ * Lays the open part of the tree out. Teams of people who lead nobody stand in columns, and a row that gets
+ * too wide for any screen is broken onto shelves; nothing overlaps.
  */
 export function layoutChart({ tops }: OrgTree, open: OpenBranches): ChartLayout {
   const block = whole(branchesOf(tops, open));
@@ -33,12 +33,15 @@ function whole(branches: readonly Branch[]): Block {
   return branches.length === 1 ? tidyTree(first) : onShelves(branches.map(tidyTree));
 }
 
-const onShelves = (blocks: readonly Block[]): Block => shelve(blocks, shelfWidth(blocks, Infinity) ?? Infinity);
+const onShelves = (blocks: readonly Block[]): Block =>
+  shelve(blocks, shelfWidth(blocks, Infinity) ?? Infinity);
 
 /** Who leads a team has a branch each; the others of one line form one. */
 function branchesOf(members: readonly Member[], open: OpenBranches): Branch[] {
-  const leaders = (isLoose: boolean) => members.filter((one) => one.reports.length > 0 && hasNoManager(one) === isLoose);
-  const others = (isLoose: boolean) => members.filter((one) => one.reports.length === 0 && hasNoManager(one) === isLoose);
+  const leaders = (isLoose: boolean) =>
+    members.filter((one) => one.reports.length > 0 && hasNoManager(one) === isLoose);
+  const others = (isLoose: boolean) =>
+    members.filter((one) => one.reports.length === 0 && hasNoManager(one) === isLoose);
   return [false, true].flatMap((isLoose) => [
     ...leaders(isLoose).map((member) => branchOf(member, open)),
     ...teamOf(others(isLoose)),

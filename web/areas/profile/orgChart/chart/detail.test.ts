@@ -9,7 +9,13 @@ test('from near a card shows all of itself, from farther its name, from far away
   expect(at(0.1)).toBe('overview');
 });
 
-test.each([[390, 700], [1100, 580], [1440, 900], [2560, 1440], [3840, 2160]])('a window of %d by %d never has more than some hundred cards', (width, height) => {
+test.each([
+  [390, 700],
+  [1100, 580],
+  [1440, 900],
+  [2560, 1440],
+  [3840, 2160],
+])('a window of %d by %d never has more than some hundred cards', (width, height) => {
   const zoom = cardsFrom(width, height);
   expect(at(zoom * 0.99, width, height)).toBe('overview');
   // As dense as teams in columns are.

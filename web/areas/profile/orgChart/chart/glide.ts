@@ -1,3 +1,4 @@
 /** How the drawing moves to where it was asked to: at once for people who do not want motion. */
-export const glide = (): { duration: number } =>
-  ({ duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180 });
+export const glide = (): { duration: number } => ({
+  duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180,
+});

@@ -15,9 +15,11 @@ test('from afar the reader and the top are named, and nearer more people', () =>
 
 test.each([0.03, 0.1, 0.3])('at a zoom of %d no name stands upon another', (zoom) => {
   const spots = landmarks(layout, tree.me, zoom);
-  for (const one of spots) for (const other of spots) {
-    if (one === other) continue;
-    const isBeside = Math.abs(one.x - other.x) * zoom >= label.width || Math.abs(one.y - other.y) * zoom >= label.height;
-    expect(isBeside).toBe(true);
-  }
+  for (const one of spots)
+    for (const other of spots) {
+      if (one === other) continue;
+      const isBeside =
+        Math.abs(one.x - other.x) * zoom >= label.width || Math.abs(one.y - other.y) * zoom >= label.height;
+      expect(isBeside).toBe(true);
+    }
 });

@@ -9,14 +9,16 @@ import { overlap } from './nearby';
 export const label = { width: 136, height: 26 } as const;
 
 /**
- * Whose names stand on the overview, as those of towns on a map: the reader, then leaders from the top down, the larger teams
- * first, as far as there is room for a name at this zoom.
+ * Whose names stand on the overview, as those of towns on a map: the reader, then leaders from the top down,
+ * the larger teams first, as far as there is room for a name at this zoom.
  */
 export function landmarks({ spots }: ChartLayout, me: OrgTree['me'], zoom: number): Spot[] {
   const order = [...spots.values()]
     .filter(({ member }) => member === me || member.reports.length > 0)
-    .sort(({ member: one }, { member: other }) =>
-      Number(other === me) - Number(one === me) || one.level - other.level || other.team - one.team);
+    .sort(
+      ({ member: one }, { member: other }) =>
+        Number(other === me) - Number(one === me) || one.level - other.level || other.team - one.team,
+    );
   const taken: Area[] = [];
   return order.filter(({ x, y }) => {
     const room = {

@@ -3,7 +3,8 @@ import { buildTree } from '../tree/orgTree';
 import { linePath } from './linePath';
 
 const to = buildTree([chartPerson()], 0).tops[0]!;
-const path = (...corners: [number, number][]) => linePath({ to, corners: corners.map(([x, y]) => ({ x, y })) });
+const path = (...corners: [number, number][]) =>
+  linePath({ to, corners: corners.map(([x, y]) => ({ x, y })) });
 
 test('a line runs straight, and round at its corners', () => {
   expect(path([0, 0], [0, 50])).toBe('M0 0L0 50');

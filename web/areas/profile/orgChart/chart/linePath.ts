@@ -26,8 +26,10 @@ function bend(before: Point, point: Point, after: Point): string {
 
 const length = (one: Point, other: Point): number => Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
 
-const towards = (from: Point, to: Point, size: number): Point =>
-  ({ x: from.x + Math.sign(to.x - from.x) * size, y: from.y + Math.sign(to.y - from.y) * size });
+const towards = (from: Point, to: Point, size: number): Point => ({
+  x: from.x + Math.sign(to.x - from.x) * size,
+  y: from.y + Math.sign(to.y - from.y) * size,
+});
 
 const at = ({ x, y }: Point): string => `${String(round(x))} ${String(round(y))}`;
 

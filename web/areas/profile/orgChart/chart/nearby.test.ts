@@ -1,10 +1,21 @@
 import { isSameArea, nearbyOf, overlap } from './nearby';
 
-const at = (x: number, y: number, zoom = 0.5) => nearbyOf({ transform: [x, y, zoom], width: 1000, height: 600 });
-const windowAt = (x: number, y: number, zoom = 0.5) => ({ x: -x / zoom, y: -y / zoom, width: 1000 / zoom, height: 600 / zoom });
+const at = (x: number, y: number, zoom = 0.5) =>
+  nearbyOf({ transform: [x, y, zoom], width: 1000, height: 600 });
+const windowAt = (x: number, y: number, zoom = 0.5) => ({
+  x: -x / zoom,
+  y: -y / zoom,
+  width: 1000 / zoom,
+  height: 600 / zoom,
+});
 
 test('what is near holds the window on all sides, wherever that is moved', () => {
-  for (const [x, y] of [[0, 0], [-130, 77], [-9999, -4321], [333, -1]] as const) {
+  for (const [x, y] of [
+    [0, 0],
+    [-130, 77],
+    [-9999, -4321],
+    [333, -1],
+  ] as const) {
     const [near, seen] = [at(x, y), windowAt(x, y)];
     expect(near.x).toBeLessThanOrEqual(seen.x);
     expect(near.y).toBeLessThanOrEqual(seen.y);

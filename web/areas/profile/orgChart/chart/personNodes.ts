@@ -27,46 +27,56 @@ type Given = Pick<OrgView, 'tree' | 'open' | 'shown' | 'setBranch' | 'served'> &
 /** Everybody in sight as a node of React Flow, and as an item of a tree for those who cannot see it. */
 export function personNodes({ tree, open, shown, layout, setBranch, served }: Given): PersonNode[] {
   return shown.flatMap((member): PersonNode[] => {
-    const { person: { id }, reports, level, place } = member;
+    const {
+      person: { id },
+      reports,
+      level,
+      place,
+    } = member;
     const spot = layout.spots.get(id);
     if (!spot) return [];
-    return [{
-      id: String(id),
-      type: 'person',
-      position: { x: spot.x, y: spot.y },
-      ...size,
-      // Known beforehand, so that nobody is drawn only to be measured.
-      measured: size,
-      handles: [],
-      ariaRole: 'treeitem',
-      ariaLabel: cardText(member, member === tree.me),
-      domAttributes: {
-        tabIndex: -1,
-        'aria-level': level,
-        'aria-posinset': place + 1,
-        'aria-setsize': neighboursOf(tree, member).length,
-        'aria-expanded': reports.length > 0 ? open.has(id) : undefined,
-        'aria-roledescription': undefined,
+    return [
+      {
+        id: String(id),
+        type: 'person',
+        position: { x: spot.x, y: spot.y },
+        ...size,
+        // Known beforehand, so that nobody is drawn only to be measured.
+        measured: size,
+        handles: [],
+        ariaRole: 'treeitem',
+        ariaLabel: cardText(member, member === tree.me),
+        domAttributes: {
+          tabIndex: -1,
+          'aria-level': level,
+          'aria-posinset': place + 1,
+          'aria-setsize': neighboursOf(tree, member).length,
+          'aria-expanded': reports.length > 0 ? open.has(id) : undefined,
+          'aria-roledescription': undefined,
+        },
+        data: {
+          member,
+          standing: standingOf(member, tree.me),
+          isOpen: open.has(id),
+          isMarked: false,
+          goal: null,
+          onBranch: setBranch,
+          onServed: served,
+        },
       },
-      data: {
-        member,
-        standing: standingOf(member, tree.me),
-        isOpen: open.has(id),
-        isMarked: false,
-        goal: null,
-        onBranch: setBranch,
-        onServed: served,
-      },
-    }];
+    ];
   });
 }
 
 /**
- * The same nodes, with what changes at every step of the keyboard; the others stay the very same objects, so that only two
- * cards are drawn again. Whoever has the focus counts as being dragged, because React Flow keeps such a node in the page
- * when it is out of sight, and the focus with it.
+ * The same nodes, with what changes at every step of the keyboard; the others stay the very same objects, so
+ * that only two cards are drawn again. Whoever has the focus counts as being dragged, because React Flow
+ * keeps such a node in the page when it is out of sight, and the focus with it.
  */
-export function withActive(nodes: readonly PersonNode[], { active, marked, goal }: Pick<OrgView, 'active' | 'marked' | 'goal'>): PersonNode[] {
+export function withActive(
+  nodes: readonly PersonNode[],
+  { active, marked, goal }: Pick<OrgView, 'active' | 'marked' | 'goal'>,
+): PersonNode[] {
   const activeId = String(active?.person.id);
   const goalId = goal && goal.kind !== 'fit' ? String(goal.id) : null;
   return nodes.map((node) => {
@@ -76,7 +86,11 @@ export function withActive(nodes: readonly PersonNode[], { active, marked, goal 
     return {
       ...node,
       dragging: isActive,
-      domAttributes: { ...node.domAttributes, tabIndex: isActive ? 0 : -1, 'aria-current': isMarked || undefined },
+      domAttributes: {
+        ...node.domAttributes,
+        tabIndex: isActive ? 0 : -1,
+        'aria-current': isMarked || undefined,
+      },
       data: { ...node.data, isMarked, goal: node.id === goalId ? goal : null },
     };
   });
@@ -85,7 +99,8 @@ export function withActive(nodes: readonly PersonNode[], { active, marked, goal 
 /** Whose card is at a place of the drawing. */
 export function personAt({ spots }: ChartLayout, { x, y }: Point): Member | null {
   for (const spot of spots.values()) {
-    if (x >= spot.x && x <= spot.x + card.width && y >= spot.y && y <= spot.y + card.height) return spot.member;
+    if (x >= spot.x && x <= spot.x + card.width && y >= spot.y && y <= spot.y + card.height)
+      return spot.member;
   }
   return null;
 }

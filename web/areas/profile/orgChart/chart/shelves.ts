@@ -10,8 +10,8 @@ const shape = 1.9;
 const tolerance = 1.4;
 
 /**
- * How wide a shelf may be; null where the row is good as it is. What stands beside each other without end can be seen neither
- * as a whole nor in its parts.
+ * How wide a shelf may be; null where the row is good as it is. What stands beside each other without end can
+ * be seen neither as a whole nor in its parts.
  * @param rowWidth of all the blocks in one row, as close together as they go
  */
 export function shelfWidth(blocks: readonly Block[], rowWidth: number): number | null {
@@ -22,7 +22,10 @@ export function shelfWidth(blocks: readonly Block[], rowWidth: number): number |
   return Math.max(...blocks.map(({ width }) => width), (whole / Math.ceil(whole / wanted)) * 1.04);
 }
 
-/** Puts teams on shelves under each other. The line from above runs down the left side to the shelves after the first. */
+/**
+ * Puts teams on shelves under each other. The line from above runs down the left side to the shelves after
+ * the first.
+ */
 export function shelve(blocks: readonly Block[], mostWidth: number): Block {
   const shelves = intoShelves(blocks, mostWidth);
   const width = gap.team + Math.max(...shelves.map(widthOf));
@@ -42,7 +45,8 @@ export function shelve(blocks: readonly Block[], mostWidth: number): Block {
   return { width, height: y - gap.level, spots: [], lines: [], entries, parts };
 }
 
-const widthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { width }) => sum + width + gap.team, -gap.team);
+const widthOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { width }) => sum + width + gap.team, -gap.team);
 
 function intoShelves(blocks: readonly Block[], mostWidth: number): Block[][] {
   const shelves: Block[][] = [];

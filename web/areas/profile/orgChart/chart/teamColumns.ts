@@ -10,8 +10,8 @@ const mostRows = 6;
 const pairWidth = 2 * card.width + gap.lane;
 
 /**
- * People who lead nobody, in rows over pairs of columns: a team of twelve is as high as six cards and not as wide as twelve.
- * The line runs down the lane of each pair.
+ * People who lead nobody, in rows over pairs of columns: a team of twelve is as high as six cards and not as
+ * wide as twelve. The line runs down the lane of each pair.
  */
 export function teamColumns(team: readonly Member[]): Block {
   // As much wider as it gets higher, so that a team of hundreds is about as wide as it is high.
@@ -28,7 +28,14 @@ export function teamColumns(team: readonly Member[]): Block {
     const y = Math.floor(index / (2 * pairs)) * (card.height + gap.row);
     const middle = y + card.height / 2;
     spots.push({ member, x, y });
-    entries.push({ to: member, corners: [{ x: lane, y: 0 }, { x: lane, y: middle }, { x: isLeft ? x + card.width : x, y: middle }] });
+    entries.push({
+      to: member,
+      corners: [
+        { x: lane, y: 0 },
+        { x: lane, y: middle },
+        { x: isLeft ? x + card.width : x, y: middle },
+      ],
+    });
   });
   const rows = Math.ceil(team.length / (2 * pairs));
   return {

@@ -24,17 +24,21 @@ function cellOf({ block, below }: Branch): Cell {
   return { block, width: block.width, children };
 }
 
-const isCard = ({ block }: Cell): boolean => block !== null && block.height === card.height && block.width === card.width;
+const isCard = ({ block }: Cell): boolean =>
+  block !== null && block.height === card.height && block.width === card.width;
 
 /**
- * Lays a branch out as a tidy tree: everybody centred above their reports, each level at its own height, and teams as close
- * together as their outlines allow.
+ * Lays a branch out as a tidy tree: everybody centred above their reports, each level at its own height, and
+ * teams as close together as their outlines allow.
  */
 export function tidyTree(branch: Branch): Block {
-  const layout = tree<Cell>().nodeSize([1, level]).separation((one, other) => {
-    const room = one.parent === other.parent && isCard(one.data) && isCard(other.data) ? gap.beside : gap.team;
-    return (one.data.width + other.data.width) / 2 + room;
-  });
+  const layout = tree<Cell>()
+    .nodeSize([1, level])
+    .separation((one, other) => {
+      const room =
+        one.parent === other.parent && isCard(one.data) && isCard(other.data) ? gap.beside : gap.team;
+      return (one.data.width + other.data.width) / 2 + room;
+    });
   const root = layout(hierarchy(cellOf(branch), ({ children }) => children));
 
   const nodes = root.descendants();
@@ -42,11 +46,21 @@ export function tidyTree(branch: Branch): Block {
   const right = nodes.reduce((most, { x, data }) => Math.max(most, x + data.width / 2), -Infinity);
   const parts: Part[] = [];
   const lines: Line[] = [];
-  for (const { data: { block }, x, y, parent } of nodes) {
+  for (const {
+    data: { block },
+    x,
+    y,
+    parent,
+  } of nodes) {
     if (!block) continue;
     const part = { block, x: x - block.width / 2 - left, y };
     parts.push(part);
-    if (parent) lines.push(...entriesOf(part).map((entry) => fromAbove({ x: parent.x - left, y: parent.y + card.height }, entry)));
+    if (parent)
+      lines.push(
+        ...entriesOf(part).map((entry) =>
+          fromAbove({ x: parent.x - left, y: parent.y + card.height }, entry),
+        ),
+      );
   }
   const [first] = parts;
   return {

@@ -5,10 +5,13 @@ import { layoutChart, type ChartLayout } from './chartLayout';
 import { personNodes, withActive, type PersonNode } from './personNodes';
 
 /**
- * The drawing of what can be seen now. What takes long for thousands of people is done only for another tree or other open
- * branches: not at a step of the keyboard, and not while the drawing is moved.
+ * The drawing of what can be seen now. What takes long for thousands of people is done only for another tree
+ * or other open branches: not at a step of the keyboard, and not while the drawing is moved.
  */
-export function useCards({ tree, open, shown, active, marked, goal, setBranch, served }: OrgView): { layout: ChartLayout; cards: PersonNode[] } {
+export function useCards({ tree, open, shown, active, marked, goal, setBranch, served }: OrgView): {
+  layout: ChartLayout;
+  cards: PersonNode[];
+} {
   const layout = useMemo(() => layoutChart(tree, open), [tree, open]);
   const nodes = useMemo(
     () => personNodes({ tree, open, shown, layout, setBranch, served }),

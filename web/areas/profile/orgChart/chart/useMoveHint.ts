@@ -31,7 +31,8 @@ export function useMoveHint(): MoveHint {
   };
   return {
     hint,
-    onWheel: ({ ctrlKey, metaKey, currentTarget }) => show(ctrlKey || metaKey ? null : { attempt: 'wheel', below: outOfSight(currentTarget) }),
+    onWheel: ({ ctrlKey, metaKey, currentTarget }) =>
+      show(ctrlKey || metaKey ? null : { attempt: 'wheel', below: outOfSight(currentTarget) }),
     onOneFinger: (on) => show({ attempt: 'finger', below: outOfSight(on) }),
   };
 }

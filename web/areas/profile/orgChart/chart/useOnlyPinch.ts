@@ -4,12 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 const least = 12;
 
 /**
- * Leaves a single finger to the page, which it scrolls, and two fingers to the drawing. React Flow knows no such setting: it
- * would take both or none.
- * @param onOneFinger told when a single finger is moved sideways over the drawing, where the page has nothing to scroll; null
+ * Leaves a single finger to the page, which it scrolls, and two fingers to the drawing. React Flow knows no
+ * such setting: it would take both or none.
+ * @param onOneFinger told when a single finger is moved sideways over the drawing, where the page has nothing
+ * to scroll; null
  *   leaves that to the drawing, too
  */
-export function useOnlyPinch(flow: { readonly current: HTMLElement | null }, onOneFinger: ((on: Element) => void) | null): void {
+export function useOnlyPinch(
+  flow: { readonly current: HTMLElement | null },
+  onOneFinger: ((on: Element) => void) | null,
+): void {
   const isWanted = onOneFinger !== null;
   const onMove = useEffectEvent((on: Element) => onOneFinger?.(on));
   useEffect(() => {
@@ -21,7 +25,8 @@ export function useOnlyPinch(flow: { readonly current: HTMLElement | null }, onO
       if (!finger || event.touches.length !== 1) return;
       event.stopPropagation();
       if (event.type === 'touchstart') from = finger;
-      else if (from && isSideways(finger.clientX - from.clientX, finger.clientY - from.clientY)) onMove(element);
+      else if (from && isSideways(finger.clientX - from.clientX, finger.clientY - from.clientY))
+        onMove(element);
     };
     const options = { capture: true, passive: true };
     element.addEventListener('touchstart', keepAway, options);

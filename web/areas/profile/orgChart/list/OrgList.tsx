@@ -15,7 +15,9 @@ interface Props {
 export function OrgList({ view, onDetails }: Props) {
   const { goal, served } = view;
   // Nothing is out of sight here.
-  useEffect(() => { if (goal?.kind === 'fit') served(goal); }, [goal, served]);
+  useEffect(() => {
+    if (goal?.kind === 'fit') served(goal);
+  }, [goal, served]);
 
   return (
     <Region>
@@ -39,19 +41,24 @@ function Team({ members, view, onDetails }: Props & { members: readonly Member[]
             onDetails={onDetails}
             onServed={view.served}
           />
-          {view.open.has(member.person.id) && <Team members={member.reports} view={view} onDetails={onDetails} />}
+          {view.open.has(member.person.id) && (
+            <Team members={member.reports} view={view} onDetails={onDetails} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-const goalOf = ({ person }: Member, goal: Goal | null): Goal | null => (goal && goal.kind !== 'fit' && goal.id === person.id ? goal : null);
+const goalOf = ({ person }: Member, goal: Goal | null): Goal | null =>
+  goal && goal.kind !== 'fit' && goal.id === person.id ? goal : null;
 
 /** On a phone the page scrolls, elsewhere the list, so that the search stays in reach. */
 const Region = styled.div`
   max-block-size: 72vh;
   padding: ${theme.space[2]};
   overflow-y: auto;
-  ${theme.media.phone} { max-block-size: none; }
+  ${theme.media.phone} {
+    max-block-size: none;
+  }
 `;

@@ -23,11 +23,25 @@ interface Props {
   onServed: (goal: Goal) => void;
 }
 
-/** Levels that are set in; deeper ones say their level instead, so that there is room for words on any screen. */
+/**
+ * Levels that are set in; deeper ones say their level instead, so that there is room for words on any screen.
+ */
 const mostIndents = 5;
 
-/** One person of the list: opens the branch, or the details. A memo, because there may be thousands and few of them change. */
-export const OrgRow = memo(function OrgRow({ member, isMe, isOpen, isMarked, goal, onBranch, onDetails, onServed }: Props) {
+/**
+ * One person of the list: opens the branch, or the details. A memo, because there may be thousands and few of
+ * them change.
+ */
+export const OrgRow = memo(function OrgRow({
+  member,
+  isMe,
+  isOpen,
+  isMarked,
+  goal,
+  onBranch,
+  onDetails,
+  onServed,
+}: Props) {
   const { person, reports, level } = member;
   const standing = standingOf(member, isMe ? member : null);
   const name = useRef<HTMLButtonElement>(null);
@@ -53,11 +67,15 @@ export const OrgRow = memo(function OrgRow({ member, isMe, isOpen, isMarked, goa
         >
           <Icon shape={ChevronRight} />
         </Toggle>
-      ) : <Gap />}
+      ) : (
+        <Gap />
+      )}
       <PersonAvatar name={person.name} photo={person.photo} tone={standingTone[standing]} />
       <Words>
         <p>
-          <Name ref={name} type="button" dir="auto" onClick={() => onDetails(member)}>{person.name}</Name>
+          <Name ref={name} type="button" dir="auto" onClick={() => onDetails(member)}>
+            {person.name}
+          </Name>
           {standing === 'you' && <You>You</You>}
           {level > mostIndents + 1 && <Level>Level {level}</Level>}
           {hasNoManager(member) && <Level>No manager set</Level>}
@@ -85,9 +103,15 @@ const Row = styled.div`
   border-radius: ${radius.control};
   content-visibility: auto;
   contain-intrinsic-size: auto ${size.row};
-  ${theme.media.phone} { padding-inline-start: calc(var(--indents) * ${space[4]}); }
-  &:hover { background: ${color.sunken}; }
-  &[data-marked] { background: ${color.brandSoft}; }
+  ${theme.media.phone} {
+    padding-inline-start: calc(var(--indents) * ${space[4]});
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[data-marked] {
+    background: ${color.brandSoft};
+  }
 `;
 
 const Toggle = styled.button`
@@ -104,24 +128,46 @@ const Toggle = styled.button`
   background: none;
   color: ${color.ink3};
   cursor: pointer;
-  svg { transition: rotate ${theme.motion.fast}; }
-  ${theme.media.phone} { inline-size: ${size.touch}; block-size: ${size.touch}; }
-  &[aria-expanded='true'] svg { rotate: 90deg; }
-  &:hover { background: ${color.track}; color: ${color.ink}; }
+  svg {
+    transition: rotate ${theme.motion.fast};
+  }
+  ${theme.media.phone} {
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+  &:hover {
+    background: ${color.track};
+    color: ${color.ink};
+  }
 `;
 
 const Gap = styled.span`
   flex: none;
   inline-size: ${size.navItem};
-  ${theme.media.phone} { inline-size: ${size.touch}; }
+  ${theme.media.phone} {
+    inline-size: ${size.touch};
+  }
 `;
 
 const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
   line-height: 1.35;
-  p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[2]}; }
-  small { display: block; color: ${color.ink3}; font-size: ${type[12]}; overflow-wrap: anywhere; }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+  }
+  small {
+    display: block;
+    color: ${color.ink3};
+    font-size: ${type[12]};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Name = styled.button`
@@ -133,10 +179,23 @@ const Name = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
-  &::after { position: absolute; inset: 0; border-radius: ${radius.control}; content: ''; }
-  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: ${size.ring} solid ${color.focus}; outline-offset: calc(-1 * ${size.ring}); }
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: calc(-1 * ${size.ring});
+  }
 `;
 
 const You = styled.b`
@@ -157,5 +216,7 @@ const Count = styled.span`
   color: ${color.ink3};
   font-size: ${type[13]};
   font-variant-numeric: tabular-nums;
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;

@@ -8,5 +8,9 @@ interface Props {
 
 /** A person's name that leads to their details. */
 export function PersonButton({ person: { id, name }, onPerson }: Props) {
-  return <TextButton dir="auto" onClick={() => onPerson(id)}>{name}</TextButton>;
+  return (
+    <TextButton dir="auto" onClick={() => onPerson(id)}>
+      {name}
+    </TextButton>
+  );
 }

@@ -38,18 +38,34 @@ export function PersonDialog({ id, member, standing, onPerson, onShow, onClose }
       isOpen
       dismissable
       onClose={onClose}
-      footer={(
+      footer={
         <>
-          {member && <Button icon={Network} onClick={() => onShow(member)}>Show in chart</Button>}
-          <Button variant="primary" onClick={onClose}>Close</Button>
+          {member && (
+            <Button icon={Network} onClick={() => onShow(member)}>
+              Show in chart
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
         </>
-      )}
+      }
     >
       {!person && loading && <Skeleton steps={40} shape="block" />}
       {!person && !loading && failed && (
-        <ErrorState text="The details of this person could not be loaded." retryLabel="Retry" onRetry={retry} />
+        <ErrorState
+          text="The details of this person could not be loaded."
+          retryLabel="Retry"
+          onRetry={retry}
+        />
       )}
-      {!person && !loading && !failed && <EmptyState drawing="people" title="Nobody to be seen here" text="This person has left, or the link is wrong." />}
+      {!person && !loading && !failed && (
+        <EmptyState
+          drawing="people"
+          title="Nobody to be seen here"
+          text="This person has left, or the link is wrong."
+        />
+      )}
       {person && (
         <Content ref={content} tabIndex={-1} role="group" aria-label={person.name}>
           <PersonHead person={person} details={details} standing={standing} />
@@ -61,7 +77,9 @@ export function PersonDialog({ id, member, standing, onPerson, onShow, onClose }
   );
 }
 
-/** The button that led to the next person is gone with the last one; the keyboard goes on at the new content. */
+/**
+ * The button that led to the next person is gone with the last one; the keyboard goes on at the new content.
+ */
 function useFocusOnNext(id: number) {
   const content = useRef<HTMLDivElement>(null);
   const last = useRef(id);
@@ -78,5 +96,7 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
-  &:focus-visible { outline: none; }
+  &:focus-visible {
+    outline: none;
+  }
 `;

@@ -17,15 +17,23 @@ interface Props {
 export function PersonFacts({ person, details, loading, onPerson }: Props) {
   const later = details || !loading ? null : <Skeleton width="60%" />;
   const years = details && Number(details.yearsOfService).toFixed(1);
-  const department = details && details.departmentSize > 0
-    ? `${person.departmentName ?? ''} (${peopleText(details.departmentSize)})`
-    : person.departmentName;
+  const department =
+    details && details.departmentSize > 0
+      ? `${person.departmentName ?? ''} (${peopleText(details.departmentSize)})`
+      : person.departmentName;
   return (
     <FactList
       facts={[
         { label: 'Position', value: person.position },
         { label: 'Department', value: department ?? 'None' },
-        { label: 'Manager', value: person.manager ? <PersonButton person={person.manager} onPerson={onPerson} /> : person.withoutManager },
+        {
+          label: 'Manager',
+          value: person.manager ? (
+            <PersonButton person={person.manager} onPerson={onPerson} />
+          ) : (
+            person.withoutManager
+          ),
+        },
         { label: 'Direct reports', value: person.reportsCount },
         { label: 'Employee ID', value: details?.employeeId ?? later },
         { label: 'Hire date', value: details ? dayText(details.hireDate) : later },

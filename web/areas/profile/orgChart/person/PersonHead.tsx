@@ -19,31 +19,56 @@ export function PersonHead({ person, details, standing }: Props) {
   const word = standing && words[standing];
   return (
     <Head>
-      <PersonAvatar name={person.name} photo={person.photo} size="large" tone={standing ? standingTone[standing] : undefined} />
+      <PersonAvatar
+        name={person.name}
+        photo={person.photo}
+        size="large"
+        tone={standing ? standingTone[standing] : undefined}
+      />
       <div>
         <Mail href={`mailto:${person.email}`}>{person.email}</Mail>
         <Badges>
-          {standing && word && <StatusBadge tone={standingTone[standing]} dot={false}>{word}</StatusBadge>}
-          {details && <StatusBadge tone={details.isActive ? 'success' : 'neutral'}>{details.isActive ? 'Active' : 'Inactive'}</StatusBadge>}
+          {standing && word && (
+            <StatusBadge tone={standingTone[standing]} dot={false}>
+              {word}
+            </StatusBadge>
+          )}
+          {details && (
+            <StatusBadge tone={details.isActive ? 'success' : 'neutral'}>
+              {details.isActive ? 'Active' : 'Inactive'}
+            </StatusBadge>
+          )}
         </Badges>
       </div>
     </Head>
   );
 }
 
-const words: Readonly<Record<Standing, string | null>> = { you: 'You', top: 'Leadership', manager: 'Manager', other: null };
+const words: Readonly<Record<Standing, string | null>> = {
+  you: 'You',
+  top: 'Leadership',
+  manager: 'Manager',
+  other: null,
+};
 
 const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  > div { display: grid; gap: ${theme.space[2]}; min-inline-size: 0; }
+  > div {
+    display: grid;
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
+  }
 `;
 
 const Mail = styled.a`
   text-decoration: none;
   overflow-wrap: anywhere;
-  &:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const Badges = styled.div`

@@ -31,7 +31,17 @@ const Part = styled.section`
   gap: ${theme.space[2]};
   padding-block-start: ${theme.space[4]};
   border-block-start: ${theme.border.line};
-  h3 { font-size: ${theme.type[14]}; }
-  li { display: flex; flex-wrap: wrap; gap: 0 ${theme.space[2]}; padding-block: ${theme.space[1]}; }
-  small { color: ${theme.color.ink3}; font-size: ${theme.type[13]}; }
+  h3 {
+    font-size: ${theme.type[14]};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    padding-block: ${theme.space[1]};
+  }
+  small {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[13]};
+  }
 `;

@@ -23,12 +23,18 @@ export interface PersonSummary {
   reportsCount: number;
 }
 
-/** What the chart knows, so that it shows at once; for somebody who is not in it, what was fetched. Null for nobody. */
+/**
+ * What the chart knows, so that it shows at once; for somebody who is not in it, what was fetched. Null for
+ * nobody.
+ */
 export function personSummary(member: Member | null, details: PersonDetails | null): PersonSummary | null {
   if (member) return fromChart(member);
   if (!details) return null;
-  const named = (one: { id: number; fullName: string; position?: string }): Named =>
-    ({ id: one.id, name: personName(one.fullName, one.id), position: one.position ?? null });
+  const named = (one: { id: number; fullName: string; position?: string }): Named => ({
+    id: one.id,
+    name: personName(one.fullName, one.id),
+    position: one.position ?? null,
+  });
   return {
     name: personName(details.fullName, details.id),
     photo: details.user.profilePicture ?? null,

@@ -18,13 +18,21 @@ interface FetchedDetails {
 /** What the chart does not know of somebody. That it cannot be had is logged [A8.19]. */
 export function usePersonDetails(id: number): FetchedDetails {
   const { data, error, loading, refetch } = useQuery(PersonDetailsDocument, {
-    variables: { id }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true,
+    variables: { id },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
     if (error) logFailure(`The details of employee ${String(id)} could not be loaded.`, error);
   }, [error, id]);
   const details = data?.employee ?? null;
-  return { details, loading, failed: error !== undefined && !details, retry: () => void refetch().catch(() => undefined) };
+  return {
+    details,
+    loading,
+    failed: error !== undefined && !details,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }
 
 const PersonDetailsDocument = graphql(`

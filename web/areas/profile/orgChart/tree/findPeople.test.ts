@@ -17,7 +17,10 @@ test.each([
 });
 
 test('letters that are no accented ones are found by their plain spelling', () => {
-  const two = findable([chartPerson({ id: 1, name: 'Søren Łukasz' }), chartPerson({ id: 2, name: 'Jörg Straßer' })]);
+  const two = findable([
+    chartPerson({ id: 1, name: 'Søren Łukasz' }),
+    chartPerson({ id: 2, name: 'Jörg Straßer' }),
+  ]);
   expect(findPeople(two, 'soren lukasz').count).toBe(1);
   expect(findPeople(two, 'strasser').count).toBe(1);
 });
@@ -28,7 +31,11 @@ test('names that begin with the text come first, then names with it, then the re
     chartPerson({ id: 2, name: 'Ada Mason' }),
     chartPerson({ id: 3, name: 'Mason Bell' }),
   ]);
-  expect(findPeople(three, 'mason').people.map(({ name }) => name)).toEqual(['Mason Bell', 'Ada Mason', 'Ben Adams']);
+  expect(findPeople(three, 'mason').people.map(({ name }) => name)).toEqual([
+    'Mason Bell',
+    'Ada Mason',
+    'Ben Adams',
+  ]);
 });
 
 test('nothing typed finds nobody, and of many only some are listed, with their number', () => {

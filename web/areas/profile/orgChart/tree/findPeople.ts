@@ -12,7 +12,11 @@ export interface Findable {
 export const findable = (people: Iterable<OrgPerson>): Findable[] =>
   [...people].map((person) => {
     const name = folded(person.name);
-    return { person, name, all: `${name} ${folded([person.position, person.departmentName, person.email].join(' '))}` };
+    return {
+      person,
+      name,
+      all: `${name} ${folded([person.position, person.departmentName, person.email].join(' '))}`,
+    };
   });
 
 export interface Found {
@@ -21,7 +25,10 @@ export interface Found {
   count: number;
 }
 
-/** People in whose name, position, department or e-mail each word of the text is found; the closest names first. */
+/**
+ * People in whose name, position, department or e-mail each word of the text is found; the closest names
+ * first.
+ */
 export function findPeople(people: readonly Findable[], text: string, most = 30): Found {
   const wanted = folded(text).trim();
   const words = wanted.split(/\s+/).filter(Boolean);

@@ -3,7 +3,8 @@ import { allClosed, allOpen, firstOpen, firstShown, openTo, shownMembers, withBr
 import { buildTree } from './orgTree';
 
 const tree = buildTree(smallOrganisation, 7);
-const shownIds = (open: ReadonlySet<number>, of = tree) => shownMembers(of, open).map(({ person }) => person.id);
+const shownIds = (open: ReadonlySet<number>, of = tree) =>
+  shownMembers(of, open).map(({ person }) => person.id);
 
 test("at first the way from the top to the reader is open, with the top's reports and the reader's neighbours", () => {
   expect(shownIds(firstOpen(tree))).toEqual([1, 2, 4, 5, 6, 3]);

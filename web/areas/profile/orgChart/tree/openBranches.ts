@@ -3,13 +3,17 @@ import { pathTo, type Member, type OrgTree } from './orgTree';
 /** Ids of people whose reports are shown. */
 export type OpenBranches = ReadonlySet<number>;
 
-/** What is open at first: the way from the top down to the present user and that user's own reports; the rest is closed. */
+/**
+ * What is open at first: the way from the top down to the present user and that user's own reports; the rest
+ * is closed.
+ */
 export function firstOpen({ tops, me }: OrgTree): OpenBranches {
   return new Set([...tops, ...(me ? [...pathTo(me), me] : [])].filter(leads).map(idOf));
 }
 
 /** Everybody who leads somebody. */
-export const allOpen = ({ members }: OrgTree): OpenBranches => new Set([...members.values()].filter(leads).map(idOf));
+export const allOpen = ({ members }: OrgTree): OpenBranches =>
+  new Set([...members.values()].filter(leads).map(idOf));
 
 /** The tops alone, so that something is left to be seen. */
 export const allClosed = ({ tops }: OrgTree): OpenBranches => new Set(tops.filter(leads).map(idOf));

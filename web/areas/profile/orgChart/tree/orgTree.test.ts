@@ -35,23 +35,33 @@ test('people drawn without a reporting line stand after those who have one', () 
 });
 
 test('somebody drawn under an unknown person is at the top', () => {
-  expect(names(buildTree([chartPerson({ id: 1, managerId: 99 }), chartPerson({ id: 2, managerId: 1 })], 0).tops)).toEqual(['Person 1']);
+  expect(
+    names(buildTree([chartPerson({ id: 1, managerId: 99 }), chartPerson({ id: 2, managerId: 1 })], 0).tops),
+  ).toEqual(['Person 1']);
 });
 
 test('a ring of managers is cut, and nobody of it is lost', () => {
-  const ring = [chartPerson({ id: 1, managerId: 3 }), chartPerson({ id: 2, managerId: 1 }), chartPerson({ id: 3, managerId: 2 })];
+  const ring = [
+    chartPerson({ id: 1, managerId: 3 }),
+    chartPerson({ id: 2, managerId: 1 }),
+    chartPerson({ id: 3, managerId: 2 }),
+  ];
   const tree = buildTree(ring, 0);
   expect(names(shownMembers(tree, allOpen(tree)))).toEqual(['Person 1', 'Person 2', 'Person 3']);
   expect(names(buildTree([chartPerson({ id: 1, managerId: 1 })], 0).tops)).toEqual(['Person 1']);
 });
 
 test('whatever the reporting lines are, everybody is in the tree once, below a top', () => {
-  assert(property(array(option(integer({ min: 1, max: 12 }), { nil: null }), { maxLength: 10 }), (lines) => {
-    const people = lines.map((managerId, index): OrgPerson => chartPerson({ id: index + 1, managerId }));
-    const tree = buildTree(people, 0);
-    const shown = shownMembers(tree, allOpen(tree));
-    expect(shown.map(({ person }) => person.id).sort((one, other) => one - other)).toEqual(people.map(({ id }) => id));
-    for (const member of shown) expect(pathTo(member)).toHaveLength(member.level - 1);
-    expect(tree.tops.reduce((sum, { team }) => sum + team + 1, 0)).toBe(people.length);
-  }));
+  assert(
+    property(array(option(integer({ min: 1, max: 12 }), { nil: null }), { maxLength: 10 }), (lines) => {
+      const people = lines.map((managerId, index): OrgPerson => chartPerson({ id: index + 1, managerId }));
+      const tree = buildTree(people, 0);
+      const shown = shownMembers(tree, allOpen(tree));
+      expect(shown.map(({ person }) => person.id).sort((one, other) => one - other)).toEqual(
+        people.map(({ id }) => id),
+      );
+      for (const member of shown) expect(pathTo(member)).toHaveLength(member.level - 1);
+      expect(tree.tops.reduce((sum, { team }) => sum + team + 1, 0)).toBe(people.length);
+    }),
+  );
 });

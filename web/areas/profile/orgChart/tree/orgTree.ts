@@ -44,8 +44,8 @@ interface Growing extends Member {
 }
 
 /**
- * Grows the tree out of the flat answer [A2.71]. Nothing in the data can break it: whoever is drawn under somebody unknown is
- * at the top, and a ring is cut at the first of it.
+ * Grows the tree out of the flat answer [A2.71]. Nothing in the data can break it: whoever is drawn under
+ * somebody unknown is at the top, and a ring is cut at the first of it.
  */
 export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree {
   const members = new Map<number, Growing>(
@@ -62,7 +62,8 @@ export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree
 }
 
 /** Drawn under somebody without reporting to them. */
-export const hasNoManager = ({ person, parent }: Member): boolean => parent !== null && person.managerId === null;
+export const hasNoManager = ({ person, parent }: Member): boolean =>
+  parent !== null && person.managerId === null;
 
 /** The people above, from the top down. */
 export function pathTo(member: Member): Member[] {
@@ -72,7 +73,8 @@ export function pathTo(member: Member): Member[] {
 }
 
 /** Those drawn beside somebody, the person included. */
-export const neighboursOf = (tree: OrgTree, { parent }: Member): readonly Member[] => parent?.reports ?? tree.tops;
+export const neighboursOf = (tree: OrgTree, { parent }: Member): readonly Member[] =>
+  parent?.reports ?? tree.tops;
 
 function cutRings(members: readonly Growing[]): void {
   const settled = new Set<Growing>();
@@ -88,11 +90,14 @@ function cutRings(members: readonly Growing[]): void {
   }
 }
 
-const rank = (member: Growing): number => (hasNoManager(member) ? 2 : 0) + (member.reports.length === 0 ? 1 : 0);
+const rank = (member: Growing): number =>
+  (hasNoManager(member) ? 2 : 0) + (member.reports.length === 0 ? 1 : 0);
 
 function inOrder(members: Growing[]): Growing[] {
   members.sort((one, other) => rank(one) - rank(other));
-  members.forEach((member, place) => { member.place = place; });
+  members.forEach((member, place) => {
+    member.place = place;
+  });
   return members;
 }
 

@@ -17,12 +17,19 @@ test('reports are counted in words', () => {
 });
 
 test('a card says to screen readers what it shows', () => {
-  const { members, me } = buildTree([
-    chartPerson({ id: 1, name: 'Elena Vasquez', directReportsCount: 1 }),
-    chartPerson({ id: 2, userId: 7, parentId: 1, departmentName: null, position: '' }),
-  ], 7);
-  expect(cardText(members.get(1)!, false)).toBe('Elena Vasquez, Designer, Product, person.1@portal.example, 1 report');
-  expect(cardText(members.get(2)!, members.get(2) === me)).toBe('Person 2, you, person.2@portal.example, 0 reports, No manager set');
+  const { members, me } = buildTree(
+    [
+      chartPerson({ id: 1, name: 'Elena Vasquez', directReportsCount: 1 }),
+      chartPerson({ id: 2, userId: 7, parentId: 1, departmentName: null, position: '' }),
+    ],
+    7,
+  );
+  expect(cardText(members.get(1)!, false)).toBe(
+    'Elena Vasquez, Designer, Product, person.1@portal.example, 1 report',
+  );
+  expect(cardText(members.get(2)!, members.get(2) === me)).toBe(
+    'Person 2, you, person.2@portal.example, 0 reports, No manager set',
+  );
   expect(branchText(members.get(1)!, false)).toBe('Show 1 person under Elena Vasquez');
   expect(branchText(members.get(1)!, true)).toBe('Hide the people under Elena Vasquez');
 });

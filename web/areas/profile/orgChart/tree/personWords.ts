@@ -1,10 +1,12 @@
 import { hasNoManager, type Member } from './orgTree';
 
 /** The name of somebody, or 'Employee {id}' where it is blank [A2.72]. */
-export const personName = (fullName: string, id: number): string => fullName.trim() || `Employee ${String(id)}`;
+export const personName = (fullName: string, id: number): string =>
+  fullName.trim() || `Employee ${String(id)}`;
 
 /** "0 reports", "1 report", "12 reports" */
-export const reportsText = (count: number): string => `${String(count)} ${count === 1 ? 'report' : 'reports'}`;
+export const reportsText = (count: number): string =>
+  `${String(count)} ${count === 1 ? 'report' : 'reports'}`;
 
 /** "1 person", "240 people" */
 export const peopleText = (count: number): string => `${String(count)} ${count === 1 ? 'person' : 'people'}`;
@@ -17,7 +19,7 @@ export const shortDepartment = (name: string): string => {
 
 /** What a control says that opens or closes somebody's branch. */
 export const branchText = ({ person, team }: Member, isOpen: boolean): string =>
-  (isOpen ? `Hide the people under ${person.name}` : `Show ${peopleText(team)} under ${person.name}`);
+  isOpen ? `Hide the people under ${person.name}` : `Show ${peopleText(team)} under ${person.name}`;
 
 /** Somebody's card in words, for screen readers. */
 export const cardText = (member: Member, isMe: boolean): string =>
@@ -28,4 +30,6 @@ export const cardText = (member: Member, isMe: boolean): string =>
     member.person.email,
     reportsText(member.person.directReportsCount),
     hasNoManager(member) ? 'No manager set' : null,
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -2,34 +2,50 @@ import type { OpenBranches } from './openBranches';
 import { neighboursOf, type Member, type OrgTree } from './orgTree';
 
 /** What a key does on somebody's card. */
-export type Step =
-  | { kind: 'go'; to: Member }
-  | { kind: 'branch'; isOpen: boolean }
-  | { kind: 'details' };
+export type Step = { kind: 'go'; to: Member } | { kind: 'branch'; isOpen: boolean } | { kind: 'details' };
 
 /**
- * Up leads to the manager, down to the first report (and opens the branch for it), left and right to who stands beside on the
- * same level; Home and End to the first and last in sight; Space, + and - open and close the branch; Enter opens the details.
+ * Up leads to the manager, down to the first report (and opens the branch for it), left and right to who
+ * stands beside on the same level; Home and End to the first and last in sight; Space, + and - open and close
+ * the branch; Enter opens the details.
  * @param shown who can be seen, in the order of the tree
  * @returns null for keys that mean nothing here
  */
-export function stepFor(key: string, member: Member, tree: OrgTree, open: OpenBranches, shown: readonly Member[]): Step | null {
+export function stepFor(
+  key: string,
+  member: Member,
+  tree: OrgTree,
+  open: OpenBranches,
+  shown: readonly Member[],
+): Step | null {
   const leads = member.reports.length > 0;
   const isOpen = leads && open.has(member.person.id);
-  const go = (to: Member | null | undefined): Step | null => (to && to !== member ? { kind: 'go', to } : null);
+  const go = (to: Member | null | undefined): Step | null =>
+    to && to !== member ? { kind: 'go', to } : null;
 
   switch (key) {
-    case 'ArrowUp': return go(member.parent);
-    case 'ArrowDown': return go(member.reports[0]);
-    case 'ArrowLeft': return go(beside(member, tree, shown, -1));
-    case 'ArrowRight': return go(beside(member, tree, shown, 1));
-    case 'Home': return go(shown[0]);
-    case 'End': return go(shown.at(-1));
-    case ' ': return leads ? { kind: 'branch', isOpen: !isOpen } : null;
-    case '+': return leads && !isOpen ? { kind: 'branch', isOpen: true } : null;
-    case '-': return isOpen ? { kind: 'branch', isOpen: false } : null;
-    case 'Enter': return { kind: 'details' };
-    default: return null;
+    case 'ArrowUp':
+      return go(member.parent);
+    case 'ArrowDown':
+      return go(member.reports[0]);
+    case 'ArrowLeft':
+      return go(beside(member, tree, shown, -1));
+    case 'ArrowRight':
+      return go(beside(member, tree, shown, 1));
+    case 'Home':
+      return go(shown[0]);
+    case 'End':
+      return go(shown.at(-1));
+    case ' ':
+      return leads ? { kind: 'branch', isOpen: !isOpen } : null;
+    case '+':
+      return leads && !isOpen ? { kind: 'branch', isOpen: true } : null;
+    case '-':
+      return isOpen ? { kind: 'branch', isOpen: false } : null;
+    case 'Enter':
+      return { kind: 'details' };
+    default:
+      return null;
   }
 }
 
