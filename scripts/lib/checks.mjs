@@ -3,7 +3,8 @@ import { missingBuilds } from './lockfile.mjs';
 import { root, tool } from './process.mjs';
 import { line, seconds } from './say.mjs';
 
-const code = () => ['gateway', 'subgraphs', 'web', 'bench', 'e2e'].filter((folder) => existsSync(root + folder));
+const code = () =>
+  ['gateway', 'subgraphs', 'web', 'bench', 'e2e'].filter((folder) => existsSync(root + folder));
 
 // Slowest first: two run at a time.
 const checks = [
@@ -12,17 +13,51 @@ const checks = [
   ['Types of the server', () => types('.', 'server')],
   ['Types of the web app', () => types('web', 'web')],
   ['Unused code and packages', () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])],
-  ['Who imports whom', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', [...code(), '--output-type', 'err-long'])],
-  ['Types of GraphQL documents', () => tool('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check'])],
+  [
+    'Who imports whom',
+    () => tool('dependency-cruiser/bin/dependency-cruise.mjs', [...code(), '--output-type', 'err-long']),
+  ],
+  [
+    'Types of GraphQL documents',
+    () => tool('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check']),
+  ],
+  [
+    'Layout of the code',
+    () =>
+      tool('prettier/bin/prettier.cjs', [
+        '--check',
+        '.',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/portal/prettier',
+      ]),
+  ],
   ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
   ['Lockfile', checkLockfile],
 ];
 
 const lint = (places, name) =>
-  tool('eslint/bin/eslint.js', [...places, '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/portal/eslint-${name}`]);
+  tool('eslint/bin/eslint.js', [
+    ...places,
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `node_modules/.cache/portal/eslint-${name}`,
+  ]);
 
 const types = (project, name) =>
-  tool('typescript/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/portal/${name}.tsbuildinfo`]);
+  tool('typescript/bin/tsc', [
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `node_modules/.cache/portal/${name}.tsbuildinfo`,
+  ]);
 
 /** Runs all static checks, two at a time, and prints a line for each. Returns how many passed and failed. */
 export async function runChecks() {
@@ -47,13 +82,24 @@ async function checkLockfile() {
   const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
   const problems = [];
   const named = Object.keys(packages).filter((path) => packages[path].resolved);
-  if (named.length > 0) problems.push(`package-lock.json names a registry for ${named[0]} and ${named.length - 1} more: run \`npm install\` with the project's .npmrc.`);
+  if (named.length > 0)
+    problems.push(
+      `package-lock.json names a registry for ${named[0]} and ${named.length - 1} more: run \`npm install\` with the project's .npmrc.`,
+    );
   const missing = missingBuilds(packages);
-  if (missing.length > 0) problems.push(`package-lock.json lacks ${missing[0][0]} and ${missing.length - 1} more builds for other platforms: run \`npm run lockfile\`.`);
+  if (missing.length > 0)
+    problems.push(
+      `package-lock.json lacks ${missing[0][0]} and ${missing.length - 1} more builds for other platforms: run \`npm run lockfile\`.`,
+    );
   const wanted = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   for (const group of ['dependencies', 'devDependencies']) {
-    const apart = Object.keys(wanted[group]).filter((name) => packages[''][group]?.[name] !== wanted[group][name]);
-    if (apart.length > 0) problems.push(`package-lock.json does not fit package.json (${apart.join(', ')}): run \`npm install\`.`);
+    const apart = Object.keys(wanted[group]).filter(
+      (name) => packages[''][group]?.[name] !== wanted[group][name],
+    );
+    if (apart.length > 0)
+      problems.push(
+        `package-lock.json does not fit package.json (${apart.join(', ')}): run \`npm install\`.`,
+      );
   }
   return { ok: problems.length === 0, output: problems.join('\n') };
 }

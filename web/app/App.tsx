@@ -21,7 +21,8 @@ export function App({ portal: { config, client, session }, router }: Props) {
         <SessionContext value={session}>
           <ScreensContext value={hasScreen}>
             <GlobalStyle />
-            {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask for the old view again. */}
+            {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask
+                for the old view again. */}
             <RouterProvider router={router} useTransitions={false} />
           </ScreensContext>
         </SessionContext>
