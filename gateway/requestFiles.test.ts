@@ -231,12 +231,13 @@ test('an upload on a full disk is told so, over REST and the graph alike', async
   store.putStream = () => Promise.reject(new Error('Cannot write file', { cause: full }));
   const text = 'There is no space left to store this. Please tell IT support.';
   try {
-    const answers = [
-      await send('POST', 'employee', '', request()),
-      await graphql(MUTATION, { cv: null, input: leaveInput(request()) }),
-    ];
-    for (const { status, body } of answers)
-      expect([status, body]).toEqual([507, expect.objectContaining({ detail: text })]);
+    const overRest = await send('POST', 'employee', '', request());
+    expect([overRest.status, overRest.body]).toEqual([507, expect.objectContaining({ detail: text })]);
+    const overTheGraph = await graphql(MUTATION, { cv: null, input: leaveInput(request()) });
+    expect([overTheGraph.status, overTheGraph.body]).toEqual([
+      507,
+      { errors: [{ message: text, extensions: { code: 'INSUFFICIENT_STORAGE' } }] },
+    ]);
   } finally {
     store.putStream = putStream;
   }
