@@ -6,7 +6,7 @@ import { createCluster, prepareFolder } from './cluster.js';
 import { keepAlive, type Patience } from './keeper.js';
 import { release, takeOver } from './owner.js';
 import { signalPostmaster, stopPostmaster } from './postmaster.js';
-import { addressOf, bringUp, forget, type ServerPlan } from './server.js';
+import { addressOf, bringUp, forget, outlivesServer, type ServerPlan } from './server.js';
 
 /** A PostgreSQL that belongs to the portal alone. */
 export interface EmbeddedPostgres {
@@ -86,6 +86,7 @@ export async function startEmbeddedPostgres({
 
 async function createDatabase(socketFolder: string): Promise<void> {
   const client = new Client({ connectionString: addressOf(socketFolder, 'postgres') });
+  outlivesServer(client);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);

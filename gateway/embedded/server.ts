@@ -152,11 +152,17 @@ function withFolder(folder: string, { ids }: Account): string {
   return folder;
 }
 
+/** A server that ends between two statements of a client is no reason to end with it: the next statement tells. */
+export function outlivesServer(client: Client): void {
+  client.on('error', () => undefined);
+}
+
 /** Whether the server lets anybody in, or would if it were not full, within so many milliseconds. */
 export async function answers(socketFolder: string, limitMs = 3000): Promise<boolean> {
   if (!hasSocket(socketFolder)) return false;
   const connectionString = addressOf(socketFolder, 'postgres');
   const client = new Client({ connectionString, connectionTimeoutMillis: limitMs });
+  outlivesServer(client);
   try {
     await client.connect();
     return true;

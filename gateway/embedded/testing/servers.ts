@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres.js';
+import { outlivesServer } from '../server.js';
 
 /** Databases of one test file, in folders of their own that go away with it. */
 export interface TestServers {
@@ -81,6 +82,7 @@ function program(own: string): string {
 /** The value of `answer` in the first row. */
 export async function ask(url: string, text: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
+  outlivesServer(client);
   await client.connect();
   try {
     const { rows } = await client.query<{ answer: unknown }>(text);
