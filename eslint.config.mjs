@@ -115,6 +115,8 @@ export default tseslint.config(
     extends: [a11y.configs.recommended],
     rules: {
       ...restrict(never.environment, never.defaultExport, never.console, never.colour),
+      // A list that somebody opens takes the keyboard; no page does by itself.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Our fields take their label around themselves.
       'jsx-a11y-x/label-has-associated-control': [
         'error',

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { loadConfig } from '../subgraphs/kit/config.js';
 import { isScreen, registerPages } from './pages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+const LARGE = 'export {};'.repeat(1000);
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -14,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/index-Bx31aQ9z.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/large-1a2b3c4d.js'), LARGE);
+  writeFileSync(join(folder, 'assets/large-1a2b3c4d.js.br'), brotliCompressSync(LARGE));
   app = Fastify();
   await registerPages(app, loadConfig(), folder);
 });
@@ -30,6 +34,24 @@ test.each([
     const { statusCode, headers: answered } = await app.inject({ url, headers });
     expect([statusCode, answered['cache-control']]).toEqual([200, kept]);
   }
+});
+
+test('a script is sent as it was compressed by the build, to others in a form they read', async () => {
+  const ask = (encoding: string) =>
+    app.inject({ url: '/assets/large-1a2b3c4d.js', headers: { 'accept-encoding': encoding } });
+  const [br, gzip, plain] = [await ask('gzip, deflate, br, zstd'), await ask('gzip'), await ask('identity')];
+  expect(
+    [br, gzip, plain].map(({ headers }) => [headers['content-encoding'], headers['content-type']]),
+  ).toEqual([
+    ['br', 'application/javascript; charset=utf-8'],
+    ['gzip', 'application/javascript; charset=utf-8'],
+    [undefined, 'application/javascript; charset=utf-8'],
+  ]);
+  expect(br.rawPayload).toEqual(brotliCompressSync(LARGE));
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(LARGE);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(LARGE);
+  expect(plain.payload).toBe(LARGE);
+  expect(br.headers.vary).toContain('accept-encoding');
 });
 
 test('the address of a screen is told from that of a file that is not there', () => {

@@ -65,10 +65,13 @@ export async function registerPages(
         root: folder,
         wildcard: false,
         index: false,
-        globIgnore: ['**/index.html', '**/explorer.html', '**/*.map'], // the shells are made out for each answer
+        // The shells are made out for each answer; compressed files are sent in place of their originals.
+        globIgnore: ['**/index.html', '**/explorer.html', '**/*.map', '**/*.br'],
+        preCompressed: true,
         cacheControl: false, // else its own max-age=0 would stand in place of this
         setHeaders: (response, path) => {
           const isHashed = path.includes('/assets/');
+          response.setHeader('vary', 'accept-encoding');
           response.setHeader(
             'cache-control',
             isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

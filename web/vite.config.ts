@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import babel from '@rolldown/plugin-babel';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
+import { chunks } from './chunks';
+import { delivery } from './delivery';
 import { inlineDocuments } from './inlineDocuments';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = 'http://localhost:4000';
-const inPackages = (names: readonly string[]) =>
-  new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /** react-router's exports name only its development build, whose warnings no visitor reads. */
 const productionRouter = [
@@ -19,60 +20,6 @@ const productionRouter = [
     find: /^react-router\/dom$/,
     replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
   },
-];
-
-/** Parts of web/ui that the sign-in page shows. */
-const firstParts = [
-  'theme',
-  'GlobalStyle',
-  'colorScheme',
-  'ThemeSwitch',
-  'Icon',
-  'Button',
-  'buttonStyle',
-  'IconButton',
-  'TextLink',
-  'Field',
-  'hiddenStyle',
-  'controlStyle',
-  'TextField',
-  'PasswordField',
-  'Checkbox',
-  'Banner',
-  'Logo',
-  'ArchPanel',
-  'PageHeader',
-  'LoadingScreen',
-];
-
-const groups = [
-  {
-    name: 'react',
-    test: inPackages(['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']),
-    priority: 20,
-  },
-  {
-    name: 'apollo',
-    test: inPackages([
-      '@apollo',
-      'graphql',
-      'rxjs',
-      'optimism',
-      '@wry',
-      'apollo-upload-client',
-      'extract-files',
-    ]),
-    priority: 20,
-  },
-  {
-    // What the first screens are made of, in one file: it packs better than a dozen small ones.
-    name: 'parts',
-    test: new RegExp(
-      `${inPackages(['styled-components', 'stylis']).source}|web[\\\\/]ui[\\\\/](?:${firstParts.join('|')})\\.tsx?$`,
-    ),
-    priority: 10,
-  },
-  { name: 'form', test: inPackages(['formik', 'yup', 'lodash', 'lodash-es']) },
 ];
 
 /** The two faces that every screen needs are asked for with the page, not after its scripts have run. */
@@ -94,7 +41,14 @@ const preloadFonts: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [inlineDocuments, react(), babel({ presets: [reactCompilerPreset()] }), preloadFonts],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    inlineDocuments,
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    preloadFonts,
+    delivery,
+  ],
   resolve: {
     alias: command === 'build' ? productionRouter : [],
     // rxjs in modern syntax: smaller than what it gives by default.
@@ -109,7 +63,7 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden',
     // The content policy of the portal has no data: for fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups } } },
+    rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups: chunks } } },
   },
   // The explorer is a page of its own and is built by itself: it needs all of graphql, which would otherwise
   // reach the sign-in page through the packages that both share.

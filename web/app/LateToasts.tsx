@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { whenIdle } from '../domain/later/later';
+import { whenIdle } from '../ui/later';
 import { toastStore } from '../ui/toast';
 
 /**

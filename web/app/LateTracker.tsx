@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { later, whenIdle } from '../domain/later/later';
+import { later, whenIdle } from '../ui/later';
 import { useViewer } from '../domain/session/SessionContext';
 import { theme } from '../ui/theme';
 

@@ -1,24 +1,14 @@
 import { ChevronDown, Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { buttonStyle, iconButtonStyle, type ButtonLook, type ButtonVariant } from './buttonStyle';
-import { FocusKeeper } from './FocusKeeper';
 import { Icon, type IconShape } from './Icon';
-import { optionStyle, popoverStyle } from './popoverStyle';
-import { theme } from './theme';
+import { later } from './later';
+import type { MenuAction } from './menuAction';
+import { opensWith } from './opensWith';
 
-export interface MenuAction {
-  label: string;
-  onAction: () => void;
-  icon?: IconShape;
-  /** Destroys something. */
-  danger?: boolean;
-  disabled?: boolean;
-}
+const MenuList = later(() => import('./MenuList').then((module) => module.MenuList));
 
 export interface MenuProps {
   /** What the menu is about; read aloud: "Actions for Family visit". */
@@ -33,59 +23,38 @@ export interface MenuProps {
 
 /** A button that opens a list of actions. */
 export function Menu({ label, actions, children, icon, variant = 'secondary' }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const button = {
+    ref: trigger,
+    type: 'button',
+    'aria-label': label,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    ...opensWith(() => setOpen(true)),
+  } as const;
   return (
-    <MenuTrigger>
+    <>
       {children === undefined ? (
-        <DotsButton aria-label={label}>
+        <DotsButton {...button}>
           <Icon shape={icon ?? Ellipsis} size="medium" />
         </DotsButton>
       ) : (
-        <WordsButton aria-label={label} $variant={variant} $size="medium" $wide={false}>
+        <WordsButton {...button} $variant={variant} $size="medium" $wide={false}>
           {children}
           <Icon shape={icon ?? ChevronDown} />
         </WordsButton>
       )}
-      <Sheet placement="bottom end">
-        <List aria-label={label}>
-          {actions.map((action) => (
-            <Item
-              key={action.label}
-              id={action.label}
-              textValue={action.label}
-              isDisabled={action.disabled}
-              onAction={action.onAction}
-              $danger={action.danger ?? false}
-            >
-              {action.icon && <Icon shape={action.icon} />}
-              {action.label}
-            </Item>
-          ))}
-        </List>
-        <FocusKeeper />
-      </Sheet>
-    </MenuTrigger>
+      {isOpen && (
+        <MenuList label={label} actions={actions} trigger={trigger} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 
-const DotsButton = styled(Button)`
+const DotsButton = styled.button`
   ${iconButtonStyle}
 `;
-const WordsButton = styled(Button)<ButtonLook>`
+const WordsButton = styled.button<ButtonLook>`
   ${buttonStyle}
-`;
-const Sheet = styled(Popover)`
-  ${popoverStyle}
-`;
-const List = styled(AriaMenu)`
-  outline: none;
-`;
-
-const Item = styled(MenuItem)<{ $danger: boolean }>`
-  ${optionStyle}
-  &, &[data-focused] {
-    color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.ink)};
-  }
-  &[data-disabled] {
-    color: ${theme.color.ink3};
-  }
 `;

@@ -1,13 +1,11 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { buttonStyle, type ButtonLook, type ButtonVariant } from './buttonStyle';
 import { Icon, type IconShape } from './Icon';
-import { popoverStyle } from './popoverStyle';
-import { theme } from './theme';
+import { later } from './later';
+
+const PopoverSheet = later(() => import('./PopoverSheet').then((module) => module.PopoverSheet));
 
 export interface PopoverButtonProps {
   /** Words on the button. */
@@ -18,7 +16,6 @@ export interface PopoverButtonProps {
   title: string;
   /** On which side of the button it opens, where there is room. */
   placement?: 'top end' | 'bottom end';
-  ref?: Ref<HTMLButtonElement>;
   /** Stands there only while it is open. */
   children: ReactNode;
 }
@@ -33,43 +30,34 @@ export function PopoverButton({
   variant = 'secondary',
   title,
   placement = 'bottom end',
-  ref,
   children,
 }: PopoverButtonProps) {
-  const heading = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DialogTrigger>
-      <Trigger ref={ref} $variant={variant} $size="medium" $wide={false}>
+    <>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        $variant={variant}
+        $size="medium"
+        $wide={false}
+      >
         {icon && <Icon shape={icon} />}
         <span>{label}</span>
       </Trigger>
-      <Sheet placement={placement} aria-labelledby={heading}>
-        <Content>
-          <Title id={heading}>{title}</Title>
+      {isOpen && (
+        <PopoverSheet title={title} placement={placement} trigger={trigger} onClose={() => setOpen(false)}>
           {children}
-        </Content>
-      </Sheet>
-    </DialogTrigger>
+        </PopoverSheet>
+      )}
+    </>
   );
 }
 
-const Trigger = styled(Button)<ButtonLook>`
+const Trigger = styled.button<ButtonLook>`
   ${buttonStyle}
-`;
-
-/** It is the dialog itself: its ways to close it, too, are inside. */
-const Sheet = styled(Popover)`
-  ${popoverStyle}
-  inline-size: ${theme.size.drawer};
-  outline: none;
-`;
-
-const Content = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[3]};
-`;
-
-const Title = styled.h2`
-  font-size: ${theme.type[16]};
 `;

@@ -1,24 +1,16 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
-import { Label as AriaLabel } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { controlStyle } from './controlStyle';
-import { FieldError, Hint, Label, type CellFieldProps } from './Field';
+import { Field, type CellFieldProps, type FieldControl } from './Field';
 import { Icon } from './Icon';
-import { optionStyle, popoverNoteStyle, popoverStyle } from './popoverStyle';
+import { later } from './later';
+import { opensWith } from './opensWith';
+import type { SelectOption } from './selectOption';
 import { theme } from './theme';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
+const SelectList = later(() => import('./SelectList').then((module) => module.SelectList));
 
 export interface SelectProps extends CellFieldProps {
   options: readonly SelectOption[];
@@ -37,11 +29,32 @@ export interface SelectProps extends CellFieldProps {
 }
 
 /** Choose one of a few; type to find. Inside a form use `value`/`onChange` of the field. */
-export function Select({
+export function Select({ label, hint, error, noteId, compact = false, ...rest }: SelectProps) {
+  if (compact) return <Trigger {...rest} label={typeof label === 'string' ? label : undefined} compact />;
+  return <FormSelect {...rest} label={label} hint={hint} error={error} noteId={noteId} />;
+}
+
+function FormSelect({ label, hint, error, noteId, ...rest }: Omit<SelectProps, 'compact'>) {
+  const labelId = useId();
+  return (
+    <Field label={label} labelId={labelId} hint={hint} error={error} noteId={noteId}>
+      {(control) => <Trigger {...rest} control={control} labelId={labelId} />}
+    </Field>
+  );
+}
+
+interface TriggerProps extends Omit<SelectProps, keyof CellFieldProps> {
+  /** Read aloud where no label shows. */
+  label?: string | undefined;
+  labelId?: string;
+  control?: FieldControl;
+}
+
+/** The button that shows what is chosen; the list is fetched later. */
+function Trigger({
   label,
-  hint,
-  error,
-  noteId,
+  labelId,
+  control,
   options,
   value,
   onChange,
@@ -52,79 +65,59 @@ export function Select({
   required,
   loading = false,
   compact = false,
-}: SelectProps) {
-  const known = options.some((option) => option.value === value);
+}: TriggerProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
   const awaited = loading && options.length === 0;
   return (
-    <Box
-      $compact={compact}
-      aria-label={compact && typeof label === 'string' ? label : undefined}
-      // React Aria takes "" for a key like any other.
-      value={known ? value : null}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      onBlur={onBlur}
-      name={name}
-      placeholder={awaited ? loadingText : placeholder}
-      // Without it a press that comes before the options does nothing at all.
-      allowsEmptyCollection
-      isDisabled={disabled}
-      isRequired={required}
-      isInvalid={Boolean(error)}
-      aria-describedby={error ? noteId : undefined}
-      validationBehavior="aria"
-    >
-      {!compact && (
-        <Label as={AriaLabel} $inCell={noteId !== undefined}>
-          {label}
-        </Label>
-      )}
-      {hint && (
-        <Hint as={Text} slot="description">
-          {hint}
-        </Hint>
-      )}
-      <Trigger>
-        <Chosen />
+    <>
+      <Box
+        {...opensWith(() => setOpen(true))}
+        ref={trigger}
+        id={control?.id}
+        type="button"
+        name={name}
+        disabled={disabled}
+        // The keyboard moving into the list leaves the field as little as a choice does.
+        onBlur={isOpen ? undefined : onBlur}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-label={label && `${chosen?.label ?? placeholder} ${label}`}
+        aria-labelledby={labelId && `${valueId} ${labelId}`}
+        aria-describedby={control?.['aria-describedby']}
+        data-invalid={control?.['aria-invalid']}
+        data-required={required}
+        $compact={compact}
+      >
+        <Chosen id={valueId} data-placeholder={chosen === undefined || undefined}>
+          {chosen?.label ?? (awaited ? loadingText : placeholder)}
+        </Chosen>
         <Icon shape={ChevronDown} />
-      </Trigger>
-      {noteId === undefined && <FieldError as={AriaFieldError}>{error}</FieldError>}
-      <List>
-        <ListBox
-          items={options}
-          renderEmptyState={() => <EmptyNote>{awaited ? loadingText : 'Nothing to choose from'}</EmptyNote>}
-        >
-          {(option) => (
-            <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
-              {({ isSelected }) => (
-                <>
-                  <OptionLabel>{option.label}</OptionLabel>
-                  {isSelected && <Icon shape={Check} />}
-                </>
-              )}
-            </Option>
-          )}
-        </ListBox>
-      </List>
-    </Box>
+      </Box>
+      {isOpen && (
+        <SelectList
+          label={label}
+          labelId={labelId}
+          options={options}
+          value={value}
+          onChoose={onChange}
+          emptyText={awaited ? loadingText : 'Nothing to choose from'}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
 const loadingText = 'Loading...';
 
-const Box = styled(AriaSelect)<{ $compact: boolean }>`
-  display: ${({ $compact }) => ($compact ? 'inline-grid' : 'grid')};
-  /* What is chosen never widens its place. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[1]};
-  align-content: start;
-  min-inline-size: 0;
-`;
-
-const Trigger = styled(Button)`
+const Box = styled.button<{ $compact: boolean }>`
   ${controlStyle}
-  display: flex;
+  display: ${({ $compact }) => ($compact ? 'inline-flex' : 'flex')};
+  inline-size: ${({ $compact }) => ($compact ? 'auto' : '100%')};
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
@@ -133,13 +126,14 @@ const Trigger = styled(Button)`
   svg {
     color: ${theme.color.ink3};
   }
-  /* React Aria keeps aria-invalid for itself and marks the field instead. */
-  [data-invalid] > & {
+  &[data-invalid='true'] {
     border-color: ${theme.color.danger};
   }
 `;
 
-const Chosen = styled(SelectValue)`
+/* What is chosen never widens its place. */
+const Chosen = styled.span`
+  min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -147,26 +141,4 @@ const Chosen = styled(SelectValue)`
     color: ${theme.color.ink3};
     font-weight: ${theme.weight.regular};
   }
-`;
-
-const List = styled(Popover)`
-  ${popoverStyle}
-`;
-
-const Option = styled(ListBoxItem)`
-  ${optionStyle}
-  justify-content: space-between;
-  &[data-selected] {
-    color: ${theme.color.brandText};
-    font-weight: ${theme.weight.medium};
-  }
-`;
-
-const OptionLabel = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const EmptyNote = styled.p`
-  ${popoverNoteStyle}
 `;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { ErrorState } from './ErrorState';
-import { Menu, type MenuAction } from './Menu';
+import { Menu } from './Menu';
+import type { MenuAction } from './menuAction';
 import type { TableColumn, TableSort } from './tableColumn';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';

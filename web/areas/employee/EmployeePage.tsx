@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../domain/later/later';
+import { later } from '../../ui/later';
 import { useViewer } from '../../domain/session/SessionContext';
 import { Button } from '../../ui/Button';
 import { ModuleGrid } from '../../ui/CardGrid';

@@ -4,11 +4,12 @@ interface Props {
   /** What was being written: the title of a form, "your comment". */
   what: string;
   onDiscard: () => void;
-  onKeep: () => void;
+  /** They keep editing. */
+  onClose: () => void;
 }
 
 /** Asked before anything typed is thrown away. */
-export function DiscardQuestion({ what, onDiscard, onKeep }: Props) {
+export function DiscardQuestion({ what, onDiscard, onClose }: Props) {
   return (
     <ConfirmDialog
       title="Discard what you entered?"
@@ -16,7 +17,7 @@ export function DiscardQuestion({ what, onDiscard, onKeep }: Props) {
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       onConfirm={onDiscard}
-      onCancel={onKeep}
+      onCancel={onClose}
     >
       What you entered in {what} is not saved and will be lost.
     </ConfirmDialog>

@@ -100,7 +100,7 @@ export function FormDialog<Values extends object>({
           {children(fields)}
         </Stack>
       </Dialog>
-      {leaving && <DiscardQuestion what={`“${title}”`} onDiscard={end} onKeep={() => setLeaving(false)} />}
+      {leaving && <DiscardQuestion what={`“${title}”`} onDiscard={end} onClose={() => setLeaving(false)} />}
     </>
   );
 }

@@ -153,7 +153,9 @@ function useFocusAfter(tries: number) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries === 0) return;
-    const field = body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button');
+    const field = body.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], button[data-invalid], [data-invalid] button',
+    );
     const target =
       field ?? body.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
     target?.focus();

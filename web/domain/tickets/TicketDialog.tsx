@@ -126,7 +126,7 @@ export function TicketDialog({
         )}
       </Dialog>
       {leaving && (
-        <DiscardQuestion what="your comment" onDiscard={discard} onKeep={() => setLeaving(false)} />
+        <DiscardQuestion what="your comment" onDiscard={discard} onClose={() => setLeaving(false)} />
       )}
     </>
   );

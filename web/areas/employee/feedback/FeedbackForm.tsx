@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 
 import { useAction } from '../../../domain/action/useAction';
-import { DiscardQuestion } from '../../../domain/form/DiscardQuestion';
 import { incompleteText } from '../../../domain/form/incompleteText';
 import { RestoredNote } from '../../../domain/form/RestoredNote';
 import { useGraphForm } from '../../../domain/form/useGraphForm';
@@ -16,6 +15,11 @@ import { Stack } from '../../../ui/Stack';
 import { theme } from '../../../ui/theme';
 import { FeedbackFields } from './FeedbackFields';
 import { emptyFeedback, feedbackSchema, toInput } from './feedbackForm';
+import { later } from '../../../ui/later';
+
+const DiscardQuestion = later(() =>
+  import('../../../domain/form/DiscardQuestion').then((module) => module.DiscardQuestion),
+);
 
 interface Props {
   subject: RefObject<HTMLInputElement | null>;
@@ -73,7 +77,9 @@ export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
           </Buttons>
         </Stack>
       </form>
-      {clearing && <DiscardQuestion what="your feedback" onDiscard={end} onKeep={() => setClearing(false)} />}
+      {clearing && (
+        <DiscardQuestion what="your feedback" onDiscard={end} onClose={() => setClearing(false)} />
+      )}
     </Card>
   );
 }

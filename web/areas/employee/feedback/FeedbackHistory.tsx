@@ -5,10 +5,14 @@ import { ListCard } from '../../../domain/list/ListCard';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { CancelFeedbackDialog } from './CancelFeedbackDialog';
 import { feedbackColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackRow';
 import { statusOptions, type FeedbackList } from './useFeedbackList';
+import { later } from '../../../ui/later';
+
+const CancelFeedbackDialog = later(() =>
+  import('./CancelFeedbackDialog').then((module) => module.CancelFeedbackDialog),
+);
 
 interface Props {
   list: FeedbackList;

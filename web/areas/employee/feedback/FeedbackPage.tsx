@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';

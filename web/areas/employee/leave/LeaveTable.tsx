@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ListCard } from '../../../domain/list/ListCard';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import type { MenuAction } from '../../../ui/Menu';
+import type { MenuAction } from '../../../ui/menuAction';
 import { leaveColumns } from './leaveColumns';
 import type { LeaveRow } from './leaveRow';
 import { statusOptions, type LeaveList, type LeaveTab } from './useLeaveList';

@@ -5,13 +5,17 @@ import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
-import { CancelLeaveDialog } from './CancelLeaveDialog';
 import { LeaveCards } from './LeaveCards';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
 import { useLeaveYear } from './useLeaveYear';
 import { YearStrip } from './YearStrip';
+import { later } from '../../../ui/later';
+
+const CancelLeaveDialog = later(() =>
+  import('./CancelLeaveDialog').then((module) => module.CancelLeaveDialog),
+);
 
 interface Props {
   list: LeaveList;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { EmptyState } from '../../../ui/EmptyState';
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import type { Verdict } from './DecideLeaveDialog';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';

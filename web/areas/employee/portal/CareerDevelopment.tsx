@@ -2,7 +2,7 @@ import { BriefcaseBusiness, GraduationCap, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { Button } from '../../../ui/Button';
 import { ModuleGrid } from '../../../ui/CardGrid';

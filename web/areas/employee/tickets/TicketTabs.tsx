@@ -8,11 +8,15 @@ import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Tabs } from '../../../ui/Tabs';
-import { DeleteTicketDialog } from './DeleteTicketDialog';
 import { ticketColumns } from './ticketColumns';
 import { isDeletable, type TicketRow } from './ticketRow';
 import { tabStatuses, ticketTabs, type TicketTab } from './tabStatuses';
 import { priorityOptions, statusOptions, type TicketList } from './useTicketList';
+import { later } from '../../../ui/later';
+
+const DeleteTicketDialog = later(() =>
+  import('./DeleteTicketDialog').then((module) => module.DeleteTicketDialog),
+);
 
 interface Props {
   tab: TicketTab;

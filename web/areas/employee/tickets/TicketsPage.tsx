@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/tickets/statusGroups';
 import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';

@@ -3,20 +3,23 @@ import { useState } from 'react';
 
 import { zoneNote } from '../../../domain/calendar/zoneNote';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
-import type { MenuAction } from '../../../ui/Menu';
+import type { MenuAction } from '../../../ui/menuAction';
 import { Table } from '../../../ui/Table';
-import { DeleteEntryDialog } from './DeleteEntryDialog';
 import { EntriesNote } from './EntriesNote';
 import { entryColumns } from './entryColumns';
 import { entryName, isOpen } from './entryText';
 import type { Week } from './useWeek';
 import type { EntryRow } from './weekTimesheet';
+
+const DeleteEntryDialog = later(() =>
+  import('./DeleteEntryDialog').then((module) => module.DeleteEntryDialog),
+);
 
 const EditEntryDialog = later(() =>
   import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog),

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
 import { DeleteEntryDialog } from './DeleteEntryDialog';

@@ -3,8 +3,12 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/Button';
 import { toast } from '../../../ui/toast';
-import { SubmitTimesheetDialog } from './SubmitTimesheetDialog';
 import type { Week } from './useWeek';
+import { later } from '../../../ui/later';
+
+const SubmitTimesheetDialog = later(() =>
+  import('./SubmitTimesheetDialog').then((module) => module.SubmitTimesheetDialog),
+);
 
 /** Hands in the week that is shown; once that is done it says so [A4.19, A4.20]. */
 export function SubmitButton({ week: { sheet } }: { week: Week }) {

@@ -1,5 +1,5 @@
 import { ExportButton } from '../../../domain/csv/ExportButton';
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { TrackerCard } from '../../../domain/timesheets/tracker/TrackerCard';
 import { Card } from '../../../ui/Card';

@@ -2,7 +2,7 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { Icon } from '../../../ui/Icon';
 import { theme } from '../../../ui/theme';

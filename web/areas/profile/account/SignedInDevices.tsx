@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';

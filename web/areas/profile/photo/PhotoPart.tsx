@@ -2,7 +2,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
 import { Button } from '../../../ui/Button';
 import { FieldError } from '../../../ui/Field';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useDownload } from '../../../domain/files/useDownload';
 import { useUploadGuard } from '../../../domain/files/useUploadGuard';
-import { later } from '../../../domain/later/later';
+import { later } from '../../../ui/later';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { FieldError } from '../../../ui/Field';

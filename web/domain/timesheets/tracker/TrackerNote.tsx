@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/TextLink';
 import { theme } from '../../../ui/theme';
 import { isoDay } from '../../calendar/instant';
 import { usePortalConfig } from '../../config/ConfigContext';
-import { later } from '../../later/later';
+import { later } from '../../../ui/later';
 import { longestShift, longShift } from '../pinned';
 import type { TrackerSession } from './trackerSession';
 import { useShiftLength, useTracker } from './useTracker';

@@ -12,7 +12,9 @@ import { Table } from '../../../../ui/Table';
 import { applicationColumns } from './applicationColumns';
 import type { ApplicationRow } from './applicationRow';
 import { statusOptions, useApplicationList } from './useApplicationList';
-import { WithdrawDialog } from './WithdrawDialog';
+import { later } from '../../../../ui/later';
+
+const WithdrawDialog = later(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
 
 /** One's own applications: where each stands, and the way to take it back while that can be done. */
 export function MyApplications() {

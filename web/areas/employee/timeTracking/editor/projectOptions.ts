@@ -1,5 +1,5 @@
 import { projects } from '../../../../domain/timesheets/pinned';
-import type { SelectOption } from '../../../../ui/Select';
+import type { SelectOption } from '../../../../ui/selectOption';
 
 const offered: readonly SelectOption[] = projects.map((name) => ({ value: name, label: name }));
 

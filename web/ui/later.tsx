@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { toast } from '../../ui/toast';
+import { toast } from './toast';
 
 /**
  * A dialog that the screen does not need to stand. Its code is fetched once the browser has nothing better to

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 
-import { toastStore } from '../../ui/toast';
+import { toastStore } from './toast';
 import { later } from './later';
 
 const Part = ({ onClose }: { onClose: () => void }) => (

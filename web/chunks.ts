@@ -1,0 +1,151 @@
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
+
+const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+/** Tests whether a module is one of these files of the web app, named without their endings. */
+const files = (names: readonly string[]) => {
+  const wanted = new Set(names);
+  return (id: string) =>
+    wanted.has(
+      id
+        .replaceAll('\\', '/')
+        .replace(web, '')
+        .replace(/\.tsx?$/, ''),
+    );
+};
+
+/** Parts of web/ui that the sign-in page shows. */
+const firstParts = [
+  'theme',
+  'GlobalStyle',
+  'colorScheme',
+  'ThemeSwitch',
+  'Icon',
+  'Button',
+  'buttonStyle',
+  'IconButton',
+  'TextLink',
+  'Field',
+  'hiddenStyle',
+  'controlStyle',
+  'TextField',
+  'PasswordField',
+  'Checkbox',
+  'Banner',
+  'Logo',
+  'ArchPanel',
+  'PageHeader',
+  'LoadingScreen',
+];
+
+const stylePackages = packages('styled-components', 'stylis');
+const isFirstPart = files(firstParts.map((name) => `ui/${name}`));
+
+/** Small things that most screens of a signed-in person are made of; none of them needs React Aria. */
+const shell = [
+  'app/Layout',
+  'app/Header',
+  'app/Footer',
+  'app/LateTracker',
+  'app/navigation',
+  ...[
+    'ButtonLink',
+    'Card',
+    'CardGrid',
+    'Drawing',
+    'EmptyState',
+    'ErrorState',
+    'FactList',
+    'IconTile',
+    'ModuleCard',
+    'Notice',
+    'ProgressBar',
+    'QuietFailure',
+    'Skeleton',
+    'Stack',
+    'StatCard',
+    'StatusBadge',
+    'TextButton',
+    'VisuallyHidden',
+    'Avatar',
+    'searchStyle',
+    'useFocusHeir',
+  ].map((name) => `ui/${name}`),
+  ...[
+    'action/useAction',
+    'calendar/InstantText',
+    'calendar/day',
+    'calendar/instant',
+    'calendar/month',
+    'files/saveFile',
+    'files/useFileAddress',
+    'footer/FooterLinks',
+    'list/useUrlQuery',
+    'people/PersonAvatar',
+    'people/PersonName',
+    'tickets/TicketStatusBadge',
+    'tickets/statusTone',
+    'tickets/ticketStatus',
+  ].map((name) => `domain/${name}`),
+];
+
+/** What stands on every screen with a list. */
+const list = [
+  ...[
+    'FilterBar',
+    'Menu',
+    'Pager',
+    'SearchBox',
+    'Select',
+    'Table',
+    'TableHead',
+    'TableSkeleton',
+    'Tabs',
+    'opensWith',
+    'tableStyles',
+  ].map((name) => `ui/${name}`),
+  ...[
+    'csv/ExportButton',
+    'csv/csvSeparator',
+    'csv/saveCsv',
+    'csv/useExport',
+    'list/ListCard',
+    'list/useListQuery',
+  ].map((name) => `domain/${name}`),
+];
+
+/** What stands on every screen with a form. */
+const formPackages = packages('formik', 'yup', 'lodash', 'lodash-es');
+const isFormPart = files(['ui/Segments', 'ui/TextArea', 'domain/form/RestoredNote']);
+
+/**
+ * What travels together: a dozen small files in one pack better and arrive sooner than each by itself. A part
+ * in none of these groups goes where the bundler puts it.
+ */
+export const chunks = [
+  {
+    name: 'react',
+    test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+    priority: 20,
+  },
+  {
+    name: 'apollo',
+    test: packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client', 'extract-files'),
+    priority: 20,
+  },
+  {
+    name: 'parts',
+    test: (id: string) => stylePackages.test(id) || isFirstPart(id),
+    priority: 10,
+  },
+  { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 9 },
+  { name: 'shell', test: files(shell), priority: 8 },
+  { name: 'list', test: files(list), priority: 7 },
+  {
+    name: 'form',
+    test: (id: string) => formPackages.test(id) || isFormPart(id),
+    priority: 6,
+  },
+];

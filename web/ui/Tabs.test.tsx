@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Tabs } from './Tabs';
+
+const items = [
+  { id: 'mine', label: 'My requests', count: 0, content: <button type="button">Cancel</button> },
+  { id: 'team', label: 'Team', content: 'Nobody is away.' },
+  { id: 'past', label: 'Past', content: 'Last year.' },
+];
+
+function Page() {
+  const [value, setValue] = useState('mine');
+  return <Tabs label="Leave" items={items} value={value} onChange={setValue} />;
+}
+
+const shown = () => [
+  screen.getByRole('tab', { selected: true }).textContent,
+  screen.getByRole('tabpanel').textContent,
+];
+
+test('the arrow keys, Home and End move through the tabs and show what belongs to each', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  expect(shown()).toEqual(['My requests0', 'Cancel']);
+  await user.tab();
+  const steps: [key: string, tab: string][] = [
+    ['{ArrowRight}', 'Team'],
+    ['{End}', 'Past'],
+    ['{ArrowRight}', 'My requests0'],
+    ['{ArrowLeft}', 'Past'],
+    ['{Home}', 'My requests0'],
+  ];
+  for (const [key, tab] of steps) {
+    await user.keyboard(key);
+    expect(shown()[0]).toBe(tab);
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  }
+});
+
+test('a press chooses a tab, and the Tab key leads from the row into its panel', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('tab', { name: 'Team' }));
+  expect(shown()).toEqual(['Team', 'Nobody is away.']);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Team');
+  await user.click(screen.getByRole('tab', { name: /My requests/ }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});

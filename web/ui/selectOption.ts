@@ -1,0 +1,6 @@
+/** One of what a Select offers. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
