@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { checkSubjects } from './commitSubjects.mjs';
 import { missingBuilds } from './lockfile.mjs';
 import { root, tool } from './process.mjs';
 import { line, seconds } from './say.mjs';
@@ -36,6 +37,7 @@ const checks = [
   ],
   ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
   ['Lockfile', checkLockfile],
+  ['Subjects of commits', checkSubjects],
 ];
 
 const lint = (places, name) =>
