@@ -110,6 +110,32 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
   }
 });
 
+const asking = everyRow.filter(([, { needed }]) => needed !== undefined);
+
+/** What a call of the row sends, but for what it needs. */
+async function halfOf(row: Row, who: Account) {
+  const found = await made(row, who);
+  const sent = Object.entries(caseOf(row).sent(found)).filter(([name]) => !row.needed?.includes(name));
+  return { path: pathOf(row, found), sent: Object.fromEntries(sent) };
+}
+
+test.each(asking)('%s names what it needs and is left out to those it answers', async (_name, row) => {
+  const { path, sent } = await halfOf(row, answered(row));
+  const texts = Object.fromEntries((row.needed ?? []).map((name) => [name, REQUIRED]));
+  expect(outcome(await call(row.method, answered(row), path, sent))).toEqual(refused(texts));
+});
+
+test.each(asking)('%s names nothing that it needs to those it does not answer', async (_name, row) => {
+  const { path, sent } = await halfOf(row, answered(row));
+  const others = ACCOUNTS.map((account, at) => ({ account, answer: caseOf(row).who[at] }));
+  const refusedTo = others.filter(({ answer }) => answer !== 'ok');
+  expect(refusedTo.length).toBeGreaterThan(0);
+  for (const { account, answer } of refusedTo) {
+    const { status } = await call(row.method, account, path, sent);
+    expect([account, String(status)]).toEqual([account, answer]);
+  }
+});
+
 test('whoever lacks the permission for a row hears that, and nothing of what is left out or wrong', async () => {
   const needed = neededFor(readSchemaFile('supergraph.graphql'));
   const those = rows.filter((row) => needed.has(endpoint(row).root.field) && required(row).length > 0);
