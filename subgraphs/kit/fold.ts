@@ -11,8 +11,9 @@ const DROPPED = new RegExp(
 );
 
 /**
- * Letters that no accent can be taken from, the letters and digits that Arabic and Persian keyboards write
- * in two ways, and the ways to write an apostrophe, a quotation mark and a hyphen.
+ * Letters that no accent can be taken from; those, and digits, that Arabic and Persian keyboards write in two
+ * ways; those of Malayalam and Bengali that were written with a joiner before; and the ways to write an
+ * apostrophe, a quotation mark and a hyphen.
  */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{
@@ -33,6 +34,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'ىیے'].map((yeh) => [yeh, 'ي'])),
   ...Object.fromEntries([...'ةہە'].map((heh) => [heh, 'ه'])),
   ک: 'ك',
+  ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്', ৎ: 'ত্' },
   ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'].map((digit, at) => [digit, String(at % 10)])),
   ...Object.fromEntries([...'`´ʹʻʼ‘’‛′'].map((sign) => [sign, "'"])),
   ...Object.fromEntries([...'“”„‟'].map((sign) => [sign, '"'])),

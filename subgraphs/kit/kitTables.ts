@@ -65,6 +65,21 @@ const PLAIN = [
   `olddhtniσيييهههك${'0123456789'.repeat(2)}${"''".repeat(8)}${'"'.repeat(4)}------`,
 ];
 
+/** Letters that become two. */
+const SPELLED = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ൺ', 'ണ്'],
+  ['ൻ', 'ന്'],
+  ['ർ', 'ര്'],
+  ['ൽ', 'ല്'],
+  ['ൾ', 'ള്'],
+  ['ൿ', 'ക്'],
+  ['ৎ', 'ত্'],
+] as const;
+
 /**
  * A text as every search compares it, in SQL, for stored columns and indexes: `folded` of fold.ts. Other
  * rules get another name.
@@ -73,7 +88,10 @@ class FoldText1762900000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const small = `lower(normalize(replace(given, '´', ''''), NFKD) collate "und-x-icu")`;
     const plain = `translate(regexp_replace(${small}, '${DROPPED}', '', 'g'), '${PLAIN.join(`', '`)}')`;
-    const spelled = `replace(replace(replace(replace(${plain}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')`;
+    const spelled = SPELLED.reduce(
+      (text, [letter, letters]) => `replace(${text}, '${letter}', '${letters}')`,
+      plain,
+    );
     // In English there is mostly nothing to fold but capitals, and that is twenty times as fast.
     await runner.query(`create function fold_text(given text) returns text language plpgsql immutable strict parallel safe as $$ begin
       if octet_length(given) = char_length(given) then return replace(lower(given collate "C"), '\`', ''''); end if;

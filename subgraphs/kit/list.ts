@@ -44,7 +44,8 @@ export function searchedText(text: string | null | undefined): string {
   if (isLonger(given, LONGEST_SEARCH)) {
     throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
   }
-  return isBlank(given) ? '' : folded(given).trim();
+  // An accent alone folds to nothing, but it was typed: it is looked for, and found nowhere.
+  return isBlank(given) ? '' : folded(given).trim() || given;
 }
 
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */

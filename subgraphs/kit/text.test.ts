@@ -81,6 +81,8 @@ test('the normal form of a hundred thousand pairs of combining marks is there at
 test.each([
   ['a Persian word keeps its joiner', 'نیک\u200cپی', 'نیک\u200cپی'],
   ['a Sinhala word keeps its joiner', 'ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['a Malayalam word keeps the joiner that it ends with', 'നായര്\u200d', 'നായര്\u200d'],
+  ['a picture keeps its joiner', 'Zed👩\u200d💻 ❤\ufe0f\u200d🔥', 'Zed👩\u200d💻 ❤\ufe0f\u200d🔥'],
   ['a joiner at an end goes', '\u200dAna\u200c', 'Ana'],
   ['what turns the writing goes', 'Ana\u202eavliS', 'AnaavliS'],
   ['a zero-width space goes', 'A\u200bna', 'Ana'],

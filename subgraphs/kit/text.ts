@@ -37,12 +37,20 @@ export const inOneLine = (text: string): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-const JOINER_OUTSIDE = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu;
+/** Signs of Indian writing that take a vowel away; a joiner after one is spelling also where a word ends. */
+const VIRAMAS = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca';
+const JOINER_OUTSIDE = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{M}\p{Emoji}])[\u200c\u200d]`,
+    String.raw`(?<![${VIRAMAS}])[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])`,
+  ].join('|'),
+  'gu',
+);
 const CONTROLS = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
 /**
  * A name in one line, without control characters and what turns its writing. Joiners inside words are
- * spelling, as in Persian, and stay.
+ * spelling, as in Persian, and stay, as do those that make one picture of several.
  */
 export const withoutControls = (text: string): string =>
   inOneLine(text).replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');

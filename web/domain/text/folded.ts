@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from, and those that Arabic and Persian keyboards write in two ways. */
+/** Letters that no accent can be taken from, and those that keyboards and fonts write in two ways. */
 const spelledOut: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -20,6 +20,13 @@ const spelledOut: Readonly<Record<string, string>> = {
   ہ: 'ه',
   ە: 'ه',
   ک: 'ك',
+  ൺ: 'ണ്',
+  ൻ: 'ന്',
+  ർ: 'ര്',
+  ൽ: 'ല്',
+  ൾ: 'ള്',
+  ൿ: 'ക്',
+  ৎ: 'ত্',
 };
 const accents = new RegExp(
   String.raw`[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f` +
@@ -30,7 +37,8 @@ const unseen = /[\u0640\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
 /**
  * A text as every search compares it: without accents and capitals, İ and ı included, without joiners, with
- * one apostrophe, and with one yeh, kaf and heh for every keyboard. The searches of the server do the same: both are held to subgraphs/kit/fold.cases.json.
+ * one apostrophe, and with one yeh, kaf and heh for every keyboard. The searches of the server do the same:
+ * both are held to subgraphs/kit/fold.cases.json.
  */
 export const folded = (text: string): string =>
   text
@@ -39,7 +47,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replace(accents, '')
     .replace(unseen, '')
-    .replace(/[øłđðħŧŋıςßæœþىیےةہەک]/g, (letter) => spelledOut[letter] ?? letter)
+    .replace(/[øłđðħŧŋıςßæœþىیےةہەکൺൻർൽൾൿৎ]/g, (letter) => spelledOut[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[`ʹʻʼ‘’‛′]/g, "'")
     .replace(/[“”„‟]/g, '"')
