@@ -49,7 +49,7 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
   const takes = inputs
     .filter(({ isInPath }) => !isInPath)
     .map(({ name, slot, wordsSlot }) => {
-      const isRequired = slot.isRequired || row.required?.includes(name);
+      const isRequired = slot.isRequired || [...(row.required ?? []), ...(row.needed ?? [])].includes(name);
       const aliases = Object.entries(row.aliases ?? {}).flatMap(([alias, documented]) =>
         documented === name ? [` or ${alias}`] : [],
       );

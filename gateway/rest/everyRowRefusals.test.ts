@@ -72,6 +72,8 @@ test.each(takers)(
   async (_name, row) => {
     const { sent, texts } = wrongs(row);
     const isQuery = row.method === 'GET';
+    // Of a row that is asked first who calls, the record has to be there.
+    const path = pathOf(row, row.needed && (await made(row, answered(row))));
     const query = isQuery
       ? `?${new URLSearchParams({ ...sent, _t: '1', colour: 'red' } as Record<string, string>).toString()}`
       : '';
@@ -79,7 +81,7 @@ test.each(takers)(
       await call(
         row.method,
         answered(row),
-        `${pathOf(row)}${query}`,
+        `${path}${query}`,
         isQuery ? undefined : { ...sent, _t: 1, colour: {} },
       ),
     );
@@ -107,6 +109,35 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
       nameOf(row),
       refused({ ...blank, ...texts }),
     ]);
+  }
+});
+
+const asking = everyRow.filter(([, { needed }]) => needed !== undefined);
+
+/** What a call of the row sends, but for what it needs. */
+async function halfOf(row: Row, who: Account) {
+  const found = await made(row, who);
+  const sent = Object.entries(caseOf(row).sent(found)).filter(([name]) => !row.needed?.includes(name));
+  return { path: pathOf(row, found), sent: Object.fromEntries(sent) };
+}
+
+test.each(asking)('%s names what it needs and is left out to those it answers', async (_name, row) => {
+  const { path, sent } = await halfOf(row, answered(row));
+  const texts = Object.fromEntries((row.needed ?? []).map((name) => [name, REQUIRED]));
+  expect(outcome(await call(row.method, answered(row), path, sent))).toEqual(refused(texts));
+});
+
+test.each(asking)('%s names nothing that it needs to those it does not answer', async (_name, row) => {
+  const { path, sent } = await halfOf(row, answered(row));
+  const others = ACCOUNTS.map((account, at) => ({ account, answer: caseOf(row).who[at] }));
+  const refusedTo = others.filter(({ answer }) => answer !== 'ok');
+  expect(refusedTo.length).toBeGreaterThan(0);
+  const wrong = Object.fromEntries((row.needed ?? []).map((name) => [name, { one: 1 }]));
+  for (const { account, answer } of refusedTo) {
+    for (const body of [sent, { ...sent, ...wrong }]) {
+      const { status } = await call(row.method, account, path, body);
+      expect([account, body, String(status)]).toEqual([account, body, answer]);
+    }
   }
 });
 

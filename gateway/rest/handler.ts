@@ -13,7 +13,7 @@ import { isBodyless, readJson } from './body.js';
 import type { Endpoint, Runnable } from './endpoint.js';
 import { envelope } from './envelope.js';
 import { readMultipart } from './multipart.js';
-import { detail, problemOf, refuse, Refusal } from './problems.js';
+import { detail, problemOf, refuse, Refusal, Unreadable } from './problems.js';
 import type { Shown } from './route.js';
 import { variablesOf } from './variables.js';
 import type { Given, Source } from './variables.js';
@@ -110,6 +110,20 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     return data?.[root.key] ?? null;
   };
 
+  /**
+   * What a call may not do is said before what cannot be read of it. Asked without a key that it needs, the
+   * subgraph writes nothing: it refuses the caller, or else the missing key. @throws Refusal 403, 404
+   */
+  const refuseCaller = async (
+    error: unknown,
+    { row, operation, root }: Endpoint,
+    context: RequestContext,
+  ): Promise<void> => {
+    if (!(error instanceof Unreadable) || !row.needed?.some((name) => error.names.includes(name))) return;
+    const refusal = await fetch({ operation, root }, error.read, context).catch((why: unknown) => why);
+    if (refusal instanceof Refusal && [403, 404].includes(refusal.problem.status)) throw refusal;
+  };
+
   return async (asked) => {
     const { endpoint, request, viewer, parameters } = asked;
     const { row, root, restName } = endpoint;
@@ -119,7 +133,13 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     if (lacks(portal.needed, viewer, root.field)) throw forbidden();
     const [given, source] = await sent(asked, portal);
     const origin = originOf(request);
-    const variables = variablesOf(row, endpoint.inputs, parameters, given, source, origin);
+    const read = () => variablesOf(row, endpoint.inputs, parameters, given, source, origin);
+    const variables = await Promise.resolve()
+      .then(read)
+      .catch(async (error: unknown) => {
+        await refuseCaller(error, endpoint, context);
+        throw error;
+      });
     if (isVersioned(endpoint.operation)) variables[VERSION] = versionAsked(request.headers['if-match']);
     const status = row.status ?? (row.method === 'DELETE' ? 204 : 200);
     // A creation that found its record already made answers it with 200 (decisions 5j).

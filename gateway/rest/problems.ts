@@ -18,6 +18,21 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of a call of which something could not be read. */
+export class Unreadable extends Refusal {
+  /**
+   * @param names REST names of what is left out or cannot be read
+   * @param read variables for the rest
+   */
+  constructor(
+    problem: Problem,
+    readonly names: readonly string[],
+    readonly read: Record<string, unknown>,
+  ) {
+    super(problem);
+  }
+}
+
 /** A problem said in one sentence; the text stands under the three names that screens read (decision P6). */
 export function detail(
   status: number,

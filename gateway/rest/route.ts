@@ -53,6 +53,8 @@ export interface Row {
   newest?: Readonly<Record<string, number>>;
   /** Keys a PUT must carry although the graph lets them out. */
   required?: readonly string[];
+  /** Keys that have to be sent, too: the subgraph asks for them once it knows that the caller may do it. */
+  needed?: readonly string[];
   /** A file is needed, so that nothing but a form is taken (rest.md part 2, L7). */
   formOnly?: true;
   /** Null or blank in a file's place keeps the file that is there, as leaving it out does. */

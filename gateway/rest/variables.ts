@@ -1,7 +1,7 @@
 import { orderingNames } from './caseKeys.js';
 import { Received, TEXTS } from './coerce.js';
 import type { Input, Slot } from './inputs.js';
-import { invalid, refuse, Refusal } from './problems.js';
+import { invalid, refuse, Unreadable } from './problems.js';
 import type { Row } from './route.js';
 import { Unread } from './unread.js';
 
@@ -118,7 +118,7 @@ export function variablesOf(
   if (!problems.isEmpty) {
     for (const [name, text] of Object.entries(row.blank ?? {}))
       if (isEmpty(given[name])) problems.texts[name] ??= [text];
-    throw new Refusal(invalid(problems.texts));
+    throw new Unreadable(invalid(problems.texts), Object.keys(problems.texts), variables);
   }
   return variables;
 }

@@ -55,10 +55,30 @@ class AuditAppendOnly1762900000002 implements MigrationInterface {
 /** Accents, joiners and what nobody sees, as in fold.ts. */
 const DROPPED =
   '[\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640' +
-  '\\u064b-\\u065f\\u0670\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
-  '\\u00ad\\u061c\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff]+';
+  '\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed' +
+  '\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
+  '\\u00ad\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800' +
+  '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a\\U000e0000-\\U000e0fff]+';
 /** Every character of the first list becomes the one at its place in the second. */
-const PLAIN = ['øłđðħŧŋıς`ʹʻʼ‘’‛′“”„‟‐‒–—―−', `olddhtniσ${"''".repeat(8)}${'"'.repeat(4)}------`];
+const PLAIN = [
+  'øłđðħŧŋıςىیےةہەک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹`ʹʻʼ‘’‛′“”„‟‐‒–—―−',
+  `olddhtniσيييهههك${'0123456789'.repeat(2)}${"''".repeat(8)}${'"'.repeat(4)}------`,
+];
+
+/** Letters that become two. */
+const SPELLED = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ൺ', 'ണ്'],
+  ['ൻ', 'ന്'],
+  ['ർ', 'ര്'],
+  ['ൽ', 'ല്'],
+  ['ൾ', 'ള്'],
+  ['ൿ', 'ക്'],
+  ['ৎ', 'ত্'],
+] as const;
 
 /**
  * A text as every search compares it, in SQL, for stored columns and indexes: `folded` of fold.ts. Other
@@ -68,7 +88,10 @@ class FoldText1762900000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const small = `lower(normalize(replace(given, '´', ''''), NFKD) collate "und-x-icu")`;
     const plain = `translate(regexp_replace(${small}, '${DROPPED}', '', 'g'), '${PLAIN.join(`', '`)}')`;
-    const spelled = `replace(replace(replace(replace(${plain}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')`;
+    const spelled = SPELLED.reduce(
+      (text, [letter, letters]) => `replace(${text}, '${letter}', '${letters}')`,
+      plain,
+    );
     // In English there is mostly nothing to fold but capitals, and that is twenty times as fast.
     await runner.query(`create function fold_text(given text) returns text language plpgsql immutable strict parallel safe as $$ begin
       if octet_length(given) = char_length(given) then return replace(lower(given collate "C"), '\`', ''''); end if;

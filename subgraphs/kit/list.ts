@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import type { Queryable } from './queryable.js';
 import { badInput, notFound, Problems } from './errors.js';
 import { folded } from './fold.js';
-import { isLonger } from './text.js';
+import { isBlank, isLonger } from './text.js';
 
 /** The arguments every list takes (A3.27, A7.24). */
 export interface ListArgs {
@@ -36,14 +36,16 @@ export function refuseLongLists<Args extends object>(args: Args, ...names: (keyo
 }
 
 /**
- * The text of a search as texts are compared with it, '' for none. @throws BAD_USER_INPUT over 200 characters
+ * The text of a search as texts are compared with it, '' for none and for one of which nothing can be seen.
+ * @throws BAD_USER_INPUT over 200 characters
  */
 export function searchedText(text: string | null | undefined): string {
   const given = text?.trim() ?? '';
   if (isLonger(given, LONGEST_SEARCH)) {
     throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
   }
-  return folded(given).trim();
+  // An accent alone folds to nothing, but it was typed: it is looked for, and found nowhere.
+  return isBlank(given) ? '' : folded(given).trim() || given;
 }
 
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
@@ -58,9 +60,9 @@ export class Where {
 
   /** Adds the condition only when the value is neither null, undefined nor an empty list. */
   andIf(value: unknown, condition: string): this {
-    const isBlank =
+    const isNothing =
       value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-    return isBlank ? this : this.and(condition, value);
+    return isNothing ? this : this.and(condition, value);
   }
 
   /**

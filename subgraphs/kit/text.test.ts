@@ -1,5 +1,16 @@
 import { Problems } from './errors.js';
-import { isBlank, isLonger, lengthOf, normalForm, readText, requiredText, withoutControls } from './text.js';
+import {
+  inOneLine,
+  isBlank,
+  isLonger,
+  lengthOf,
+  normalForm,
+  readLine,
+  readText,
+  requiredLine,
+  requiredText,
+  withoutControls,
+} from './text.js';
 
 const refused = (read: (problems: Problems) => unknown) => {
   const problems = new Problems();
@@ -19,7 +30,9 @@ test.each([
   ['a word joiner', '\u2060'],
   ['joiners alone', '\u200c\u200d'],
   ['marks that turn the writing', '\u202e\u2067'],
-  ['a Hangul filler', '\u3164'],
+  ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+  ['tags', '\u{e0041}\u{e007f}'],
+  ['variation selectors', '\ufe0f\u{e0100}'],
   ['an empty Braille cell', '\u2800'],
 ])('a text of %s is blank', (_what, text) => {
   expect(isBlank(text)).toBe(true);
@@ -68,9 +81,28 @@ test('the normal form of a hundred thousand pairs of combining marks is there at
 test.each([
   ['a Persian word keeps its joiner', 'نیک\u200cپی', 'نیک\u200cپی'],
   ['a Sinhala word keeps its joiner', 'ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['a Malayalam word keeps the joiner that it ends with', 'നായര്\u200d', 'നായര്\u200d'],
+  ['a picture keeps its joiner', 'Zed👩\u200d💻 ❤\ufe0f\u200d🔥', 'Zed👩\u200d💻 ❤\ufe0f\u200d🔥'],
   ['a joiner at an end goes', '\u200dAna\u200c', 'Ana'],
   ['what turns the writing goes', 'Ana\u202eavliS', 'AnaavliS'],
   ['a zero-width space goes', 'A\u200bna', 'Ana'],
+  ['a tab and a line end are one blank', 'Ana\t \r\nSilva\u2028Reis\n', 'Ana Silva Reis'],
+  ['other controls go', 'A\u0007na\u0000', 'Ana'],
 ])('in a name %s', (_what, given, stored) => {
   expect(withoutControls(given)).toBe(stored);
+});
+
+test('a title is one line: what stands on several lines or behind tabs has one blank between', () => {
+  expect(inOneLine('  Guest  Wi-Fi \r\n\r\n\t for\u2028visitors\u0085\v\n')).toBe(
+    'Guest  Wi-Fi for visitors',
+  );
+  expect(inOneLine(' \r\n\t ')).toBe('');
+  const problems = new Problems();
+  expect([
+    readLine(problems, 'title', 'No\nWi-Fi', 10),
+    requiredLine(problems, 'title', '\tNo\tWi-Fi', 10),
+  ]).toEqual(['No Wi-Fi', 'No Wi-Fi']);
+  expect(refused((said) => requiredLine(said, 'title', '\n\t\u200b', 10, 'Say what it is.'))).toEqual({
+    title: ['Say what it is.'],
+  });
 });

@@ -26,15 +26,34 @@ export const isLonger = (text: string, longest: number): boolean =>
 /** A text without the characters that nobody sees; control characters stay. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
-const JOINER_OUTSIDE = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu;
+/** Whatever ends a line or sets apart on it: in a text of one line it is a blank. */
+const BREAKS = /[\t-\r\u0085\u2028\u2029]/;
+
+/** A text of one line: what was typed on several, or with tabs, stands side by side with one blank between. */
+export const inOneLine = (text: string): string =>
+  text
+    .split(BREAKS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** Signs of Indian writing that take a vowel away; a joiner after one is spelling also where a word ends. */
+const VIRAMAS = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca';
+const JOINER_OUTSIDE = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{M}\p{Emoji}])[\u200c\u200d]`,
+    String.raw`(?<![${VIRAMAS}])[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])`,
+  ].join('|'),
+  'gu',
+);
 const CONTROLS = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
 /**
- * A name without control characters and what turns its writing. Joiners inside words are spelling, as in
- * Persian, and stay.
+ * A name in one line, without control characters and what turns its writing. Joiners inside words are
+ * spelling, as in Persian, and stay, as do those that make one picture of several.
  */
 export const withoutControls = (text: string): string =>
-  text.replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');
+  inOneLine(text).replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');
 
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean =>
@@ -79,3 +98,16 @@ export function requiredText(
   if (value === '') problems.add(field, blank);
   return value;
 }
+
+/** As `readText`, for a text of one line such as a title. */
+export const readLine = (problems: Problems, field: string, text: Text, longest: number): string =>
+  readText(problems, field, inOneLine(text ?? ''), longest);
+
+/** As `requiredText`, for a text of one line such as a title. */
+export const requiredLine = (
+  problems: Problems,
+  field: string,
+  text: Text,
+  longest: number,
+  blank?: string,
+): string => requiredText(problems, field, inOneLine(text ?? ''), longest, blank);

@@ -290,8 +290,8 @@ export type TimeEntryInput = {
   clockInTime?: string | null | undefined;
   /** As clockInTime, and not without it. Earlier than the beginning means the next day. */
   clockOutTime?: string | null | undefined;
-  /** A day of the timesheet's week. */
-  date: string;
+  /** Needed: a day of the timesheet's week. */
+  date?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** At most 100 characters. */

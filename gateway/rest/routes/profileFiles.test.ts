@@ -103,7 +103,7 @@ test('whatever a form calls a file, it keeps only a name that harms nobody', asy
     'a"; filename="evil.html";b.pdf',
   );
   expect(await offered("filename*=UTF-8''x%0D%0ASet-Cookie%3A%20a%3Db%0D%0A.pdf")).toBe(
-    'xSet-Cookie: a=b.pdf',
+    'x Set-Cookie: a=b .pdf',
   );
   expect(await offered("filename*=UTF-8''a%00b.pdf")).toBe('ab.pdf');
 });

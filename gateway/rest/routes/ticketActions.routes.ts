@@ -51,7 +51,7 @@ const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
     operation: 'AssignTicket',
     who,
     fixed,
-    required: ['assigned_to'],
+    needed: ['assigned_to'],
     present: masterTicketShown,
   },
   {
@@ -91,6 +91,7 @@ function actionsOf({ path, kind, handler, present }: Kind): Row[] {
       operation: 'AddTicketComment',
       who: reader,
       fixed,
+      needed: ['comment'],
       status: 201,
     },
     ...byId(prefix, fixed, handler),
@@ -108,5 +109,5 @@ export const ticketActionRows: readonly Row[] = [
   ...KINDS.flatMap(actionsOf),
   ...byId('/api/tickets/{id}/', anyKind, 'whoever handles the ticket'),
   { ...responses, method: 'GET', operation: 'TicketComments' },
-  { ...responses, method: 'POST', operation: 'AddTicketComment', status: 201 },
+  { ...responses, method: 'POST', operation: 'AddTicketComment', needed: ['comment'], status: 201 },
 ];

@@ -229,7 +229,7 @@ export type QueryUsersWithPermissionArgs = {
 export type RegisterInput = {
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
-  lastName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   passwordConfirm: Scalars['String']['input'];
 };

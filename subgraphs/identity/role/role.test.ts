@@ -227,7 +227,7 @@ test('a deactivated administrator does not count as one who is left', async () =
 describe('roles made here', () => {
   test('are written, read back, changed and removed, each change for everybody at once', async () => {
     const { data } = await portal.run<{ createRole: { id: number } }>(admin, CREATE, {
-      input: { name: ' Trainer ', hierarchyLevel: 15, permissions: ['learning.manage', 'learning.manage'] },
+      input: { name: '\tTrainer\n', hierarchyLevel: 15, permissions: ['learning.manage', 'learning.manage'] },
     });
     expect(data.createRole).toMatchObject({
       name: 'Trainer',

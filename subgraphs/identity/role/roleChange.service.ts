@@ -3,7 +3,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { PERMISSIONS } from '../../kit/permissions.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
-import { normalForm, readText } from '../../kit/text.js';
+import { normalForm, readLine } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { UpdateRoleInput } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -20,10 +20,9 @@ interface RoleFacts {
 }
 
 /** The role as it would be; null in a field means "as it was". */
-function readRole(input: UpdateRoleInput, before: RoleFacts | null): RoleFacts {
-  const problems = new Problems();
+function readRole(input: UpdateRoleInput, before: RoleFacts | null, problems: Problems): RoleFacts {
   const read = (field: 'name' | 'displayName') =>
-    readText(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
+    readLine(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
   const name = read('name');
   const displayName = read('displayName') || name;
   const hierarchyLevel = input.hierarchyLevel ?? before?.hierarchyLevel ?? 0;
@@ -35,7 +34,6 @@ function readRole(input: UpdateRoleInput, before: RoleFacts | null): RoleFacts {
   for (const codename of permissions) {
     if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', notAChoice(codename));
   }
-  problems.throwIfAny();
   return { name, displayName, hierarchyLevel, permissions };
 }
 
@@ -70,7 +68,9 @@ async function reread(tx: Transaction, id: number): Promise<RoleRow> {
 /** Makes a role, within one's own reach. @throws BAD_USER_INPUT, FORBIDDEN */
 export async function createRole(context: RequestContext, input: UpdateRoleInput): Promise<RoleRow> {
   const viewer = requireViewer(context);
-  const { permissions, ...facts } = readRole(input, null);
+  const problems = new Problems();
+  const { permissions, ...facts } = readRole(input, null, problems);
+  problems.throwIfAny();
   requireWithinReach(viewer, { ...facts, permissions });
   return database.write(context, async (tx) => {
     const made = await tx.manager.insert(Role, { ...facts, roleType: 'business' });
@@ -99,7 +99,8 @@ export async function updateRole(
   const role = await database.write(context, async (tx) => {
     const locked = await lockRole(tx, id);
     const before = factsOf(locked);
-    const after = readRole(input, before);
+    const problems = new Problems();
+    const after = readRole(input, before, problems);
     const changes = {
       name: before.name !== after.name,
       level: before.hierarchyLevel !== after.hierarchyLevel,
@@ -108,6 +109,7 @@ export async function updateRole(
     requireFree(locked, changes);
     requireNotHeld(viewer, before.name);
     requireWithinReach(viewer, before);
+    problems.throwIfAny();
     requireWithinReach(viewer, after);
     const { permissions, ...facts } = after;
     await tx.manager.update(Role, { id }, facts);

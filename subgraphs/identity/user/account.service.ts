@@ -43,15 +43,15 @@ export async function updateUser(
   input: { [Field in keyof PersonFacts]?: string | null },
 ): Promise<UserRow> {
   const viewer = requireViewer(context);
-  const problems = new Problems();
-  const given = readPerson(input, problems);
-  problems.throwIfAny();
   // A repeat under the same Idempotency-Key is answered without running again, so it must not tell again
   // either.
   const here = { isDone: false };
   const { user, oldEmail } = await database.write(context, async (tx) => {
     here.isDone = true;
     await requireMayManage(tx, viewer, id);
+    const problems = new Problems();
+    const given = readPerson(input, problems);
+    problems.throwIfAny();
     const before = await tx.one<{ email: string }>(
       'select email from user_account where id = $1 for update',
       [id],

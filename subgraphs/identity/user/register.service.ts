@@ -23,7 +23,7 @@ import type { UserRow } from './user.service.js';
 function readAccount(input: RegisterInput, config: Config, problems: Problems): PersonFacts {
   const person = {
     firstName: readName(input.firstName, 'firstName', problems),
-    lastName: readName(input.lastName, 'lastName', problems),
+    lastName: readName(input.lastName ?? '', 'lastName', problems),
     email: readEmail(input.email, problems),
   };
   checkLength(input.password, 'password', 'Password', config, problems);

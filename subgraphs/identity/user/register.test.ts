@@ -15,7 +15,7 @@ interface Registered {
 }
 
 let lastNumber = 0;
-const newcomer = (given: Record<string, string> = {}) => {
+const newcomer = (given: Record<string, string | null | undefined> = {}) => {
   lastNumber += 1;
   return {
     firstName: 'Nadia',
@@ -85,7 +85,7 @@ describe('making a sign-in is refused', () => {
   });
 });
 
-test.each(['', ' ', '\u200b'])(
+test.each(['', ' ', '\u200b', null, undefined])(
   'HR registers a person with one name, the last name being %j',
   async (lastName) => {
     const { data, errors } = await register(newcomer({ firstName: 'Suharto', lastName }));
@@ -247,6 +247,11 @@ test('names, an address and a password that are far too long are refused at once
 test('a name keeps the joiners that its spelling needs', async () => {
   const { data } = await register(newcomer({ firstName: 'نیک\u200cپی', lastName: 'ශ්\u200dරී' }));
   expect(data.register).toMatchObject({ fullName: 'نیک\u200cپی ශ්\u200dරී' });
+});
+
+test('a name is one line: a tab or a line end in it is a blank', async () => {
+  const { data } = await register(newcomer({ firstName: 'Nadia\t\nMaria', lastName: '\nde\r\nHolm\u2028' }));
+  expect(data.register).toMatchObject({ fullName: 'Nadia Maria de Holm' });
 });
 
 test('a name holds no character that cannot be seen', async () => {

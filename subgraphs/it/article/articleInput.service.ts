@@ -1,9 +1,10 @@
 import type { Problems } from '../../kit/errors.js';
+import { inOneLine } from '../../kit/text.js';
 import type { KbArticleChanges } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
 import { readQuestions } from './articleQuestionInput.service.js';
-import { inOneLine, withPlainLineEnds } from './lineEnds.js';
+import { withPlainLineEnds } from './lineEnds.js';
 
 /** The columns of an article that people give. */
 export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 'isPublished' | 'questions'>;

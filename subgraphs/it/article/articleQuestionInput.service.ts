@@ -1,8 +1,7 @@
 import { Problems } from '../../kit/errors.js';
-import { lengthOf } from '../../kit/text.js';
+import { inOneLine, lengthOf } from '../../kit/text.js';
 import { checkText } from '../knowledgeText.js';
 import type { ArticleQuestion } from './articleQuestion.js';
-import { inOneLine } from './lineEnds.js';
 
 /** A question as people give it. */
 export interface GivenQuestion {

@@ -1,12 +1,11 @@
-import { badInput } from '../../kit/errors.js';
+import { searchedText } from '../../kit/list.js';
 import type { Queryable } from '../../kit/queryable.js';
-import { lengthOf } from '../../kit/text.js';
+import { isBlank } from '../../kit/text.js';
 import { editDistance } from './editDistance.js';
 import { termsOf } from './searchTerms.js';
 import type { Spelling } from './sameTerms.js';
 import type { Term } from './searchTerms.js';
 
-const LONGEST = 200;
 /** Shorter words are too near to too many others to be taken for mistyped. */
 const SHORTEST_MISTYPED = 4;
 /**
@@ -28,6 +27,8 @@ interface ReadWord {
   beginning: string;
   /** What finds it where it is written with a hyphen: "e-mail" for "email". */
   hyphenated: string[];
+  /** What finds it where it is written in two: "time sheet" for "timesheet", when articles know both. */
+  split: string[];
   /**
    * What it is the beginning of, where that is written otherwise in the index: "securi" of "security", which
    * is kept as "secur".
@@ -38,24 +39,35 @@ interface ReadWord {
   similar: KnownWord[];
 }
 
+/** No word of two is longer, and each place of a longer one would be looked at. */
+const LONGEST_SPLIT = 40;
 /** The last of all characters: whatever begins with a word comes before the word followed by it. */
 const END = 'chr(1114111)';
 
-const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simple', '''' || w.word || ''':*')::text as beginning, l.longer, h.hyphenated,
+/** Whether articles have a word that begins with this stem. */
+const isStem = (stem: string) =>
+  `(select starts_with(next.word, ${stem}) from article_word next where next.word >= ${stem} order by next.word limit 1)`;
+/** The typed words, $1, and those that they make joined, $2: these are taken as they are. */
+const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simple', '''' || w.word || ''':*')::text as beginning, l.longer, h.hyphenated, p.split,
     f.is_known as "isKnown", s.similar
-  from unnest($1::text[]) with ordinality as w (word, place)
+  from (select word, true as is_typed from unnest($1::text[]) as word union all select word, false from unnest($2::text[]) as word) w
   cross join lateral (select phraseto_tsquery('pg_catalog.english', w.word) as forms) q
-  cross join lateral (select q.forms, coalesce(bool_or(starts_with(next.word, stem)), false) as is_known
-      from unnest(array[w.word] || tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) as stem
-      cross join lateral (select k.word from article_word k where k.word >= stem order by k.word limit 1) next) f
+  cross join lateral (select q.forms, coalesce(bool_or(${isStem('stem')}), false) as is_known
+      from unnest(array[w.word] || tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) as stem) f
   cross join lateral (select coalesce(array_agg(distinct phraseto_tsquery('pg_catalog.english', replace(b.word, '-', ' '))::text), '{}') as longer from (
       select k.word from article_word k where char_length(w.word) > 2 and k.word >= w.word and k.word < w.word || ${END} order by char_length(k.word), k.word limit 20) b) l
-  cross join lateral (select coalesce(array_agg(phraseto_tsquery('pg_catalog.english', replace(k.word, '-', ' '))::text), '{}') as hyphenated
-      from article_word k where k.word like '%-%' and replace(k.word, '-', '') = w.word) h
+  cross join lateral (select coalesce(array_agg(query::text), '{}') as hyphenated
+      from article_word k cross join lateral (select phraseto_tsquery('pg_catalog.english', replace(k.word, '-', ' ')) as query) b
+      where k.word like '%-%' and replace(k.word, '-', '') = w.word and numnode(query) > 1) h
+  cross join lateral (select coalesce(array_agg(query::text), '{}') as split from (
+      select phraseto_tsquery('pg_catalog.english', left(w.word, place) || ' ' || substr(w.word, place + 1)) as query
+      from generate_series(2, least(char_length(w.word), ${LONGEST_SPLIT}) - 2) as place
+      where w.is_typed and char_length(w.word) <= ${LONGEST_SPLIT} and exists (select 1 from article_word k where k.word = left(w.word, place))
+        and exists (select 1 from unnest(array[substr(w.word, place + 1)] || tsvector_to_array(to_tsvector('pg_catalog.english', substr(w.word, place + 1)))) as stem where ${isStem('stem')})) b
+      where numnode(query) = 3) p
   cross join lateral (select coalesce(json_agg(json_build_object('word', c.word, 'query', phraseto_tsquery('pg_catalog.english', replace(c.word, '-', ' '))::text)), '[]') as similar from (
-      select k.word from article_word k where not f.is_known and char_length(w.word) >= ${SHORTEST_MISTYPED} and k.word % w.word
-      order by similarity(k.word, w.word) desc, k.word limit 20) c) s
-  order by w.place`;
+      select k.word from article_word k where w.is_typed and not f.is_known and char_length(w.word) >= ${SHORTEST_MISTYPED} and k.word % w.word
+      order by similarity(k.word, w.word) desc, k.word limit 20) c) s`;
 
 /** One letter wrong in short words, two in longer ones. */
 const mostWrong = (word: string) => (word.length < 6 ? 1 : 2);
@@ -82,6 +94,7 @@ function queryOf(read: ReadWord, isLast: boolean): string {
   return anyOf([
     read.forms,
     ...read.hyphenated,
+    ...read.split,
     ...(mayBegin ? [read.beginning, ...read.longer] : []),
     ...meant(read),
   ]);
@@ -101,8 +114,13 @@ function phraseOf(words: Spelling, known: ReadonlyMap<string, ReadWord>): string
 }
 
 /** Any spelling of a term; '' where the words of its typed one stand everywhere. */
-const queryFor = (term: Term, known: ReadonlyMap<string, ReadWord>): string =>
-  anyOf(term.map((words) => phraseOf(words, known)));
+function queryFor({ spellings, joined }: Term, known: ReadonlyMap<string, ReadWord>): string {
+  const typed = anyOf(spellings.map((words) => phraseOf(words, known)));
+  // Words that stand everywhere are not looked for, nor what they make with their neighbours.
+  if (typed === '') return '';
+  const others = joined.map((word) => known.get(word)).filter((read) => read?.isKnown === true);
+  return anyOf([typed, ...others.map((read) => read?.forms ?? '')]);
+}
 
 /**
  * What PostgreSQL shall look for, a query for each term of a text: its words in any form, the last as the
@@ -113,17 +131,19 @@ const queryFor = (term: Term, known: ReadonlyMap<string, ReadWord>): string =>
 export async function readSearch(source: Queryable, text: string): Promise<string[] | null> {
   const terms = termsOf(text);
   if (terms.length === 0) return null;
-  const read = await source.query<ReadWord & Record<string, unknown>>(READ, [[...new Set(terms.flat(2))]]);
+  const typed = new Set(terms.flatMap(({ spellings }) => spellings.flat()));
+  const joined = new Set(terms.flatMap((term) => term.joined).filter((word) => !typed.has(word)));
+  const read = await source.query<ReadWord & Record<string, unknown>>(READ, [[...typed], [...joined]]);
   const known = new Map(read.filter(({ beginning }) => beginning !== '').map((word) => [word.word, word]));
   if (known.size === 0) return null;
   return terms.map((term) => queryFor(term, known)).filter((query) => query !== '');
 }
 
-/** The text of a search, null for none. @throws BAD_USER_INPUT over 200 characters, as every list's */
+/**
+ * The text of a search, null for none and for one of which nothing can be seen. @throws BAD_USER_INPUT over
+ * 200 characters, as every list's
+ */
 export function searchText(search: string | null | undefined): string | null {
-  const text = search?.trim();
-  if (!text) return null;
-  if (lengthOf(text) > LONGEST)
-    throw badInput({ search: [`Ensure this field has no more than ${LONGEST} characters.`] });
-  return text;
+  searchedText(search);
+  return isBlank(search ?? '') ? null : (search ?? null);
 }

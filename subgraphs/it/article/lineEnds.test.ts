@@ -1,4 +1,4 @@
-import { inOneLine, linesOf, withPlainLineEnds } from './lineEnds.js';
+import { linesOf, withPlainLineEnds } from './lineEnds.js';
 
 test('whatever ends a line ends one line', () => {
   expect(linesOf('a\r\nb\nc\rd\u2028e\u2029f\vg\fh\n\r\n\ri')).toEqual([
@@ -19,9 +19,4 @@ test('whatever ends a line ends one line', () => {
 test('a text is stored with LF alone, and nothing else of it changes', () => {
   expect(withPlainLineEnds(' # One\r\n\r\n\tTwo  \r\u2028')).toBe(' # One\n\n\tTwo  \n\n');
   expect(withPlainLineEnds('')).toBe('');
-});
-
-test('a title is one line', () => {
-  expect(inOneLine('  Guest  Wi-Fi \r\n\r\n for\u2028visitors\n')).toBe('Guest  Wi-Fi for visitors');
-  expect(inOneLine(' \r\n ')).toBe('');
 });

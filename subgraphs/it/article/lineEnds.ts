@@ -9,10 +9,3 @@ export const linesOf = (text: string): string[] => text.split(LINE_ENDS);
 
 /** A text of several lines as it is stored, whichever way it came: LF alone ends a line. */
 export const withPlainLineEnds = (text: string): string => linesOf(text).join('\n');
-
-/** A text of one line: what was typed on several stands side by side. */
-export const inOneLine = (text: string): string =>
-  linesOf(text)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(' ');

@@ -12,13 +12,18 @@ interface Found {
 const FIND =
   'query ($s: String) { kbArticles(search: $s, ordering: "title") { results { title highlights { text isMatch } } } }';
 const ARTICLES: Readonly<Record<string, string>> = {
-  hyphen: 'Open the e-mail and the wi-fi settings, then log-in.',
-  one: 'Open the email and the wifi settings, then login.',
+  hyphen: 'Open the e-mail and the wi-fi options, then log-in.',
+  one: 'Open the email and the wifi options, then login.',
   factor: 'Turn on two-factor authentication.',
   short: 'Turn on 2FA now.',
   step: 'Use 2-step verification.',
   monitors: 'Plug in two monitors.',
   accents: 'Das Café in Łódź öffnet für Müller; O’Brien bezahlt.',
+  soft: 'Fill in the time\u00adsheet.',
+  zero: 'Fill in the time\u200bsheet.',
+  apart: 'Make a back up, then set up the time sheet.',
+  whole: 'Make a backup before the setup of timesheets.',
+  hyphens: 'Make a back-up before the set-up of a time-sheet.',
   dash: 'Rooms—quiet ones—on floor 1–4.',
 };
 
@@ -53,6 +58,7 @@ test.each([
     ['e-mail', 'email', 'E-Mails', 'emails', 'wi-fi', 'WIFI', 'log-in', 'login'],
     ['hyphen', 'one'],
   ],
+  ['with a particle beside it', ['log in', 'log\u200bin', 'wi fi'], ['hyphen', 'one']],
   ['by its beginning', ['e-mai', 'emai'], ['hyphen', 'one']],
   ['in a draft of one’s own', ['unpublished', 'un-published'], ['draft']],
   [
@@ -72,13 +78,47 @@ test.each([
     ['accents'],
   ],
   ['with accents that it has not', ['ëmail'], ['hyphen', 'one']],
+  [
+    'in one, in two and with a hyphen',
+    [
+      'timesheet',
+      'time sheet',
+      'time-sheet',
+      'time\u00adsheet',
+      'time\u200bsheet',
+      'Time Sheets',
+      'timesheets',
+    ],
+    ['apart', 'hyphens', 'soft', 'whole', 'zero'],
+  ],
+  [
+    'with its particle in one, in two and with a hyphen',
+    ['setup', 'set up', 'set-up', 'backup', 'back up', 'back-up', 'back\u00adup', 'back\u200bup'],
+    ['apart', 'hyphens', 'whole'],
+  ],
+  ['with a blank in what shortens it', ['2 fa', 'two fa', '2 FA'], ['factor', 'short', 'step']],
   ['where a dash stands beside it', ['quiet', 'rooms quiet'], ['dash']],
 ])('a word is found %s', async (_how, texts, titles) => {
   for (const text of texts) expect([text, await found(text)]).toEqual([text, titles]);
 });
 
+test.each([
+  '\u200b',
+  '\u2060',
+  '\u200c\u200d',
+  '\u2800',
+  '\u3164',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u{e0041}',
+  '\ufe0f',
+  ' \t',
+])('a search of %j, of which nothing can be seen, leaves out nothing', async (text) => {
+  expect(await found(text)).toEqual(await found(''));
+});
+
 test('words that only stand side by side are no word with a hyphen, and a dash joins nothing', async () => {
-  for (const text of ['roomsquiet', 'two monitors verification'])
+  for (const text of ['roomsqiet', 'two monitors verification'])
     expect([text, await found(text)]).toEqual([text, []]);
 });
 

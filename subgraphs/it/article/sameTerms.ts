@@ -16,13 +16,10 @@ interface Data {
 const data = JSON.parse(readFileSync(new URL('sameTerms.json', import.meta.url), 'utf8')) as Data;
 const inDigits = new Map(data.numbers);
 const inLetters = new Map(data.numbers.map(([letters, digits]) => [digits, letters]));
-const written = (words: Spelling) => words.join(' ');
+/** Where the blanks of a term stand makes no difference: "2 fa" is "2fa". */
+const written = (words: Spelling) => words.join('');
 const spellingsOf = (term: string): Spelling[] => [term.split(/[ -]/), term.replaceAll('-', '').split(' ')];
 const meanings = data.terms.map((terms) => terms.flatMap(spellingsOf));
-const meaningOf = new Map(
-  meanings.flatMap((spellings) => spellings.map((words) => [written(words), spellings])),
-);
-
 /** Words of the longest term that has others of its meaning. */
 export const LONGEST_TERM = Math.max(...meanings.flat().map((words) => words.length));
 
@@ -34,6 +31,12 @@ export function withNumbers(words: Spelling): Spelling[] {
     words.map((word) => inLetters.get(word) ?? word),
   ];
 }
+
+const meaningOf = new Map(
+  meanings.flatMap((spellings) =>
+    spellings.flatMap(withNumbers).map((words) => [written(words), spellings] as const),
+  ),
+);
 
 /** The other ways to write a term, among them itself; none where no other means the same. */
 export const sameAs = (words: Spelling): readonly Spelling[] =>

@@ -2,11 +2,12 @@ import { folded } from '../../kit/fold.js';
 import { LONGEST_TERM, sameAs, withNumbers } from './sameTerms.js';
 import type { Spelling } from './sameTerms.js';
 
-/**
- * What is looked for, in each way to write it, as it was typed first: "e-mail" as ["e", "mail"] and
- * ["email"].
- */
-export type Term = readonly Spelling[];
+export interface Term {
+  /** What is looked for, in each way to write it, as it was typed first: "e-mail", and "email". */
+  spellings: readonly Spelling[];
+  /** Words that it makes with the word typed before and after it, when articles know them: "timesheet". */
+  joined: readonly string[];
+}
 
 const MOST_WORDS = 20;
 /**
@@ -21,28 +22,40 @@ const WORDS = new RegExp(WORD, 'gu');
 const JOINED = new RegExp(String.raw`${WORD}(?:[-@./:_%&?=+~#'\\]+${WORD})*`, 'gu');
 const HYPHENATED = new RegExp(String.raw`^${WORD}(?:-${WORD})+$`, 'u');
 
-function spellingsOf(written: string): Term {
+function spellingsOf(written: string): Spelling[] {
   const words = written.match(WORDS) ?? [];
   return HYPHENATED.test(written) ? [words, [words.join('')]] : [words];
 }
 
 /**
- * The terms from `at` on that together have another spelling, the most first; the term itself where none has.
+ * The spellings from `at` on that together have others, the most first; the term itself where none has.
  */
-function meant(terms: readonly Term[], at: number): { term: Term; length: number } {
-  for (let length = Math.min(LONGEST_TERM, terms.length - at); length > 0; length -= 1) {
-    const run = terms.slice(at, at + length);
-    const same = sameAs(run.flatMap(([typed = []]) => typed));
-    if (same.length > 0) return { term: [...(length === 1 ? (run[0] ?? []) : []), ...same], length };
+function meant(typed: readonly Spelling[][], at: number): { spellings: Spelling[]; length: number } {
+  for (let length = Math.min(LONGEST_TERM, typed.length - at); length > 0; length -= 1) {
+    const run = typed.slice(at, at + length);
+    const same = sameAs(run.flatMap(([first = []]) => first));
+    if (same.length > 0) return { spellings: [...(length === 1 ? (run[0] ?? []) : []), ...same], length };
   }
-  return { term: terms[at] ?? [], length: 1 };
+  return { spellings: typed[at] ?? [], length: 1 };
 }
 
-/** The term with its numbers in every spelling, each spelling once. */
-const each = (term: Term): Term => {
-  const spellings = term.flatMap(withNumbers);
-  return [...new Map(spellings.map((words) => [words.join(' '), words])).values()];
-};
+/** The spellings with their numbers written in every way, each once. */
+const each = (spellings: readonly Spelling[]): Spelling[] => [
+  ...new Map(spellings.flatMap(withNumbers).map((words) => [words.join(' '), words])).values(),
+];
+
+const LONGEST_JOINED = 40;
+
+/** The words that the one typed at `at` makes with its neighbours. */
+function joinedAt(typed: readonly Spelling[][], at: number): string[] {
+  const wordAt = (place: number) => (typed[place]?.length === 1 ? (typed[place][0]?.join('') ?? '') : '');
+  const [before, word, after] = [wordAt(at - 1), wordAt(at), wordAt(at + 1)];
+  const pairs = [
+    [before, word],
+    [word, after],
+  ].filter((pair) => !pair.includes(''));
+  return pairs.map((pair) => pair.join('')).filter((joined) => joined.length <= LONGEST_JOINED);
+}
 
 /** The terms of a search, each once. Of more than twenty words the first twenty count. */
 export function termsOf(text: string): Term[] {
@@ -55,8 +68,8 @@ export function termsOf(text: string): Term[] {
   });
   const terms: Term[] = [];
   for (let at = 0; at < typed.length;) {
-    const { term, length } = meant(typed, at);
-    terms.push(each(term));
+    const { spellings, length } = meant(typed, at);
+    terms.push({ spellings: each(spellings), joined: length === 1 ? joinedAt(typed, at) : [] });
     at += length;
   }
   return terms;

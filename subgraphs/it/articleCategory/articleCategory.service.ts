@@ -5,6 +5,7 @@ import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
+import { inOneLine } from '../../kit/text.js';
 import { database } from '../database.js';
 import { checkText } from '../knowledgeText.js';
 import { ArticleCategory } from './articleCategory.entity.js';
@@ -58,7 +59,7 @@ export async function findCategory(context: RequestContext, id: number): Promise
 
 function readName(input: { name: string }): string {
   const problems = new Problems();
-  const name = input.name.trim();
+  const name = inOneLine(input.name);
   checkText('name', name, LONGEST, problems);
   problems.throwIfAny();
   return name;

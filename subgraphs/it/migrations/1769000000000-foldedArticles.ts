@@ -12,15 +12,22 @@ const wordsOf = (text: string) =>
   `select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${text}))) as word
      where char_length(word) between 2 and 40`;
 
+/** Words that stand everywhere and make one word with a verb before them: "log in" is "login". */
+const PARTICLES = 'up|in|on|out|off|down|over';
+
 /**
- * What an article is found by: its words, and those with hyphens also in one, so that "email" finds "e-mail".
+ * What an article is found by: its words, and those with hyphens also in one, so that "email" finds "e-mail",
+ * as well as verbs with their particle, because no search looks for a particle alone.
  */
 async function search(runner: QueryRunner): Promise<void> {
   await runner.query(`create function joined_words(given text) returns text language sql immutable parallel safe
     return (select coalesce(string_agg(replace(found[1], '-', ''), ' '), '')
       from regexp_matches(${hyphenated('given')}, '[^\\s-]+(?:-[^\\s-]+)+', 'g') as found)`);
+  await runner.query(`create function joined_particles(given text) returns text language sql immutable parallel safe
+    return (select coalesce(string_agg(found[1] || found[2], ' '), '')
+      from regexp_matches(${plain('given')}, '\\m([a-z]{3,})\\s+(${PARTICLES})\\M', 'g') as found)`);
   const vector = (text: string, weight: string) =>
-    [plain(text), `joined_words(${text})`]
+    [plain(text), `joined_words(${text})`, `joined_particles(${text})`]
       .map((words) => `setweight(to_tsvector('pg_catalog.english', ${words}), '${weight}')`)
       .join(' || ');
   await runner.query('alter table article drop column search');

@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
-import { readText } from '../../kit/text.js';
+import { readLine, readText } from '../../kit/text.js';
 import type { JobApplicationInput } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
@@ -42,7 +42,7 @@ export function readApplication(input: JobApplicationInput, problems: Problems):
   if (expectedSalary !== null) checkRange(problems, 'expectedSalary', Number(expectedSalary), MOST_PAY);
   return {
     coverLetter: readOwnText(problems, 'coverLetter', input.coverLetter),
-    currentPosition: readOwnText(problems, 'currentPosition', input.currentPosition),
+    currentPosition: readLine(problems, 'currentPosition', input.currentPosition, LENGTHS.currentPosition),
     additionalInfo: readOwnText(problems, 'additionalInfo', input.additionalInfo),
     yearsExperience,
     expectedSalary,

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
-import { requiredText } from '../../kit/text.js';
+import { requiredLine } from '../../kit/text.js';
 import { requirePermission } from '../../kit/viewer.js';
 import type { UpdateDepartmentInput } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -82,7 +82,7 @@ function read(
   length: number,
   problems: Problems,
 ): string | undefined {
-  return input[name] === undefined ? undefined : requiredText(problems, name, input[name], length);
+  return input[name] === undefined ? undefined : requiredLine(problems, name, input[name], length);
 }
 
 /** Names and codes share one vocabulary, because either may be given for a department. */

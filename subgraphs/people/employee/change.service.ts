@@ -25,6 +25,8 @@ type Changes = OwnColumns &
 type Names = Pick<EmployeeRow, 'firstName' | 'lastName' | 'email'>;
 
 const NAMES = ['firstName', 'lastName', 'email'] as const;
+/** What nobody sets for themselves. */
+const TERMS = ['salary', 'managerId', 'employmentStatus'] as const;
 /**
  * Recorded as changed, without their values: the trail is read by more people than salaries and addresses
  * are.
@@ -61,22 +63,23 @@ async function decide(
   id: number,
   input: UpdateEmployeeInput,
 ): Promise<{ before: EmployeeRow; changes: Changes }> {
-  const problems = new Problems();
-  const given = { ...readColumns(input, problems), ...readNames(input, problems) };
-  problems.throwIfAny();
   if (input.managerId !== undefined) await holdReportingLines(tx);
   const before = await lockEmployee(tx, id);
   if (!before) throw notFound();
+  const problems = new Problems();
+  const given = { ...readColumns(input, problems), ...readNames(input, problems) };
+  const terms = { ...given, managerId: input.managerId };
+  requireTerms(
+    viewer,
+    before,
+    TERMS.some((field) => terms[field] !== undefined && terms[field] !== before[field]),
+  );
+  problems.throwIfAny();
   if (input.version != null && input.version !== before.version)
     throw conflict('Somebody else has changed this record. Reload it and try again.');
   const wanted = { ...given, ...(await place(tx, input, before)) };
   const changes: Changes = Object.fromEntries(
     Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof EmployeeRow]),
-  );
-  requireTerms(
-    viewer,
-    before,
-    'salary' in changes || 'managerId' in changes || 'employmentStatus' in changes,
   );
   return { before, changes };
 }

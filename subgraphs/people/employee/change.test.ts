@@ -70,6 +70,8 @@ test('HR may not set their own salary, manager or status, an Administrator may; 
       code: 'FORBIDDEN',
       message: 'You cannot change the salary, manager or status of your own record.',
     });
+    const wrong = await update(row, { ...input, firstName: ' ', jobTitle: '', version: 99 }, self);
+    expect(wrong.errors[0]).toMatchObject({ code: 'FORBIDDEN' });
   }
   const same = await update(
     row,
@@ -86,7 +88,7 @@ test('HR may not set their own salary, manager or status, an Administrator may; 
 test('HR changes title, department, telephone and salary; the trail says that the salary changed, not to what [B7.7]', async () => {
   const row = await somebody();
   const { data } = await update(row, {
-    jobTitle: 'Lead Analyst',
+    jobTitle: 'Lead\t\nAnalyst',
     departmentName: 'analytics',
     phoneNumber: '',
     salary: '130000',

@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
-import { readText } from '../../kit/text.js';
+import { readLine } from '../../kit/text.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import type { Employee } from './employee.entity.js';
 
@@ -38,7 +38,7 @@ const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'co
 const FIRST_HIRE_DATE = '1950-01-01';
 
 const read = (input: UpdateEmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null =>
-  readText(problems, field, input[field], LENGTHS[field]) || null;
+  readLine(problems, field, input[field], LENGTHS[field]) || null;
 
 /** An amount with two decimals; null means the default. */
 function readAmount(

@@ -889,7 +889,7 @@ export type TimeEntryChanges = {
 export type TimeEntryInput = {
   clockInTime?: InputMaybe<Scalars['String']['input']>;
   clockOutTime?: InputMaybe<Scalars['String']['input']>;
-  date: Scalars['Date']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   project?: InputMaybe<Scalars['String']['input']>;
   taskDescription?: InputMaybe<Scalars['String']['input']>;

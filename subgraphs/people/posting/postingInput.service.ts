@@ -1,6 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
-import { checkLength, readText, requiredText } from '../../kit/text.js';
+import { checkLength, readLine, readText, requiredLine } from '../../kit/text.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { readLookup } from '../lookup/lookup.fixed.js';
 import type { LookupKind } from '../lookup/lookup.fixed.js';
@@ -45,11 +45,12 @@ export function readColumns(input: JobPostingChanges, problems: Problems): Parti
   const columns: Partial<PostingColumns> = {};
   for (const field of Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]) {
     if (input[field] === undefined) continue;
-    columns[field] = requiredText(problems, field, input[field], REQUIRED[field]);
+    columns[field] = requiredLine(problems, field, input[field], REQUIRED[field]);
   }
-  for (const field of ['salaryRange', 'benefits'] as const)
-    if (input[field] !== undefined)
-      columns[field] = readText(problems, field, input[field], OPTIONAL[field]) || null;
+  if (input.salaryRange !== undefined)
+    columns.salaryRange = readLine(problems, 'salaryRange', input.salaryRange, OPTIONAL.salaryRange) || null;
+  if (input.benefits !== undefined)
+    columns.benefits = readText(problems, 'benefits', input.benefits, OPTIONAL.benefits) || null;
   if (input.description !== undefined)
     columns.description = readText(problems, 'description', input.description, OPTIONAL.description);
   for (const field of ['requirements', 'responsibilities'] as const)

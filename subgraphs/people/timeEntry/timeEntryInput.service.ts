@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
-import { readText } from '../../kit/text.js';
+import { readLine, readText } from '../../kit/text.js';
 import type { TimeEntryChanges } from '../generated/schema.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
@@ -54,8 +54,8 @@ export function readTimeEntry(
   problems: Problems,
   at = '',
 ): EntryFacts {
-  const text = (field: 'project' | 'taskDescription' | 'notes', longest: number): string =>
-    readText(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
+  const text = (field: 'project' | 'taskDescription' | 'notes', longest: number, read = readText): string =>
+    read(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);
   const clockOut = readTime(given.clockOutTime, before.clockOutTime);
   for (const [field, { problem }] of Object.entries({ clockInTime: clockIn, clockOutTime: clockOut })) {
@@ -65,7 +65,7 @@ export function readTimeEntry(
     problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
   return {
     date: readDate(given, before.date, weekStartDate, (problem) => problems.add(`${at}date`, problem)),
-    project: text('project', 100),
+    project: text('project', 100, readLine),
     taskDescription: text('taskDescription', 1_000),
     clockInTime: clockIn.time,
     clockOutTime: clockOut.time,

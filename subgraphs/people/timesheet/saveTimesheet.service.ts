@@ -84,9 +84,9 @@ export function saveTimesheet(
   context: RequestContext,
   args: MutationSaveTimesheetArgs,
 ): Promise<TimesheetRow> {
-  requireShort(args);
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockDraft(tx, viewer, args.id);
+    requireShort(args);
     requireVersion(sheet, sheet.version, args.version);
     const held = new Map((await entriesInOrder(tx, viewer, sheet.id)).map((entry) => [entry.id, entry]));
     const { removed, added, changed } = planOf(sheet, held, args);

@@ -2,7 +2,7 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
-import { requiredText } from '../../kit/text.js';
+import { requiredLine, requiredText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated/schema.js';
@@ -32,19 +32,17 @@ export async function trackingSession(context: RequestContext): Promise<ToldSess
   return session && told(session);
 }
 
+const NOT_SELECTED = 'Please select both project and task before starting.';
+
 /** What is to be tracked. @throws BAD_USER_INPUT per field (A5.38) */
 function readStart(input: StartTrackingInput): StartTrackingInput {
   const problems = new Problems();
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
-  const read = (field: 'project' | 'task', longest: number) =>
-    requiredText(
-      problems,
-      field,
-      input[field],
-      longest,
-      'Please select both project and task before starting.',
-    );
-  const facts = { ...input, project: read('project', 100), task: read('task', 1_000) };
+  const facts = {
+    ...input,
+    project: requiredLine(problems, 'project', input.project, 100, NOT_SELECTED),
+    task: requiredText(problems, 'task', input.task, 1_000, NOT_SELECTED),
+  };
   problems.throwIfAny();
   return facts;
 }

@@ -120,6 +120,10 @@ export function addComment(
   return database.write(context, async (tx) => {
     const ticket = await readTicket(tx, context, id, kind);
     if (isInternal && !readsInternal(viewer, ticket)) throw forbidden();
+    if (comment == null)
+      throw badInput({
+        comment: [comment === null ? 'This field may not be null.' : 'This field is required.'],
+      });
     const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
     if (!written) throw badInput({ comment: ['This field may not be blank.'] });
     // The comment is the record of what the author of anonymous feedback did; an audit row would tell the

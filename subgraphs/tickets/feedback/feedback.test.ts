@@ -159,6 +159,11 @@ describeSubgraph(tickets, ({ as, database }) => {
     });
   });
 
+  test('whoever gave anonymous feedback and does not handle any hears that, and nothing about the comment', async () => {
+    const id = await giveAnonymously(ana);
+    await expectRefusal(ana.try(SetStatus, { id, comment: 'Solved' }), 'FORBIDDEN');
+  });
+
   test.each([true, false])(
     'feedback sent twice with one Idempotency-Key is given once (anonymous: %p)',
     async (isAnonymous) => {

@@ -82,11 +82,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
 
   test('a new general ticket has every field, belongs to who made it and is open [A3.14 C3.7]', async () => {
     const id = await create({
-      title: ' Broken chair ',
+      title: ' Broken\t\nchair ',
       description: ' Third floor. ',
       priority: 'URGENT',
       categoryId: FACILITIES,
-      affectedSystem: ' Furniture ',
+      affectedSystem: ' Fur\u2028niture\n',
     });
     const nothing = {
       edit: false,
@@ -124,7 +124,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
         categoryId: FACILITIES,
         categoryName: 'Facilities',
         categoryDepartment: 'Operations',
-        affectedSystem: 'Furniture',
+        affectedSystem: 'Fur niture',
         issueType: null,
         impactLevel: null,
         assetTag: null,

@@ -307,7 +307,7 @@ export type LeaveYearResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addTicketComment?: Resolver<ResolversTypes['TicketComment'], ParentType, ContextType, RequireFields<Schema.MutationAddTicketCommentArgs, 'comment' | 'ticket'>>;
+  addTicketComment?: Resolver<ResolversTypes['TicketComment'], ParentType, ContextType, RequireFields<Schema.MutationAddTicketCommentArgs, 'ticket'>>;
   approveLeaveRequest?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationApproveLeaveRequestArgs, 'id'>>;
   assignTicket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationAssignTicketArgs, 'id'>>;
   cancelLeaveRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationCancelLeaveRequestArgs, 'id'>>;
@@ -323,7 +323,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTicketCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTicketCategoryArgs, 'id'>>;
   rejectLeaveRequest?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationRejectLeaveRequestArgs, 'id'>>;
   reopenTicket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationReopenTicketArgs, 'id'>>;
-  updateLeaveRequest?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationUpdateLeaveRequestArgs, 'id' | 'input'>>;
+  updateLeaveRequest?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'isWhole'>>;
   updateTicketCategory?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateTicketCategoryArgs, 'id' | 'input'>>;
   updateTicketStatus?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Schema.MutationUpdateTicketStatusArgs, 'id'>>;
 };

@@ -176,7 +176,7 @@ export type Mutation = {
 
 
 export type MutationAddTicketCommentArgs = {
-  comment: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
   isInternal?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<TicketKind>;
   ticket: Scalars['Int']['input'];
@@ -271,6 +271,7 @@ export type MutationReopenTicketArgs = {
 export type MutationUpdateLeaveRequestArgs = {
   id: Scalars['Int']['input'];
   input: LeaveRequestChanges;
+  isWhole?: InputMaybe<Scalars['Boolean']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 

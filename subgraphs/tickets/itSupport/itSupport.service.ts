@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { Page, Where } from '../../kit/list.js';
-import { readText, requiredText } from '../../kit/text.js';
+import { readLine, requiredLine } from '../../kit/text.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
@@ -40,7 +40,7 @@ export function createItSupport(context: RequestContext, input: ItSupportInput):
   const problems = new Problems();
   const ticket = {
     ...readWords(input, problems),
-    issueType: requiredText(
+    issueType: requiredLine(
       problems,
       'issueType',
       input.issueType,
@@ -48,9 +48,9 @@ export function createItSupport(context: RequestContext, input: ItSupportInput):
       'Please specify the issue type for IT support requests',
     ),
     impactLevel: input.impactLevel ?? 'low',
-    affectedSystem: readText(problems, 'affectedSystem', input.affectedSystem, 200),
-    assetTag: readText(problems, 'assetTag', input.assetTag, 50),
-    location: readText(problems, 'location', input.location, 200),
+    affectedSystem: readLine(problems, 'affectedSystem', input.affectedSystem, 200),
+    assetTag: readLine(problems, 'assetTag', input.assetTag, 50),
+    location: readLine(problems, 'location', input.location, 200),
   };
   problems.throwIfAny();
   return database.write(context, (tx) =>

@@ -25,7 +25,7 @@ export const leaveResolvers = {
   },
   Mutation: {
     createLeaveRequest: (_, { input }, context) => createLeave(context, input),
-    updateLeaveRequest: (_, { id, input, version }, context) => updateLeave(context, id, input, version),
+    updateLeaveRequest: (_, args, context) => updateLeave(context, args),
     cancelLeaveRequest: (_, { id }, context) => cancelLeave(context, id),
     approveLeaveRequest: (_, { id, version, comment }, context) =>
       decideLeave(context, { id, version, note: comment }, 'approve'),

@@ -3,11 +3,11 @@ import type { RequestContext } from '../../kit/context.js';
 import { conflict, forbidden, Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
-import type { LeaveRequestChanges } from '../generated/schema.js';
+import type { LeaveRequestChanges, MutationUpdateLeaveRequestArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js';
 import type { HeldFile, TicketRow } from '../ticket/ticket.loader.js';
-import { changeTicket, readTicket } from '../ticket/ticket.service.js';
+import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES } from '../ticket/ticket.status.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../ticket/ticketStatus.service.js';
@@ -20,7 +20,7 @@ import {
   keepDocument,
   withDocument,
 } from './leaveDocument.service.js';
-import { readLeave } from './leaveInput.service.js';
+import { readLeave, requireWhole } from './leaveInput.service.js';
 import type { LeaveFacts } from './leaveInput.service.js';
 
 const KIND = 'leave-request';
@@ -70,12 +70,16 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
   );
 }
 
+function requireOwn(viewer: Viewer, row: TicketRow): void {
+  if (!isOwnLeave(viewer, row)) throw forbidden('Only the person who asked may do this.');
+}
+
 /**
  * Own requests, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once
  * decided
  */
 const requirePending = (refusal: string) => (viewer: Viewer, row: TicketRow) => {
-  if (!isOwnLeave(viewer, row)) throw forbidden('Only the person who asked may do this.');
+  requireOwn(viewer, row);
   if (!mayWithdraw(viewer, row)) throw conflict(refusal, row.status);
 };
 const requireChangeable = requirePending('Only pending leave requests can be changed.');
@@ -91,14 +95,18 @@ const factsOf = (row: TicketRow): LeaveFacts => ({
   reason: row.details.reason ?? '',
 });
 
-/** Changes one's own request until it is decided. @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT */
+/**
+ * Changes one's own request until it is decided. Whose it is comes before a look at a document, too.
+ * @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT
+ */
 export async function updateLeave(
   context: RequestContext,
-  id: number,
-  input: LeaveRequestChanges,
-  version?: number | null,
+  { id, input, isWhole, version }: MutationUpdateLeaveRequestArgs,
 ): Promise<TicketRow> {
   const viewer = requireViewer(context);
+  const repeated = await database.stored<TicketRow>(context);
+  if (repeated) return repeated;
+  requireOwn(viewer, await findTicket(context, id, KIND));
   const upload = input.supportingDocument;
   let removed: HeldFile | null = null;
   const changed = await withDocument(context, upload, new Problems(), (document) =>
@@ -108,6 +116,7 @@ export async function updateLeave(
       requireVersion(row, version);
       const before = factsOf(row);
       const problems = new Problems();
+      if (isWhole) requireWhole(input, problems);
       const facts = readLeave(input, before, problems);
       problems.throwIfAny();
       if (upload === undefined && isDeepStrictEqual(facts, before)) return;

@@ -74,6 +74,13 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     expect(await isStored(file.key)).toBe(true);
   });
 
+  test('whose a request is comes before what is wrong with a document for it', async () => {
+    const id = await askForLeave(employee);
+    const input = { supportingDocument: await upload('note.exe') };
+    await expectRefusal(as.hr.try(UpdateLeave, { id, input }), 'FORBIDDEN');
+    await expectRefusal(as.it.try(UpdateLeave, { id, input }), 'NOT_FOUND');
+  });
+
   test('a request that is refused for its days keeps no document, not even its bytes', async () => {
     await askForLeave(employee);
     const stored = async () => {

@@ -40,6 +40,14 @@ export function readLeave(
   return facts;
 }
 
+/** What a request cannot be without. */
+const NEEDED = ['title', 'description', 'leaveType', 'startDate', 'endDate'] as const;
+
+/** Names every field that a whole request leaves out, though there is something for it. */
+export function requireWhole(given: LeaveRequestChanges, problems: Problems): void {
+  for (const field of NEEDED) if (given[field] === undefined) problems.add(field, 'This field is required.');
+}
+
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2199;
 const EARLIEST = `${FIRST_YEAR}-01-01`;

@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/errors.js';
-import { requiredText } from '../../kit/text.js';
+import { requiredLine, requiredText } from '../../kit/text.js';
 import type { TicketPriority } from './ticket.status.js';
 
 /** What a new ticket of every kind is given. */
@@ -22,7 +22,7 @@ export interface TicketWords {
  */
 export function readWords({ title, description, priority }: TicketInput, problems: Problems): TicketWords {
   return {
-    title: requiredText(problems, 'title', title, 200),
+    title: requiredLine(problems, 'title', title, 200),
     description: requiredText(problems, 'description', description, 10_000),
     priority: priority ?? 'medium',
   };

@@ -75,11 +75,11 @@ export function changeStatus(
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
     if (isOwnLeave(viewer, row)) throw new OwnLeave();
+    const to = rule(row, viewer);
     // The change names who handled it, what they write is the author's and nameless: together they would say
     // who that is (F2).
     if (row.isAuthor && !isBlank(note ?? ''))
       throw badInput({ [noteField]: ['This is your own anonymous feedback. Write your comment by itself.'] });
-    const to = rule(row, viewer);
     requireVersion(row, version);
     if (to !== row.status) {
       await setStatus(tx, viewer, row, to, context.config.organisation.timeZone);

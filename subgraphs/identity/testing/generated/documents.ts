@@ -8,8 +8,8 @@ type RegisterInput = {
   email: string;
   /** Given name, at most 150 characters. */
   firstName: string;
-  /** Family name, at most 150 characters; blank for somebody with one name. */
-  lastName: string;
+  /** Family name, at most 150 characters; left out, null or blank for somebody with one name. */
+  lastName?: string | null | undefined;
   /** First password, 8 to 128 characters; must be changed at the first sign-in. */
   password: string;
   /** The same password again. */
