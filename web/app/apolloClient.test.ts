@@ -82,7 +82,9 @@ test('a call of somebody not signed in says what it is called, so that sign-ins 
   );
   const named = gql`
     query SignIn {
-      __typename
+      user: me {
+        id
+      }
     }
   `;
   await connect({ token: null }).client.query({ query: named });
