@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../gateway/embedded/postgres.js';
 import { cpuSeconds } from './load.js';
 import { freePort, serve } from './processes.js';
 
-// `npm run bench:refusals`: what refusing somebody not signed in costs, beside refusing `{me{id}}`, in one
-// run. At most twice.
+// `npm run bench:refusals`: what refusing costs, beside refusing `{me{id}}` to somebody not signed in, in one
+// run. Of those not signed in at most twice.
 const TIMES = 400;
 const ROUNDS = 3;
 const AT_ONCE = 4;
@@ -40,6 +40,24 @@ const DOCUMENTS: Record<string, (n: number) => string> = {
   'no document': (n) => `{{{a${n}`,
 };
 
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+/** The n-th body of each kind, of somebody signed in. */
+const SIGNED_IN: Record<string, (n: number) => unknown> = {
+  'signed in: not valid': (n) => ({ query: `{a${n}}` }),
+  'signed in: no document': (n) => ({ query: `{{{a${n}` }),
+  'signed in: me 498 times': (n) => ({ query: `{${'me{id}'.repeat(498)}a${n}:id}` }),
+  'signed in: undeclared': (n) => ({ query: '{me{id}}', variables: { [`a${n}`]: 1 } }),
+  'signed in: undeclared, 1 MB': (n) => ({
+    query: '{me{id}}',
+    variables: { [`a${n}`]: 'x'.repeat(1_000_000) },
+  }),
+  'signed in: many values': (n) => ({
+    query: '{me{id}}',
+    variables: Object.fromEntries(Array.from({ length: 60_000 }, (_, m) => [`a${n}b${m}`, 1])),
+  }),
+  'signed in: deep': () => ({ query: '{me{id}}', variables: { a: JSON.parse(nested(500)) as unknown } }),
+};
+
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
 const port = await freePort();
@@ -50,29 +68,38 @@ const portal = await serve(
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     PORT: String(port),
+    SEED_DEMO: 'true',
     LIMITS_ENABLED: 'false',
     LOG_LEVEL: 'error',
   },
   'ready',
 );
 
-let sent = 0;
-async function refuse(document: (n: number) => string): Promise<void> {
-  const body = JSON.stringify({ query: document((sent += 1)) });
-  const answer = await fetch(`http://localhost:${port}/graphql`, {
+interface Kind {
+  body: (n: number) => unknown;
+  headers: Record<string, string>;
+}
+
+async function send(path: string, headers: Record<string, string>, body: unknown): Promise<object> {
+  const answer = await fetch(`http://localhost:${port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   });
-  if (!('errors' in ((await answer.json()) as object)))
-    throw new Error(`was not refused: ${body.slice(0, 80)}`);
+  return (await answer.json()) as object;
+}
+
+let sent = 0;
+async function refuse({ headers, body }: Kind): Promise<void> {
+  const answer = await send('/graphql', headers, body((sent += 1)));
+  if (!('errors' in answer)) throw new Error(`was not refused: ${JSON.stringify(answer).slice(0, 80)}`);
 }
 
 /** Milliseconds of the portal's CPU for each refusal. */
-async function cost(document: (n: number) => string, times: number): Promise<number> {
+async function cost(kind: Kind, times: number): Promise<number> {
   const before = cpuSeconds(portal.pid ?? 0);
   const sender = async () => {
-    for (let n = 0; n < times / AT_ONCE; n += 1) await refuse(document);
+    for (let n = 0; n < times / AT_ONCE; n += 1) await refuse(kind);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   return ((cpuSeconds(portal.pid ?? 0) - before) * 1000) / times;
@@ -82,16 +109,22 @@ const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 try {
-  const taken = new Map(Object.keys(DOCUMENTS).map((name) => [name, [] as number[]]));
-  for (const document of Object.values(DOCUMENTS)) await cost(document, TIMES);
+  const credentials = { email: 'employee@portal.example', password: 'Harbor-Lantern-42' };
+  const { token } = (await send('/api/auth/login/', {}, credentials)) as { token: string };
+  const kinds = new Map<string, Kind>();
+  for (const [name, document] of Object.entries(DOCUMENTS))
+    kinds.set(name, { headers: {}, body: (n) => ({ query: document(n) }) });
+  for (const [name, body] of Object.entries(SIGNED_IN))
+    kinds.set(name, { headers: { authorization: `Token ${token}` }, body });
+  const taken = new Map([...kinds.keys()].map((name) => [name, [] as number[]]));
+  for (const kind of kinds.values()) await cost(kind, TIMES);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, document] of Object.entries(DOCUMENTS))
-      taken.get(name)?.push(await cost(document, TIMES));
+    for (const [name, kind] of kinds) taken.get(name)?.push(await cost(kind, TIMES));
   }
   const base = median(taken.get('{me{id}}') ?? []);
   for (const [name, costs] of taken)
     process.stdout.write(
-      `${name.padEnd(26)} ${median(costs).toFixed(2)} ms CPU  ${(median(costs) / base).toFixed(1)} times\n`,
+      `${name.padEnd(28)} ${median(costs).toFixed(2)} ms CPU  ${(median(costs) / base).toFixed(1)} times\n`,
     );
 } finally {
   portal.kill('SIGTERM');

@@ -22,6 +22,7 @@ import { documentRules } from './limits/documents.js';
 import { fragmentsOf, limitsPlugin } from './limits/limitsPlugin.js';
 import type { Quota } from './limits/quota.js';
 import { signedOutPlugin } from './limits/signedOut.js';
+import { requireDeclared } from './limits/variables.js';
 import { writesOf } from './limits/writes.js';
 import { silenceLibraries } from './silenceLibraries.js';
 import { permissionFirstPlugin } from './permissions.js';
@@ -61,21 +62,33 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
 
 /** No input of the graph is nested so deep; what is, is refused by its type later. */
 const DEEPEST = 50;
+const HALF = /\p{Cs}/u;
+const HALVES = /\p{Cs}/gu;
 
 /**
  * Half a character, which no database stores, becomes the sign for an unreadable one, wherever text is given.
  */
-function wellFormed(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\uFFFD');
-  if (value === null || typeof value !== 'object' || depth > DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((item) => wellFormed(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item, depth + 1)]));
+function mendTexts(within: object, depth = 0): void {
+  for (const [key, value] of Object.entries(within) as [string, unknown][]) {
+    if (typeof value === 'object' && value !== null && depth < DEEPEST) mendTexts(value, depth + 1);
+    else if (typeof value === 'string' && HALF.test(value))
+      (within as Record<string, unknown>)[key] = value.replace(HALVES, '\uFFFD');
+  }
 }
 
-const wellFormedPlugin: ApolloServerPlugin<RequestContext> = {
+const variablesPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, request }) => {
+      // The portal's own operations, which come over no HTTP, fit together by their types.
+      if (!operation || !request.http) return;
+      try {
+        requireDeclared(operation, request.variables);
+      } catch (error) {
+        throw wholeRequest(error);
+      }
+    },
     executionDidStart: async ({ request }) => {
-      if (request.variables) request.variables = wellFormed(request.variables) as Record<string, unknown>;
+      if (request.variables) mendTexts(request.variables);
     },
   }),
 };
@@ -153,7 +166,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     formatError,
     logger: quietLogger(log),
     plugins: [
-      wellFormedPlugin,
+      variablesPlugin,
       limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
       signedOutPlugin,
       overloadPlugin(),

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import busboy from 'busboy';
 import { PortalError } from '../subgraphs/kit/errors.js';
+import { excessOf, requestProblem } from './limits/jsonExtent.js';
 
 /** Places in the variables that files of one form may take, and steps of the path to such a place. */
 const MOST_PLACES = 10;
@@ -16,13 +17,15 @@ const refused = (text: string) => new PortalError(text, 'BAD_USER_INPUT');
  * graphql-upload.
  */
 function problemOf(map: string): PortalError | null {
+  const tooMany = refused(`Files may take at most ${MOST_PLACES} places.`);
+  if (excessOf(map)) return tooMany;
   let places: unknown[];
   try {
     places = Object.values(JSON.parse(map) as object).flat();
   } catch {
     return null;
   }
-  if (places.length > MOST_PLACES) return refused(`Files may take at most ${MOST_PLACES} places.`);
+  if (places.length > MOST_PLACES) return tooMany;
   const isLong = (place: unknown) =>
     typeof place === 'string' && place.split('.', MOST_STEPS + 1).length > MOST_STEPS;
   return places.some(isLong) ? refused(`The path to a file has at most ${MOST_STEPS} steps.`) : null;
@@ -38,8 +41,8 @@ function watch({ headers }: IncomingMessage): busboy.Busboy | null {
 }
 
 /**
- * Looks at the map of a multipart GraphQL request before anybody follows it: graphql-upload bounds the files
- * but not the places they are put in, and writes every path step by step.
+ * Looks at a multipart GraphQL request before anybody reads it: graphql-upload bounds the files, but neither
+ * the extent of the operations nor the places that files are put in, and writes every path step by step.
  * @returns the request again from its first byte. @throws BAD_USER_INPUT
  */
 export function withBoundedMap(request: IncomingMessage): Promise<IncomingMessage> {
@@ -64,7 +67,9 @@ export function withBoundedMap(request: IncomingMessage): Promise<IncomingMessag
       resolve(Object.assign(whole, { headers: request.headers }) as unknown as IncomingMessage);
     };
     watcher.on('field', (name, value) => {
-      if (name === 'map') goOn(problemOf(value));
+      if (name === 'map') return goOn(problemOf(value));
+      const problem = requestProblem(value);
+      if (problem) goOn(problem);
     });
     // A form that is not in order is refused by graphql-upload, in its own words.
     watcher.on('file', (_name, stream) => {

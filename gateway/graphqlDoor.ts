@@ -1,5 +1,6 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError, unauthenticated } from '../subgraphs/kit/errors.js';
@@ -7,8 +8,10 @@ import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import { askerOf } from './caller.js';
 import { withBoundedMap } from './formMap.js';
 import { wholeRequest } from './httpStatus.js';
-import { canRun, requireShort } from './limits/documents.js';
+import { requireShort, runnable } from './limits/documents.js';
+import { requestProblem } from './limits/jsonExtent.js';
 import { requirePublic } from './limits/signedOut.js';
+import { requireDeclared } from './limits/variables.js';
 import type { Portal } from './portal.js';
 import { sendRefusal } from './problem.js';
 import { REQUEST_LIMIT } from './uploads.js';
@@ -30,15 +33,29 @@ function unreadable(error: unknown): never {
 
 type Store = (upload: Upload) => Promise<UploadReference | null>;
 
-/** Replaces every file in the variables by a reference to where it was stored. */
-async function storeUploads(value: unknown, store: Store): Promise<unknown> {
-  if (value instanceof Upload) return store(value);
-  if (Array.isArray(value)) return Promise.all(value.map((item) => storeUploads(item, store)));
-  if (value === null || typeof value !== 'object') return value;
-  const entries = await Promise.all(
-    Object.entries(value).map(async ([key, item]) => [key, await storeUploads(item, store)] as const),
+/** Where a file stands in the variables. */
+interface Place {
+  within: Record<string, unknown>;
+  key: string;
+  upload: Upload;
+}
+
+/** The text was no deeper than `limits/jsonExtent.ts` allows, so that no depth is looked at here. */
+function placesOf(value: unknown): Place[] {
+  if (value === null || typeof value !== 'object') return [];
+  const within = value as Record<string, unknown>;
+  return Object.entries(within).flatMap(([key, item]) =>
+    item instanceof Upload ? [{ within, key, upload: item }] : placesOf(item),
   );
-  return Object.fromEntries(entries);
+}
+
+/** Replaces every file in the variables by a reference to where it was stored. */
+async function storeUploads(variables: unknown, store: Store): Promise<void> {
+  await Promise.all(
+    placesOf(variables).map(async ({ within, key, upload }) => {
+      within[key] = await store(upload);
+    }),
+  );
 }
 
 /** A file that stands in several places is stored once. */
@@ -50,6 +67,8 @@ function once(store: Store): Store {
     return known;
   };
 }
+
+const nameOf = ({ operationName }: Form) => (typeof operationName === 'string' ? operationName : null);
 
 /** What a request asks, wherever it stands. */
 const formOf = ({ method, body, query }: FastifyRequest) => ((method === 'GET' ? query : body) ?? {}) as Form;
@@ -88,20 +107,37 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
       return portal.files.receive(request, file.createReadStream(), file.filename);
     };
     requireShort(body.query);
-    const store = canRun(body.query, portal.apiSchema, portal.config) ? once(receive) : async () => null;
-    request.body = { ...body, variables: await storeUploads(body.variables, store) };
+    const document = runnable(body.query, portal.apiSchema, portal.config);
+    const operation = document && getOperationAST(document, nameOf(body));
+    if (operation) requireDeclared(operation, body.variables);
+    await storeUploads(body.variables, document ? once(receive) : async () => null);
+    request.body = body;
     // What remains is an ordinary JSON request.
     request.headers['content-type'] = 'application/json';
   };
 
+  const checkAddress = async ({ url }: FastifyRequest) => {
+    for (const name of ['variables', 'extensions']) {
+      const given = new URLSearchParams(url.split('?')[1]).get(name);
+      const problem = given && requestProblem(`{"${name}":${given}}`);
+      if (problem) throw problem;
+    }
+  };
+
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    const parse = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+      const problem = requestProblem(text);
+      if (problem) done(problem);
+      else void parse(request, text, done);
+    });
     for (const url of ['/graphql', '/graphql/'])
       scope.route({
         method: ['GET', 'POST'],
         url,
         onRequest: settleLarge,
-        preHandler: readMultipart,
+        preHandler: [checkAddress, readMultipart],
         handler: fastifyApolloHandler(portal.apollo, {
           context: async (request) => {
             try {

@@ -1,5 +1,5 @@
 import { parse, specifiedRules, validate } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Config } from '../../subgraphs/kit/config.js';
 import { PortalError } from '../../subgraphs/kit/errors.js';
 import { withinBounds } from './bounds.js';
@@ -30,16 +30,15 @@ export function requireShort(text: unknown, longest = LONGEST): void {
   if (typeof text === 'string' && text.length > longest) throw tooLarge();
 }
 
-/** Whether the graph could run the document. */
-export function canRun(text: unknown, schema: GraphQLSchema, config: Config): boolean {
+/** The document, when the graph could run it; else null. */
+export function runnable(text: unknown, schema: GraphQLSchema, config: Config): DocumentNode | null {
+  if (typeof text !== 'string') return null;
   const { parseOptions, validationRules, validationOptions } = documentRules(config);
+  const rules = [...specifiedRules, ...validationRules];
   try {
-    return (
-      typeof text === 'string' &&
-      validate(schema, parse(text, parseOptions), [...specifiedRules, ...validationRules], validationOptions)
-        .length === 0
-    );
+    const document = parse(text, parseOptions);
+    return validate(schema, document, rules, validationOptions).length === 0 ? document : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -24,6 +24,42 @@ test('whoever is signed in pays for refusals too, at both doors and before anyth
   expect((await portal.graphql('hr', '{ me { id } }')).errors).toBeUndefined();
 });
 
+test('whoever is signed in pays for a large body by its size', async () => {
+  const asking = (bytes: number) =>
+    portal.call('POST', '/graphql', {
+      as: 'it',
+      body: { query: '{ me { id } }', extensions: { note: 'x'.repeat(bytes) } },
+    });
+  // The first is paid for by the address until the portal knows whose it is.
+  expect((await asking(10)).status).toBe(200);
+  expect((await asking(100_000)).status).toBe(200);
+  expect(await asking(20)).toMatchObject(refused);
+});
+
+test('a megabyte of somebody signed in costs as much as sixty small requests', async () => {
+  expect((await portal.call('GET', '/api/auth/profile/', { as: 'analyst' })).status).toBe(200);
+  const body = { query: '{ me { id } }', extensions: { note: 'x'.repeat(900_000) } };
+  expect(await portal.call('POST', '/graphql', { as: 'analyst', body })).toMatchObject(refused);
+  expect(
+    await portal.call('POST', '/api/tickets/general/', {
+      as: 'analyst',
+      body: { more: 'x'.repeat(900_000) },
+    }),
+  ).toMatchObject(refused);
+});
+
+test('a file is not weighed like text that is parsed', async () => {
+  const payload = `--edge\r\nContent-Disposition: form-data; name="resume"; filename="cv.txt"\r\n\r\n${'words '.repeat(100_000)}\r\n--edge--\r\n`;
+  const upload = (bytes: string) =>
+    portal.call('PATCH', '/api/auth/profile/', {
+      as: 'manager',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: bytes,
+    });
+  expect((await upload(payload)).status).toBe(200);
+  expect(await upload('')).toMatchObject(refused);
+});
+
 test('an address that cannot be read is counted too', async () => {
   const statuses: number[] = [];
   for (let n = 0; n <= MOST; n += 1) statuses.push((await portal.call('GET', '/api/%ff')).status);

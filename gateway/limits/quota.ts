@@ -29,9 +29,9 @@ export class Quota {
     this.writes = purses(limits.writesPerMinute);
   }
 
-  /** One more request. @throws RATE_LIMITED */
-  async request(who: string): Promise<void> {
-    if (this.limits.enabled) await take(this.requests, who, 1);
+  /** One more request, or one that weighs as much as several. @throws RATE_LIMITED */
+  async request(who: string, points = 1): Promise<void> {
+    if (this.limits.enabled) await take(this.requests, who, points);
   }
 
   /** So many more changes. @throws RATE_LIMITED */

@@ -25,6 +25,9 @@ export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   'confirmEmailChange',
 ]);
 
+/** A text without a word of these asks for nothing that is open, whatever else it is. */
+const MAY_BE_PUBLIC = new RegExp(`${[...PUBLIC_FIELDS].join('|')}|__`);
+
 /** Each fragment is looked at once, since a second spread asks for nothing new. */
 function isPublic(
   selections: readonly SelectionNode[],
@@ -74,6 +77,7 @@ export function requirePublic(
   if (typeof query !== 'string') return;
   if (hasToken && query.length > LONGEST) throw signInFirst();
   requireShort(query, LONGEST);
+  if (!MAY_BE_PUBLIC.test(query) && !MAY_BE_ENDLESS.test(query)) throw signInFirst();
   const document = parsed(query);
   if (!document) return; // Apollo Server says what is wrong
   if (MAY_BE_ENDLESS.test(query)) requireFiniteLiterals(document);

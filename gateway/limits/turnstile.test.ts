@@ -112,6 +112,43 @@ test('what people in one office ask with success costs the office nothing', asyn
   expect((await graph('{ me { id } }')).status).toBe(200);
 });
 
+describe('while an address is closed to whoever sends no token', () => {
+  const CREDENTIALS = { email: 'manager@portal.example', password: 'Harbor-Lantern-42' };
+  const LOGIN =
+    'mutation SignIn($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+  const signIn = (headers: Record<string, string> = {}) =>
+    graph(LOGIN, { body: { query: LOGIN, variables: CREDENTIALS }, headers });
+
+  test('people there sign in and ask for a new password, over REST and the graph', async () => {
+    for (let n = 0; n <= MOST; n += 1) await graph(`{ wrong${n} }`);
+    expect((await graph('{ me { id } }')).status).toBe(429);
+    expect((await call('POST', '/api/auth/login/', { body: CREDENTIALS })).status).toBe(200);
+    expect((await call('POST', '/api/authentication/login', { body: CREDENTIALS })).status).toBe(200);
+    const { body } = await signIn({ 'x-apollo-operation-name': 'SignIn' });
+    expect(body).toMatchObject({ data: { login: { token: expect.any(String) as string } } });
+    const { email } = CREDENTIALS;
+    expect((await call('POST', '/api/auth/forgot-password/', { body: { email } })).status).toBe(200);
+    expect((await signIn()).status).toBe(429);
+  });
+
+  test('tries to sign in are still counted, and close nothing else', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n <= MOST; n += 1)
+      statuses.push(
+        (await call('POST', '/api/auth/login/', { body: { email: `x${n}`, password: 'x' } })).status,
+      );
+    expect([statuses.slice(0, -1).includes(429), statuses.at(-1)]).toEqual([false, 429]);
+    expect((await signIn({ 'x-apollo-operation-name': 'SignIn' })).status).toBe(429);
+    expect((await call('GET', '/api/core/employees/')).status).toBe(401);
+  });
+
+  test('whoever only says to sign in is counted with them', async () => {
+    const asked = () => graph('{ me { id } }', { headers: { 'x-apollo-operation-name': 'login' } });
+    for (let n = 0; n < MOST; n += 1) expect((await asked()).status).toBe(200);
+    expect((await asked()).status).toBe(429);
+  });
+});
+
 test('the portal still opens and says that it lives', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph('{ wrong }');
   expect((await graph('{ me { id } }')).status).toBe(429);

@@ -17,13 +17,13 @@ declare module 'fastify' {
 }
 
 const MOST_OWNERS = 20_000;
-/**
- * A body costs the address one point more for every so many bytes; one that does not say its length as much
- * as this many.
- */
+/** A body costs one point more for every so many bytes; one that does not say its length as this many. */
 const BYTES_A_POINT = 16_384;
 const UNKNOWN_BYTES = 8 * BYTES_A_POINT;
+/** As much as the longest body that is parsed. */
 const MOST_POINTS = 64;
+/** Files of a form are stored as they come, not parsed. */
+const MOST_FORM_POINTS = 8;
 
 /** Such tokens does the portal give: 256 bits in base64url. */
 const OURS = /^[\w-]{43}$/;
@@ -33,21 +33,23 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 function pointsFor({ headers }: Asker): number {
   const bytes =
     headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
-  return Math.min(MOST_POINTS, 1 + Math.floor((bytes || 0) / BYTES_A_POINT));
+  const most = headers['content-type']?.startsWith('multipart/form-data') ? MOST_FORM_POINTS : MOST_POINTS;
+  return Math.min(most, 1 + Math.floor((bytes || 0) / BYTES_A_POINT));
 }
 
 /**
  * Counts every request before anything of it is read: neither its body nor whom its token belongs to.
  *
  * A request whose token lately proved good in this process is paid for by the token's owner. Every other one
- * is paid for by its address, which has two purses: one for requests with a token that may be one of ours,
- * one for all others. When the token then proves good the address gets its points back, and the owner pays.
+ * is paid for by its address, which has three purses: one for the ways in, such as a sign-in, one for
+ * requests with a token that may be one of ours, one for all others. When the token then proves good the
+ * address gets its points back, and the owner pays. Whoever pays, a large body costs more than a small one.
  * So whatever is refused is counted (unknown addresses, wrong tokens, forged links, documents and bodies
  * nobody can read), and people in one office do not pay for each other: a colleague who is at work goes on
  * whatever comes from the same address; one whose token this process has not seen yet waits, at most a
- * minute, only while somebody there makes up tokens, and one who has none while somebody there sends without
- * any. Page shells, files of the web app and liveness are free, so that the portal still opens and says why
- * it waits; signed links to files and calls of subgraphs are paid for when refused.
+ * minute, only while somebody there makes up tokens, and one who wants to sign in only while somebody there
+ * tries to without end. Page shells, files of the web app and liveness are free, so that the portal still
+ * opens and says why it waits; signed links to files and calls of subgraphs are paid for when refused.
  */
 export class Turnstile {
   private readonly addresses: RateLimiterMemory;
@@ -62,13 +64,18 @@ export class Turnstile {
     this.addresses = purses(limits.addressRequestsPerMinute);
   }
 
-  /** Lets a request in. @throws RATE_LIMITED */
-  async enter(asker: Asker): Promise<void> {
+  /**
+   * Lets a request in.
+   * @param isWayIn whether it says that it is a sign-in or the like
+   * @throws RATE_LIMITED
+   */
+  async enter(asker: Asker, isWayIn = false): Promise<void> {
     if (!this.limits.enabled) return;
-    const owner = asker.token === null ? undefined : this.owners.get(hashOf(asker.token));
-    if (owner !== undefined) return this.quota.request(`user:${owner}`);
-    const purse = `${asker.token !== null && OURS.test(asker.token) ? 'token' : 'none'} ${addressKey(asker.ip)}`;
     const points = pointsFor(asker);
+    const owner = asker.token === null ? undefined : this.owners.get(hashOf(asker.token));
+    if (owner !== undefined) return this.quota.request(`user:${owner}`, points);
+    const hasToken = asker.token !== null && OURS.test(asker.token);
+    const purse = `${isWayIn ? 'way in' : hasToken ? 'token' : 'none'} ${addressKey(asker.ip)}`;
     await take(this.addresses, purse, points);
     this.paid.set(asker, { purse, points });
   }
@@ -84,7 +91,7 @@ export class Turnstile {
     if (!viewer) return;
     if (this.owners.size >= MOST_OWNERS) this.owners.delete(this.owners.keys().next().value ?? '');
     this.owners.set(hash, viewer.userId);
-    if (await this.giveBack(asker)) await this.quota.request(`user:${viewer.userId}`);
+    if (await this.giveBack(asker)) await this.quota.request(`user:${viewer.userId}`, pointsFor(asker));
   }
 
   /** The address gets back what the request took; false when the address has not paid for it. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse } from './problems.js';
+import { excessOf, plainName } from '../limits/jsonExtent.js';
+import { invalid, refuse, Refusal } from './problems.js';
 
 /** The largest JSON body (rest.md section 1). */
 export const JSON_LIMIT = 1024 * 1024;
@@ -40,6 +41,9 @@ async function textOf(message: IncomingMessage): Promise<string> {
 export async function readJson(message: IncomingMessage): Promise<Record<string, unknown>> {
   const text = await textOf(message);
   if (text.trim() === '') return {};
+  const excess = excessOf(text);
+  if (excess)
+    throw new Refusal(invalid({ [plainName(excess.names[0]) ?? 'non_field_errors']: [excess.text] }));
   let body: unknown;
   try {
     body = JSON.parse(text);

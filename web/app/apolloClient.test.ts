@@ -72,6 +72,26 @@ test('a call carries the token where there is one, and JSON [A7.2]', async () =>
   ]);
 });
 
+test('a call of somebody not signed in says what it is called, so that sign-ins are counted apart', async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.post(url, ({ request }) => {
+      seen.push(request.headers.get('X-Apollo-Operation-Name'));
+      return pong();
+    }),
+  );
+  const named = gql`
+    query SignIn {
+      user: me {
+        id
+      }
+    }
+  `;
+  await connect({ token: null }).client.query({ query: named });
+  await connect().client.query({ query: named });
+  expect(seen).toEqual(['SignIn', null]);
+});
+
 test('a query that meets a busy portal is tried three times more [A9.2]', async () => {
   const asked = failing(3, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
   await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { user: { id: 7 } } });

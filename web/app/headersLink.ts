@@ -23,7 +23,8 @@ declare module '@apollo/client' {
 
 /**
  * `Authorization: Token …` where there is a token [A7.2], and an `Idempotency-Key` on every signed mutation,
- * so that a retry is harmless. A call without a token has no caller to whom a key could belong. The token is
+ * so that a retry is harmless. A call without a token has no caller to whom a key could belong; it says its
+ * operation's name, by which the portal counts sign-ins apart from other calls of the same address. The token is
  * put down before the retries, so that a retry after a sign-out still belongs to the person who asked.
  */
 export function createHeadersLink(readToken: () => string | null): ApolloLink {
@@ -40,6 +41,7 @@ export function createHeadersLink(readToken: () => string | null): ApolloLink {
         ...(headers as Record<string, string> | undefined),
         ...(token && { Authorization: `Token ${token}` }),
         ...(key && { 'Idempotency-Key': key }),
+        ...(!token && operation.operationName && { 'X-Apollo-Operation-Name': operation.operationName }),
       },
     });
     return forward(operation);

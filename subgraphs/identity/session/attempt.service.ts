@@ -9,7 +9,7 @@ import type { Booked, Limit } from './waitingLimit.service.js';
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
 
-/** Failures of one account at one place. */
+/** Failures of one account by one session, on one known device, or else in one network. */
 const AT_PLACE: Limit = { name: 'place', free: 10, seconds: QUARTER_HOUR };
 /** Failures of one account anywhere; binds those whom it does not know. */
 const ANYWHERE: Limit = { name: 'account', free: 100, seconds: DAY };
@@ -28,8 +28,10 @@ export interface Tried {
   /** Whose secret: `accountOf`, or what was typed where nobody has that address. */
   account: string;
   place: Place;
-  /** Hash of the place when this person signed in there before, else null. */
+  /** Hash of the place when this person signed in there before, the device before the network; else null. */
   known: string | null;
+  /** Of somebody signed in: it has tries of its own, which nobody without its token can use up. */
+  sessionId?: number;
 }
 
 export interface Failure {
@@ -67,29 +69,41 @@ async function bookElsewhere(account: string, network: string, booked: Booked[])
   booked.push({ giveBack, forget: giveBack, fail: async () => null });
 }
 
+const isLimit = (reason: unknown) =>
+  reason instanceof PortalError && reason.extensions['code'] === 'RATE_LIMITED';
+
+/** Books a try at a place too, though others may have used up all tries there. */
+async function bookBeside(key: string, booked: Booked[]): Promise<void> {
+  try {
+    booked.push(await bookWaiting(AT_PLACE, key));
+  } catch (reason) {
+    if (!isLimit(reason)) throw reason;
+  }
+}
+
 /**
  * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success
  * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1,
- * 2, 4 ... 15 minutes each; a right secret during a wait is refused in the same words. Where this person
- * never signed in, two more limits hold: 100 failures of all accounts from the network in 15 minutes, and of
- * the account from anywhere 100 in a day, then waits. At a known place these two refuse only a wrong secret,
- * so that nobody can lock a colleague out of it.
+ * 2, 4 ... 15 minutes each; a right secret during a wait is refused in the same words. A known device is a
+ * place of its own, and so is a session, whose failures count at its place besides: nobody else on their
+ * network can use up their tries. Where this person never signed in, two more limits hold: 100 failures of
+ * all accounts from the network in 15 minutes, and of the account from anywhere 100 in a day, then waits. At a
+ * known place these two refuse only a wrong secret, so that nobody can lock a colleague out of it.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
-export async function bookAttempt({ account, place, known }: Tried): Promise<Attempt> {
-  const [sum, booked] = [
-    keyOf(account),
-    [await bookWaiting(AT_PLACE, keyOf(account, known ?? place.network))],
-  ];
+export async function bookAttempt({ account, place, known, sessionId }: Tried): Promise<Attempt> {
+  const [sum, here] = [keyOf(account), keyOf(account, known ?? place.network)];
+  const own = sessionId === undefined ? here : keyOf(account, `session ${sessionId}`);
+  const booked = [await bookWaiting(AT_PLACE, own)];
   let refusal: PortalError | null = null;
   try {
+    if (own !== here) await bookBeside(here, booked);
     await bookElsewhere(sum, place.network, booked);
   } catch (reason) {
-    const isLimit = reason instanceof PortalError && reason.extensions['code'] === 'RATE_LIMITED';
-    if (!isLimit || known === null) {
+    if (!(reason instanceof PortalError) || !isLimit(reason) || known === null) {
       for (const one of booked) await one.giveBack();
       // In the time that a wrong secret takes, or it would tell who is known here.
-      if (isLimit) await comparisonTime();
+      if (isLimit(reason)) await comparisonTime();
       throw reason;
     }
     refusal = reason;
@@ -98,6 +112,8 @@ export async function bookAttempt({ account, place, known }: Tried): Promise<Att
     refusal,
     succeeded: async () => {
       for (const one of booked) await one.forget();
+      // The sum of a limit that was outweighed is none of the booked ones.
+      if (refusal) await forgetTries(ANYWHERE, sum);
       await reached(counter(TOLD).delete(sum));
     },
     failed: async () => {

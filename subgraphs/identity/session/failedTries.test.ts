@@ -5,6 +5,7 @@ import { identity } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
 import { exhaust, fail, Login } from '../testing/signIn.js';
 import { makePerson, PASSWORD } from '../user/user.factory.js';
+import type { MadePerson } from '../user/user.factory.js';
 import { placeOf, rememberPlace } from './place.service.js';
 
 const OFFICE = '10.0.0.1';
@@ -13,6 +14,13 @@ const NEW = 'Quiet-Meadow-77';
 const ChangePassword = graphql(`
   mutation TestChangePassword($old: String!, $new: String!) {
     changePassword(oldPassword: $old, newPassword: $new, newPasswordConfirm: $new)
+  }
+`);
+const ChangeAddress = graphql(`
+  mutation TestChangeAddress($email: String!, $password: String!) {
+    updateProfile(input: { email: $email, currentPassword: $password }) {
+      email
+    }
   }
 `);
 const AskReset = graphql(`
@@ -91,6 +99,40 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     await expectRefusal(change(stranger, PASSWORD), 'RATE_LIMITED');
     await expectRefusal(change(known, 'wrong-password'), 'RATE_LIMITED');
     expect((await change(known, PASSWORD)).errors).toEqual([]);
+  });
+
+  describe('of somebody signed in a colleague behind the same address', () => {
+    /** Every try of the account at the office is used up there. */
+    const hindered = async (isKnown = true) => {
+      const person = await makePerson(database);
+      if (isKnown) await rememberPlace(database, person.id, placeOf(OFFICE, 'm'.repeat(32)));
+      for (let guess = 0; guess < 10; guess += 1) await login(person.email, 'wrong-password', OFFICE);
+      await expectRefusal(login(person.email, PASSWORD, OFFICE), 'RATE_LIMITED');
+      return person;
+    };
+    const change = (viewer: MadePerson['viewer'], old: string) =>
+      as(viewer).try(ChangePassword, { old, new: NEW }, { ip: OFFICE });
+
+    test('cannot stop a change of the password', async () => {
+      for (const isKnown of [true, false]) {
+        const { viewer } = await hindered(isKnown);
+        expect((await change(viewer, PASSWORD)).errors).toEqual([]);
+      }
+    });
+
+    test('cannot stop a change of the address', async () => {
+      const { viewer } = await hindered();
+      const given = { email: `new.${viewer.email}`, password: PASSWORD };
+      expect((await as(viewer).try(ChangeAddress, given, { ip: OFFICE })).errors).toEqual([]);
+    });
+
+    test('gets no more than ten tries by a token of theirs, and they stop no other session', async () => {
+      const { viewer } = await makePerson(database);
+      for (let guess = 0; guess < 10; guess += 1)
+        await expectRefusal(change(viewer, 'wrong-password'), 'BAD_USER_INPUT', 'oldPassword');
+      await expectRefusal(change(viewer, PASSWORD), 'RATE_LIMITED');
+      expect((await change({ ...viewer, sessionId: viewer.sessionId + 1 }, PASSWORD)).errors).toEqual([]);
+    });
   });
 
   test('a mailed link opens at a known place though the tries of the network are used up', async () => {

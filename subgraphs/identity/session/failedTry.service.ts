@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
+import { requireViewer } from '../../kit/viewer.js';
 import { afterAnswer, sendMail } from '../../kit/mail.js';
 import { database } from '../database.js';
 import { accountOf, bookAttempt } from './attempt.service.js';
@@ -6,9 +7,11 @@ import type { Attempt } from './attempt.service.js';
 import { knownPlace, placeOf } from './place.service.js';
 
 /** Books a try at one's own password by somebody who is signed in. @throws RATE_LIMITED with retryAfter */
-export async function bookOwnAttempt(context: RequestContext, userId: number): Promise<Attempt> {
+export async function bookOwnAttempt(context: RequestContext): Promise<Attempt> {
+  const { userId, sessionId } = requireViewer(context);
   const place = placeOf(context.ip);
-  return bookAttempt({ account: accountOf(userId), place, known: await knownPlace(userId, place) });
+  const known = await knownPlace(userId, place);
+  return bookAttempt({ account: accountOf(userId), place, known, sessionId });
 }
 
 function tellOfFailures(context: RequestContext, email: string): void {

@@ -16,7 +16,7 @@ export async function requireOwnPassword(context: RequestContext, password: stri
   const problems = new Problems();
   checkLength(problems, 'currentPassword', password, MOST_WORKED_ON);
   problems.throwIfAny();
-  const attempt = await bookOwnAttempt(context, userId);
+  const attempt = await bookOwnAttempt(context);
   const stored = await database.one<{ passwordHash: string }>(
     'select password_hash as "passwordHash" from user_account where id = $1 and may_sign_in',
     [userId],

@@ -78,7 +78,7 @@ export async function changePassword(
   }
   problems.throwIfAny();
 
-  const attempt = await bookOwnAttempt(context, viewer.userId);
+  const attempt = await bookOwnAttempt(context);
   const newHash = await hashPassword(given.newPassword);
   // Checked inside the write, so that a repeat with the same Idempotency-Key is not taken for a wrong old
   // password.

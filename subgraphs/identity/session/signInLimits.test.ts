@@ -101,6 +101,16 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect((await from(OFFICE).right(person)).errors).toEqual([]);
     });
 
+    test('a success there ends the waits of strangers, though it was let in past them', async () => {
+      const person = await regular();
+      for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
+      await exhaust(OFFICE);
+      await expectRefusal(from('10.2.0.1').right(person), 'RATE_LIMITED');
+      expect((await from(OFFICE).right(person)).errors).toEqual([]);
+      await expectRefusal(from('10.2.0.1').wrong(person), 'BAD_USER_INPUT');
+      expect(await fail(person.id, '10.2.0.2', 2)).toEqual([null, null]);
+    });
+
     test('wrong passwords are still counted: ten, then waits', async () => {
       const person = await regular();
       for (let guess = 0; guess < 10; guess += 1)

@@ -54,6 +54,14 @@ type TestChangePasswordMutationVariables = Exact<{
 
 type TestChangePasswordMutation = { changePassword: boolean };
 
+type TestChangeAddressMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+type TestChangeAddressMutation = { updateProfile: { email: string } };
+
 type TestAskResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -159,6 +167,7 @@ export interface Documents {
   "\n  mutation TestAskLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskLinkMutation; variables: TestAskLinkMutationVariables };
   "\n  mutation TestAskReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskResetMutation; variables: TestAskResetMutationVariables };
   "\n  mutation TestCancelEmail {\n    cancelEmailChange {\n      email\n      pendingEmail\n    }\n  }\n": { data: TestCancelEmailMutation; variables: TestCancelEmailMutationVariables };
+  "\n  mutation TestChangeAddress($email: String!, $password: String!) {\n    updateProfile(input: { email: $email, currentPassword: $password }) {\n      email\n    }\n  }\n": { data: TestChangeAddressMutation; variables: TestChangeAddressMutationVariables };
   "\n  mutation TestChangePassword($old: String!, $new: String!) {\n    changePassword(oldPassword: $old, newPassword: $new, newPasswordConfirm: $new)\n  }\n": { data: TestChangePasswordMutation; variables: TestChangePasswordMutationVariables };
   "\n  mutation TestConfirmEmail($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": { data: TestConfirmEmailMutation; variables: TestConfirmEmailMutationVariables };
   "\n  mutation TestDeactivate($id: Int!) {\n    setUserActive(id: $id, isActive: false) {\n      id\n    }\n  }\n": { data: TestDeactivateMutation; variables: TestDeactivateMutationVariables };

@@ -1,0 +1,127 @@
+import { openTestPortal } from '../testing/portal.js';
+import type { CallOptions, TestPortal } from '../testing/portal.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+}, 60_000);
+afterAll(() => portal.close());
+
+type Refusal = { errors?: { message: string; extensions: { code: string; fields?: object } }[] };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const many = (count: number) => `{${Array.from({ length: count }, (_, n) => `"a${n}":1`).join()}}`;
+const part = (name: string, text: string, file = '') =>
+  `--edge\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
+const form = (operations: string): CallOptions => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=edge', 'apollo-require-preflight': '1' },
+  payload: `${part('operations', operations)}${part('map', '{"0":["variables.f"]}')}${part('0', '%PDF-1.7', '; filename="a.pdf"')}--edge--\r\n`,
+});
+
+const UPDATE =
+  'mutation ($f: Upload, $s: String) { updateProfile(input: { resume: $f, firstName: $s }) { id } }';
+const graphText = (variables: string) => `{"query":${JSON.stringify(UPDATE)},"variables":${variables}}`;
+const TOO_DEEP = 'Values may be nested at most 50 levels deep.';
+const TOO_MANY = 'A request may hold at most 20000 values.';
+
+describe('a request of somebody signed in that is nested thousands of levels deep, or holds a hundred thousand values', () => {
+  test.each<[string, string, string, string]>([
+    ['in a variable', graphText(`{"f":null,"s":${deep(100_000)}}`), 's', TOO_DEEP],
+    [
+      'in a variable, a level for each name',
+      graphText(`{"s":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`),
+      's',
+      TOO_DEEP,
+    ],
+    ['in extensions', `{"query":"{ me { id } }","extensions":${deep(5_000)}}`, 'extensions', TOO_DEEP],
+    ['in a name nobody knows', `{"query":"{ me { id } }","more":${many(60_000)}}`, 'more', TOO_MANY],
+    ['of variables', graphText(many(60_000)), 'a19997', TOO_MANY],
+    ['in a list', `[${'{},'.repeat(60_000)}{}]`, 'nonFieldErrors', TOO_MANY],
+  ])('is refused over the graph, by its name: %s', async (_, payload, name, text) => {
+    const error = { message: text, extensions: { code: 'BAD_USER_INPUT', fields: { [name]: [text] } } };
+    const sent = [{ headers: JSON_TYPE, payload }, ...(payload.startsWith('[') ? [] : [form(payload)])];
+    for (const options of sent) {
+      const { status, body } = await portal.call('POST', '/graphql', { as: 'employee', ...options });
+      expect([status, body]).toMatchObject([400, { errors: [error] }]);
+    }
+  });
+
+  test('is refused in the address, too', async () => {
+    const { status, body } = await portal.call<Refusal>(
+      'GET',
+      `/graphql?query=query($s:String){me{id}}&variables={"s":${deep(1_500)}}`,
+      { as: 'employee', headers: { 'apollo-require-preflight': '1' } },
+    );
+    expect([status, body.errors?.[0]?.message]).toEqual([400, TOO_DEEP]);
+  });
+
+  test.each<[string, string, string, string]>([
+    ['in a field', `{"title":${deep(100_000)}}`, 'title', TOO_DEEP],
+    ['in a name nobody knows', `{"more":{"a":${many(60_000)}}}`, 'more', TOO_MANY],
+    ['as names', many(60_000), 'a19999', TOO_MANY],
+    ['in a name that objects have', `{"__proto__":${deep(100)}}`, 'non_field_errors', TOO_DEEP],
+  ])('is refused over REST, by its name: %s', async (_, payload, name, text) => {
+    const { status, body } = await portal.call('POST', '/api/tickets/general/', {
+      as: 'employee',
+      headers: JSON_TYPE,
+      payload,
+    });
+    expect([status, body]).toEqual([400, { [name]: [text] }]);
+  });
+});
+
+describe('a value for a variable that the document does not declare', () => {
+  const variables = { file: 'x', more: { a: 1 } };
+  const fields = {
+    file: ['The operation declares no variable "file".'],
+    more: ['The operation declares no variable "more".'],
+  };
+
+  test('is refused by its name', async () => {
+    const { status, body } = await portal.call('POST', '/graphql', {
+      as: 'employee',
+      body: { query: '{ me { id } }', variables },
+    });
+    expect([status, body]).toEqual([
+      400,
+      { errors: [{ message: fields.file[0], extensions: { code: 'BAD_USER_INPUT', fields } }] },
+    ]);
+  });
+
+  test('is refused in a form before a file of it is stored', async () => {
+    const { store } = portal.portal;
+    const stored = jest.spyOn(store, 'putStream');
+    const { status, body } = await portal.call('POST', '/graphql', {
+      as: 'employee',
+      ...form(JSON.stringify({ query: '{ me { id } }', variables: { ...variables, f: null } })),
+    });
+    expect([status, body]).toMatchObject([400, { errors: [{ extensions: { fields } }] }]);
+    expect(stored).not.toHaveBeenCalled();
+    stored.mockRestore();
+  });
+
+  test('is refused for the operation that is meant', async () => {
+    const query = 'query A { me { id } } query B($id: Int!) { user(id: $id) { id } }';
+    const asked = async (operationName: string) =>
+      (
+        await portal.call<Refusal>('POST', '/graphql', {
+          as: 'hr',
+          body: { query, operationName, variables: { id: 1 } },
+        })
+      ).body.errors?.[0]?.extensions.fields;
+    expect([await asked('A'), await asked('B')]).toEqual([
+      { id: ['The operation declares no variable "id".'] },
+      undefined,
+    ]);
+  });
+});
+
+test('half a character in a variable becomes the sign for an unreadable one, however deep it stands', async () => {
+  const { body } = await portal.call('POST', '/graphql', {
+    as: 'employee',
+    headers: JSON_TYPE,
+    payload: `{"query":"mutation ($i: GeneralTicketInput!) { createGeneralTicket(input: $i) { title } }","variables":{"i":{"title":"half \\ud83d","description":"x"}}}`,
+  });
+  expect(body).toMatchObject({ data: { createGeneralTicket: { title: 'half \uFFFD' } } });
+});
