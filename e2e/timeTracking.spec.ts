@@ -46,7 +46,10 @@ test(
     await editor.getByLabel('Clock Out').fill('half past five');
     await expect(editor.getByText('Validation Errors (1)')).toBeVisible();
     await expect(
-      editor.getByText('Entry 1: "half past five" is not a time. Write it like 09:30 or 5:30 pm.'),
+      editor.getByText('Entry 1: Invalid time range - duration must be greater than 0'),
+    ).toBeVisible();
+    await expect(
+      editor.getByText('"half past five" is not a time. Write it like 09:30 or 5:30 pm.'),
     ).toBeVisible();
     const save = editor.getByRole('button', { name: 'Save timesheet' });
     await expect(save).toHaveAccessibleDescription('Please fix validation errors before saving');

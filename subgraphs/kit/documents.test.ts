@@ -211,7 +211,7 @@ describe('a refusal says what is really wrong', () => {
   });
 
   test('a JPEG is one under each of its names, and under no other', async () => {
-    for (const name of ['a.jpg', 'a.JPEG', 'a.jpe', 'a.jfif'])
+    for (const name of ['a.jpg', 'a.JPEG', 'a.jpe', 'a.JFIF', 'a.pjp', 'a.pjpeg'])
       expect([name, await told(name, JPEG, IMAGES)]).toEqual([name, null]);
     for (const name of ['a.png', 'a', 'a.gif'])
       expect([name, await told(name, JPEG, IMAGES)]).toEqual([name, misnamed('.jpg')]);

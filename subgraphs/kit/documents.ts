@@ -23,6 +23,8 @@ const DOCUMENTS = {
   '.jpeg': { inside: 'jpg', contentType: 'image/jpeg' },
   '.jpe': { inside: 'jpg', contentType: 'image/jpeg' },
   '.jfif': { inside: 'jpg', contentType: 'image/jpeg' },
+  '.pjp': { inside: 'jpg', contentType: 'image/jpeg' },
+  '.pjpeg': { inside: 'jpg', contentType: 'image/jpeg' },
   '.png': { inside: 'png', contentType: 'image/png' },
 } as const;
 
@@ -33,7 +35,14 @@ type Inside = (typeof DOCUMENTS)[Extension]['inside'];
 export const TEXT_DOCUMENTS: readonly Extension[] = ['.pdf', '.doc', '.docx', '.txt', '.rtf'];
 
 /** All that a JPEG may be called. */
-export const JPEGS = ['.jpg', '.jpeg', '.jpe', '.jfif'] as const satisfies readonly Extension[];
+export const JPEGS = [
+  '.jpg',
+  '.jpeg',
+  '.jpe',
+  '.jfif',
+  '.pjp',
+  '.pjpeg',
+] as const satisfies readonly Extension[];
 
 export interface DocumentRules {
   /** Input field that gets the words of a refusal. */

@@ -69,9 +69,17 @@ test.each<[unknown, string]>([
   ['٩:٠٠', '"٩:٠٠" is not a time. Write it like 09:30 or 5:30 pm.'],
   ['24:00', 'Hours go from 00 to 23, and midnight is 00:00.'],
   ['13:00 pm', 'Hours with am or pm go from 1 to 12.'],
-])('the time %s is refused under its field, for what is wrong with it', async (clock_in_time, text) => {
-  expect(outcome(await write({ clock_in_time }))).toEqual(refused({ clock_in_time: [text] }));
-});
+])(
+  'the time %s is refused in the documented words, and under its field for what is wrong with it [A5.30]',
+  async (clock_in_time, text) => {
+    expect(outcome(await write({ clock_in_time }))).toEqual(
+      refused({
+        non_field_errors: ['Invalid time range - duration must be greater than 0'],
+        clock_in_time: [text],
+      }),
+    );
+  },
+);
 
 test('an end without a beginning and a day outside the week are refused in the specified words [A5.27]', async () => {
   expect(outcome(await write({ clock_out_time: '10:00' }))).toEqual(

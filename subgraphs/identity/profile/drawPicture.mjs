@@ -25,6 +25,8 @@ const FORMATS = {
   '.jpg': ['jpeg', 'VipsForeignLoadJpeg'],
   '.jpe': ['jpeg', 'VipsForeignLoadJpeg'],
   '.jfif': ['jpeg', 'VipsForeignLoadJpeg'],
+  '.pjp': ['jpeg', 'VipsForeignLoadJpeg'],
+  '.pjpeg': ['jpeg', 'VipsForeignLoadJpeg'],
   '.png': ['png', 'VipsForeignLoadPng'],
   '.gif': ['gif', 'VipsForeignLoadNsgif'],
   '.webp': ['webp', 'VipsForeignLoadWebp'],

@@ -98,6 +98,7 @@ test('what browsers do not show comes back as a JPEG or WebP that they do, uprig
     ['a.TIF', await picture().tiff().toBuffer(), 'jpeg', 40, 20],
     ['a.bmp', bmp(24), 'jpeg', 64, 32],
     ['a.jfif', await picture().jpeg().toBuffer(), 'jpeg', 40, 20],
+    ['a.PJP', await picture().jpeg().toBuffer(), 'jpeg', 40, 20],
     ['a.svg', drawing, 'webp', 40, 20],
   ];
   for (const [name, content, kind, width, height] of kinds) {

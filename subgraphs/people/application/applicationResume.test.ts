@@ -1,3 +1,4 @@
+import { misnamed } from '../../kit/fileKind.js';
 import { openStore } from '../../kit/fileStore.js';
 import { archiveOf, WORD } from '../../kit/testing/archives.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
@@ -50,7 +51,8 @@ test.each([
   ['no kind at all', 'me', 'text', WRONG],
   ['a picture', 'me.png', '\x89PNG\r\n\x1a\n', WRONG],
   ['a program called pdf', 'me.pdf', 'MZ', WRONG],
-  ['a PDF called txt', 'me.txt', PDF, WRONG],
+  ['a PDF called txt', 'me.txt', PDF, misnamed('.pdf')],
+  ['rich text called doc', 'me.doc', '{\\rtf1 eight years}', misnamed('.rtf')],
   ['text called docx', 'me.docx', 'eight years', WRONG],
   ['an archive called docx', 'me.docx', archiveOf([{ name: 'a.txt', content: 'a' }]), WRONG],
   [
@@ -97,6 +99,7 @@ test.each([
     'text/plain; charset=utf-8',
   ],
   ['a document of Word 2003', 'me.doc', docOf('Eight years'), 'application/msword'],
+  ['a PDF behind a line of a mail gateway', 'me.pdf', `X-Scanned-By: gateway\r\n${PDF}`, 'application/pdf'],
   ['a PDF a byte under 25 megabytes', 'me.PDF', megabytes(25, -1), 'application/pdf'],
   [
     'a Word document',

@@ -61,7 +61,23 @@ test.each([
     '—',
     '‑',
   ],
-  ...['1.', '2)', '12)', '(3)', 'a)', '(b)', 'iv)'],
+  ...[
+    '1.',
+    '2)',
+    '12)',
+    '1.)',
+    '2.1)',
+    '2.1.3)',
+    '(3)',
+    'a)',
+    '(b)',
+    'iv)',
+    '[ ]',
+    '[x]',
+    '🔹',
+    '• ▪',
+    '2) -',
+  ],
 ])('a line pasted with %s in front is read without it, however it is set apart', (bullet) => {
   for (const gap of [' ', '\t', '   ', '\u00A0\u00A0 '])
     expect(readLines([`${bullet}${gap}Forklift licence`])).toEqual(['Forklift licence']);
@@ -75,10 +91,23 @@ test('letters are bullets only where they are set apart like them', () => {
     'o Forklift licence',
     '§\tForklift licence',
     'a.\tForklift licence',
+    'Ø\tForklift licence',
+    'ü\tForklift licence',
+    'q\tForklift licence',
+    '·\to\tForklift licence',
   ]) {
     expect(readLines([line])).toEqual(['Forklift licence']);
   }
-  const words = ['o algo parecido', 'z. B. Kafka', '§ 34a GewO', 'a driver', 'C) or D) licence', 'of age'];
+  const words = [
+    'o algo parecido',
+    'z. B. Kafka',
+    '§ 34a GewO',
+    'a driver',
+    'C) or D) licence',
+    'of age',
+    'C\tand R',
+    '[sic] papers',
+  ];
   expect(readLines(words)).toEqual(words);
 });
 
@@ -89,6 +118,8 @@ test('the minus of a number stays, with a bullet in front and without', () => {
     '−5 °C',
     '− 5 °C',
     '-0.5 dioptres at most',
+    '-1.5',
+    '-5 °C',
     '-.5 mm',
     '-,5 mm',
   ];
@@ -115,6 +146,9 @@ test('what begins with other signs is no list', () => {
     '°C and °F',
     '¿Habla español?',
     '1.5 t',
+    '1.5 years',
+    '2024 budget',
+    '31.12. at the latest',
     '2.0',
   ];
   expect(readLines(lines)).toEqual(lines);

@@ -4,16 +4,21 @@ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
  * Signs that nobody begins a sentence with: dots, arrows, squares, ticks and stars, and those of the fonts
  * that Word draws bullets with.
  */
-const SIGN = '[*•‣⁃∙·・»›\\u2190-\\u21FF\\u25A0-\\u27BF\\u2B00-\\u2BFF\\uE000-\\uF8FF]\\uFE0F?';
+const SIGN =
+  '[*•‣⁃∙·・»›\\u{1F300}-\\u{1FAFF}\\u2190-\\u21FF\\u25A0-\\u27BF\\u2B00-\\u2BFF\\uE000-\\uF8FF]\\uFE0F?';
 /** A dash, unless a number follows: -5 °C. The sign of minus is one only before a word. */
 const DASH = '[-‐‑‒–—―](?![.,]?\\d)|−(?!\\s*[.,]?\\d)';
-/** 1. and 2) and (3) and b); 3.5 is no number of a list. Of 401(k) and (m/f/d) nothing is taken. */
-const NUMBER = '\\d{1,2}[.)](?!\\d)|\\(\\d{1,2}\\)|\\(?[a-z]\\)|\\(?[ivx]{1,4}\\)';
 /**
- * Letters that stand for a bullet: set apart by a tab or several blanks as Word does, or an o before a
- * capital letter.
+ * 1. and 2) and 1.) and 2.1) and (3) and b) and [x]; 3.5 is no number of a list, and 31.12. may be a day. Of
+ * 401(k) and (m/f/d) nothing is taken.
  */
-const LETTER = '[o§](?:\\t|[^\\S\\n]{2,})|o\\s(?=\\p{Lu})|[a-z]\\.\\t';
+const NUMBER =
+  '(?:\\d{1,2}(?:\\.\\d{1,2})*\\)|\\d{1,2}\\.\\)?)(?!\\d)|\\[[ xX]?\\](?=\\s)|\\(\\d{1,2}\\)|\\(?[a-z]\\)|\\(?[ivx]{1,4}\\)';
+/**
+ * Letters that stand for a bullet: set apart by a tab or several blanks as Word does, those of its font of
+ * signs by a tab, or an o before a capital letter.
+ */
+const LETTER = '[Øüvqnlu]\\t|[o§](?:\\t|[^\\S\\n]{2,})|o\\s(?=\\p{Lu})|[a-z]\\.\\t';
 
 /** One or more bullets or numbers at the beginning of a line. */
 const BULLETS = new RegExp(`^(?:(?:${SIGN}|${DASH}|${NUMBER}|${LETTER})\\s*)+`, 'u');

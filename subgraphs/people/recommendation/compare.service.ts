@@ -8,7 +8,7 @@ import { rank, readResume } from './engine/engine.js';
 import type { Ranked } from './engine/engine.js';
 import { parsePostings } from './parsedPostings.js';
 import type { Found } from './recommendationRun.service.js';
-import { shownMatches } from './recommendation.words.js';
+import { shownMatches, wordsIn } from './recommendation.words.js';
 import { similarities } from './similarity.service.js';
 
 const MOST_COMPARED = 500;
@@ -80,7 +80,7 @@ export async function compare(context: RequestContext, text: string, search: Sea
     method: similarity ? 'ai_search' : 'keyword_match',
     jobsProcessed: postings.length,
     jobsSearched: Math.min(search.limit, postings.length),
-    wordsRead: text.match(/\p{L}{2,}/gu)?.length ?? 0,
+    wordsRead: wordsIn(text),
     best: ranked.slice(0, MOST_RECOMMENDED).map(({ postingId, percentage, matches }) => ({
       postingId,
       version: versions.get(postingId) ?? 0,

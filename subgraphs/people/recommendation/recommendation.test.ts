@@ -208,6 +208,18 @@ describe('what comes of a check', () => {
       expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached, message });
   });
 
+  test('with one in a language that puts no blanks between its words: that nothing was found', async () => {
+    const who = viewer();
+    await recommending.give(
+      who,
+      '我是一名花艺师。我为婚礼和葬礼制作花束和花圈，也负责送货和店面的日常工作。',
+    );
+    expect((await check(who)).answer).toMatchObject({
+      status: 'NO_RECOMMENDATIONS',
+      message: 'No open job postings match your resume at the moment.',
+    });
+  });
+
   test('with one that suits nothing: that nothing was found [A4.39]', async () => {
     const who = viewer();
     await recommending.give(who, `Florist\n${'I arrange tulips and roses for weddings.\n'.repeat(4)}`);

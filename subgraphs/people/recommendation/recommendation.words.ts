@@ -6,6 +6,16 @@ const MOST_MISSING = 3;
 /** Of a resume with fewer words nearly nothing was read. */
 const FEWEST_WORDS = 20;
 
+/** So many characters tell whether more than nearly nothing was read. */
+const ENOUGH_CHARACTERS = 5_000;
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Words at the beginning of a text, also of languages that put no blanks between them; single letters are none. */
+export const wordsIn = (text: string): number =>
+  [...SEGMENTER.segment(text.slice(0, ENOUGH_CHARACTERS))].filter(
+    ({ segment, isWordLike }) => isWordLike && /\p{L}\p{M}*\p{L}|\p{Lo}/u.test(segment),
+  ).length;
+
 /**
  * The status in a sentence; `count` is the number of recommendations, `wordsRead` how much of the resume
  * could be read.

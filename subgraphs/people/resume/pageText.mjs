@@ -1,9 +1,4 @@
-/** Blanks of so many heights of a letter part columns, or the columns of a table. */
-const WIDE = 1.5;
-/** So many lines in which something stands beside a gap at the same place are columns. */
-const FEWEST = 3;
-/** What stands in the left column of a table of jobs. */
-const DATED = /\d{4}|\d\s?[/.]\s?\d/;
+import { readColumns, WIDE } from './columns.mjs';
 
 /** One line of a page: pieces that stand together, from left to right. */
 const newLine = (y, height) => ({ y, height, pieces: [] });
@@ -61,49 +56,7 @@ function withFields(lines, fields) {
 }
 
 /**
- * How many lines from `start` on lie in two columns, and where the right one begins; null where there are
- * none.
- */
-function columnsAt(lines, start) {
-  const second = lines[start].pieces[1];
-  if (lines[start].pieces.length !== 2 || !second) return null;
-  const near = ({ x }) => Math.abs(x - second.x) <= WIDE * second.height;
-  let [end, both, dated] = [start, 0, 0];
-  for (; end < lines.length; end += 1) {
-    const { pieces } = lines[end];
-    const [left, right] = pieces;
-    const isWithin =
-      pieces.length === 0 ||
-      (pieces.length === 1 && (near(left) || left.right < second.x)) ||
-      (pieces.length === 2 && near(right) && left.right < second.x);
-    if (!isWithin) break;
-    if (pieces.length === 2) both += 1;
-    if (pieces.length === 2 && DATED.test(left.text)) dated += 1;
-  }
-  return both >= FEWEST && dated * 2 < both ? { end, x: second.x - WIDE * second.height } : null;
-}
-
-const textOf = ({ pieces }) => pieces.map(({ text }) => text.trim()).join('\t');
-
-/**
- * The text of a page, line by line. Of two columns that were written line by line the left one comes first;
- * other gaps, as between the dates and the work of a table, become tabs.
+ * The text of a page, line by line, column by column.
  * @param fields what was filled into its form: text, and the corners of where it stands
  */
-export function pageText(items, fields) {
-  const lines = withFields(linesOf(items), fields);
-  const read = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const columns = columnsAt(lines, at);
-    if (!columns) {
-      read.push(textOf(lines[at]));
-      continue;
-    }
-    const part = lines.slice(at, columns.end);
-    const side = (isOf) =>
-      part.map(({ pieces }) => textOf({ pieces: pieces.filter(isOf) })).filter((text) => text !== '');
-    read.push(...side(({ x }) => x < columns.x), '', ...side(({ x }) => x >= columns.x), '');
-    at = columns.end - 1;
-  }
-  return read.join('\n');
-}
+export const pageText = (items, fields) => readColumns(withFields(linesOf(items), fields));

@@ -29,12 +29,13 @@ async function open(bytes) {
   }
 }
 
-/** What somebody wrote or chose in the form of a page; nothing of passwords. */
+/** What somebody wrote or chose in the form of a page, or typed upon it; nothing of passwords. */
 function filledIn(annotations) {
-  return annotations.flatMap(({ fieldType, fieldValue, hidden, password, rect }) => {
-    const isRead = (fieldType === 'Tx' || fieldType === 'Ch') && !hidden && !password;
+  return annotations.flatMap(({ subtype, fieldType, fieldValue, contentsObj, hidden, password, rect }) => {
+    const isTyped = subtype === 'FreeText';
+    const isRead = (isTyped || fieldType === 'Tx' || fieldType === 'Ch') && !hidden && !password;
     const text = isRead
-      ? [fieldValue]
+      ? [isTyped ? contentsObj?.str : fieldValue]
           .flat()
           .filter((value) => typeof value === 'string')
           .join(', ')

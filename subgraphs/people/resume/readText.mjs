@@ -1,6 +1,7 @@
 // The thread of extractText.mjs that may fall or be stopped: chooses the reader by the extension and tidies
 // what it says.
 import { parentPort, workerData } from 'node:worker_threads';
+import { columnText } from './columns.mjs';
 
 const MOST_CHARACTERS = 60_000;
 
@@ -21,11 +22,11 @@ const READERS = {
 };
 
 /**
- * At most 60,000 characters: well-formed, one kind of line end, no control characters, no invisible ones, no
- * runs of spaces. Every step takes one pass, however long a line is.
+ * At most 60,000 characters: well-formed, column by column, one kind of line end, no control characters, no
+ * invisible ones, no runs of spaces. Every step takes one pass, however long a line is.
  */
 function tidy(text) {
-  const lines = text
+  const plain = text
     .slice(0, 10 * MOST_CHARACTERS)
     .toWellFormed()
     // A run of thousands of combining marks would take seconds to sort.
@@ -36,7 +37,8 @@ function tidy(text) {
     .replace(
       /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/g,
       '',
-    )
+    );
+  const lines = (extension === '.pdf' ? plain : columnText(plain))
     .replace(/ {2,}/g, ' ')
     .split('\n')
     .map((line) => line.trim());

@@ -142,14 +142,18 @@ describe('a PDF', () => {
         field('Florist\\nBlossom Ltd', 650),
         field('secret', 600, '/Ff 8192'),
         field('', 550),
+        '<< /Type /Annot /Subtype /FreeText /Contents (Leeds) /DA (/Helv 11 Tf) /Rect [200 497 400 512] >>',
       ],
-      page: '/Annots [4 0 R 5 0 R 6 0 R 7 0 R]',
+      page: '/Annots [4 0 R 5 0 R 6 0 R 7 0 R 8 0 R]',
       catalogue: '/AcroForm << /Fields [4 0 R 5 0 R 6 0 R 7 0 R] >>',
-      stream: stream(at(72, 700, 'Name') + at(72, 660, 'Position') + at(72, 600, 'Password')),
+      stream: stream(
+        at(72, 700, 'Name') + at(72, 660, 'Position') + at(72, 600, 'Password') + at(72, 500, 'Town'),
+      ),
     });
     const text = await read('.pdf', pdf);
     expect(text).toMatch(/^Name\sAda Example\n/);
     expect(text).toMatch(/Position\sFlorist\nBlossom Ltd/);
+    expect(text).toMatch(/Town\sLeeds/);
     expect(text).not.toContain('secret');
   });
 
@@ -195,4 +199,83 @@ describe('a PDF', () => {
     });
     expect(await read('.pdf', pdf)).toBe(rows.map((row) => row.join('\t')).join('\n'));
   });
+
+  test.each([
+    [
+      'dates on the right',
+      [
+        ['Florist, Blossom Ltd', '01/2018 - 12/2020'],
+        ['Gardener, Green Ltd', '01/2015 - 12/2017'],
+        ['Clerk, Hill Ltd', '01/2010 - 12/2014'],
+      ],
+    ],
+    [
+      'years beside skills',
+      [
+        ['Python', '5 years'],
+        ['SQL', '3 years'],
+        ['Excel', 'expert'],
+      ],
+    ],
+    [
+      'headings beside the work',
+      [
+        ['Experience', 'Florist at Blossom Ltd'],
+        ['', 'Weddings and funerals'],
+        ['', 'Wreaths and bouquets'],
+        ['Education', 'School of flowers in Leeds'],
+        ['', 'Botany and design'],
+        ['Languages', 'English and German'],
+      ],
+    ],
+  ])('with %s keeps what belongs together on one line', async (_what, rows) => {
+    const pdf = pdfOf({
+      pages: [''],
+      stream: stream(
+        rows
+          .map(
+            ([left = '', right = ''], row) =>
+              (left && at(72, 700 - row * 14, left)) + at(260, 700 - row * 14, right),
+          )
+          .join(''),
+      ),
+    });
+    expect(await read('.pdf', pdf)).toBe(rows.map((row) => row.filter(Boolean).join('\t')).join('\n'));
+  });
+
+  test('with bullets far from their text keeps them on one line', async () => {
+    const points = ['Bouquets for weddings', 'Wreaths and crosses', 'Deliveries by van'];
+    const pdf = pdfOf({
+      pages: [''],
+      stream: stream(
+        points.map((text, row) => at(72, 700 - row * 14, '-') + at(110, 700 - row * 14, text)).join(''),
+      ),
+    });
+    expect(await read('.pdf', pdf)).toBe(points.map((text) => `-\t${text}`).join('\n'));
+  });
+});
+
+test('a plain text in two columns is read column by column, and tabs and wide blanks elsewhere part what stands apart', async () => {
+  const columns = [
+    'Ada Example',
+    'Skills             Experience',
+    'Bouquets           Florist at Blossom Ltd',
+    'Wreaths            Weddings and funerals',
+    '                   - Deliveries by van',
+    'Driving licence    Clerk at Hill Ltd',
+  ].join('\n');
+  expect(await read('.txt', columns)).toBe(
+    [
+      'Ada Example',
+      'Skills\nBouquets\nWreaths\nDriving licence',
+      '',
+      'Experience\nFlorist at Blossom Ltd\nWeddings and funerals\n- Deliveries by van\nClerk at Hill Ltd',
+    ].join('\n'),
+  );
+  expect(await read('.txt', 'Florist      01/2018 - 12/2020\n-    Bouquets  and wreaths')).toBe(
+    'Florist\t01/2018 - 12/2020\n-\tBouquets and wreaths',
+  );
+  const hostile = `${'a   b\n'.repeat(80_000)}`;
+  expect((await read('.txt', hostile)).length).toBeLessThanOrEqual(60_000);
+  expect((await read('.txt', 'a   '.repeat(150_000))).length).toBeLessThanOrEqual(60_000);
 });

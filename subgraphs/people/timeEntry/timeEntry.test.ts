@@ -13,6 +13,7 @@ const FIELDS =
 const CREATE = `mutation ($input: TimeEntryInput!) { it: createTimeEntry(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: TimeEntryChanges!, $version: Int) { it: updateTimeEntry(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
 const DELETE = 'mutation ($id: Int!) { deleteTimeEntry(id: $id) }';
+const RANGE = 'Invalid time range - duration must be greater than 0';
 const HOURS = 'Hours go from 00 to 23, and midnight is 00:00.';
 const notTime = (text: string) => `"${text}" is not a time. Write it like 09:30 or 5:30 pm.`;
 const BOTH = 'Both clock in and clock out times are required';
@@ -180,13 +181,25 @@ describe('adding', () => {
       { date: addDays(MONDAY, 7) },
       { date: ['The date must be within the week of the timesheet.'] },
     ],
-    ['an hour that no clock has', { clockInTime: '9:00', clockOutTime: '24:00' }, { clockOutTime: [HOURS] }],
-    ['an unreadable beginning', { clockInTime: '25:00', clockOutTime: '9:00' }, { clockInTime: [HOURS] }],
-    ['an unreadable end', { clockInTime: '9:00', clockOutTime: 'noon' }, { clockOutTime: [notTime('noon')] }],
+    [
+      'an hour that no clock has',
+      { clockInTime: '9:00', clockOutTime: '24:00' },
+      { nonFieldErrors: [RANGE], clockOutTime: [HOURS] },
+    ],
+    [
+      'an unreadable beginning',
+      { clockInTime: '25:00', clockOutTime: '9:00' },
+      { nonFieldErrors: [RANGE], clockInTime: [HOURS] },
+    ],
+    [
+      'an unreadable end',
+      { clockInTime: '9:00', clockOutTime: 'noon' },
+      { nonFieldErrors: [RANGE], clockOutTime: [notTime('noon')] },
+    ],
     [
       'an unreadable beginning and end',
       { clockInTime: 'dawn', clockOutTime: 'dusk' },
-      { clockInTime: [notTime('dawn')], clockOutTime: [notTime('dusk')] },
+      { nonFieldErrors: [RANGE], clockInTime: [notTime('dawn')], clockOutTime: [notTime('dusk')] },
     ],
     ['an end without a beginning [A5.27]', { clockOutTime: '17:00' }, { nonFieldErrors: [BOTH] }],
     [
@@ -208,6 +221,7 @@ describe('adding', () => {
         taskDescription: ['Ensure this field has no more than 1000 characters.'],
         notes: ['Ensure this field has no more than 2000 characters.'],
         date: ['The date must be within the week of the timesheet.'],
+        nonFieldErrors: [RANGE],
         clockInTime: [notTime('x')],
       },
     ],

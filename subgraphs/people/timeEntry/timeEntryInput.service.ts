@@ -15,6 +15,7 @@ export interface EntryFacts {
   notes: string | null;
 }
 
+const NO_TIME = 'Invalid time range - duration must be greater than 0';
 const NO_BEGINNING = 'Both clock in and clock out times are required';
 
 function readDate(
@@ -58,6 +59,7 @@ export function readTimeEntry(
     read(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
   const clockIn = readTime(given.clockInTime, before.clockInTime);
   const clockOut = readTime(given.clockOutTime, before.clockOutTime);
+  if (clockIn.problem !== null || clockOut.problem !== null) problems.add(`${at}nonFieldErrors`, NO_TIME);
   for (const [field, { problem }] of Object.entries({ clockInTime: clockIn, clockOutTime: clockOut })) {
     if (problem !== null) problems.add(at + field, problem);
   }

@@ -11,6 +11,7 @@ import { addDays } from './week.js';
 const SAVE = `mutation ($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!], $version: Int) {
   saveTimesheet(id: $id, entries: $entries, removed: $removed, version: $version) { id status totalHours version timeEntries { id date project clockInTime clockOutTime notes version } }
 }`;
+const RANGE = 'Invalid time range - duration must be greater than 0';
 const NOT_A_TIME = '"dawn" is not a time. Write it like 09:30 or 5:30 pm.';
 const UNKNOWN = 'This entry is not in the timesheet.';
 
@@ -195,7 +196,7 @@ describe('all or nothing', () => {
     [
       'a time that cannot be read',
       () => ({ entries: [...good, { id: first, clockInTime: 'dawn' }] }),
-      { 'entries.1.clockInTime': [NOT_A_TIME] },
+      { 'entries.1.nonFieldErrors': [RANGE], 'entries.1.clockInTime': [NOT_A_TIME] },
     ],
     [
       'an end without a beginning [A5.27]',
@@ -249,6 +250,7 @@ describe('all or nothing', () => {
       {
         'entries.0.project': ['Ensure this field has no more than 100 characters.'],
         'entries.2.notes': ['Ensure this field has no more than 2000 characters.'],
+        'entries.2.nonFieldErrors': [RANGE],
         'entries.2.clockOutTime': ['Hours go from 00 to 23, and midnight is 00:00.'],
       },
     ],

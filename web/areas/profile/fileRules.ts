@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 /** A5.8, A5.9, A9.24 */
 export const photoRules: FileRules = {
   kinds: {
-    'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif'],
+    'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif', '.pjp', '.pjpeg'],
     'image/jpg': [],
     'image/png': ['.png'],
     'image/gif': ['.gif'],

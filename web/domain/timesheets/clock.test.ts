@@ -101,14 +101,21 @@ test.each([
   ['9:60', 'Minutes go from 00 to 59.'],
   ['9:00:60', 'Seconds go from 00 to 59.'],
   ['nine', '"nine" is not a time. Write it like 09:30 or 5:30 pm.'],
-])('who types "%s" is told what is wrong with it, under that field', (typed, text) => {
-  expect(timesProblem('9:00', typed)).toEqual({ text, fields: ['clockOutTime'] });
-  expect(timesProblem(typed, typed)).toEqual({ text, fields: ['clockInTime', 'clockOutTime'] });
-});
+])(
+  'who types "%s" is told in the words of the specification, with what is wrong with it [A5.30]',
+  (typed, reason) => {
+    const text = 'Invalid time range - duration must be greater than 0';
+    expect(timesProblem('9:00', typed)).toEqual({ text, reason, fields: ['clockOutTime'] });
+    expect(timesProblem(typed, typed)).toEqual({ text, reason, fields: ['clockInTime', 'clockOutTime'] });
+  },
+);
 
 test('of two times with different mistakes the first is told first, and the same time twice is no mistake [A5.30]', () => {
-  const text = 'Hours go from 00 to 23, and midnight is 00:00.';
-  expect(timesProblem('24:00', 'five')).toEqual({ text, fields: ['clockInTime'] });
+  expect(timesProblem('24:00', 'five')).toEqual({
+    text: 'Invalid time range - duration must be greater than 0',
+    reason: 'Hours go from 00 to 23, and midnight is 00:00.',
+    fields: ['clockInTime'],
+  });
   expect(timesProblem('9:00', '9:00 am')).toBeNull();
 });
 

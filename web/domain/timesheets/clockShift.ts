@@ -27,6 +27,8 @@ export type TimeField = 'clockInTime' | 'clockOutTime';
 /** What is wrong with two times, and which of them is to be mended. */
 export interface TimesProblem {
   text: string;
+  /** Why a time cannot be read; stands beside the text. */
+  reason?: string;
   fields: readonly TimeField[];
 }
 
@@ -39,10 +41,15 @@ export function timesProblem(clockIn: string, clockOut: string): TimesProblem | 
 
   const missing = those(isBlank);
   if (missing.length > 0) return { text: 'Both clock in and clock out times are required', fields: missing };
-  const [text = null] = timeFields
+  const [reason] = timeFields
     .map((field) => clockProblem(texts[field]))
     .filter((problem) => problem !== null);
-  if (text !== null) return { text, fields: those((typed) => clockProblem(typed) === text) };
+  if (reason !== undefined)
+    return {
+      text: 'Invalid time range - duration must be greater than 0',
+      reason,
+      fields: those((typed) => clockProblem(typed) === reason),
+    };
   const refused = shiftProblem(shiftOf(clockIn, clockOut)?.seconds ?? 0);
   return refused === null ? null : { text: refused, fields: timeFields };
 }

@@ -62,7 +62,7 @@ export const documentTypes = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'text/plain': ['.txt'],
   'application/rtf': ['.rtf'],
-  'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif'],
+  'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif', '.pjp', '.pjpeg'],
   'image/png': ['.png'],
 } as const;
 

@@ -1,5 +1,6 @@
 import { plainOf } from '../text/keys.js';
 import type { Word } from '../text/words.js';
+import { isBetween, joins, SIGNS } from './dateGaps.js';
 import { MONTH_OF, NOW, SEASONS, SINCE, TO } from './dateWords.js';
 import { shortDatesIn } from './shortDates.js';
 
@@ -23,8 +24,8 @@ interface Point {
 }
 
 const EARLIEST = 1950;
-/** Between the two ends of a period: signs, or a word such as to, and nothing else. */
-const GAP = 14;
+/** Letters behind a date in which an open end is looked for. */
+const AHEAD = 14;
 
 export const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
@@ -122,7 +123,7 @@ function pointsIn(text: string, words: readonly Word[], start: number, end: numb
     if (!word) break;
     const date = short.get(at);
     if (date) {
-      points.push({ ...date, until: date.month + 1 });
+      points.push(date);
       at = date.last;
       continue;
     }
@@ -148,7 +149,9 @@ function yearOf(text: string, words: readonly Word[], at: number): number | null
 
 function pointAt(text: string, words: readonly Word[], at: number, year: number, start: number): Point {
   const near = (place: number) => (place >= start ? plainOf(words[place]?.raw ?? '').replace(/s$/, '') : '');
-  const tight = (place: number) => words[place]?.joint === 'tight';
+  const tight = (place: number) =>
+    words[place]?.joint === 'tight' ||
+    /^\s[./]\s$/.test(text.slice(words[place - 1]?.end ?? 0, words[place]?.start ?? 0));
   // 05/2018 and 12.03.2018; 2018-05 and 2018/05; May 2018 and mayo de 2018; summer 2018.
   if (tight(at) && at - 1 >= start && isMonth(words[at - 1]))
     return point(
@@ -157,6 +160,9 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
       tight(at - 1) && /^\d{1,2}$/.test(words[at - 2]?.raw ?? '') ? at - 2 : at - 1,
       at,
     );
+  // 3/31/2026
+  if (tight(at) && at - 2 >= start && tight(at - 1) && isMonth(words[at - 2]) && /^\d\d$/.test(near(at - 1)))
+    return point(year, Number(words[at - 2]?.raw) - 1, at - 2, at);
   const isJoined = tight(at + 1) || /^[-–]$/.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
   if (
     isJoined &&
@@ -182,15 +188,24 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
     const month = MONTH_OF.get(name) ?? MONTH_OF.get(`${name}s`) ?? SEASONS.get(name);
     if (
       month !== undefined &&
-      (back === 1 || near(at - 1) === 'de' || near(at - 1) === 'of' || /^\d{1,2}$/.test(near(at - 1)))
+      (back === 1 || near(at - 1) === 'de' || near(at - 1) === 'of' || DAY.test(near(at - 1)))
     )
       return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
   }
-  // 2024 (September)
-  const named = words[at + 1]?.joint === 'sign' ? MONTH_OF.get(plainOf(words[at + 1]?.raw ?? '')) : undefined;
-  if (named !== undefined) return point(year, named, at, at + 1);
+  // 2024 (September), 2018 Jun – 2026 Mar
+  const named = MONTH_OF.get(plainOf(words[at + 1]?.raw ?? ''));
+  const isBeside = !SIGNS.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
+  if (named !== undefined && isBeside && !isYearNext(text, words, at + 1))
+    return point(year, named, at, at + 1);
   return { month: year * 12, until: (year + 1) * 12, first: at, last: at };
 }
+
+/** 1, 31, 1st, 1er */
+const DAY = /^(0?[1-9]|[12]\d|3[01])(st|nd|rd|th|er|o)?$/i;
+/** Whether the year of a month follows it. */
+const isYearNext = (text: string, words: readonly Word[], month: number): boolean =>
+  /^\d{4}$/.test(words[month + 1]?.raw ?? '') &&
+  !SIGNS.test(text.slice(words[month]?.end ?? 0, words[month + 1]?.start ?? 0));
 
 const point = (year: number, month: number, first: number, last: number): Point => ({
   month: year * 12 + month,
@@ -200,9 +215,7 @@ const point = (year: number, month: number, first: number, last: number): Point 
 });
 /** The day before a month: 30 May 2021. */
 const isDay = (words: readonly Word[], month: number, start: number): boolean =>
-  month - 1 >= start &&
-  words[month]?.joint === 'space' &&
-  /^(0?[1-9]|[12]\d|3[01])$/.test(words[month - 1]?.raw ?? '');
+  month - 1 >= start && words[month]?.joint === 'space' && DAY.test(words[month - 1]?.raw ?? '');
 const isMonth = (word: Word | undefined): boolean => /^(0?[1-9]|1[0-2])$/.test(word?.raw ?? '');
 
 /** June - August 2024: the first month has no year of its own. */
@@ -219,27 +232,10 @@ function monthBefore(
   return from < month ? { from, to: until, first: place, last, isSpan: true } : null;
 }
 
-function joins(text: string, words: readonly Word[], last: number, first: number): boolean {
-  const [end, start] = [words[last]?.end ?? 0, words[first]?.start ?? 0];
-  if (start - end > GAP || first - last > 3) return false;
-  const between = words.slice(last + 1, first);
-  if (text.slice(end, start) === '/') return true;
-  return (
-    between.every(({ key }) => TO.has(key)) &&
-    (between.length > 0 || /[-–—‐‑−→>~]/.test(text.slice(end, start)))
-  );
-}
-
-/** "Between 2019 and 2021". */
-const isBetween = (words: readonly Word[], first: number, last: number, next: number): boolean =>
-  next === last + 2 && AND.has(words[last + 1]?.key ?? '') && BETWEEN.has(words[first - 1]?.key ?? '');
-const AND = new Set('and et y und'.split(' '));
-const BETWEEN = new Set('between entre zwischen'.split(' '));
-
 /** "2019 -" with nothing, or a gap, behind it on its line. */
 const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean =>
-  /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)]|\r?\n|$))/.test(
-    text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + GAP),
+  /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)\]|]|\r?\n|$))/.test(
+    text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + AHEAD),
   ) &&
   words[last + 1]?.joint !== 'space' &&
   words[last + 1]?.joint !== 'tight';
@@ -251,6 +247,8 @@ const UNITS = new Set(
     ' ',
   ),
 );
+
+const BEFORE_NOW = new Set('the up la el le'.split(' '));
 
 /** The place of the word for now after a beginning: "2018 – present", "2018 bis heute", "2018 à ce jour". */
 function nowAfter(text: string, words: readonly Word[], last: number, end: number): number | null {
@@ -264,8 +262,8 @@ function nowAfter(text: string, words: readonly Word[], last: number, end: numbe
       return at;
     if (THIS.has(word.key) && at > last + 1) continue;
     if (NOW.has(word.key))
-      return /[-–—‐‑−→>]/.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
-    if (!TO.has(word.key) && word.key !== 'la' && word.key !== 'el' && word.key !== 'le') return null;
+      return SIGNS.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
+    if (!TO.has(word.key) && !BEFORE_NOW.has(word.key)) return null;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { Held } from '../model.js';
 import { quoteAt } from '../text/quote.js';
 import { monthOf } from './dates.js';
 import type { Job, Lines } from './lines.js';
+import { withoutNames } from './names.js';
 import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';
 import type { Unit } from './units.js';
@@ -13,8 +14,8 @@ const OPENING = 5;
 /** A job without dates: as if it had ended some years ago, the longer the further down. */
 const UNDATED_AGO = 1;
 
-/** The titles of jobs, what somebody calls themselves at the top, and what they aim at. */
-export function heldTitles(lines: Lines, jobs: readonly Job[]): Held[] {
+/** The titles of jobs, what somebody calls themselves at the top, and what they aim at; no words of names. */
+export function heldTitles(lines: Lines, jobs: readonly Job[], names: ReadonlySet<number>): Held[] {
   const { text, words } = lines;
   const now = monthOf(lines.today) + 1;
   const held = jobs.flatMap(({ titles, period, years, isStudy }, place) =>
@@ -27,10 +28,14 @@ export function heldTitles(lines: Lines, jobs: readonly Job[]): Held[] {
       quote: quoteAt(text, words, from, to),
     })),
   );
-  return [...held, ...saidTitles(lines, jobs)];
+  return [...held, ...saidTitles(lines, jobs, names)];
 }
 
-function saidTitles({ text, words, units, sections, stances, leaning }: Lines, jobs: readonly Job[]): Held[] {
+function saidTitles(
+  { text, words, units, sections, stances, leaning }: Lines,
+  jobs: readonly Job[],
+  names: ReadonlySet<number>,
+): Held[] {
   const told = new Set(
     jobs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   );
@@ -41,7 +46,7 @@ function saidTitles({ text, words, units, sections, stances, leaning }: Lines, j
     // A wish may stand anywhere.
     if (!isOpen && !stances.slice(unit.from, unit.to).includes('wish')) return [];
     const titles = titlesIn(words, unit.from, Math.min(unit.to, unit.from + 60), leaning);
-    return titles.flatMap((title): Held[] => {
+    return withoutNames(titles, names).flatMap((title): Held[] => {
       const kind =
         isOpen || stances[title.from] === 'wish'
           ? kindOf(title, unit, section, stances[title.from], at)

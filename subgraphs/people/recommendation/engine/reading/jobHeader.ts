@@ -2,7 +2,7 @@ import type { Word } from '../text/words.js';
 import { areaTitles } from './areas.js';
 import { bareTitleAt } from './bareTitle.js';
 import type { Period } from './dates.js';
-import { isDateLike, leadsOn } from './dateWords.js';
+import { isDateLike, leadsOn, TO } from './dateWords.js';
 import { headerPeriod } from './headerPeriod.js';
 import { lastingIn } from './lasting.js';
 import type { Job, Lines } from './lines.js';
@@ -17,6 +17,8 @@ const UNTOLD = 1.5;
 const LONGEST_HEADER = 18;
 const LONGEST_TITLE = 9;
 const LONGEST_NAME = 6;
+/** 06/18 ff. */
+const LONGEST_DATE = 4;
 const TITLE_BEGINS = 4;
 /** Words that a sentence within a line may have beside a time to be about it: "From May 2018 until now." */
 const MORE = 3;
@@ -47,8 +49,7 @@ export function headerAt(lines: Lines, place: number, last: Job | undefined): Jo
   const titles =
     isSentence && isTold(lines.words, unit) ? toldTitles(lines.words, unit, named, period) : named;
   // Of a period whose end nobody understands the beginning says little: it may last until now.
-  if (!period || (!period.isSpan && leadsOn(lines.text, lines.words, period.last, unit.to)))
-    return undatedAt(lines, place, titles);
+  if (!period || isHalf(lines, unit, period)) return undatedAt(lines, place, titles);
   if (!period.isSpan && isCertified(lines, place)) return null;
   const length = unit.to - unit.from;
   const isTitled =
@@ -195,8 +196,10 @@ function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
  * Accountant".
  */
 function isWhole({ words, units }: Lines, place: number): boolean {
-  const isDate = ({ from, to }: Unit) =>
-    words.slice(from, Math.min(to, from + LONGEST_HEADER)).every(isDateLike);
+  const isDate = ({ from, to }: Unit) => {
+    const own = words.slice(from, Math.min(to, from + LONGEST_HEADER));
+    return own.every(isDateLike) || (own.length <= LONGEST_DATE && own.some(isDateLike));
+  };
   let [first, last] = [place, place + 1];
   while (first > 0 && !units[first]?.isLine && place - first < LONGEST_NAME) first -= 1;
   while (last < units.length && !units[last]?.isLine && last - place < LONGEST_NAME) last += 1;
@@ -211,9 +214,17 @@ function isWhole({ words, units }: Lines, place: number): boolean {
 /** Whether a line names a time, and not only the beginning of one whose end nobody understands. */
 function isUnderstood(lines: Lines, place: number): boolean {
   const period = headerPeriod(lines, place);
+  const unit = lines.units[place];
+  return period !== null && unit !== undefined && !isHalf(lines, unit, period);
+}
+
+/** Whether a line has more of a date than the month or year that was understood: "06.2018 | FY26". */
+function isHalf({ text, words }: Lines, { from, to }: Unit, { isSpan, first, last }: Period): boolean {
+  if (isSpan) return false;
+  const isMore = (word: Word, step: number) =>
+    (from + step < first || from + step > last) && isDateLike(word) && !TO.has(word.key);
   return (
-    period !== null &&
-    (period.isSpan || !leadsOn(lines.text, lines.words, period.last, lines.units[place]?.to ?? 0))
+    leadsOn(text, words, last, to) || words.slice(from, Math.min(to, from + LONGEST_HEADER)).some(isMore)
   );
 }
 

@@ -1,9 +1,12 @@
 import { readResume } from '../engine.js';
 import { TODAY } from '../testing/openings.js';
-import { SKILLS } from '../vocabulary/vocabulary.js';
+import { FAMILIES, SKILLS } from '../vocabulary/vocabulary.js';
 
 const skills = (text: string) =>
   [...readResume(text, TODAY).skills.keys()].map((skill) => SKILLS[skill]?.name);
+const titles = (text: string) => [
+  ...new Set(readResume(text, TODAY).titles.map(({ family }) => FAMILIES[family]?.name)),
+];
 const FLORIST = '\n\nExperience\nFlorist, Blossom Ltd, 2018 - present\n- Bouquets and wreaths\n';
 
 test.each([
@@ -11,6 +14,16 @@ test.each([
   ['a name in capitals', 'RUBY JENKINS'],
   ['a name under the name of the paper', 'Curriculum Vitae\nRuby Jenkins'],
   ['a name before what somebody is', 'Ruby Jenkins, Florist'],
+  ['a name below what somebody is', 'Florist\nRuby Jenkins'],
+  ['a name below a date', 'Leeds, 12 May 2026\nRuby Jenkins'],
+  ['a name behind what the paper is', 'Resume of Ruby Jenkins'],
+  ['a name behind a colon', 'CV: Ruby Jenkins'],
+  ['a name with small words within', 'Ruby van der Jenkins'],
+  ['a surname first', 'Jenkins, Ruby'],
+  ['another name', 'Jane Doe\nMrs Ruby Jenkins'],
+  ['the name of a superior', 'Jane Doe\nI reported to Ruby Jenkins.'],
+  ['the name behind a role', 'Jane Doe\nSupervisor: Ruby Jenkins'],
+  ['a name among referees', 'Jane Doe\n\nReferences\nRuby Jenkins, Blossom Ltd'],
   ['a name behind its label', 'Application\nName: Ruby Jenkins'],
   ['an e-mail address', 'Jane Doe\njane@linux.example'],
   ['an e-mail address of many parts', 'Jane Doe\njane.python+jobs@mail.linux.example'],
@@ -21,10 +34,36 @@ test.each([
   ['a handle', 'Jane Doe\n@linux_jane'],
   ['a handle behind its label', 'Jane Doe\nGitHub: python-jane'],
   ['a street', 'Jane Doe\n12 Python Lane, Leeds'],
+  ['a house', 'Jane Doe\nFlat 3, Docker House, Leeds'],
+  ['an address that is spelt out', 'Jane Doe\njane (at) linux (dot) example'],
+  ['a site of their own', 'Jane Doe\npython-jane.dev'],
+  ['a school elsewhere', 'Jane Doe\n\nEducation\nColegio Docker'],
   ['a school', 'Jane Doe\n\nEducation\nSQL Street School, 2009 - 2015'],
   ['a university', 'Jane Doe\n\nEducation\nUniversity of Oracle, 2009 - 2015'],
 ])('%s shows no ability', (_what, header) => {
   expect(skills(`${header}${FLORIST}`)).toEqual(skills(`Jane Doe${FLORIST}`));
+});
+
+test.each([
+  ['a name', 'Jane Baker'],
+  ['a surname first', 'Baker, Jane'],
+  ['a name with an initial', 'Jane A. Baker'],
+  ['a name behind its label', 'Name: Jane Baker'],
+  ['an e-mail address', 'Jane Doe\njane@baker.example'],
+  ['a link', 'Jane Doe\nlinkedin.com/in/jane-baker'],
+  ['a handle', 'Jane Doe\n@baker'],
+  ['a street', 'Jane Doe\n12 Baker Street, Leeds'],
+])('%s that is an occupation is no work', (_what, header) => {
+  expect(titles(`${header}${FLORIST}`)).toEqual([]);
+});
+
+test('what somebody calls themselves at the top is work, also beside other work, and so is a title at a school', () => {
+  expect(titles(`Jane Doe\nBaker${FLORIST}`)).toEqual(['Cook']);
+  expect(titles(`Head Baker${FLORIST}`)).toEqual(['Cook']);
+  expect(titles('Jane Doe\n\nExperience\nSchool Nurse, Leeds School, 2018 - 2020\n- Care\n')).toEqual([
+    'Nurse',
+  ]);
+  expect(titles('Jane Doe\n\nExperience\nBuilding Engineer, 2018 - 2020\n- Plans\n').length).toBe(1);
 });
 
 test('the name again at the end of a page shows none either', () => {
@@ -34,6 +73,12 @@ test('the name again at the end of a page shows none either', () => {
 test('what a resume begins with and what was learned at a school still count', () => {
   expect(skills('Java Developer\nPython, Docker\n')).toEqual(
     expect.arrayContaining(['Java', 'Python', 'Docker and containers']),
+  );
+  expect(skills('Senior Java Developer\nSpring Boot\nNode.js, Socket.io\n')).toEqual(
+    expect.arrayContaining(['Java', 'Node.js']),
+  );
+  expect(skills('Jane Doe\n\nSkills\nMS Office Excel, MS SQL Server\n')).toEqual(
+    expect.arrayContaining(['Microsoft Office', 'Excel and spreadsheets', 'SQL Server']),
   );
   expect(skills('Project Management\nBudgets\n')).toEqual(expect.arrayContaining(['Project management']));
   expect(skills('Jane Doe\n\nEducation\nBSc in Statistics with SQL, Leeds School, 2015\n')).toEqual(

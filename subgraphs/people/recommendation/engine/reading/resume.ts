@@ -11,7 +11,7 @@ import { placesOf } from './places.js';
 import { heldTitles } from './held.js';
 import { jobsIn, yearsTogether } from './jobs.js';
 import { namedIn } from './mentions.js';
-import { withoutNames } from './names.js';
+import { namesOf, schoolNames, withoutNames } from './names.js';
 import { opensJob } from './opensJob.js';
 import { withOthers } from './others.js';
 import { stemsOf, titleStems } from './stems.js';
@@ -31,9 +31,11 @@ export function readResumeText(whole: string, today: string): Resume {
   const { mentions: all, unsure } = namedIn(words, stances);
   const read = { text, words, units, leaning: leaningOf(words, stances), today };
   const sections = placesOf(text, words, units, (place) => opensJob(read, place));
-  const named = withoutNames({ ...read, sections, mentions: all });
+  const names = namesOf({ ...read, sections, mentions: all });
+  const named = withoutNames(withoutNames(all, names), schoolNames(words));
   const lines = { ...read, sections: sections.map(({ section }) => section), stances };
-  const jobs = withTrades(lines, jobsIn(lines), named);
+  const begun = jobsIn(lines).map((job) => ({ ...job, titles: withoutNames(job.titles, names) }));
+  const jobs = withTrades(lines, begun, named);
   const mentions = withoutDeniedFields(words, withoutEmployers(named, words, units, jobs));
   const said = yearsSaid(text, words);
   const total = said.find(({ isTotal }) => isTotal);
@@ -42,7 +44,7 @@ export function readResumeText(whole: string, today: string): Resume {
     !jobs.some(({ from }) => from === at) &&
     units[at] !== undefined &&
     isCertificate(words, units[at]);
-  const titles = heldTitles(lines, jobs);
+  const titles = heldTitles(lines, jobs, names);
   const years = Math.max(
     yearsTogether(jobs),
     ...said.filter(({ isTotal }) => isTotal).map(({ years: own }) => own),

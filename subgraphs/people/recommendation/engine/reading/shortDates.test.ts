@@ -29,6 +29,22 @@ test.each([
   ['6/18 - March 2021', 34],
   ['June 2018 – 3/21', 34],
   ['6 / 18 — 3 / 21', 34],
+  ['6-18 to 3-21', 34],
+  ['6.18 - 3.21', 34],
+  ['06.18-03.21', 34],
+  ['1.6.18 – 31.3.21', 34],
+  ['01/06/18 - 31/03/21', 34],
+  ['06´18 – 03´21', 34],
+  ['Jun ‘18 – Mar ‘21', 34],
+  ['Jun2018-Mar2021', 34],
+  ['201806 – 202103', 34],
+  ['06/18 ― 03/21', 34],
+  ['06/18 / 03/21', 34],
+  ['06/18 up to 03/21', 34],
+  ['(06/18 – 03/21)', 34],
+  ['6/21 through present', 49],
+  ['6/21 to the present', 49],
+  ['(6/21 –)', 49],
   ['6/21 - present', 49],
   ['Jun 21 – today', 49],
   ['2021.06 – now', 49],
@@ -40,6 +56,43 @@ test.each([
 ])('somebody who was an accountant %s was one for %s months', (dates, months) => {
   expect(held(accountant(dates))).toEqual([`Accountant ${months} months`]);
 });
+
+test.each([
+  ['06.2018 – 03.2021', 34],
+  ['2018-06 – 2021-03', 34],
+  ['Sept. 2018 – Mar. 2021', 31],
+  ['06 / 2018 – 03 / 2021', 34],
+  ['06-2018 / 03-2021', 34],
+  ['2018 Jun – 2021 Mar', 34],
+  ['2018, June – 2021, March', 34],
+  ['June 1st, 2018 – March 31st, 2021', 34],
+  ['1er juin 2018 – 31 mars 2021', 34],
+  ['6/13/2018 - 3/31/2021', 34],
+  ['giugno 2018 – marzo 2021', 34],
+  ['junho de 2018 – março de 2021', 34],
+  ['juni 2018 – maart 2021', 34],
+  ['czerwca 2018 – marca 2021', 34],
+  ['červen 2018 – březen 2021', 34],
+  ['2018. június – 2021. március', 34],
+  ['июнь 2018 – март 2021', 34],
+  ['giugno 2021 – oggi', 49],
+  ['juni 2021 – heden', 49],
+  ["'18 – '20", 36],
+  ["2018-'20", 36],
+  ['’21 – present', 54],
+  ['early 2018 – late 2020', 36],
+  ['mid-2018 – mid-2020', 36],
+  ['Anfang 2018 bis Ende 2020', 36],
+  ['garagarrila 2018 – otsaila 2020', 36],
+])(
+  'dates as people write them elsewhere are read: somebody was an accountant %s for %s months',
+  (dates, months) => {
+    expect(held(accountant(dates))).toEqual([`Accountant ${months} months`]);
+    expect(held(`Jane Doe\nExperience\n${dates}\nAccountant at Hill Ltd\n- Closed the books\n`)).toEqual([
+      `Accountant ${months} months`,
+    ]);
+  },
+);
 
 test('with short years dates are read as with long ones, whatever stands between', () => {
   const month = fc.record({
@@ -86,6 +139,8 @@ test.each([
   'Unity 2019.04',
   'ratio 13/18 - 14/20',
   'pages 10/11, 10/12',
+  'open 10.00 - 11.15',
+  'open 08.00 - 12.00',
 ])('%s is no period', (words) => {
   expect(held(`Experience\nAccountant, Hill Ltd\n- ${words}\n`)).toEqual(['Accountant 18 months']);
 });
@@ -127,6 +182,12 @@ describe('dates that nobody understands', () => {
     '1806-2603',
     '6.18.1 - 3.26.1',
     '2018 to twenty-six',
+    'Garagarrila 2018 – gaur',
+    'June 2018 – ongoin',
+    '06/18 ff.',
+    '06.2018 | FY26',
+    '06/18 - n.a.',
+    '06/2018 bis einschließlich 3.Q 26',
   ];
 
   test.each(UNREADABLE)('%s is no worse than no dates at all', (dates) => {

@@ -11,7 +11,7 @@ const STUDY = new Set(
   ),
 );
 export const SCHOOL = new Set(
-  'school university college institute academy faculty campus hochschule universitat fachhochschule schule berufsschule akademie gymnasium universidad escuela instituto facultad universite ecole institut lycee faculte'.split(
+  'school university college institute academy faculty campus hochschule universitat fachhochschule schule berufsschule akademie gymnasium universidad colegio liceo escuela instituto facultad universite ecole institut lycee faculte'.split(
     ' ',
   ),
 );

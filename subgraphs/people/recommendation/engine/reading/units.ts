@@ -16,7 +16,7 @@ export interface Unit {
  * Signs of any kind before the first word, as fonts of symbols leave them; or a small o, a number or letter
  * with a bracket or stop.
  */
-const BULLETS = /^[^\S\n]*[^\s\p{L}\p{N}("'„“«€$£.]{1,3}[^\S\n]*$/u;
+const BULLETS = /^[^\S\n]*[^\s\p{L}\p{N}(["'’‘´„“«€$£.]{1,3}[^\S\n]*$/u;
 /** The same sign again and again is an ornament: "-- Work --". */
 const ORNAMENT = /^[^\S\n]*(\S)\1+[^\S\n]*$/u;
 const COUNTED = /^(?:o[^\S\n]|[(]?(?:\d{1,2}|[a-z])[.)]+[^\S\n])/;

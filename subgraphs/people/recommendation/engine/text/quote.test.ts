@@ -36,6 +36,13 @@ test.each([
     'C#',
     'Daily work in C++ and C# (.NET 8)',
   ],
+  [
+    'what stands in another column is left out, however short it gets',
+    'Python\tWeddings, bouquets and wreaths',
+    'Python',
+    'Python',
+  ],
+  ['so it is on the other side', 'Skills\tBouquets and wreaths', 'wreaths', 'Bouquets and wreaths'],
   ['a sign before a name stays', '.NET services', '.NET', '.NET services'],
   [
     'the full stop that ends a sentence goes',

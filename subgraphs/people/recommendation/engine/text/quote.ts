@@ -2,8 +2,6 @@ import type { Word } from './words.js';
 
 /** Longest quote, in characters. */
 const LONGEST = 90;
-/** From so many characters on a quote need not go on over a gap between columns. */
-const ENOUGH = 20;
 /** Blanks that part columns. */
 const COLUMN = 4;
 const MOST_WORDS = 50;
@@ -67,13 +65,9 @@ function around(text: string, words: readonly Word[], from: number, to: number):
   for (const isBorder of [isClause, isWord]) {
     for (let isGrowing = true; isGrowing;) {
       isGrowing = false;
-      const next = isGrowable(text, words, right + 1, right - left)
-        ? farthest(text, words, right + 1, isBorder)
-        : right;
+      const next = isGrowable(text, words, right + 1) ? farthest(text, words, right + 1, isBorder) : right;
       if (next > right && fits(left, next)) [right, isGrowing] = [next, true];
-      const before = isGrowable(text, words, left, right - left)
-        ? nearest(text, words, left - 1, isBorder)
-        : left;
+      const before = isGrowable(text, words, left) ? nearest(text, words, left - 1, isBorder) : left;
       if (before < left && fits(before, right)) [left, isGrowing] = [before, true];
     }
     // Clauses that say enough are not filled up with halves of others.
@@ -91,7 +85,7 @@ function around(text: string, words: readonly Word[], from: number, to: number):
   while (
     right > to &&
     right + 1 < words.length &&
-    isGrowable(text, words, right + 1, 0) &&
+    isGrowable(text, words, right + 1) &&
     OPEN.has(words[right]?.key ?? '')
   )
     right -= 1;
@@ -134,10 +128,10 @@ function nearest(
   return first;
 }
 
-function isGrowable(text: string, words: readonly Word[], at: number, length: number): boolean {
+function isGrowable(text: string, words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]];
   if (!word || !before || !isSame(text, words, at)) return false;
-  return length * 6 < ENOUGH || !/\t| {4}/.test(text.slice(before.end, word.start));
+  return !/\t| {4}/.test(text.slice(before.end, word.start));
 }
 
 /** Whether a word belongs to the sentence and line of the one before it. */

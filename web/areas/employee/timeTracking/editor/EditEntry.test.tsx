@@ -50,14 +50,14 @@ test('without both times nothing can be saved, and the button says why [A5.27 A5
   expect(save()).toHaveAccessibleDescription('Please enter both clock in and clock out times');
 });
 
-test('a time that is none is told under its field with its reason, and not sent', async () => {
+test('a time that is none is told under its field with its reason, and not sent [A5.30]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock Out', '25:00');
   await user.click(save());
   await waitFor(() =>
     expect(screen.getByLabelText('Clock Out')).toHaveAccessibleDescription(
-      /Hours go from 00 to 23, and midnight is 00:00./,
+      /Invalid time range - duration must be greater than 0. Hours go from 00 to 23, and midnight is 00:00./,
     ),
   );
   await waitFor(() => expect(screen.getByLabelText('Clock Out')).toHaveFocus());

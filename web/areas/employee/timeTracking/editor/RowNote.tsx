@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { durationText, isLongShift, shiftOf, type Shift } from '../../../../domain/timesheets/clockShift';
 import { theme } from '../../../../ui/theme';
 import { overnightText, weekdayOf } from './endText';
+import { wordsOf } from './entryRules';
 import { longShiftText } from './pinned';
 import type { SheetRow } from './sheetRows';
 
@@ -17,7 +18,7 @@ export function RowNote({ row, refusals }: Props) {
   if (row.isRemoved) return <Quiet>Will be deleted when you save.</Quiet>;
   const shift = shiftOf(row.values.clockInTime, row.values.clockOutTime);
   const weekday = weekdayOf(row.values.date);
-  const wrong = [...new Set([...row.problems.map(({ text }) => text), ...refusals])];
+  const wrong = [...new Set([...row.problems.map(wordsOf), ...refusals])];
   return (
     <>
       {weekday !== null && <Quiet>{weekday}</Quiet>}

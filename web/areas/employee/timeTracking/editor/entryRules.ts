@@ -7,6 +7,8 @@ import { entryFields, lastDay, type EntryField, type EntryValues } from './entry
 /** What is wrong with an entry, and where. */
 export interface EntryProblem {
   text: string;
+  /** What is wrong with the first of the fields, where the text does not say it. */
+  reason?: string;
   fields: readonly EntryField[];
 }
 
@@ -35,6 +37,10 @@ function textProblem(values: EntryValues, field: keyof typeof longest): EntryPro
   return length > longest[field] ? { text: tooLong(longest[field], length), fields: [field] } : null;
 }
 
+/** A problem with its reason in one line. */
+export const wordsOf = ({ text, reason }: EntryProblem): string =>
+  reason === undefined ? text : `${text}. ${reason}`;
+
 /** The same rules for a form of one entry, each text under the first field that it speaks of. */
 export function entrySchema(weekStartDate: string) {
   const rule = (field: EntryField) =>
@@ -42,7 +48,7 @@ export function entrySchema(weekStartDate: string) {
       const problem = entryProblems(context.parent as EntryValues, weekStartDate).find(
         ({ fields }) => fields[0] === field,
       );
-      return problem === undefined || context.createError({ message: problem.text });
+      return problem === undefined || context.createError({ message: wordsOf(problem) });
     });
   return object(Object.fromEntries(entryFields.map((field) => [field, rule(field)])));
 }
