@@ -53,10 +53,15 @@ function monthsIn(text: string): Months | null {
   const whole = year.length === 4 ? Number(year) : century(Number(year));
   if (head === '') return { month: whole * 12, until: whole * 12 + 12 };
   // Days come first but in America, where both are only told apart behind the twelfth.
-  if (second !== undefined) return monthOfYear(whole, Number(Number(second) > 12 ? head : second) - 1);
+  if (second !== undefined) {
+    const [day, month] = Number(second) > 12 ? [second, head] : [head, second];
+    return isDay(Number(day)) ? monthOfYear(whole, Number(month) - 1) : null;
+  }
   const named = MONTH_OF.get(plainOf(head)) ?? MONTH_OF.get(plainOf(head).replace(/s$/, ''));
   return monthOfYear(whole, /^\d/.test(head) ? Number(head) - 1 : (named ?? -1));
 }
+
+const isDay = (day: number): boolean => day >= 1 && day <= 31;
 
 const monthOfYear = (year: number, month: number): Months | null =>
   month >= 0 && month < 12 ? { month: year * 12 + month, until: year * 12 + month + 1 } : null;
