@@ -114,7 +114,9 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     extends: [a11y.configs.recommended],
     rules: {
-      ...restrict(never.environment, never.defaultExport, never.console, never.colour),
+      ...restrict(never.environment, never.defaultExport, never.console, never.colour, never.nativeDate),
+      // What opens over the page takes the keyboard: React Aria's parts have a property of that name.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Our fields take their label around themselves.
       'jsx-a11y-x/label-has-associated-control': [
         'error',
@@ -135,7 +137,7 @@ export default tseslint.config(
   },
   {
     files: ['web/ui/**/*.{ts,tsx}'],
-    rules: restrict(never.environment, never.defaultExport, never.console),
+    rules: restrict(never.environment, never.defaultExport, never.console, never.nativeDate),
   },
   {
     // One failure is to be logged and not told (A8.19); it and its like go through this file.
