@@ -24,8 +24,7 @@ export const never = {
       'Take the colour from the theme (${({ theme }) => theme.color.x}); a new one is added in web/ui, for light and dark.',
   },
   nativeDate: {
-    selector:
-      "JSXAttribute[name.name='type'] > :matches(Literal[value=/^(date|time|datetime-local|month|week)$/], JSXExpressionContainer Literal[value=/^(date|time|datetime-local|month|week)$/])",
+    selector: "JSXAttribute[name.name='type'] Literal[value=/^(date|time|datetime-local|month|week)$/]",
     message:
       'Take DateField, DateRangeField, TimeField or DateTimeField of web/ui: the browser writes dates in an order of its own.',
   },

@@ -14,15 +14,12 @@ export interface DateRangeFieldProps extends Pick<
 > {
   first: TypedFieldProps;
   last: TypedFieldProps;
-  /** Said of a last day before the first; without it the first day is named. */
-  order?: string;
 }
 
 /** Two days beside each other, from the first to the last, with one calendar for both. */
 export function DateRangeField({
   first,
   last,
-  order,
   min,
   max,
   outside,
@@ -60,9 +57,7 @@ export function DateRangeField({
         {...common}
         {...last}
         read={(text) => readDay(text, { ...settings, min: begin ?? min, max })}
-        problem={(value) =>
-          dayProblem(value, { min, max, outside }) ?? dayProblem(value, { min: begin, outside: order })
-        }
+        problem={(value) => dayProblem(value, { min, max, outside }) ?? dayProblem(value, { min: begin })}
         sheet={{ ...calendarWords, open: openFor(true) }}
       />
     </FieldPair>

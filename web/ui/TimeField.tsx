@@ -8,25 +8,20 @@ import { TypedField, type TypedFieldProps } from './dates/TypedField';
 export interface TimeFieldProps extends TypedFieldProps {
   /** Minutes from one offered time to the next. */
   step?: number;
-  /** Why a text is no time, in the words of the form; null for one. */
-  wordProblem?: (text: string) => string | null;
 }
 
 /**
  * A time of day as "17:05", typed as people write it ("5:05 pm", "1705") or chosen from a list, which the cell
  * of a table has no room for. As long as what was typed is no time, the value is that text.
  */
-export function TimeField({ step = 30, wordProblem, placeholder = 'e.g. 17:05', ...rest }: TimeFieldProps) {
+export function TimeField({ step = 30, placeholder = 'e.g. 17:05', ...rest }: TimeFieldProps) {
   return (
     <TypedField
       {...rest}
       placeholder={placeholder}
       read={readTime}
       write={(value) => value}
-      problem={(value) => {
-        const problem = timeProblem(value);
-        return problem && (wordProblem?.(value) ?? problem);
-      }}
+      problem={timeProblem}
       {...(rest.noteId === undefined && {
         sheet: {
           icon: Clock,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
 
@@ -15,8 +16,14 @@ interface Props {
 
 /** Times of the day to choose from, beginning in the morning. */
 export function TimeList({ value, step, onPick, autoFocus = false }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-selected]');
+    if (chosen && list.current) list.current.scrollTop = chosen.offsetTop - list.current.clientHeight / 2;
+  });
   return (
     <Times
+      ref={list}
       aria-label="Time"
       selectionMode="single"
       selectedKeys={value === '' ? [] : [value]}
@@ -46,6 +53,7 @@ function offered(step: number, value: string): readonly string[] {
 }
 
 const Times = styled(ListBox)`
+  position: relative;
   max-block-size: ${theme.size.timeList};
   overflow-y: auto;
   outline: none;

@@ -25,7 +25,7 @@ interface Props extends TypedFieldProps {
   read: (text: string) => string | null;
   /** How a value is written once the field is left. */
   write: (value: string) => string;
-  /** What is wrong with a value, said once the field is left. */
+  /** What is wrong with a value: a field that is in no form, and is given no `error`, says it once it is left. */
   problem: (value: string) => string | undefined;
   /** What opens beside it to choose from. */
   sheet?: { icon: IconShape; label: string; failed: string; open: (props: LateSheetProps) => ReactNode };
@@ -35,21 +35,22 @@ interface Props extends TypedFieldProps {
  * A text field that reads what is typed into it, with a button that opens something to choose from. The text
  * stays as it is typed until the field is left, and for good where it cannot be read.
  */
-export function TypedField({
-  label,
-  hint,
-  error,
-  id,
-  noteId,
-  value,
-  onChange,
-  read,
-  write,
-  problem,
-  sheet,
-  disabled = false,
-  ...rest
-}: Props) {
+export function TypedField(props: Props) {
+  const {
+    label,
+    hint,
+    error,
+    id,
+    noteId,
+    value,
+    onChange,
+    read,
+    write,
+    problem,
+    sheet,
+    disabled = false,
+    ...rest
+  } = props;
   const labelId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
@@ -59,7 +60,8 @@ export function TypedField({
 
   // Another value than the one that was typed has come from elsewhere.
   const isTyping = typed?.value === value;
-  const wrong = error ?? (isTyping || noteId !== undefined ? undefined : problem(value));
+  const isOfForm = 'error' in props;
+  const wrong = isOfForm || isTyping ? error : problem(value);
   const type = (text: string) => {
     const meant = text.trim() === '' ? '' : (read(text) ?? text);
     setTyped({ text, value: meant });

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select';
 import { FieldPair } from '../../../ui/Stack';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
-import { documentRefusal, documentTypes, largestDocument, orderText, type LeaveValues } from './leaveForm';
+import { documentRefusal, documentTypes, largestDocument, type LeaveValues } from './leaveForm';
 import { LeavePreview } from './LeavePreview';
 import { offeredLeaveTypes } from './pinned';
 import { useLeaveMarks } from './useLeaveMarks';
@@ -43,7 +43,6 @@ export function LeaveFields({ form, except }: Props) {
       <DateRangeField
         first={{ ...form.choice('startDate'), label: 'First day', required: true }}
         last={{ ...form.choice('endDate'), label: 'Last day', required: true }}
-        order={orderText}
         presets={[dayPresets.today, dayPresets.tomorrow, dayPresets.nextWorkWeek]}
         {...useLeaveMarks(except)}
       />

@@ -38,7 +38,7 @@ const longestSpan = 366;
 const spanText = `A request spans at most ${longestSpan} days. Please check the year, or ask for the rest separately.`;
 
 /** The last day may be the first [A5.24]. */
-export const orderText = 'End date cannot precede start date.';
+const orderText = 'End date cannot precede start date.';
 
 /** From first to last day, where both are days. */
 const spanOf = (first: string, last: string | undefined): readonly [string, string] | null =>

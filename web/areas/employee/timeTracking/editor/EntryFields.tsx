@@ -1,5 +1,4 @@
 import type { FormFields } from '../../../../domain/form/fields';
-import { clockProblem } from '../../../../domain/timesheets/clock';
 import { DateField } from '../../../../ui/DateField';
 import { Select } from '../../../../ui/Select';
 import { FieldPair } from '../../../../ui/Stack';
@@ -37,14 +36,12 @@ export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
           {...form.choice('clockInTime')}
           label="Clock In"
           hint="24-hour or am/pm: 17:30 or 5:30 pm"
-          wordProblem={clockProblem}
           required
         />
         <TimeField
           {...form.choice('clockOutTime')}
           label="Clock Out"
           hint="Earlier than clock in is the next day"
-          wordProblem={clockProblem}
           required
         />
       </FieldPair>
