@@ -114,7 +114,7 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     extends: [a11y.configs.recommended],
     rules: {
-      ...restrict(never.environment, never.defaultExport, never.console, never.colour),
+      ...restrict(never.environment, never.defaultExport, never.console, never.colour, never.nativeDate),
       // A list that somebody opens takes the keyboard; no page does by itself.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Our fields take their label around themselves.
@@ -137,7 +137,7 @@ export default tseslint.config(
   },
   {
     files: ['web/ui/**/*.{ts,tsx}'],
-    rules: restrict(never.environment, never.defaultExport, never.console),
+    rules: restrict(never.environment, never.defaultExport, never.console, never.nativeDate),
   },
   {
     // One failure is to be logged and not told (A8.19); it and its like go through this file.

@@ -200,6 +200,24 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
+  test('has a calendar that everybody can use: it opens by keyboard, takes a day and gives the keyboard back', async ({
+    page,
+  }) => {
+    await page.goto('/employee/leave');
+    await page.getByRole('button', { name: 'New Leave Request' }).click();
+    const firstDay = leaveDialog(page).getByLabel('First day');
+    await firstDay.fill('8.3.2031');
+    await firstDay.press('ArrowDown');
+    await expect(page.getByRole('button', { name: / 8 March 2031/ })).toBeFocused();
+    await expectGoodLooks(page);
+    await page.keyboard.press('Escape');
+    await expect(firstDay).toBeFocused();
+    await leaveDialog(page).getByRole('button', { name: 'Open calendar' }).last().press('Enter');
+    await page.getByRole('button', { name: / 12 March 2031/ }).click();
+    await expect(leaveDialog(page).getByLabel('Last day')).toHaveValue('12 Mar 2031');
+    await expect(firstDay).toHaveValue('8 Mar 2031');
+  });
+
   test('says that the list failed, and loads it on Retry [A8.20 A8.21]', async ({ page, watch }) => {
     watch.allow(/status of 500/);
     let isBroken = true;

@@ -13,6 +13,7 @@ function publicConfig(config: Config): Record<string, unknown> {
   return {
     organisation: config.organisation.name,
     timeZone: config.organisation.timeZone,
+    monthFirst: config.organisation.monthFirst,
     phone: config.organisation.phone,
     email: config.organisation.email,
     footerLinks: config.footerLinks,

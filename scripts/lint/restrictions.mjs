@@ -23,6 +23,11 @@ export const never = {
     message:
       'Take the colour from the theme (${({ theme }) => theme.color.x}); a new one is added in web/ui, for light and dark.',
   },
+  nativeDate: {
+    selector: "JSXAttribute[name.name='type'] Literal[value=/^(date|time|datetime-local|month|week)$/]",
+    message:
+      'Take DateField, DateRangeField, TimeField or DateTimeField of web/ui: the browser writes dates in an order of its own.',
+  },
   console: {
     selector: "CallExpression[callee.object.name='console']",
     message: 'Hand people a toast or an error screen, and the log what operators need (pino on the server).',

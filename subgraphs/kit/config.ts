@@ -26,7 +26,7 @@ export interface Config {
   /** Absolute folder of the embedded database, local files, local mail and local secrets. */
   dataDir: string;
   logLevel: Exclude<Variables['LOG_LEVEL'], undefined>;
-  organisation: { name: string; timeZone: string; phone: string; email: string };
+  organisation: { name: string; timeZone: string; monthFirst: boolean; phone: string; email: string };
   footerLinks: { privacy: string | null; terms: string | null; support: string | null };
   biUrl: string | null;
   secrets: Secrets;
@@ -163,6 +163,7 @@ function configOf(given: Variables): Config {
     organisation: {
       name: given.ORGANISATION_NAME,
       timeZone: given.ORGANISATION_TIME_ZONE,
+      monthFirst: given.ORGANISATION_DATE_ORDER === 'month-first',
       phone: given.ORGANISATION_PHONE,
       email: given.ORGANISATION_EMAIL,
     },

@@ -83,6 +83,9 @@ export const variables = z.object({
 
   ORGANISATION_NAME: z.string().default('Northwind'),
   ORGANISATION_TIME_ZONE: timeZone.default('America/Los_Angeles'),
+  ORGANISATION_DATE_ORDER: z
+    .enum(['day-first', 'month-first'], 'must be day-first or month-first')
+    .default('day-first'),
   ORGANISATION_PHONE: z.string().default('+1 (415) 555-0100'),
   ORGANISATION_EMAIL: email.default('hello@northwind.example'),
   PRIVACY_URL: web.optional(),

@@ -4,6 +4,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { ConfigContext } from '../domain/config/ConfigContext';
 import { ScreensContext } from '../domain/navigation/ScreensContext';
 import { SessionContext } from '../domain/session/SessionContext';
+import { DateSettingsContext } from '../ui/dates/DateSettings';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import type { Portal } from './portal';
 import { hasScreen } from './routes';
@@ -21,9 +22,11 @@ export function App({ portal: { config, client, session }, router }: Props) {
         <SessionContext value={session}>
           <ScreensContext value={hasScreen}>
             <GlobalStyle />
-            {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask
+            <DateSettingsContext value={config}>
+              {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask
                 for the old view again. */}
-            <RouterProvider router={router} useTransitions={false} />
+              <RouterProvider router={router} useTransitions={false} />
+            </DateSettingsContext>
           </ScreensContext>
         </SessionContext>
       </ApolloProvider>

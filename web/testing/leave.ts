@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'msw';
 
 import {
+  LeaveMonthDocument,
   LeavePreviewDocument,
   LeaveRequestDocument,
   LeaveYearDocument,
   OwnReportsDocument,
+  type LeaveMonthQuery,
   type LeavePreviewQuery,
   type LeaveRequestQuery,
   type LeaveRequestsQuery,
@@ -107,6 +109,7 @@ export function used(days: Partial<Record<LeaveType, number>>): Pick<Year, 'take
 }
 
 type Preview = LeavePreviewQuery['leavePreview'];
+type LeaveMonth = DataOf<LeaveMonthQuery>['leavePreview'];
 
 /** What asking for five days would mean. */
 export const preview = (given: Partial<Preview> = {}): Preview => ({
@@ -114,6 +117,13 @@ export const preview = (given: Partial<Preview> = {}): Preview => ({
   teamAway: null,
   overlapping: [],
   year: leaveYear({ year: 2027 }),
+  ...given,
+});
+
+/** What the calendar of a request marks: nothing, but for what the test says. */
+export const leaveMonth = (given: Partial<LeaveMonth> = {}): LeaveMonth => ({
+  overlapping: [],
+  teamAwayDays: null,
   ...given,
 });
 
@@ -133,5 +143,6 @@ export const leaveBackground: RequestHandler[] = [
   reports(0),
   answers(LeaveYearDocument, ({ year }) => ({ leaveYear: leaveYear({ year: year ?? 2026 }) })),
   answers(LeavePreviewDocument, () => ({ leavePreview: preview() })),
+  answers(LeaveMonthDocument, () => ({ leavePreview: leaveMonth() })),
   ticketComments(() => []),
 ];

@@ -1,36 +1,71 @@
-import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { CalendarDays } from 'lucide-react';
 
-import { controlStyle } from './controlStyle';
-import { Field, type CellFieldProps } from './Field';
-import { theme } from './theme';
+import type { MarkedCalendar } from './dates/dayMark';
+import { isDay, writtenDay } from './dates/days';
+import { useDateSettings } from './dates/DateSettings';
+import { lateSheet } from './dates/lateSheet';
+import { dayPresets, type DayPreset } from './dates/presets';
+import { dayProblem, type DayBounds } from './dates/problems';
+import { readDay } from './dates/readDay';
+import { TypedField, type TypedFieldProps } from './dates/TypedField';
 
-export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, CellFieldProps {
-  /** "month" and "time" are the same control for other precisions. */
-  precision?: 'date' | 'month' | 'time';
+export interface DateFieldProps extends TypedFieldProps, DayBounds, MarkedCalendar {
+  /** Days to choose with one press under the calendar. */
+  presets?: readonly DayPreset[];
 }
 
-/** A day, as ISO text ("2027-03-08"): the device's own picker, in the person's own order of day and month. */
-export function DateField({ label, hint, error, id, noteId, precision = 'date', ...rest }: DateFieldProps) {
+/**
+ * A day as "2027-03-08", typed as people write it ("8 mar", "8.3.2027", "next mon") or chosen from a calendar.
+ * As long as what was typed is no day, the value is that text: a form refuses it with `dayProblem`.
+ */
+export function DateField({
+  min,
+  max,
+  outside,
+  presets = usual,
+  marks,
+  legend,
+  onMonth,
+  placeholder = dayExample,
+  ...rest
+}: DateFieldProps) {
+  const settings = useDateSettings();
   return (
-    <Field label={label} hint={hint} error={error} id={id} noteId={noteId}>
-      {(control) => <Input {...rest} {...control} type={precision} />}
-    </Field>
+    <TypedField
+      {...rest}
+      placeholder={placeholder}
+      read={(text) => readDay(text, { ...settings, min, max })}
+      write={shownDay}
+      problem={(value) => dayProblem(value, { min, max, outside })}
+      sheet={{
+        ...calendarWords,
+        open: (sheet) => (
+          <LateCalendar
+            {...sheet}
+            {...{ min, max, presets, marks, legend, onMonth }}
+            today={settings.today}
+            value={rest.value}
+            onPick={rest.onChange}
+          />
+        ),
+      }}
+    />
   );
 }
 
-const Input = styled.input`
-  ${controlStyle}
-  font-variant-numeric: tabular-nums;
-  /* Phones centre the text and collapse an empty field. */
-  display: block;
-  appearance: none;
-  &::-webkit-date-and-time-value {
-    text-align: start;
-  }
-  &::-webkit-calendar-picker-indicator {
-    cursor: pointer;
-    opacity: 0.6;
-    padding: ${theme.space.half};
-  }
-`;
+const usual = [dayPresets.today, dayPresets.tomorrow];
+
+/** What an empty field for a day shows. */
+export const dayExample = 'e.g. 8 Mar, tomorrow';
+
+/** The button of a field for days. */
+export const calendarWords = {
+  icon: CalendarDays,
+  label: 'Open calendar',
+  failed: 'The calendar could not be loaded. Type the date, or try again.',
+} as const;
+
+/** "8 Mar 2027"; what is no day as it was typed. */
+export const shownDay = (value: string): string => (isDay(value) ? writtenDay(value) : value);
+
+const LateCalendar = lateSheet(() => import('./dates/CalendarSheet').then((module) => module.CalendarSheet));

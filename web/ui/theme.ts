@@ -202,6 +202,7 @@ export const theme = {
     tileSmall: '34px',
     logo: '26px',
     control: '36px',
+    fieldButton: '32px',
     controlLarge: '42px',
     touch: '44px',
     row: '48px',
@@ -223,6 +224,10 @@ export const theme = {
     hair: '1px',
     bar: '6px',
     ring: '2px',
+    markIcon: '11px',
+    day: '44px',
+    dayHigh: '40px',
+    timeList: '280px',
   },
   motion: { fast: '120ms ease-out', normal: '160ms ease-out' },
   /** Stacking order from the page upwards. */

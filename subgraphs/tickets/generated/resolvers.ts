@@ -138,6 +138,7 @@ export type ResolversTypes = {
   LeaveYear: ResolverTypeWrapper<LeaveYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TeamAwayDay: ResolverTypeWrapper<Schema.TeamAwayDay>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketActions: ResolverTypeWrapper<Schema.TicketActions>;
   TicketCategory: ResolverTypeWrapper<TicketCategory>;
@@ -180,6 +181,7 @@ export type ResolversParentTypes = {
   LeaveYear: LeaveYear;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  TeamAwayDay: Schema.TeamAwayDay;
   Ticket: Ticket;
   TicketActions: Schema.TicketActions;
   TicketCategory: TicketCategory;
@@ -283,6 +285,7 @@ export type LeaveDetailsResolvers<ContextType = RequestContext, ParentType exten
 export type LeavePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeavePreview'] = ResolversParentTypes['LeavePreview']> = {
   overlapping?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
   teamAway?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  teamAwayDays?: Resolver<Schema.Maybe<Array<ResolversTypes['TeamAwayDay']>>, ParentType, ContextType>;
   teamSize?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['LeaveYear'], ParentType, ContextType>;
@@ -348,6 +351,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   ticket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryTicketArgs, 'id'>>;
   ticketCategories?: Resolver<ResolversTypes['TicketCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   ticketComments?: Resolver<ResolversTypes['TicketCommentPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCommentsArgs, 'ordering' | 'page' | 'pageSize' | 'ticket'>>;
+};
+
+export type TeamAwayDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamAwayDay'] = ResolversParentTypes['TeamAwayDay']> = {
+  away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type TicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
@@ -470,6 +478,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeaveYear?: LeaveYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  TeamAwayDay?: TeamAwayDayResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketActions?: TicketActionsResolvers<ContextType>;
   TicketCategory?: TicketCategoryResolvers<ContextType>;

@@ -107,6 +107,7 @@ export type LeaveDetails = {
 export type LeavePreview = {
   overlapping: Array<Ticket>;
   teamAway: Maybe<Scalars['Int']['output']>;
+  teamAwayDays: Maybe<Array<TeamAwayDay>>;
   teamSize: Maybe<Scalars['Int']['output']>;
   totalDays: Scalars['Int']['output'];
   year: LeaveYear;
@@ -474,6 +475,11 @@ export type QueryTicketCommentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   ticket: Scalars['Int']['input'];
+};
+
+export type TeamAwayDay = {
+  away: Scalars['Int']['output'];
+  day: Scalars['Date']['output'];
 };
 
 export type Ticket = {

@@ -13,6 +13,7 @@ import {
   requestsInYear,
   takenDays,
   teamAway,
+  teamAwayDays,
   teamSize,
 } from './leaveYear.service.js';
 
@@ -51,6 +52,7 @@ export const leaveResolvers = {
     year: ({ startDate }, _, context) => leaveYear(context, Number(startDate.slice(0, 4))),
     teamSize,
     teamAway,
+    teamAwayDays,
   },
   LeaveType: leaveTypeNames,
   LeaveStatusFilter: leaveStatusFilterNames,

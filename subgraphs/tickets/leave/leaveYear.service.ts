@@ -2,7 +2,7 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { badInput, Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
-import type { LeaveTypeDays, QueryLeavePreviewArgs } from '../generated/schema.js';
+import type { LeaveTypeDays, QueryLeavePreviewArgs, TeamAwayDay } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TICKET_COLUMNS, TICKET_JOINS } from '../ticket/ticket.loader.js';
 import type { TicketRow } from '../ticket/ticket.loader.js';
@@ -107,17 +107,32 @@ export async function teamSize({ team }: LeavePreview): Promise<number | null> {
   return others && others.length + 1;
 }
 
-/**
- * How many of the team are away. Counts leave that the viewer may not read: a number and no names, never for
- * a team of two.
- */
+/** Leave that the viewer may not read: it is only ever counted, and never for a team of two. */
+const OTHERS_AWAY = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = any($1::int[]) and t.status = 'resolved' and ${touching('$2', '$3')}`;
+
+/** How many of the team are away on any of the days: a number and no names. */
 export async function teamAway({ startDate, endDate, team }: LeavePreview): Promise<number | null> {
   const others = await team();
   if (!others) return null;
   const row = await database.one<{ count: number }>(
-    `select count(distinct t.created_by_id) as count from ticket t
-     where t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = any($1::int[]) and t.status = 'resolved' and ${touching('$2', '$3')}`,
+    `select count(distinct t.created_by_id) as count from ticket t where ${OTHERS_AWAY}`,
     [others, startDate, endDate],
   );
   return row?.count ?? 0;
+}
+
+/** The same for each day on which anybody is. */
+export async function teamAwayDays({
+  startDate,
+  endDate,
+  team,
+}: LeavePreview): Promise<TeamAwayDay[] | null> {
+  const others = await team();
+  if (!others) return null;
+  return database.query<TeamAwayDay>(
+    `select d.day::date as day, count(distinct t.created_by_id) as away from ticket t
+     cross join generate_series(greatest(t.start_date, $2::date), least(t.end_date, $3::date), interval '1 day') as d(day)
+     where ${OTHERS_AWAY} group by d.day order by d.day`,
+    [others, startDate, endDate],
+  );
 }

@@ -35,6 +35,10 @@ const LeavePreview = graphql(`
       }
       teamSize
       teamAway
+      teamAwayDays {
+        day
+        away
+      }
       year {
         year
         takenDays
@@ -127,7 +131,8 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     await away(employee, '2027-03-01', '2027-03-09', 'rejected');
     await away(employee, '2027-01-01', '2027-01-02', 'resolved');
     const year = { year: 2027, takenDays: 2 };
-    const expected = { totalDays: 5, overlapping: [{ id: other }], teamSize: null, teamAway: null, year };
+    const team = { teamSize: null, teamAway: null, teamAwayDays: null };
+    const expected = { totalDays: 5, overlapping: [{ id: other }], ...team, year };
     expect(await preview(employee, '2027-03-08', '2027-03-12')).toEqual(expected);
     expect((await preview(employee, '2027-03-08', '2027-03-12', other)).overlapping).toEqual([]);
     expect((await preview(colleague, '2027-03-08', '2027-03-12')).overlapping).toEqual([]);
@@ -155,6 +160,25 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect(await preview(employee, '2026-07-10', '2026-07-12')).toMatchObject({
       teamSize: null,
       teamAway: null,
+      teamAwayDays: null,
     });
+  });
+
+  test('a preview counts for each day who of the team is away, within the days asked for and without own leave', async () => {
+    const [first, second] = [viewer(), viewer()];
+    await away(first, '2026-06-25', '2026-07-02', 'resolved');
+    await away(second, '2026-07-02', '2026-07-02', 'resolved');
+    await away(second, '2026-07-04', '2026-07-09', 'resolved');
+    await away(first, '2026-07-03', '2026-07-03', 'open');
+    await away(employee, '2026-07-01', '2026-07-05', 'resolved');
+    await away(colleague, '2026-07-01', '2026-07-05', 'resolved');
+    teamUserIds = [employee, first, second].map(({ userId }) => userId);
+    expect((await preview(employee, '2026-07-01', '2026-07-05')).teamAwayDays).toEqual([
+      { day: '2026-07-01', away: 1 },
+      { day: '2026-07-02', away: 2 },
+      { day: '2026-07-04', away: 1 },
+      { day: '2026-07-05', away: 1 },
+    ]);
+    expect((await preview(employee, '2026-07-10', '2026-07-12')).teamAwayDays).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../ui/dates/days';
 import { shortMonths } from './month';
 
 /**
@@ -6,12 +7,6 @@ import { shortMonths } from './month';
  */
 const inUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 
-const whole = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
@@ -19,7 +14,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 const unbroken = (text: string): string => shortMonths(text).replaceAll(' ', '\u00A0');
 
 /** "8 Mar 2027" */
-export const dayText = (day: string): string => unbroken(whole.format(inUtc(day)));
+export const dayText = (day: string): string => unbroken(writtenDay(day));
 
 /** "Monday" */
 export const weekdayText = (day: string): string => weekday.format(inUtc(day));

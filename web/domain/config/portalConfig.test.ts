@@ -14,6 +14,7 @@ test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9
       JSON.stringify({
         organisation: 'Acme',
         timeZone: 'Europe/Oslo',
+        monthFirst: true,
         apiHost: 'https://api.acme.example/',
         storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
       }),
@@ -23,6 +24,7 @@ test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9
     ...defaultConfig,
     organisation: 'Acme',
     timeZone: 'Europe/Oslo',
+    monthFirst: true,
     apiHost: 'https://api.acme.example',
     storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
   });

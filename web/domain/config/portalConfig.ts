@@ -7,6 +7,8 @@ export interface PortalConfig {
    * times.
    */
   timeZone: string;
+  /** A typed "3/8" is the 8th of March; else the 3rd of August. */
+  monthFirst: boolean;
   /** Contact details of the landing page [A1.7]; a placeholder in braces until they are set. */
   phone: string;
   email: string;
@@ -24,6 +26,7 @@ export interface PortalConfig {
 export const defaultConfig: PortalConfig = {
   organisation: 'Northwind',
   timeZone: 'America/Los_Angeles',
+  monthFirst: false,
   phone: '{phone}',
   email: '{email}',
   footerLinks: { privacy: null, terms: null, support: null },
@@ -43,6 +46,7 @@ export function readPortalConfig(page: Document): PortalConfig {
   return {
     organisation: text(given['organisation']) ?? defaultConfig.organisation,
     timeZone: text(given['timeZone']) ?? defaultConfig.timeZone,
+    monthFirst: given['monthFirst'] === true,
     phone: text(given['phone']) ?? defaultConfig.phone,
     email: text(given['email']) ?? defaultConfig.email,
     footerLinks: {

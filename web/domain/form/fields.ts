@@ -6,7 +6,7 @@ type Name<Values> = keyof Values & string;
 /** How the fields of a form are tied to its values. */
 export interface FormFields<Values> {
   values: Values;
-  /** For parts that speak in events: TextField, TextArea, DateField. */
+  /** For parts that speak in events: TextField, TextArea. */
   text: (name: Name<Values>) => {
     name: string;
     value: string;
@@ -14,7 +14,7 @@ export interface FormFields<Values> {
     onBlur: (event: FocusEvent) => void;
     error: string | undefined;
   };
-  /** For parts that speak in values: Select, RadioGroup, FileDrop. */
+  /** For parts that speak in values: Select, RadioGroup, FileDrop, DateField, TimeField. */
   choice: <N extends Name<Values>>(
     name: N,
   ) => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { Checkbox } from '../Checkbox';
 import { Combobox } from '../Combobox';
-import { DateField } from '../DateField';
 import { FileButton } from '../FileButton';
 import { FileDrop } from '../FileDrop';
 import { PasswordField } from '../PasswordField';
@@ -54,7 +53,6 @@ export function FormSamples() {
         emptyText="No such kind"
       />
       <TextField label="Priority" defaultValue="Medium" disabled />
-      <DateField label="First day" defaultValue="2027-03-08" />
       <TextArea label="Reason" defaultValue="Two travel days included." />
       <FileDrop
         label="Document"

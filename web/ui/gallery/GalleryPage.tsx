@@ -8,6 +8,7 @@ import { UserBlock } from '../UserBlock';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';
 import { ColorSamples } from './ColorSamples';
+import { DateSamples } from './DateSamples';
 import { FeedbackSamples } from './FeedbackSamples';
 import { FormSamples } from './FormSamples';
 import { GallerySection } from './GallerySection';
@@ -52,6 +53,7 @@ export function GalleryPage() {
       <GallerySection title="Colours">{() => <ColorSamples />}</GallerySection>
       <GallerySection title="Buttons and links">{() => <ButtonSamples />}</GallerySection>
       <GallerySection title="Fields">{() => <FormSamples />}</GallerySection>
+      <GallerySection title="Dates and times">{() => <DateSamples />}</GallerySection>
       <GallerySection title="Cards">{() => <CardSamples />}</GallerySection>
       <GallerySection title="Lists">{(scheme) => <TableSamples name={scheme} />}</GallerySection>
       <GallerySection title="Messages">{() => <FeedbackSamples />}</GallerySection>

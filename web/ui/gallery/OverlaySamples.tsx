@@ -20,6 +20,7 @@ const kinds = [
 export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'large' | 'confirm' | 'drawer' | null>(null);
   const [kind, setKind] = useState('personal');
+  const [day, setDay] = useState('2027-03-08');
   const close = () => setOpen(null);
 
   return (
@@ -49,7 +50,7 @@ export function OverlaySamples() {
         <TextField label="Title" defaultValue="Family visit" />
         <FieldPair>
           <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
-          <DateField label="First day" defaultValue="2027-03-08" />
+          <DateField label="First day" value={day} onChange={setDay} />
         </FieldPair>
         <Banner tone="brand">
           <strong>5 days</strong>, Monday to Friday.

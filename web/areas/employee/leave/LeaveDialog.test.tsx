@@ -216,7 +216,7 @@ test('a leave request is changed, its document removed: only that is sent, and t
   );
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('dialog', { name: 'Edit leave request' })).toBeVisible();
-  expect(screen.getByLabelText('First day')).toHaveValue('2027-03-08');
+  expect(screen.getByLabelText('First day')).toHaveValue('8 Mar 2027');
   await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
   await user.clear(screen.getByLabelText('Reason'));
   await user.paste('Her wedding, and a day of travel.');

@@ -1,6 +1,7 @@
 import type { FormFields } from '../../../domain/form/fields';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
-import { DateField } from '../../../ui/DateField';
+import { DateRangeField } from '../../../ui/DateRangeField';
+import { dayPresets } from '../../../ui/dates/presets';
 import { FileDrop } from '../../../ui/FileDrop';
 import { Select } from '../../../ui/Select';
 import { FieldPair } from '../../../ui/Stack';
@@ -9,6 +10,7 @@ import { TextField } from '../../../ui/TextField';
 import { documentRefusal, documentTypes, largestDocument, type LeaveValues } from './leaveForm';
 import { LeavePreview } from './LeavePreview';
 import { offeredLeaveTypes } from './pinned';
+import { useLeaveMarks } from './useLeaveMarks';
 
 interface Props {
   form: FormFields<LeaveValues>;
@@ -38,10 +40,12 @@ export function LeaveFields({ form, except }: Props) {
         />
         <TextField label="Priority" hint="The same for every request" value="Medium" disabled />
       </FieldPair>
-      <FieldPair>
-        <DateField {...form.text('startDate')} label="First day" required />
-        <DateField {...form.text('endDate')} label="Last day" min={startDate || undefined} required />
-      </FieldPair>
+      <DateRangeField
+        first={{ ...form.choice('startDate'), label: 'First day', required: true }}
+        last={{ ...form.choice('endDate'), label: 'Last day', required: true }}
+        presets={[dayPresets.today, dayPresets.tomorrow, dayPresets.nextWorkWeek]}
+        {...useLeaveMarks(except)}
+      />
       <LeavePreview leaveType={leaveType} startDate={startDate} endDate={endDate} except={except} />
       <TextArea {...form.text('description')} label="Description" rows={2} required />
       <TextArea {...form.text('reason')} label="Reason" rows={2} required />

@@ -8,6 +8,7 @@ import { useSettled } from '../../../domain/list/useSettled';
 import { graphql } from '../../../generated/gql';
 import type { LeavePreviewQueryVariables, LeaveType } from '../../../generated/graphql';
 import { Banner } from '../../../ui/Banner';
+import { isDay } from '../../../ui/dates/days';
 import { Stack } from '../../../ui/Stack';
 import { allowanceWords, overWords, spanWords, teamWords } from './previewWords';
 
@@ -62,9 +63,6 @@ export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {
     </Stack>
   );
 }
-
-/** A date field gives years of up to six digits while they are being typed. */
-const isDay = (text: string): boolean => /^(19|20)\d\d-\d\d-\d\d$/.test(text);
 
 function variablesOf(asked: string, except: number | undefined): LeavePreviewQueryVariables {
   const [startDate = '', endDate = ''] = asked.split(' ');

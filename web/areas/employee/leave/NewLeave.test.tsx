@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 
 import {
   CreateLeaveRequestDocument,
+  LeaveMonthDocument,
   LeaveRequestsDocument,
   LeaveYearDocument,
   type CreateLeaveRequestMutation,
@@ -10,7 +11,7 @@ import {
 } from '../../../generated/graphql';
 import { fill } from '../../../testing/fill';
 import { answers, refusal, type Reply } from '../../../testing/graph';
-import { leave, leavePage, leaveYear } from '../../../testing/leave';
+import { leave, leaveMonth, leavePage, leaveYear } from '../../../testing/leave';
 import { leaveRow, openNewLeave } from '../../../testing/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
@@ -82,11 +83,66 @@ test('the last day of leave cannot be chosen before the first, and typed so is n
   const { sent, handler } = creating();
   const { user } = await openNewLeave(handler);
   await fillForm(user);
-  expect(screen.getByLabelText('Last day')).toHaveAttribute('min', '2027-03-08');
+  await user.click(screen.getAllByRole('button', { name: 'Open calendar' }).at(-1)!);
+  const before = await screen.findByRole('button', { name: /^Sunday,? 7 March 2027/ });
+  expect(before).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
   await fill(user, field('Last day'), '2027-03-07');
   await submit(user);
   expect(await screen.findByText('End date cannot precede start date.')).toBeVisible();
   expect(screen.queryByText('Please fill in all required fields')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('the calendar of a leave request marks own leave, and tells how many of the team are away, without a name', async () => {
+  const asked: unknown[] = [];
+  const { user } = await openNewLeave(
+    answers(LeaveMonthDocument, (variables) => {
+      asked.push(variables);
+      const overlapping = [
+        leave({
+          id: 4,
+          title: 'Spring break',
+          status: 'RESOLVED',
+          startDate: '2027-02-26',
+          endDate: '2027-03-02',
+        }),
+        leave({ id: 5, title: 'Moving', status: 'OPEN', startDate: '2027-03-31', endDate: '2027-04-02' }),
+      ];
+      const teamAwayDays = [
+        { day: '2027-03-02', away: 1 },
+        { day: '2027-03-16', away: 3 },
+      ];
+      return { leavePreview: leaveMonth({ overlapping, teamAwayDays }) };
+    }),
+  );
+  await fill(user, field('First day'), '2027-03-08');
+  expect(asked).toEqual([]);
+  await user.click(screen.getAllByRole('button', { name: 'Open calendar' })[0]!);
+  const names = [
+    /1 March 2027\. Spring break, Approved$/,
+    /2 March 2027\. Spring break, Approved\. 1 of your team away$/,
+    /16 March 2027\. 3 of your team away$/,
+    /31 March 2027\. Moving, Pending$/,
+  ];
+  for (const name of names) expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.getByText('Of your team away')).toBeVisible();
+  expect(asked).toEqual([{ startDate: '2027-03-01', endDate: '2027-03-31', except: null }]);
+});
+
+test('what is no day is not sent, and nothing of it is lost', async () => {
+  const { sent, handler } = creating();
+  const { user } = await openNewLeave(handler);
+  await fillForm(user);
+  await fill(user, field('Last day'), 'after the wedding');
+  await submit(user);
+  await waitFor(() =>
+    expect(field('Last day')).toHaveAccessibleDescription(
+      '"after the wedding" is not a date. Write it like 8 Mar 2027.',
+    ),
+  );
+  expect(field('Last day')).toHaveValue('after the wedding');
+  await waitFor(() => expect(field('Last day')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 
@@ -130,7 +186,7 @@ test('what the server says of a field of a leave request stands under it, nothin
   expect(screen.getByText('File size must be less than 10MB')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Reason')).toHaveValue('My sister.');
-  expect(screen.getByLabelText('First day')).toHaveValue('2027-03-08');
+  expect(screen.getByLabelText('First day')).toHaveValue('8 Mar 2027');
 
   await fill(user, screen.getByLabelText('Title'), '!');
   expect(screen.queryByText('Too long.')).not.toBeInTheDocument();

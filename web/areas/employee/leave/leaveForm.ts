@@ -2,9 +2,11 @@ import { object, string } from 'yup';
 
 import { countDays } from '../../../domain/calendar/day';
 import { changesOf } from '../../../domain/form/changes';
+import { dayRule } from '../../../domain/form/dayRule';
 import { textRule } from '../../../domain/form/textRule';
 import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
+import { isDay } from '../../../ui/dates/days';
 import type { FileRefusal, KeptFile } from '../../../ui/FileDrop';
 
 /** What the form holds; the names are those of the graph, so that its refusals find their fields. */
@@ -35,23 +37,28 @@ const longest = { ...longestTicketText, reason: 2000 } as const;
 const longestSpan = 366;
 const spanText = `A request spans at most ${longestSpan} days. Please check the year, or ask for the rest separately.`;
 
+/** The last day may be the first [A5.24]. */
+const orderText = 'End date cannot precede start date.';
+
+/** From first to last day, where both are days. */
+const spanOf = (first: string, last: string | undefined): readonly [string, string] | null =>
+  last && isDay(first) && isDay(last) ? [first, last] : null;
+
 /** All six are required [A5.23], and the days stand in their order [A5.24]. */
 export const leaveSchema = object({
   title: textRule('Enter a title', longest.title),
   leaveType: string().required('Choose a leave type'),
-  startDate: string().required('Enter the first day'),
-  endDate: string()
+  startDate: dayRule().required('Enter the first day'),
+  endDate: dayRule()
     .required('Enter the last day')
-    .test(
-      'order',
-      'End date cannot precede start date.',
-      (last, { parent }) => !last || last >= (parent as LeaveValues).startDate,
-    )
-    .test(
-      'span',
-      spanText,
-      (last, { parent }) => !last || countDays((parent as LeaveValues).startDate, last) <= longestSpan,
-    ),
+    .test('order', orderText, (end, { parent }) => {
+      const span = spanOf((parent as LeaveValues).startDate, end);
+      return span === null || span[1] >= span[0];
+    })
+    .test('span', spanText, (end, { parent }) => {
+      const span = spanOf((parent as LeaveValues).startDate, end);
+      return span === null || countDays(...span) <= longestSpan;
+    }),
   description: textRule('Enter a description', longest.description),
   reason: textRule('Enter a reason', longest.reason),
 });

@@ -9,12 +9,13 @@ import { WeekChart } from '../../../domain/timesheets/WeekChart';
 import { weekHours } from '../../../domain/timesheets/weekHours';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { addDays } from '../../../ui/dates/days';
 import { IconButton } from '../../../ui/IconButton';
 import { theme } from '../../../ui/theme';
 import { RejectionNote } from './RejectionNote';
 import { TimesheetLine } from './TimesheetLine';
 import type { Week } from './useWeek';
-import { addDays, firstWeek, lastWeek } from './week';
+import { firstWeek, lastWeek } from './week';
 
 /**
  * The week that is shown: which one, where it stands, its hours drawn day by day, and the way to other weeks.

@@ -6,8 +6,9 @@ import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { failureText } from '../../../domain/failure/failure';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
+import { mondayOf } from '../../../ui/dates/days';
 import { openRejection, type RejectedTimesheet } from './rejectedTimesheet';
-import { mondayOf, readWeek } from './week';
+import { readWeek } from './week';
 import { readTimesheet, type WeekTimesheet } from './weekTimesheet';
 
 /** One's own timesheet of some week. */

@@ -128,12 +128,13 @@ test('the form starts with what the profile knows, and asks for nothing that is 
     'currentPosition',
     'yearsExperience',
     'expectedSalary',
+    'availabilityDate',
     'coverLetter',
     'additionalInfo',
   ]);
   expect(dialog.getByLabelText('Current position')).toHaveValue('Software Engineer');
   await waitFor(() => expect(dialog.getByLabelText('Current position')).toHaveFocus());
-  expect(dialog.getByLabelText('Available from')).toHaveAttribute('type', 'date');
+  expect(dialog.getByLabelText('Available from')).toHaveValue('');
   expect(dialog.getAllByRole('radio').map((choice) => choice.parentElement?.textContent)).toEqual([
     'The resume in my profileokafor.pdf',
     'Another fileFor this application only; your profile stays as it is.',

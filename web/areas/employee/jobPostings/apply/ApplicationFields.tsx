@@ -36,7 +36,7 @@ export function ApplicationFields({ form, inProfile }: Props) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <DateField {...form.text('availabilityDate')} label="Available from" />
+        <DateField {...form.choice('availabilityDate')} label="Available from" />
       </FieldPair>
       <TextArea
         {...form.text('coverLetter')}

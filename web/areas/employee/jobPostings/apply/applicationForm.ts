@@ -1,5 +1,6 @@
 import { mixed, object, string } from 'yup';
 
+import { dayRule } from '../../../../domain/form/dayRule';
 import { tooLong } from '../../../../domain/form/textRule';
 import type { JobApplicationInput } from '../../../../generated/graphql';
 import type { Applicant } from './useApplicant';
@@ -55,6 +56,7 @@ export const applicationSchema = object({
     'Enter an amount of 0 or more, such as 85,000',
     (salary) => !salary?.trim() || /^\d{1,10}(\.\d{1,2})?$/.test(amount(salary)),
   ),
+  availabilityDate: dayRule(),
   coverLetter: optionalText(longest.text),
   additionalInfo: optionalText(longest.text),
   resume: mixed()

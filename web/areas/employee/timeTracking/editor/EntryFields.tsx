@@ -3,8 +3,8 @@ import { DateField } from '../../../../ui/DateField';
 import { Select } from '../../../../ui/Select';
 import { FieldPair } from '../../../../ui/Stack';
 import { TextArea } from '../../../../ui/TextArea';
-import { TextField } from '../../../../ui/TextField';
-import { lastDay, type EntryValues } from './entryForm';
+import { TimeField } from '../../../../ui/TimeField';
+import { entryPresets, weekBounds, type EntryValues } from './entryForm';
 import { projectOptions } from './projectOptions';
 import { ShiftPreview } from './ShiftPreview';
 
@@ -22,28 +22,26 @@ export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
     <>
       <FieldPair>
         <DateField
-          {...form.text('date')}
+          {...form.choice('date')}
+          {...weekBounds(weekStartDate)}
+          presets={entryPresets}
           label="Date"
-          min={weekStartDate}
-          max={lastDay(weekStartDate)}
           required
         />
         <Select {...form.choice('project')} label="Project" options={projectOptions(savedProject)} />
       </FieldPair>
       <TextArea {...form.text('taskDescription')} label="Task Description" rows={2} />
       <FieldPair>
-        <TextField
-          {...form.text('clockInTime')}
+        <TimeField
+          {...form.choice('clockInTime')}
           label="Clock In"
           hint="24-hour or am/pm: 17:30 or 5:30 pm"
-          autoComplete="off"
           required
         />
-        <TextField
-          {...form.text('clockOutTime')}
+        <TimeField
+          {...form.choice('clockOutTime')}
           label="Clock Out"
           hint="Earlier than clock in is the next day"
-          autoComplete="off"
           required
         />
       </FieldPair>

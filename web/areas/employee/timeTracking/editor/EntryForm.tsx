@@ -6,7 +6,7 @@ import { hasBothTimes } from '../../../../domain/timesheets/clockShift';
 import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
 import { graphql } from '../../../../generated/gql';
 import type { EditedEntryFragment } from '../../../../generated/graphql';
-import { mondayOf } from '../week';
+import { mondayOf } from '../../../../ui/dates/days';
 import { EditedEntryPart } from './editedEntry';
 import { EntryFields } from './EntryFields';
 import { toChanges, valuesOf, type EntryValues } from './entryForm';

@@ -76,7 +76,7 @@ test('somebody whose week cannot be begun is told so in the words of the page, a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to create new timesheet. Please try again.',
   );
-  expect(screen.getByLabelText('Clock In')).toHaveValue('9:00');
+  expect(screen.getByLabelText('Clock In')).toHaveValue('09:00');
   expect(sent.entries).toEqual([]);
 });
 

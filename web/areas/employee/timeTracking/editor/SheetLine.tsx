@@ -7,10 +7,10 @@ import { hiddenStyle } from '../../../../ui/hiddenStyle';
 import { IconButton } from '../../../../ui/IconButton';
 import { Select } from '../../../../ui/Select';
 import { TextArea } from '../../../../ui/TextArea';
-import { TextField } from '../../../../ui/TextField';
 import { theme } from '../../../../ui/theme';
+import { TimeField } from '../../../../ui/TimeField';
 import { cellId } from './cellId';
-import { lastDay, type EntryField } from './entryForm';
+import { entryPresets, weekBounds, type EntryField } from './entryForm';
 import { projectOptions } from './projectOptions';
 import { RowNote } from './RowNote';
 import type { RowRefusals } from './rowRefusals';
@@ -41,6 +41,10 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
       : (row.problems.find(({ fields }) => fields.includes(field))?.text ?? refusals[field]),
     disabled: row.isRemoved,
   });
+  const read = (field: EntryField) => ({
+    ...cell(field),
+    onChange: (value: string) => typeInto(form, row, field, value),
+  });
   const typed = (field: EntryField) => ({
     ...cell(field),
     onChange: ({ target }: { target: { value: string } }) => typeInto(form, row, field, target.value),
@@ -55,24 +59,19 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
           {number}
         </Place>
         <Cell>
-          <DateField {...typed('date')} label="Date" min={weekStartDate} max={lastDay(weekStartDate)} />
+          <DateField {...read('date')} {...weekBounds(weekStartDate)} presets={entryPresets} label="Date" />
         </Cell>
         <Cell>
-          <Select
-            {...cell('project')}
-            label="Project"
-            options={projectOptions(row.entry?.project ?? '')}
-            onChange={(project) => typeInto(form, row, 'project', project)}
-          />
+          <Select {...read('project')} label="Project" options={projectOptions(row.entry?.project ?? '')} />
         </Cell>
         <Cell data-wide="true">
           <TextArea {...typed('taskDescription')} label="Task Description" rows={1} />
         </Cell>
         <Cell>
-          <TextField {...typed('clockInTime')} label="Clock In" autoComplete="off" />
+          <TimeField {...read('clockInTime')} label="Clock In" />
         </Cell>
         <Cell>
-          <TextField {...typed('clockOutTime')} label="Clock Out" autoComplete="off" />
+          <TimeField {...read('clockOutTime')} label="Clock Out" />
         </Cell>
         <Cell data-wide="true">
           <TextArea {...typed('notes')} label="Notes" rows={1} />

@@ -45,7 +45,7 @@ test('the editor has a row for each entry and the six columns, times as they are
       .filter((head) => !/^(Entry|Actions)$/.test(head)),
   ).toEqual(['Date', 'Project', 'Task Description', 'Clock In', 'Clock Out', 'Notes']);
   const row = within(await editorRow(2));
-  expect(row.getByLabelText('Date')).toHaveValue('2026-11-17');
+  expect(row.getByLabelText('Date')).toHaveValue('17 Nov 2026');
   expect(row.getByRole('button', { name: /Project/ })).toHaveTextContent('Training');
   expect(row.getByLabelText('Task Description')).toHaveValue('Course');
   expect(row.getByLabelText('Clock In')).toHaveValue('13:00');

@@ -1,10 +1,7 @@
 import { dayText, weekdayText } from '../../../../domain/calendar/day';
-import { addDays } from '../week';
+import { addDays, isDay } from '../../../../ui/dates/days';
 
-/**
- * "Tuesday", while the day is one; a date field is empty, or in a year of six digits, while it is being
- * typed.
- */
+/** "Tuesday", while what is typed is a day. */
 export const weekdayOf = (date: string): string | null => (isDay(date) ? weekdayText(date) : null);
 
 /** When a shift over midnight ends: "overnight, ends Tuesday, 17 Nov 2026" [A5.29]. */
@@ -13,5 +10,3 @@ export function overnightText(date: string): string {
   const end = addDays(date, 1);
   return `overnight, ends ${weekdayText(end)}, ${dayText(end)}`;
 }
-
-const isDay = (date: string): boolean => /^(19|20)\d\d-\d\d-\d\d$/.test(date);

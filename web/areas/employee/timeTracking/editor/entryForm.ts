@@ -1,6 +1,7 @@
 import { clockText, clockTime, readClock } from '../../../../domain/timesheets/clock';
 import type { EditedEntryFragment } from '../../../../generated/graphql';
-import { addDays } from '../week';
+import { addDays } from '../../../../ui/dates/days';
+import { dayPresets } from '../../../../ui/dates/presets';
 
 /**
  * What a form holds of an entry; the names are those of the graph, so that its refusals find their fields.
@@ -9,7 +10,7 @@ export interface EntryValues {
   date: string;
   project: string;
   taskDescription: string;
-  /** As it is typed: "17:30", "5:30 pm" [A5.28]. */
+  /** "17:30", or what was typed that is no time [A5.28]. */
   clockInTime: string;
   clockOutTime: string;
   notes: string;
@@ -47,6 +48,16 @@ export const valuesOf = (entry: EditedEntryFragment): EntryValues => ({
 
 /** The Sunday of a week. */
 export const lastDay = (weekStartDate: string): string => addDays(weekStartDate, 6);
+
+/** The days that an entry of the week may be of, as a date field takes them. */
+export const weekBounds = (weekStartDate: string) => ({
+  min: weekStartDate,
+  max: lastDay(weekStartDate),
+  outside: 'The date must be within the week of the timesheet.',
+});
+
+/** Work is written down when it is done. */
+export const entryPresets = [dayPresets.yesterday, dayPresets.today];
 
 /** The day that a new entry of a week begins with: today, else the Monday. */
 export const likelyDay = (weekStartDate: string, today: string): string =>

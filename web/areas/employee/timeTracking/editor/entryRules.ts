@@ -2,7 +2,8 @@ import { object, string, type TestContext } from 'yup';
 
 import { tooLong } from '../../../../domain/form/textRule';
 import { timesProblem } from '../../../../domain/timesheets/clockShift';
-import { entryFields, lastDay, type EntryField, type EntryValues } from './entryForm';
+import { dayProblem } from '../../../../ui/dates/problems';
+import { entryFields, weekBounds, type EntryField, type EntryValues } from './entryForm';
 
 /** What is wrong with an entry, and where. */
 export interface EntryProblem {
@@ -27,9 +28,8 @@ export function entryProblems(values: EntryValues, weekStartDate: string): reado
 }
 
 function dateProblem(date: string, weekStartDate: string): EntryProblem | null {
-  if (date === '') return { text: 'Enter the date', fields: ['date'] };
-  const isOfWeek = weekStartDate <= date && date <= lastDay(weekStartDate);
-  return isOfWeek ? null : { text: 'The date must be within the week of the timesheet.', fields: ['date'] };
+  const text = date === '' ? 'Enter the date' : dayProblem(date, weekBounds(weekStartDate));
+  return text === undefined ? null : { text, fields: ['date'] };
 }
 
 function textProblem(values: EntryValues, field: keyof typeof longest): EntryProblem | null {

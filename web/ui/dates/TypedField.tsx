@@ -1,0 +1,143 @@
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { iconButtonStyle } from '../buttonStyle';
+import { controlStyle } from '../controlStyle';
+import { Field, Hint, type CellFieldProps } from '../Field';
+import { Icon, type IconShape } from '../Icon';
+import { theme } from '../theme';
+import type { LateSheetProps } from './lateSheet';
+
+/** What the fields of dates and times take. */
+export interface TypedFieldProps extends CellFieldProps {
+  /** What was read, such as "2027-03-08"; as long as that cannot be read, what was typed. */
+  value: string;
+  onChange: (value: string) => void;
+  id?: string;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+}
+
+interface Props extends TypedFieldProps {
+  /** @returns what the text means, null where it means nothing */
+  read: (text: string) => string | null;
+  /** How a value is written once the field is left. */
+  write: (value: string) => string;
+  /** What is wrong with a value: a field that is in no form, and is given no `error`, says it once it is left. */
+  problem: (value: string) => string | undefined;
+  /** What opens beside it to choose from. */
+  sheet?: { icon: IconShape; label: string; failed: string; open: (props: LateSheetProps) => ReactNode };
+}
+
+/**
+ * A text field that reads what is typed into it, with a button that opens something to choose from. The text
+ * stays as it is typed until the field is left, and for good where it cannot be read.
+ */
+export function TypedField(props: Props) {
+  const {
+    label,
+    hint,
+    error,
+    id,
+    noteId,
+    value,
+    onChange,
+    read,
+    write,
+    problem,
+    sheet,
+    disabled = false,
+    ...rest
+  } = props;
+  const labelId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const onClose = useCallback(() => setState('closed'), []);
+  const onFail = useCallback(() => setState('failed'), []);
+
+  // Another value than the one that was typed has come from elsewhere.
+  const isTyping = typed?.value === value;
+  const isOfForm = 'error' in props;
+  const wrong = isOfForm || isTyping ? error : problem(value);
+  const type = (text: string) => {
+    const meant = text.trim() === '' ? '' : (read(text) ?? text);
+    setTyped({ text, value: meant });
+    onChange(meant);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') setTyped(null);
+    if (event.key === 'ArrowDown') open(event);
+  };
+  const open = (event: KeyboardEvent) => {
+    if (!sheet) return;
+    event.preventDefault();
+    setState('open');
+  };
+
+  return (
+    <Field id={id} label={label} labelId={labelId} hint={hint} error={wrong} noteId={noteId}>
+      {(control) => (
+        <Box ref={anchor}>
+          <TextInput
+            {...rest}
+            {...control}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            value={isTyping ? typed.text : write(value)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => setTyped(null)}
+            onKeyDown={press}
+            $hasButton={sheet !== undefined}
+          />
+          {sheet && (
+            <Open
+              type="button"
+              aria-label={sheet.label}
+              title={sheet.label}
+              aria-describedby={labelId}
+              aria-haspopup="dialog"
+              aria-expanded={state === 'open'}
+              disabled={disabled}
+              onClick={() => setState('open')}
+              // A key that clicks is a screen reader's press for React Aria, which then waits with the focus.
+              onKeyDown={(event) => {
+                if (openingKeys.includes(event.key)) open(event);
+              }}
+            >
+              <Icon shape={sheet.icon} />
+            </Open>
+          )}
+          <span>{state === 'open' && sheet?.open({ anchor, labelId, onClose, onFail })}</span>
+          {state === 'failed' && sheet && <Hint role="status">{sheet.failed}</Hint>}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const openingKeys: readonly string[] = ['Enter', ' ', 'ArrowDown'];
+
+const Box = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+const TextInput = styled.input<{ $hasButton: boolean }>`
+  ${controlStyle}
+  font-variant-numeric: tabular-nums;
+  ${({ $hasButton }) => $hasButton && `padding-inline-end: ${theme.size.control};`}
+`;
+
+const Open = styled.button`
+  ${iconButtonStyle}
+  position: absolute;
+  inset-block-start: ${theme.space.half};
+  inset-inline-end: ${theme.space.half};
+  inline-size: ${theme.size.fieldButton};
+  block-size: ${theme.size.fieldButton};
+  border-radius: ${theme.radius.tag};
+`;

@@ -1,0 +1,37 @@
+import { isDay, writtenDay } from './days';
+import { partsOf } from './readMoment';
+import { isTime } from './readTime';
+
+export interface DayBounds {
+  /** The earliest and the latest day that may be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Said of a day outside; without it the bound is named. */
+  outside?: string | undefined;
+}
+
+const quoted = (text: string): string => `"${text.trim().slice(0, 100)}"`;
+
+/** Why what a date field holds is no day to go on with; undefined for one, and for nothing. */
+export function dayProblem(value: string, { min, max, outside }: DayBounds = {}): string | undefined {
+  if (value === '') return undefined;
+  if (!isDay(value)) return `${quoted(value)} is not a date. Write it like 8 Mar 2027.`;
+  if (min && isDay(min) && value < min) return outside ?? `The earliest date is ${writtenDay(min)}.`;
+  if (max && isDay(max) && value > max) return outside ?? `The latest date is ${writtenDay(max)}.`;
+  return undefined;
+}
+
+/** The same for a time of day. */
+export const timeProblem = (value: string): string | undefined =>
+  value === '' || isTime(value)
+    ? undefined
+    : `${quoted(value)} is not a time. Write it like 09:30 or 5:30 pm.`;
+
+/** The same for a day with a time. */
+export function momentProblem(value: string, bounds: DayBounds = {}): string | undefined {
+  if (value === '') return undefined;
+  const moment = partsOf(value);
+  return moment === null
+    ? `${quoted(value)} is not a date with a time. Write it like 8 Mar 2027, 17:05.`
+    : dayProblem(moment.day, bounds);
+}
