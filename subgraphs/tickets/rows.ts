@@ -3,7 +3,7 @@ import type { CategoryRow } from './category/category.service.js';
 import type { CommentRow } from './comment/comment.service.js';
 import type { LeaveRow } from './leave/leave.row.js';
 import type { LeavePreview as Preview, LeaveYear as Year } from './leave/leaveYear.service.js';
-import type { TicketRow } from './ticket/ticket.loader.js';
+import type { TicketRow } from './ticket/ticket.row.js';
 import type { StatusChange } from './ticket/ticketHistory.loader.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here

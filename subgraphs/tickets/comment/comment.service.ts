@@ -10,9 +10,10 @@ import type { Viewer } from '../../kit/viewer.js';
 import type { MutationAddTicketCommentArgs, QueryTicketCommentsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isHandler, isOwner, readsInternal } from '../ticket/ticket.access.js';
+import { FACTS } from '../ticket/ticket.columns.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import { FEEDBACK_IDS, KINDS } from '../ticket/ticket.kinds.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { lockTicket } from '../ticket/ticket.lock.js';
 import { findTicket, readTicket } from '../ticket/ticket.service.js';
 
@@ -39,7 +40,7 @@ export async function listComments(
   context: RequestContext,
   { ticket: id, kind, ...args }: QueryTicketCommentsArgs & ListArgs,
 ): Promise<Page<CommentRow>> {
-  const ticket = await findTicket(context, id, kind);
+  const ticket = await findTicket(context, id, kind, FACTS);
   const where = new Where().and('c.ticket_id = ?', ticket.id);
   if (!readsInternal(requireViewer(context), ticket)) where.and('not c.is_internal');
   return listRows(

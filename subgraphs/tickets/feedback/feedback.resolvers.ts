@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.js';
+import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
 import { feedbackTypeNames } from './feedback.kinds.js';
 import { cancelFeedback, createFeedback } from './feedback.service.js';
@@ -7,8 +8,8 @@ import { listFeedback } from './feedbackList.service.js';
 export const feedbackResolvers = {
   FeedbackType: feedbackTypeNames,
   Query: {
-    feedbackTickets: (_, args, context) => listFeedback(context, args),
-    feedbackTicket: (_, { id }, context) => findTicket(context, id, 'feedback'),
+    feedbackTickets: (_, args, context, info) => listFeedback(context, args, askedOfPage(info)),
+    feedbackTicket: (_, { id }, context, info) => findTicket(context, id, 'feedback', TICKET.asked(info)),
   },
   Ticket: {
     feedback: ({ kind, details, isAnonymous }) =>

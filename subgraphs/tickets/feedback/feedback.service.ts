@@ -10,7 +10,7 @@ import { database } from '../database.js';
 import { isOwner, mayCancelFeedback } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import { FEEDBACK_IDS } from '../ticket/ticket.kinds.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { readTicketToKeep } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';

@@ -1,7 +1,8 @@
+import type { Selected } from '../../kit/columns.js';
 import type { RequestContext } from '../../kit/context.js';
 import type { Page } from '../../kit/list.js';
 import type { QueryFeedbackTicketsArgs } from '../generated/schema.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 
 const TYPE = `t.details->>'feedbackType'`;
@@ -16,19 +17,16 @@ const TEXTS = [SEARCHED.words];
 export function listFeedback(
   context: RequestContext,
   args: QueryFeedbackTicketsArgs,
+  selected: Selected,
 ): Promise<Page<TicketRow>> {
   const { feedbackType, isAnonymous } = args;
   const isNarrowed = (feedbackType ?? []).length > 0 || isAnonymous != null;
-  return listTickets(
-    context,
-    { ...args, type: ['feedback'], mine: args.mine || !args.all },
-    {
-      order: ORDER,
-      searched: TEXTS,
-      ...(isNarrowed && {
-        narrow: (where) =>
-          void where.andIf(feedbackType, `${TYPE} = any(?::text[])`).andIf(isAnonymous, 't.is_anonymous = ?'),
-      }),
-    },
-  );
+  return listTickets(context, { ...args, type: ['feedback'], mine: args.mine || !args.all }, selected, {
+    order: ORDER,
+    searched: TEXTS,
+    ...(isNarrowed && {
+      narrow: (where) =>
+        void where.andIf(feedbackType, `${TYPE} = any(?::text[])`).andIf(isAnonymous, 't.is_anonymous = ?'),
+    }),
+  });
 }

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { removeSupport, supportDetails } from '../ticket/supportTicket.service.js';
 import type { SupportRow } from '../ticket/supportTicket.service.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
+import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
 import { createGeneral, listGeneral, listGeneralIt } from './general.service.js';
 
@@ -9,9 +10,9 @@ const isGeneral = (row: TicketRow): row is SupportRow => row.kind === 'general';
 
 export const generalResolvers = {
   Query: {
-    generalTickets: (_, args, context) => listGeneral(context, args),
-    generalTicket: (_, { id }, context) => findTicket(context, id, 'general'),
-    generalItTickets: (_, args, context) => listGeneralIt(context, args),
+    generalTickets: (_, args, context, info) => listGeneral(context, args, askedOfPage(info)),
+    generalTicket: (_, { id }, context, info) => findTicket(context, id, 'general', TICKET.asked(info)),
+    generalItTickets: (_, args, context, info) => listGeneralIt(context, args, askedOfPage(info)),
   },
   Ticket: {
     general: (row) => (isGeneral(row) ? supportDetails(row) : null),

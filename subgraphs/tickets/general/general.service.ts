@@ -1,3 +1,4 @@
+import type { Selected } from '../../kit/columns.js';
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { Page, Where } from '../../kit/list.js';
@@ -5,7 +6,7 @@ import { readLine } from '../../kit/text.js';
 import type { GeneralTicketInput, QueryGeneralTicketsArgs } from '../generated/schema.js';
 import { chosenCategory } from '../category/category.service.js';
 import { database } from '../database.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
@@ -27,8 +28,14 @@ const list = ({ category }: QueryGeneralTicketsArgs) => ({
 export function listGeneral(
   context: RequestContext,
   args: QueryGeneralTicketsArgs,
+  selected: Selected,
 ): Promise<Page<TicketRow>> {
-  return listTickets(context, { ...args, type: ['general'], mine: args.mine || !args.all }, list(args));
+  return listTickets(
+    context,
+    { ...args, type: ['general'], mine: args.mine || !args.all },
+    selected,
+    list(args),
+  );
 }
 
 /**
@@ -38,12 +45,12 @@ export function listGeneral(
 export function listGeneralIt(
   context: RequestContext,
   args: QueryGeneralTicketsArgs,
+  selected: Selected,
 ): Promise<Page<TicketRow>> {
-  return listTickets(
-    context,
-    { ...args, type: ['it-support', 'general'] },
-    { ...list(args), furthest: 'it' },
-  );
+  return listTickets(context, { ...args, type: ['it-support', 'general'] }, selected, {
+    ...list(args),
+    furthest: 'it',
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { removeSupport, supportDetails } from '../ticket/supportTicket.service.js';
 import type { SupportRow } from '../ticket/supportTicket.service.js';
-import type { TicketDetails, TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketDetails, TicketRow } from '../ticket/ticket.row.js';
+import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
 import type { ImpactLevel } from '../ticket/ticket.status.js';
 import { createItSupport, listItSupport } from './itSupport.service.js';
@@ -15,8 +16,8 @@ const isItSupport = (row: TicketRow): row is ItSupportRow => row.kind === 'it-su
 
 export const itSupportResolvers = {
   Query: {
-    itSupportTickets: (_, args, context) => listItSupport(context, args),
-    itSupportTicket: (_, { id }, context) => findTicket(context, id, 'it-support'),
+    itSupportTickets: (_, args, context, info) => listItSupport(context, args, askedOfPage(info)),
+    itSupportTicket: (_, { id }, context, info) => findTicket(context, id, 'it-support', TICKET.asked(info)),
   },
   Ticket: {
     itSupport: (row) =>

@@ -1,3 +1,4 @@
+import type { Selected } from '../../kit/columns.js';
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { Page, Where } from '../../kit/list.js';
@@ -6,7 +7,7 @@ import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/sch
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { insertSupport } from '../ticket/supportTicket.service.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 
@@ -20,16 +21,17 @@ const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::tex
 export function listItSupport(
   context: RequestContext,
   { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs,
+  selected: Selected,
 ): Promise<Page<TicketRow>> {
   const issueTypes = (issueType ?? []).map((text) => text.trim()).filter((text) => text !== '');
   const isNarrowed = issueTypes.length > 0 || (impactLevel ?? []).length > 0;
   const narrow = (where: Where) =>
     void where.andIf(impactLevel, 't.impact_level = any(?::impact_level[])').andIf(issueTypes, OF_ISSUE_TYPE);
-  return listTickets(
-    context,
-    { ...args, type: ['it-support'] },
-    { order: ORDER, searched: TEXTS, ...(isNarrowed && { narrow }) },
-  );
+  return listTickets(context, { ...args, type: ['it-support'] }, selected, {
+    order: ORDER,
+    searched: TEXTS,
+    ...(isNarrowed && { narrow }),
+  });
 }
 
 /**

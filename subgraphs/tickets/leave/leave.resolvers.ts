@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.js';
+import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
 import { isLeave } from './leave.row.js';
 import { cancelLeave, createLeave, decideLeave, updateLeave } from './leave.service.js';
@@ -19,8 +20,8 @@ import {
 
 export const leaveResolvers = {
   Query: {
-    leaveRequests: (_, args, context) => listLeave(context, args),
-    leaveRequest: (_, { id }, context) => findTicket(context, id, 'leave-request'),
+    leaveRequests: (_, args, context, info) => listLeave(context, args, askedOfPage(info)),
+    leaveRequest: (_, { id }, context, info) => findTicket(context, id, 'leave-request', TICKET.asked(info)),
     leaveYear: (_, { year }, context) => leaveYear(context, year),
     leavePreview: (_, args, context) => leavePreview(context, args),
   },

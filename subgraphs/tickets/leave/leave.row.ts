@@ -1,4 +1,4 @@
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 
 /** A ticket that asks for leave. */
 export interface LeaveRow extends TicketRow {

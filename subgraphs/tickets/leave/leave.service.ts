@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/viewer.js';
 import type { LeaveRequestChanges, MutationUpdateLeaveRequestArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js';
-import type { HeldFile, TicketRow } from '../ticket/ticket.loader.js';
+import type { HeldFile, TicketRow } from '../ticket/ticket.row.js';
 import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES } from '../ticket/ticket.status.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';

@@ -9,7 +9,7 @@ import { openStore } from '../../kit/fileStore.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requireRoom } from '../../kit/quota.js';
 import type { UploadReference } from '../../kit/scalars.js';
-import type { HeldFile } from '../ticket/ticket.loader.js';
+import type { HeldFile } from '../ticket/ticket.row.js';
 
 const RULES: DocumentRules = {
   field: 'supportingDocument',

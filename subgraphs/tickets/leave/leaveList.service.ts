@@ -1,8 +1,9 @@
+import type { Selected } from '../../kit/columns.js';
 import type { RequestContext } from '../../kit/context.js';
 import type { Page } from '../../kit/list.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { QueryLeaveRequestsArgs } from '../generated/schema.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
 
@@ -19,7 +20,11 @@ const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : 
 /**
  * One page of the leave requests that the viewer may see, newest first unless asked otherwise (A7.38, A9.23).
  */
-export function listLeave(context: RequestContext, args: QueryLeaveRequestsArgs): Promise<Page<TicketRow>> {
+export function listLeave(
+  context: RequestContext,
+  args: QueryLeaveRequestsArgs,
+  selected: Selected,
+): Promise<Page<TicketRow>> {
   const { leaveType, startDateAfter, startDateBefore, createdBy } = args;
   const team = args.team ? requireViewer(context).reportUserIds : null;
   const isNarrowed = team !== null || [leaveType, startDateAfter, startDateBefore, createdBy].some(hasValue);
@@ -30,6 +35,7 @@ export function listLeave(context: RequestContext, args: QueryLeaveRequestsArgs)
       type: ['leave-request'],
       status: args.status?.flatMap((status) => (status === 'pending' ? OPEN_GROUP : status)) ?? null,
     },
+    selected,
     {
       order: ORDER,
       searched: TEXTS,

@@ -4,8 +4,8 @@ import { badInput, Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { LeaveTypeDays, QueryLeavePreviewArgs, TeamAwayDay } from '../generated/schema.js';
 import { database } from '../database.js';
-import { TICKET_COLUMNS, TICKET_JOINS } from '../ticket/ticket.loader.js';
-import type { TicketRow } from '../ticket/ticket.loader.js';
+import { TICKET } from '../ticket/ticket.columns.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
 import { HOLDING, OPEN_GROUP } from '../ticket/ticket.status.js';
 import { TEAM } from './leave.calls.js';
 import { checkDays, countDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.service.js';
@@ -69,7 +69,7 @@ export async function pendingRequests({ userId }: LeaveYear): Promise<number> {
 
 function ownHolding(userId: number, from: string, to: string, except: number | null): Promise<TicketRow[]> {
   return database.query<TicketRow>(
-    `select ${TICKET_COLUMNS} from ticket t ${TICKET_JOINS} where ${OWN} and ${HOLDS} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
+    `select ${TICKET.all.select} from ticket t ${TICKET.all.joins} where ${OWN} and ${HOLDS} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
     [userId, from, to, except],
   );
 }

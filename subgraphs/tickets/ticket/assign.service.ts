@@ -7,7 +7,7 @@ import { TICKET_HANDLER } from './assign.calls.js';
 import type { TicketHandlers } from './assign.calls.js';
 import { handledWith, mayAssign } from './ticket.access.js';
 import { shownNow } from './ticket.clock.js';
-import type { TicketRow } from './ticket.loader.js';
+import type { TicketRow } from './ticket.row.js';
 import { lockTicket } from './ticket.lock.js';
 import { changeTicket, findTicket, readTicket } from './ticket.service.js';
 import { writeTicket } from './ticketWrite.service.js';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { isOwner, mayDelete } from './ticket.access.js';
-import type { TicketRow } from './ticket.loader.js';
+import type { TicketRow } from './ticket.row.js';
 import { readTicket } from './ticket.service.js';
 import type { TicketWords } from './ticketInput.service.js';
 import { removeTicket } from './ticketRemove.service.js';

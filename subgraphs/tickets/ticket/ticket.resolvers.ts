@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { actionsOn } from './ticket.access.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
+import { askedOfPage, TICKET } from './ticket.columns.js';
 import { kindFilterNames, kindNames } from './ticket.kinds.js';
 import { knownAuthor, ticketLoader } from './ticket.loader.js';
 import { findTicket, listTickets } from './ticket.service.js';
@@ -14,11 +15,11 @@ const user = (id: number | null) => (id === null ? null : { id });
 
 export const ticketResolvers = {
   Query: {
-    masterTickets: (_, args, context) => listTickets(context, args),
-    myTickets: (_, args, context) => listTickets(context, { ...args, mine: true }),
-    assignedTickets: (_, args, context) =>
-      listTickets(context, { ...args, assignedTo: [requireViewer(context).userId] }),
-    ticket: (_, { id }, context) => findTicket(context, id),
+    masterTickets: (_, args, context, info) => listTickets(context, args, askedOfPage(info)),
+    myTickets: (_, args, context, info) => listTickets(context, { ...args, mine: true }, askedOfPage(info)),
+    assignedTickets: (_, args, context, info) =>
+      listTickets(context, { ...args, assignedTo: [requireViewer(context).userId] }, askedOfPage(info)),
+    ticket: (_, { id }, context, info) => findTicket(context, id, null, TICKET.asked(info)),
     itTicketFigures,
   },
   Ticket: {

@@ -1,3 +1,4 @@
+import type { Selected } from '../../kit/columns.js';
 import type { RequestContext } from '../../kit/context.js';
 import { notFound } from '../../kit/errors.js';
 import { listRows, pageOf, searchedText } from '../../kit/list.js';
@@ -8,10 +9,11 @@ import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { ownAnonymousIds } from '../feedback/authorship.service.js';
 import { reachOf } from './ticket.access.js';
+import { TICKET } from './ticket.columns.js';
 import { KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader, visibleTickets } from './ticket.loader.js';
-import type { TicketRow } from './ticket.loader.js';
+import type { TicketRow } from './ticket.row.js';
 import { countRows, countVisible } from './ticketCount.service.js';
 import { kindsOf, sourceOf } from './ticketSource.js';
 import type { TicketList } from './ticketSource.js';
@@ -45,6 +47,7 @@ const orNull = <Item>(list: Item[] | null | undefined) => (list && list.length >
 export async function listTickets(
   context: RequestContext,
   args: QueryMasterTicketsArgs,
+  selected: Selected,
   list: TicketList = MASTER,
 ): Promise<Page<TicketRow>> {
   const viewer = requireViewer(context);
@@ -58,7 +61,7 @@ export async function listTickets(
   const reach = widest === 'all' ? (list.furthest ?? 'all') : widest;
   const anonymous = reach === 'all' || !kinds.includes('feedback') ? [] : await ownAnonymousIds(context);
 
-  const source = sourceOf({ viewer, args, list, reach, anonymous });
+  const source = sourceOf({ viewer, args, list, selected, reach, anonymous });
   const page = await listRows<TicketRow>(database, source, args);
   if (page.results.length < pageOf(args).size) return page;
   const isTallied = !list.narrow && searchedText(args.search) === '' && orNull(args.assignedTo) === null;
@@ -69,6 +72,7 @@ export async function listTickets(
 }
 
 /**
+ * @param selected what of it is read
  * @throws NOT_FOUND for an id that does not exist, is none of the viewer's business (V1) or, where a kind is
  * named, is of another
  */
@@ -76,8 +80,9 @@ export async function findTicket(
   context: RequestContext,
   id: number,
   kind?: TicketKind | null,
+  selected = TICKET.all,
 ): Promise<TicketRow> {
-  return requireTicket(await ticketLoader(context).load(id), kind);
+  return requireTicket(await ticketLoader(context).load(id, selected), kind);
 }
 
 /**
@@ -119,7 +124,7 @@ export async function changeTicket(
     await work(tx);
     return readTicketToKeep(tx, context, id);
   });
-  ticketLoader(context).clear(id); // this request may have read it before
+  ticketLoader(context).forget(); // this request may have read it before
   return changed;
 }
 

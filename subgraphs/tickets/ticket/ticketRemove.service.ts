@@ -6,7 +6,7 @@ import { database } from '../database.js';
 import { shownNow } from './ticket.clock.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader } from './ticket.loader.js';
-import type { TicketRow } from './ticket.loader.js';
+import type { TicketRow } from './ticket.row.js';
 import { readTicket } from './ticket.service.js';
 import { writeTicket } from './ticketWrite.service.js';
 
@@ -43,6 +43,6 @@ export async function removeTicket(
     await also(tx, row);
     return true;
   });
-  ticketLoader(context).clear(id); // this request may have read it before
+  ticketLoader(context).forget(); // this request may have read it before
   return true;
 }

@@ -1,3 +1,4 @@
+import type { Selected } from '../../kit/columns.js';
 import { orderBy, pageOf, searchedText, Where } from '../../kit/list.js';
 import type { ListSpec } from '../../kit/list.js';
 import type { Viewer } from '../../kit/viewer.js';
@@ -6,7 +7,6 @@ import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access
 import type { Reach } from './ticket.access.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
-import { TICKET_COLUMNS, TICKET_JOINS } from './ticket.loader.js';
 
 /** What a list over tickets may be ordered by and searches in. */
 export interface TicketList {
@@ -24,6 +24,7 @@ export interface Listing {
   viewer: Viewer;
   args: QueryMasterTicketsArgs;
   list: TicketList;
+  selected: Selected;
   reach: Reach;
   /** Ids of the viewer's own anonymous feedback, where the list has any. */
   anonymous: readonly number[];
@@ -77,10 +78,15 @@ function isByText({ viewer, args, reach }: Listing): boolean {
   return hasTrigram && hasMany;
 }
 
-function pageFrom(from: string, where: Where, { order }: TicketList): ListSpec {
+function pageFrom(
+  from: string,
+  where: Where,
+  { list: { order }, selected: { select, joins } }: Listing,
+): ListSpec {
   return {
-    select: TICKET_COLUMNS,
-    from: `${from} t ${TICKET_JOINS}`,
+    select,
+    joins,
+    from: `${from} t`,
     where,
     order,
     defaultOrder: '-createdAt',
@@ -92,19 +98,21 @@ function pageFrom(from: string, where: Where, { order }: TicketList): ListSpec {
  * Those in which the text is found by the trigram indexes come first: left to itself the planner may walk all
  * tickets by date and test each.
  */
-function byText(where: Where, { args, list }: Listing): ListSpec {
+function byText(where: Where, listing: Listing): ListSpec {
+  const { args, list } = listing;
   const found = new Where();
   found.params.push(...where.params); // one list of parameters for both
   ofKinds(found.and('t.deleted_at is null'), args).search(args.search, ...list.searched);
   where.params.push(...found.params.slice(where.params.length));
-  return pageFrom(`(select t.* from ticket t where ${found.sql} offset 0)`, where, list);
+  return pageFrom(`(select t.* from ticket t where ${found.sql} offset 0)`, where, listing);
 }
 
 /**
  * Parts that share no row. Each is read by an index in the order asked for and no further than to the end of
  * the page; joined by "or" they have no such index, and far too many rows are walked past.
  */
-function inParts(where: Where, parts: readonly string[], { args, list }: Listing): TicketSource {
+function inParts(where: Where, parts: readonly string[], listing: Listing): TicketSource {
+  const { args } = listing;
   const counted = {
     sql: `select count(*) as count from ticket t where ${where.sql} and (${parts.map((part) => `(${part})`).join(' or ')})`,
     params: [...where.params],
@@ -113,7 +121,7 @@ function inParts(where: Where, parts: readonly string[], { args, list }: Listing
   const end = where.param(page * size);
   const outer = new Where();
   outer.params.push(...where.params);
-  const spec = pageFrom('', outer, list);
+  const spec = pageFrom('', outer, listing);
   const read = parts.map(
     (part) =>
       `(select * from ticket t where ${where.sql} and (${part}) order by ${orderBy(spec, args.ordering)} limit ${end})`,
@@ -137,9 +145,9 @@ export function sourceOf(listing: Listing): TicketSource {
   if (isByText(listing)) return byText(visibleTo(where, viewer, kinds, reach, anonymous), listing);
 
   where.search(args.search, ...list.searched);
-  if (args.mine) return pageFrom('ticket', ownRows(where, viewer, anonymous), list);
+  if (args.mine) return pageFrom('ticket', ownRows(where, viewer, anonymous), listing);
   const parts = reach === 'all' ? kindParts(kinds) : visibleParts(where, viewer, kinds, reach, anonymous);
   if (parts.length > 1) return inParts(where, parts, listing);
   for (const part of parts) where.and(part);
-  return pageFrom('ticket', where, list);
+  return pageFrom('ticket', where, listing);
 }

@@ -9,7 +9,7 @@ import { explainingOwnLeave, OwnLeave } from './ownLeave.service.js';
 import { isOwnLeave, mayChangeStatus } from './ticket.access.js';
 import { shownNow } from './ticket.clock.js';
 import type { TicketKind } from './ticket.kinds.js';
-import type { TicketRow } from './ticket.loader.js';
+import type { TicketRow } from './ticket.row.js';
 import { changeTicket, readTicket } from './ticket.service.js';
 import { MOVES } from './ticket.status.js';
 import type { Move, TicketStatus } from './ticket.status.js';

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
-import type { TicketRow } from './ticket.loader.js';
+import type { TicketRow } from './ticket.row.js';
 import type { TicketStatus } from './ticket.status.js';
 
 const changedMeanwhile = (status: TicketStatus) =>

@@ -1,0 +1,113 @@
+import { Kind } from 'graphql';
+import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+
+/** Columns of a statement, and the joins they need. */
+export interface Selected {
+  /** Ready for SELECT; each column named as in the row. */
+  select: string;
+  /** Ready to follow the table; '' for none. */
+  joins: string;
+  /** Names of the row's values, in the order of the table. */
+  names: readonly string[];
+}
+
+interface ColumnsOf<Row> {
+  /** SQL of every value of a row; one that stands in a joined table names the join. */
+  columns: { [Name in keyof Row]-?: string | { sql: string; join: string } };
+  /** SQL of each join, by its name; each finds at most one row. */
+  joins: Record<string, string>;
+  /** Read whatever is asked: what resolvers of any field look at. */
+  always: readonly (keyof Row & string)[];
+  /** What a field of the graph is made of; one that is not named here is the value of its own name. */
+  fields: Record<string, readonly (keyof Row & string)[]>;
+}
+
+/**
+ * What a statement selects for a query: the columns, and the joins, that the asked fields need. Each set makes
+ * one text, so that it is one prepared statement.
+ */
+export class Columns<Row> {
+  readonly all: Selected;
+  private readonly names: readonly string[];
+  private readonly made = new Map<string, Selected>();
+  /** By the fields of a document that is compiled once and runs many times. */
+  private readonly known = new WeakMap<readonly FieldNode[], Map<string, Selected>>();
+
+  constructor(private readonly definition: ColumnsOf<Row>) {
+    this.names = Object.keys(definition.columns);
+    this.all = this.selected(new Set(this.names));
+  }
+
+  /**
+   * What is asked of rows under the resolver's field. @param path from there to the rows: ['results'] in a
+   * page
+   */
+  asked(info: GraphQLResolveInfo, path: readonly string[] = []): Selected {
+    const key = path.join('.');
+    const byPath = this.known.get(info.fieldNodes) ?? new Map<string, Selected>();
+    this.known.set(info.fieldNodes, byPath);
+    const known = byPath.get(key);
+    if (known) return known;
+    const asked = this.forFields(namesUnder(info.fieldNodes, path, info));
+    byPath.set(key, asked);
+    return asked;
+  }
+
+  /** These and what is read always. */
+  named(names: readonly string[]): Selected {
+    return this.selected(new Set([...this.definition.always, ...names]));
+  }
+
+  private forFields(fields: ReadonlySet<string>): Selected {
+    const { always, fields: made } = this.definition;
+    const wanted = new Set<string>(always);
+    for (const field of fields) for (const name of made[field] ?? [field]) wanted.add(name);
+    return this.selected(wanted);
+  }
+
+  private selected(wanted: ReadonlySet<string>): Selected {
+    const { columns, joins } = this.definition;
+    const names = this.names.filter((name) => wanted.has(name));
+    const key = names.join();
+    const known = this.made.get(key);
+    if (known) return known;
+    const parts = names.map((name) => {
+      const column = columns[name as keyof Row] as string | { sql: string; join: string };
+      return typeof column === 'string' ? { name, sql: column, join: null } : { name, ...column };
+    });
+    const needed = new Set(parts.map(({ join }) => join));
+    const selected = {
+      select: parts.map(({ name, sql }) => `${sql} as "${name}"`).join(', '),
+      joins: Object.entries(joins)
+        .filter(([name]) => needed.has(name))
+        .map(([, sql]) => sql)
+        .join(' '),
+      names,
+    };
+    this.made.set(key, selected);
+    return selected;
+  }
+}
+
+/** Names of the fields asked for at the end of a path. Whatever is skipped by a variable counts as asked. */
+function namesUnder(
+  nodes: readonly FieldNode[],
+  [next, ...further]: readonly string[],
+  info: GraphQLResolveInfo,
+): Set<string> {
+  const fields = nodes.flatMap((node) => fieldsOf(node.selectionSet, info));
+  if (next === undefined) return new Set(fields.map((field) => field.name.value));
+  return namesUnder(
+    fields.filter((field) => field.name.value === next),
+    further,
+    info,
+  );
+}
+
+function fieldsOf(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+  return (set?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, info);
+    return fieldsOf(info.fragments[selection.name.value]?.selectionSet, info);
+  });
+}

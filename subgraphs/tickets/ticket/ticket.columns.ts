@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Columns } from '../../kit/columns.js';
+import type { Selected } from '../../kit/columns.js';
+import type { TicketRow } from './ticket.row.js';
+
+const category = (sql: string) => ({ sql, join: 'category' });
+
+const SUPPORT = ['impactLevel', 'categoryId', 'categoryName', 'categoryDepartment', 'details'] as const;
+
+/** The columns of `ticket t`, and which of them a field of the graph is made of. */
+export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
+  columns: {
+    id: 't.id',
+    kind: 't.kind',
+    title: 't.title',
+    description: 't.description',
+    status: 't.status',
+    priority: 't.priority',
+    createdById: 't.created_by_id',
+    createdByName: `coalesce(t.created_by_name, 'Anonymous')`,
+    createdByEmail: { sql: 'p.email', join: 'author' },
+    createdByDepartment: 't.created_by_department',
+    isAnonymous: 't.is_anonymous',
+    assignedToId: 't.assigned_to_id',
+    assignedToName: 't.assigned_to_name',
+    tags: 't.tags',
+    createdAt: 't.created_at',
+    updatedAt: 't.updated_at',
+    resolvedAt: 't.resolved_at',
+    categoryId: 't.category_id',
+    categoryName: category('c.name'),
+    categoryDepartment: category('c.department_name'),
+    impactLevel: 't.impact_level',
+    leaveType: 't.leave_type',
+    startDate: 't.start_date',
+    endDate: 't.end_date',
+    totalDays: 't.total_days',
+    approvedByName: 't.approved_by_name',
+    approvalDate: 't.approved_at',
+    document: 't.document',
+    details: 't.details',
+    version: 't.version',
+  },
+  joins: {
+    category: 'left join ticket_category c on c.id = t.category_id',
+    author: 'left join person p on p.user_id = t.created_by_id',
+  },
+  always: ['id', 'kind'],
+  fields: {
+    createdBy: ['createdById'],
+    assignedTo: ['assignedToId'],
+    tags: ['tags', 'categoryId'],
+    viewerCan: ['status', 'categoryId', 'createdById', 'isAnonymous'],
+    history: [],
+    leave: [
+      'leaveType',
+      'startDate',
+      'endDate',
+      'totalDays',
+      'approvedByName',
+      'approvalDate',
+      'document',
+      'details',
+    ],
+    itSupport: SUPPORT,
+    general: SUPPORT,
+    feedback: ['details', 'isAnonymous'],
+  },
+});
+
+/** What a page of tickets reads for a query. */
+export const askedOfPage = (info: GraphQLResolveInfo): Selected => TICKET.asked(info, ['results']);
+
+/** What decides over a ticket (TicketFacts). */
+export const FACTS = TICKET.named(['status', 'categoryId', 'createdById', 'isAnonymous']);

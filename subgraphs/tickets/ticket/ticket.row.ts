@@ -1,0 +1,64 @@
+import type { FeedbackType } from '../feedback/feedback.kinds.js';
+import type { LeaveType } from '../leave/leave.kinds.js';
+import type { TicketKind } from './ticket.kinds.js';
+import type { ImpactLevel, TicketPriority, TicketStatus } from './ticket.status.js';
+
+/** A file as rows keep it; its bytes are in the store under the key. */
+export interface HeldFile {
+  key: string;
+  name: string;
+  contentType: string;
+}
+
+/** What a kind keeps beside the columns. */
+export interface TicketDetails {
+  reason?: string | null;
+  issueType?: string | null;
+  affectedSystem?: string | null;
+  assetTag?: string | null;
+  location?: string | null;
+  estimatedResolution?: string | null;
+  feedbackType?: FeedbackType;
+  /** 1 to 5. */
+  rating?: number | null;
+}
+
+/** A ticket as read: anonymous feedback already without its author. */
+export interface TicketRow {
+  id: number;
+  kind: TicketKind;
+  title: string;
+  description: string;
+  status: TicketStatus;
+  priority: TicketPriority;
+  createdById: number | null;
+  createdByName: string;
+  createdByEmail: string | null;
+  createdByDepartment: string | null;
+  isAnonymous: boolean;
+  /**
+   * Of anonymous feedback that was read by its id, whether it is the viewer's own. Never in what is stored.
+   */
+  isAuthor?: boolean;
+  assignedToId: number | null;
+  assignedToName: string | null;
+  tags: string[];
+  createdAt: string;
+  updatedAt: string;
+  resolvedAt: string | null;
+  categoryId: number | null;
+  categoryName: string | null;
+  categoryDepartment: string | null;
+  impactLevel: ImpactLevel | null;
+  leaveType: LeaveType | null;
+  startDate: string | null;
+  endDate: string | null;
+  totalDays: number | null;
+  approvedByName: string | null;
+  approvalDate: string | null;
+  /** The supporting document of a leave request. */
+  document: HeldFile | null;
+  details: TicketDetails;
+  /** Grows with every change. */
+  version: number;
+}
