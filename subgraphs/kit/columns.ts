@@ -72,7 +72,7 @@ export class Columns<Row> {
     const known = this.made.get(key);
     if (known) return known;
     const parts = names.map((name) => {
-      const column = columns[name as keyof Row] as string | { sql: string; join: string };
+      const column = columns[name as keyof Row];
       return typeof column === 'string' ? { name, sql: column, join: null } : { name, ...column };
     });
     const needed = new Set(parts.map(({ join }) => join));
