@@ -11,9 +11,12 @@ export interface Selected {
   names: readonly string[];
 }
 
+/** SQL of a value; one that stands in a joined table names the join. */
+type Column = string | { sql: string; join: string };
+
 interface ColumnsOf<Row> {
-  /** SQL of every value of a row; one that stands in a joined table names the join. */
-  columns: { [Name in keyof Row]-?: string | { sql: string; join: string } };
+  /** Every value of a row. */
+  columns: { [Name in keyof Row]-?: Column };
   /** SQL of each join, by its name; each finds at most one row. */
   joins: Record<string, string>;
   /** Read whatever is asked: what resolvers of any field look at. */
@@ -66,13 +69,14 @@ export class Columns<Row> {
   }
 
   private selected(wanted: ReadonlySet<string>): Selected {
-    const { columns, joins } = this.definition;
+    const { joins } = this.definition;
+    const columns: Record<string, Column> = this.definition.columns;
     const names = this.names.filter((name) => wanted.has(name));
     const key = names.join();
     const known = this.made.get(key);
     if (known) return known;
     const parts = names.map((name) => {
-      const column = columns[name as keyof Row];
+      const column = columns[name] ?? '';
       return typeof column === 'string' ? { name, sql: column, join: null } : { name, ...column };
     });
     const needed = new Set(parts.map(({ join }) => join));
