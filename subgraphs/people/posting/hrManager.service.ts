@@ -9,7 +9,7 @@ import { EMPLOYEE_COLUMNS } from '../employee/employee.loader.js';
 import type { EmployeeRow } from '../employee/employee.loader.js';
 import { RECRUITERS } from './hrManager.calls.js';
 
-/** B5.10 */
+/** B5.10; written into the statement, whose plan depends on how many people it finds. */
 const LEADING = 'manager|director|lead|head|senior';
 
 interface Recruiters {
@@ -40,7 +40,7 @@ export async function listHrManagers(
   const viewer = requirePermission(context, 'recruitment.manage');
   const where = narrowToVisible(new Where(), viewer)
     .and('e.is_active')
-    .and('e.job_title ~* ? or e.user_id = any(?::int[])', LEADING, await recruiters(context))
+    .and(`e.job_title ~* '${LEADING}' or e.user_id = any(?::int[])`, await recruiters(context))
     .search(args.search, 'e.search_text') // has an index, and holds more than is searched
     .search(
       args.search,

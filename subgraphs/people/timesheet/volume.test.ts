@@ -212,14 +212,10 @@ describe.each(ROLES)('%s', (_who, person) => {
   });
 });
 
-test('the statement of a list is the same text whatever is asked for in it', async () => {
+test('the statement of a page of a list is the same text whatever it is narrowed by', async () => {
   for (const [name, first, second] of [
-    ['timesheets', 'search: "first1", status: [DRAFT]', 'search: "last2", status: [APPROVED], pageSize: 20'],
-    [
-      'timeEntries',
-      'search: "projector", date: "2024-06-04"',
-      'search: "task", date: "2024-06-05", pageSize: 20',
-    ],
+    ['timesheets', 'search: "first1", status: [DRAFT]', 'search: "last2", status: [APPROVED]'],
+    ['timeEntries', 'search: "projector", date: "2024-06-04"', 'search: "task", date: "2024-06-05"'],
   ] as const) {
     const texts = new Set<string>();
     for (const args of [first, second])
