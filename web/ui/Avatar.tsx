@@ -77,5 +77,18 @@ const Circle = styled.span<{ $size: keyof typeof sizes; $look: { soft: string; t
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    border-radius: inherit;
+  }
+  /* A photo with a light edge keeps its round. */
+  &:has(img)::after {
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 ${theme.size.hair} ${theme.color.lineStrong};
+  }
+  & > img {
+    grid-area: 1 / 1;
   }
 `;

@@ -7,6 +7,7 @@ import styled, { keyframes } from 'styled-components';
 import type { FocusKeeperProps } from './FocusKeeper';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
+import { overlayStyle } from './overlayStyle';
 import { theme } from './theme';
 
 export interface DialogProps extends FocusKeeperProps {
@@ -121,10 +122,11 @@ interface Extent {
 const Place = styled.div<Extent>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  place-items: center;
+  /* From a fixed height downwards: what appears in it moves nothing above. */
+  place-items: start center;
   inline-size: 100%;
   block-size: var(--visual-viewport-height, 100dvh);
-  padding: ${space[6]};
+  padding: max(${space[6]}, 9vh) ${space[6]} ${space[6]};
   ${low} {
     padding: ${space[2]};
   }
@@ -149,8 +151,7 @@ const Window = styled(Modal)<Extent & { $size: keyof typeof widths }>`
   min-block-size: 0;
   overflow: hidden;
   border-radius: ${theme.radius.dialog};
-  background: ${color.surface};
-  box-shadow: ${theme.shadow.overlay};
+  ${overlayStyle}
   animation: ${rise} ${theme.motion.normal};
   ${theme.media.phone} {
     ${({ $small }) => ($small ? '' : 'max-inline-size: none; border-radius: 0;')}

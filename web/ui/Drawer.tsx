@@ -6,6 +6,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
+import { overlayStyle } from './overlayStyle';
 import { theme } from './theme';
 
 export interface DrawerProps {
@@ -50,8 +51,7 @@ const Panel = styled(Modal)`
   inset-block: 0;
   inset-inline-end: 0;
   inline-size: min(${theme.size.dialogSmall}, calc(100vw - ${space[10]}));
-  background: ${color.surface};
-  box-shadow: ${theme.shadow.overlay};
+  ${overlayStyle}
   animation: ${slide} ${theme.motion.normal};
 `;
 

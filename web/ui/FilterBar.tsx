@@ -31,7 +31,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[5]};
   h2 {
     flex: 1 0 100%;
     padding-block: ${theme.space[1]};

@@ -68,7 +68,7 @@ const Arrow = styled.span`
 
 const Surface = styled(CardSurface)<{ $linked: boolean; $hue: Hue }>`
   position: relative;
-  padding: ${space[5]} ${space[6]};
+  padding: ${space[5]};
   ${theme.media.phone} {
     padding: ${space[5]};
   }

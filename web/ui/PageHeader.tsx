@@ -17,12 +17,10 @@ export interface PageHeaderProps {
   back?: { to: string; label: string } | { onPress: () => void; label: string };
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
-  /** "greeting" is larger, for the first page after signing in. */
-  size?: 'page' | 'greeting';
 }
 
 /** Back link, h1, one line, actions on the right. */
-export function PageHeader({ title, line, back, actions, size = 'page' }: PageHeaderProps) {
+export function PageHeader({ title, line, back, actions }: PageHeaderProps) {
   return (
     <Head>
       <Words>
@@ -39,7 +37,7 @@ export function PageHeader({ title, line, back, actions, size = 'page' }: PageHe
             )}
           </Back>
         )}
-        <Title $size={size}>{title}</Title>
+        <Title>{title}</Title>
         {line && <Line>{line}</Line>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
@@ -84,8 +82,8 @@ const Back = styled.div`
   }
 `;
 
-const Title = styled.h1<{ $size: 'page' | 'greeting' }>`
-  font-size: ${({ $size }) => ($size === 'greeting' ? theme.type[28] : theme.type[24])};
+const Title = styled.h1`
+  font-size: ${theme.type[24]};
 `;
 
 const Line = styled.p`

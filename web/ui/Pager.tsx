@@ -66,7 +66,7 @@ const Bar = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[5]};
   border-block-start: ${theme.border.line};
   color: ${theme.color.ink3};
   font-size: ${theme.type[13]};

@@ -2,13 +2,16 @@ import styled from 'styled-components';
 
 import { TextLink, type TextLinkProps } from './TextLink';
 
-/** The name of a row as a link to its details. A long one keeps to two lines; the whole name is on hover. */
+/**
+ * The name of a row as a link to its details, which a click anywhere in the row follows too. A long one keeps
+ * to two lines; the whole name is on hover.
+ */
 export function RowLink({
   children,
   ...rest
 }: Omit<TextLinkProps, 'tone' | 'title' | 'children'> & { children: string }) {
   return (
-    <Name dir="auto" tone="plain" preventScrollReset title={children} {...rest}>
+    <Name data-opens-row="" dir="auto" tone="plain" preventScrollReset title={children} {...rest}>
       {children}
     </Name>
   );

@@ -82,7 +82,6 @@ const Label = styled.div<{ $hue: Hue }>`
 const Value = styled.span<{ $known: boolean }>`
   color: ${({ $known }) => ($known ? theme.color.ink : theme.color.ink3)};
   font: ${theme.weight.semibold} ${theme.type[28]} / 1.15 ${theme.family.heading};
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
 `;
 

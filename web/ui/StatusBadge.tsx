@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { theme, type Tone } from './theme';
 
@@ -31,6 +31,12 @@ const Badge = styled.span<{ $tone: Tone; $dot: boolean }>`
   font-size: ${theme.type[12]};
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
+  vertical-align: middle;
+  ${({ $tone }) =>
+    $tone === 'neutral' &&
+    css`
+      box-shadow: inset 0 0 0 ${theme.size.hair} ${theme.color.neutralLine};
+    `}
 
   &::before {
     content: ${({ $dot }) => ($dot ? "''" : 'none')};

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 
+import { RowLink } from './RowLink';
 import { Table, type TableProps } from './Table';
 
 interface Request {
@@ -82,4 +84,59 @@ test('each row has a menu named after it', async () => {
   await user.click(within(row).getByRole('button', { name: 'Actions for Flu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
   expect(onAction).toHaveBeenCalledTimes(1);
+});
+
+describe('a row whose name is a link', () => {
+  const Place = () => <p>at {useLocation().search}</p>;
+  const place = () => screen.getByText(/^at/).textContent;
+  const onCancel = jest.fn();
+
+  function showLinks() {
+    render(
+      <MemoryRouter>
+        <Place />
+        <Table<Request>
+          label="Requests"
+          columns={[
+            {
+              key: 'title',
+              head: 'Request',
+              cell: (row) => <RowLink to={`?request=${row.id}`}>{row.title}</RowLink>,
+            },
+            { key: 'days', head: 'Days', cell: (row) => row.days },
+          ]}
+          rows={[
+            { id: 1, title: 'Family visit', days: 5 },
+            { id: 2, title: 'Flu', days: 2 },
+          ]}
+          rowKey={(row) => row.id}
+          rowLabel={(row) => row.title}
+          rowActions={() => [{ label: 'Cancel request', onAction: onCancel }]}
+          empty="No requests yet"
+        />
+      </MemoryRouter>,
+    );
+    return userEvent.setup();
+  }
+
+  test('opens by a press anywhere in it, but not by what is pressed for its own sake', async () => {
+    const user = showLinks();
+    await user.click(screen.getByRole('button', { name: 'Actions for Flu' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(place()).toBe('at ');
+    await user.click(screen.getByRole('cell', { name: '2' }));
+    expect(place()).toBe('at ?request=2');
+    await user.click(screen.getByRole('link', { name: 'Family visit' }));
+    expect(place()).toBe('at ?request=1');
+  });
+
+  test('is reached from its neighbour by the arrow keys and opened with Enter', async () => {
+    const user = showLinks();
+    screen.getByRole('link', { name: 'Family visit' }).focus();
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Flu' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(place()).toBe('at ?request=2');
+  });
 });

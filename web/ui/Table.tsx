@@ -6,6 +6,7 @@ import type { MenuAction } from './menuAction';
 import type { TableColumn, TableSort } from './tableColumn';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
+import { moveBetweenRows, openRow } from './rowTarget';
 import { Body, Cell, Grid, InCard, InRow, Line, Room, Working } from './tableStyles';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -74,7 +75,7 @@ export function Table<Row>({
             <TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={expect} />
           )}
           {rows?.map((row) => (
-            <Line key={rowKey(row)}>
+            <Line key={rowKey(row)} onClick={openRow} onKeyDown={moveBetweenRows}>
               {columns.map((column, index) => (
                 <Cell
                   key={column.key}

@@ -77,10 +77,10 @@ const Head = styled.thead`
     white-space: nowrap;
   }
   th:first-child {
-    padding-inline-start: ${space[4]};
+    padding-inline-start: ${space[5]};
   }
   th:last-child {
-    padding-inline-end: ${space[4]};
+    padding-inline-end: ${space[5]};
   }
   th[data-align='end'] {
     text-align: end;

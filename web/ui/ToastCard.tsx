@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import { overlayStyle } from './overlayStyle';
 import { theme } from './theme';
 import { toast, type ToastMessage, type ToastTone } from './toast';
 
@@ -58,8 +59,7 @@ const Card = styled.div`
   padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]};
   border: ${theme.border.line};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.overlay};
+  ${overlayStyle}
   pointer-events: auto;
   animation: ${arrive} ${theme.motion.normal};
 `;

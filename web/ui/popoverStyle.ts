@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 
+import { overlayStyle } from './overlayStyle';
 import { theme } from './theme';
 
 const appear = keyframes`from { opacity: 0; translate: 0 calc(${theme.space.half} * -1); }`;
@@ -12,9 +13,8 @@ export const popoverStyle = css`
   padding: ${theme.space[1]};
   border: ${theme.border.line};
   border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
   color: ${theme.color.ink};
-  box-shadow: ${theme.shadow.overlay};
+  ${overlayStyle}
   animation: ${appear} ${theme.motion.fast};
 `;
 

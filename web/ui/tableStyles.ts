@@ -65,10 +65,10 @@ export const Grid = styled.table`
     border-block-end: ${border.line};
   }
   td:first-child {
-    padding-inline-start: ${space[4]};
+    padding-inline-start: ${space[5]};
   }
   td:last-child {
-    padding-inline-end: ${space[4]};
+    padding-inline-end: ${space[5]};
   }
   td[data-align='end'] {
     text-align: end;
@@ -103,11 +103,12 @@ export const Grid = styled.table`
   tbody tr:focus-within td {
     background: ${color.sunken};
   }
+  /* The whole row opens what its name does. */
+  tbody tr:has([data-opens-row]) {
+    cursor: pointer;
+  }
 
   ${theme.container.medium} {
-    td[data-whole='true'] {
-      white-space: normal;
-    }
     td[data-narrow='none'] {
       display: none;
     }
@@ -125,7 +126,7 @@ export const Grid = styled.table`
       flex-wrap: wrap;
       align-items: center;
       column-gap: ${space[3]};
-      padding: ${space[3]} ${space[4]};
+      padding: ${space[3]} ${space[5]};
       border-block-end: ${border.line};
     }
     tbody tr:last-child {

@@ -30,7 +30,6 @@ export function EmployeePage() {
   return (
     <>
       <PageHeader
-        size="greeting"
         title={`Welcome, ${firstName}`}
         line="Your leave, hours, feedback and tickets."
         back={{ to: '/home', label: 'Back to Home' }}

@@ -15,7 +15,6 @@ export function HomePage() {
   return (
     <>
       <PageHeader
-        size="greeting"
         title={`${greeting(now)}, ${firstName}`}
         line={`${weekday.format(now)}, ${day.format(now)}`}
       />

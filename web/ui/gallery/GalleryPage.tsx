@@ -49,7 +49,7 @@ export function GalleryPage() {
       footer="Every part, in both themes."
     >
       <title>Parts</title>
-      <PageHeader size="greeting" title="Parts" line="Each built once in web/ui and used everywhere." />
+      <PageHeader title="Parts" line="Each built once in web/ui and used everywhere." />
       <GallerySection title="Colours">{() => <ColorSamples />}</GallerySection>
       <GallerySection title="Buttons and links">{() => <ButtonSamples />}</GallerySection>
       <GallerySection title="Fields">{() => <FormSamples />}</GallerySection>

@@ -1,0 +1,31 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+const OPENS = '[data-opens-row]';
+/** What is pressed for its own sake. */
+const OWN = 'a, button, input, select, textarea, label, summary, [role="menuitem"], [contenteditable]';
+
+/** A click anywhere in a row opens what its name opens; on a link, a button or a marked text it does not. */
+export function openRow(event: MouseEvent<HTMLElement>): void {
+  const isOwn = event.target instanceof Element && event.target.closest(OWN) !== null;
+  if (isOwn || event.defaultPrevented || window.getSelection()?.toString()) return;
+  // What opens from the row stands in its React tree, but not in its element.
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  const name = event.currentTarget.querySelector<HTMLElement>(OPENS);
+  if (!name) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  name.dispatchEvent(
+    new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+}
+
+/** Arrow up and down lead from the name of a row to that of the next; Enter is the link's own. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (!(event.target instanceof Element) || !event.target.matches(OPENS)) return;
+  const row = event.currentTarget;
+  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+  const name = next?.querySelector<HTMLElement>(OPENS);
+  if (!name) return;
+  event.preventDefault();
+  name.focus();
+}
