@@ -8,7 +8,8 @@ import type { UploadReference } from '../subgraphs/kit/scalars.js';
 import { askerOf } from './caller.js';
 import { withBoundedMap } from './formMap.js';
 import { wholeRequest } from './httpStatus.js';
-import { requireShort, runnable } from './limits/documents.js';
+import { isForm } from './isForm.js';
+import { requireReadable, runnable } from './limits/documents.js';
 import { requestProblem } from './limits/jsonExtent.js';
 import { requirePublic } from './limits/signedOut.js';
 import { requireDeclared } from './limits/variables.js';
@@ -80,13 +81,13 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
     const { headers } = request;
     const isSmall =
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= LARGE;
-    if (isSmall || headers['content-type']?.startsWith('multipart/form-data')) return undefined;
+    if (isSmall || isForm({ headers })) return undefined;
     if (await portal.recognise(askerOf(request))) return undefined;
     return sendRefusal(request, reply.header('connection', 'close'), unauthenticated());
   };
 
   const readMultipart = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+    if (!isForm(request)) return;
     // The CSRF rule of Apollo Server, applied before a single byte of a file is read (S-06).
     if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
       throw new PortalError(
@@ -106,7 +107,7 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
       const file = await promise.catch(unreadable);
       return portal.files.receive(request, file.createReadStream(), file.filename);
     };
-    requireShort(body.query);
+    requireReadable(body.query);
     const document = runnable(body.query, portal.apiSchema, portal.config);
     const operation = document && getOperationAST(document, nameOf(body));
     if (operation) requireDeclared(operation, body.variables);
@@ -143,7 +144,7 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
             try {
               const asker = askerOf(request);
               const viewer = await portal.recognise(asker);
-              if (viewer) requireShort(formOf(request).query);
+              if (viewer) requireReadable(formOf(request).query);
               else requirePublic(formOf(request), asker.token !== null);
               return portal.newContext(asker, viewer);
             } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { PortalError } from '../subgraphs/kit/errors.js';
 import { FAULT_TEXT } from '../subgraphs/kit/publicErrors.js';
 import { createAccessLog } from './accessLog.js';
@@ -10,6 +10,7 @@ import { registerFiles } from './fileDoor.js';
 import { registerGraphql } from './graphqlDoor.js';
 import { registerHeaders } from './headers.js';
 import { registerHealth } from './health.js';
+import { isForm } from './isForm.js';
 import { registerPages } from './pages.js';
 import type { Portal } from './portal.js';
 import { isGraph, sendGraphErrors, sendProblem, sendRefusal } from './problem.js';
@@ -30,9 +31,6 @@ const WORDS: Record<number, string> = {
   415: 'Unsupported media type.',
   429: 'Too many requests.',
 };
-
-const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  headers['content-type']?.startsWith('multipart/form-data') === true;
 
 /** The one HTTP server: web app, GraphQL, REST, files, explorer and health under one origin. */
 export async function buildHttp(portal: Portal): Promise<FastifyInstance> {

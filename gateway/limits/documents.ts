@@ -6,6 +6,8 @@ import { withinBounds } from './bounds.js';
 
 /** Characters of a document. */
 const LONGEST = 20_000;
+/** Brackets within brackets; what is deeper is refused once it is parsed, and the parser has an end of its own. */
+const DEEPEST = 200;
 /** So many root fields hold the portal's own operations, whatever the limit for others. */
 const OWN_ROOT_FIELDS = 20;
 /**
@@ -25,9 +27,22 @@ export function documentRules({ graph }: Config) {
 
 export const tooLarge = () => new PortalError('The query is too large.', 'GRAPHQL_VALIDATION_FAILED');
 
-/** Refuses a text before it is parsed. @throws GRAPHQL_VALIDATION_FAILED */
-export function requireShort(text: unknown, longest = LONGEST): void {
-  if (typeof text === 'string' && text.length > longest) throw tooLarge();
+/**
+ * Refuses a text before it is parsed: one too long, or nested deeper than the parser goes.
+ * @throws GRAPHQL_VALIDATION_FAILED
+ */
+export function requireReadable(text: unknown, longest = LONGEST): void {
+  if (typeof text === 'string' && (text.length > longest || depthOf(text) > DEEPEST)) throw tooLarge();
+}
+
+/** How deep brackets stand in each other; those in quoted texts count too. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [sign] of text.matchAll(/[([{}\])]/g)) {
+    depth += '([{'.includes(sign) ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 /** The document, when the graph could run it; else null. */

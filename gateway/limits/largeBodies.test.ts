@@ -47,6 +47,16 @@ describe('a request of somebody signed in that is nested thousands of levels dee
     }
   });
 
+  test('is refused in the text of the query before it is parsed', async () => {
+    const payload = JSON.stringify({ query: `{ me(a: ${deep(2_000)}) { id } }` });
+    const { status, body } = await portal.call<Refusal>('POST', '/graphql', {
+      as: 'employee',
+      headers: JSON_TYPE,
+      payload,
+    });
+    expect([status, body.errors?.[0]?.message]).toEqual([400, 'The query is too large.']);
+  });
+
   test('is refused in the address, too', async () => {
     const { status, body } = await portal.call<Refusal>(
       'GET',
@@ -87,6 +97,16 @@ describe('a value for a variable that the document does not declare', () => {
       400,
       { errors: [{ message: fields.file[0], extensions: { code: 'BAD_USER_INPUT', fields } }] },
     ]);
+  });
+
+  test('is refused in a form whose media type is written with capitals', async () => {
+    const { headers, payload } = form(graphText('{"f":null,"s":"","x":1}'));
+    const { status, body } = await portal.call<Refusal>('POST', '/graphql', {
+      as: 'employee',
+      headers: { ...headers, 'content-type': 'Multipart/Form-Data; boundary=edge' },
+      ...(payload !== undefined && { payload }),
+    });
+    expect([status, body.errors?.[0]?.message]).toMatchObject([400, expect.stringContaining('"x"')]);
   });
 
   test('is refused in a form before a file of it is stored', async () => {

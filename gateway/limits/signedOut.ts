@@ -5,7 +5,7 @@ import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, Sel
 import type { RequestContext } from '../../subgraphs/kit/context.js';
 import { unauthenticated } from '../../subgraphs/kit/errors.js';
 import { extentOf } from './bounds.js';
-import { requireShort, tooLarge } from './documents.js';
+import { requireReadable, tooLarge } from './documents.js';
 import { fragmentsOf } from './limitsPlugin.js';
 import { requireFiniteLiterals } from './literals.js';
 
@@ -76,7 +76,7 @@ export function requirePublic(
 ): void {
   if (typeof query !== 'string') return;
   if (hasToken && query.length > LONGEST) throw signInFirst();
-  requireShort(query, LONGEST);
+  requireReadable(query, LONGEST);
   if (!MAY_BE_PUBLIC.test(query) && !MAY_BE_ENDLESS.test(query)) throw signInFirst();
   const document = parsed(query);
   if (!document) return; // Apollo Server says what is wrong

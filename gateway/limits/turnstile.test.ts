@@ -142,6 +142,18 @@ describe('while an address is closed to whoever sends no token', () => {
     expect((await call('GET', '/api/core/employees/')).status).toBe(401);
   });
 
+  test('what is too long for a sign-in is refused unread, and closes the way in to nobody', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const body = { email: 'a', password: 'x'.repeat(500_000) };
+      const { status, body: answer } = await call('POST', '/api/auth/login/', { body });
+      expect([status, answer]).toMatchObject([
+        413,
+        { detail: 'The request body is too large.', code: 'payload_too_large' },
+      ]);
+    }
+    expect((await call('POST', '/api/auth/login/', { body: CREDENTIALS })).status).toBe(200);
+  });
+
   test('whoever only says to sign in is counted with them', async () => {
     const asked = () => graph('{ me { id } }', { headers: { 'x-apollo-operation-name': 'login' } });
     for (let n = 0; n < MOST; n += 1) expect((await asked()).status).toBe(200);

@@ -3,6 +3,7 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../subgraphs/kit/config.js';
 import type { Viewer } from '../../subgraphs/kit/viewer.js';
 import type { Asker } from '../caller.js';
+import { isForm } from '../isForm.js';
 import { addressKey } from './addressKey.js';
 import { purses, take } from './quota.js';
 import type { Quota } from './quota.js';
@@ -33,9 +34,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 function pointsFor({ headers }: Asker): number {
   const bytes =
     headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
-  const most = headers['content-type']?.startsWith('multipart/form-data') ? MOST_FORM_POINTS : MOST_POINTS;
+  const most = isForm({ headers }) ? MOST_FORM_POINTS : MOST_POINTS;
   return Math.min(most, 1 + Math.floor((bytes || 0) / BYTES_A_POINT));
 }
+
+const tooLarge = () =>
+  Object.assign(new Error('The request is too large.'), {
+    statusCode: 413,
+  });
 
 /**
  * Counts every request before anything of it is read: neither its body nor whom its token belongs to.
@@ -67,17 +73,20 @@ export class Turnstile {
   /**
    * Lets a request in.
    * @param isWayIn whether it says that it is a sign-in or the like
-   * @throws RATE_LIMITED
+   * @throws RATE_LIMITED, 413 for a way in longer than any sign-in
    */
   async enter(asker: Asker, isWayIn = false): Promise<void> {
     if (!this.limits.enabled) return;
-    const points = pointsFor(asker);
+    const isOversized = isWayIn && pointsFor(asker) > 1;
+    const points = isOversized ? 1 : pointsFor(asker);
     const owner = asker.token === null ? undefined : this.owners.get(hashOf(asker.token));
     if (owner !== undefined) return this.quota.request(`user:${owner}`, points);
     const hasToken = asker.token !== null && OURS.test(asker.token);
     const purse = `${isWayIn ? 'way in' : hasToken ? 'token' : 'none'} ${addressKey(asker.ip)}`;
     await take(this.addresses, purse, points);
     this.paid.set(asker, { purse, points });
+    // No sign-in is that long; paid by its size, a few would close the way in to everybody at the address.
+    if (isOversized) throw tooLarge();
   }
 
   /**

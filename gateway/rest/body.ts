@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { excessOf, plainName } from '../limits/jsonExtent.js';
-import { invalid, refuse, Refusal } from './problems.js';
+import { invalid, refuse, Refusal, tooLarge } from './problems.js';
 
 /** The largest JSON body (rest.md section 1). */
 export const JSON_LIMIT = 1024 * 1024;
-
-/** The rest of the body is not wanted, so the connection cannot be used again. */
-export const tooLarge = () =>
-  refuse(413, 'The request body is too large.', { connection: 'close' }, { code: 'payload_too_large' });
 
 /** Whether a request certainly has no body. */
 export function isBodyless({ headers }: IncomingMessage): boolean {

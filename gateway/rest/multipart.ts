@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { PortalError } from '../../subgraphs/kit/errors.js';
 import type { UploadReference } from '../../subgraphs/kit/scalars.js';
-import { JSON_LIMIT, tooLarge } from './body.js';
+import { JSON_LIMIT } from './body.js';
 import { Received } from './coerce.js';
-import { invalid, refuse, Refusal } from './problems.js';
+import { invalid, refuse, Refusal, tooLarge } from './problems.js';
 import type { FieldTexts } from './problems.js';
 
 /**

@@ -124,6 +124,10 @@ export function problemOf(
   return detail(status, error.message, headersFor(status, extensions), more);
 }
 
+/** The rest of the body is not wanted, so the connection cannot be used again. */
+export const tooLarge = () =>
+  refuse(413, 'The request body is too large.', { connection: 'close' }, { code: 'payload_too_large' });
+
 /** The status of what Fastify itself refused, such as a content type that is none. */
 function unreadableStatus(thrown: unknown): number | null {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : null;
@@ -139,6 +143,7 @@ export function problemFrom(
   if (thrown instanceof Refusal) return thrown.problem;
   if (thrown instanceof PortalError) return problemOf(thrown.toJSON(), restName);
   const status = unreadableStatus(thrown);
+  if (status === 413) return tooLarge().problem;
   if (status)
     return detail(
       status,

@@ -25,6 +25,9 @@ interface ColumnsOf<Row> {
   fields: Record<string, readonly (keyof Row & string)[]>;
 }
 
+/** Sets of columns that have a statement of their own. */
+const MOST_SETS = 200;
+
 /**
  * What a statement selects for a query: the columns, and the joins, that the asked fields need. Each set makes
  * one text, so that it is one prepared statement.
@@ -75,6 +78,8 @@ export class Columns<Row> {
     const key = names.join();
     const known = this.made.get(key);
     if (known) return known;
+    // A caller could make up a text for every subset; what comes after so many reads whole rows.
+    if (this.made.size >= MOST_SETS) return this.all;
     const parts = names.map((name) => {
       const column = columns[name] ?? '';
       return typeof column === 'string' ? { name, sql: column, join: null } : { name, ...column };

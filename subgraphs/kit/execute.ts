@@ -12,7 +12,8 @@ export type Executor = (
   operationName?: string,
 ) => Promise<ExecutionResult>;
 
-const MOST_KEPT = 2000;
+/** Characters of all texts that are kept compiled; each takes some hundred times as much memory. */
+const MOST_KEPT = 400_000;
 
 /**
  * Runs operations that the gateway planned against one subgraph. Each distinct text is compiled once; nothing
@@ -20,10 +21,16 @@ const MOST_KEPT = 2000;
  */
 export function createExecutor(schema: GraphQLSchema): Executor {
   const compiled = new Map<string, CompiledQuery>();
+  let kept = 0;
 
   const compile = (query: string, operationName: string | undefined): CompiledQuery | ExecutionResult => {
     const known = compiled.get(query);
-    if (known) return known;
+    if (known) {
+      // The latest stands last, so that what is made up once goes before what is asked again and again.
+      compiled.delete(query);
+      compiled.set(query, known);
+      return known;
+    }
     const made = compileQuery(schema, parse(query), operationName);
     // A literal that no scalar takes; graphql's words would repeat it, and it may be anything.
     if (!isCompiledQuery(made))
@@ -31,8 +38,13 @@ export function createExecutor(schema: GraphQLSchema): Executor {
         data: null,
         errors: [badInput({ nonFieldErrors: ['A value written into the query is not valid.'] })],
       };
-    if (compiled.size >= MOST_KEPT) compiled.delete(compiled.keys().next().value ?? '');
     compiled.set(query, made);
+    kept += query.length;
+    for (const oldest of compiled.keys()) {
+      if (kept <= MOST_KEPT) break;
+      compiled.delete(oldest);
+      kept -= oldest.length;
+    }
     return made;
   };
 

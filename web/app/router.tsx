@@ -5,6 +5,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 import { RouteGuard } from './RouteGuard';
 import type { RouteHandle, Screen } from './routes';
+import { ScreenAway } from './ScreenAway';
 import { ScreenTitle } from './titles';
 import { UnknownPath } from './UnknownPath';
 
@@ -19,13 +20,16 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
         ...screens.filter((screen) => screen.access === 'public').map(toRoute),
         {
           lazy: () =>
-            import('./Layout').then(({ Layout }) => ({
-              element: (
-                <RouteGuard access={{}}>
-                  <Layout />
-                </RouteGuard>
-              ),
-            })),
+            import('./Layout').then(
+              ({ Layout }) => ({
+                element: (
+                  <RouteGuard access={{}}>
+                    <Layout />
+                  </RouteGuard>
+                ),
+              }),
+              () => away,
+            ),
           children: screens.filter((screen) => screen.access !== 'public').map(toRoute),
         },
         { path: '*', Component: UnknownPath },
@@ -34,12 +38,15 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
   ];
 }
 
+const away = { element: <ScreenAway /> };
+
 function toRoute({ path, title, access, load }: Screen): RouteObject {
   return {
     path,
     handle: { title } satisfies RouteHandle,
     lazy: async () => {
-      const Page = await load();
+      const Page = await load().catch(() => null);
+      if (!Page) return away;
       const page = (
         <>
           <ScreenTitle name={title} />

@@ -1,5 +1,6 @@
 import type { Config } from '../../kit/config.js';
 import type { Problems } from '../../kit/errors.js';
+import { folded } from '../../kit/fold.js';
 import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/text.js';
 
 const LONGEST = 128;
@@ -63,9 +64,11 @@ export async function checkGuessable(
     return;
   }
   const parts = [owner.firstName, owner.lastName, owner.email, owner.email.split('@')[0] ?? ''].map((part) =>
-    plain(part).trim(),
+    folded(part).trim(),
   );
-  if (parts.some((part) => part.length >= SHORTEST_PART && candidate.includes(part))) {
+  // As names are searched: accents, capitals and joiners hide none.
+  const written = folded(password);
+  if (parts.some((part) => part.length >= SHORTEST_PART && written.includes(part))) {
     problems.add(field, 'The password must not contain your name or email address.');
   }
 }

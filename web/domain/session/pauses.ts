@@ -9,7 +9,7 @@ export interface Pauses {
 }
 
 /** No pause is longer, in milliseconds. */
-const longest = 60_000;
+const longest = 10_000;
 
 /** @param first milliseconds of the first pause */
 export function createPauses(first: number): Pauses {

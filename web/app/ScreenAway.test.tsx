@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { ConfigContext } from '../domain/config/ConfigContext';
+import { defaultConfig } from '../domain/config/portalConfig';
+import { toRoutes } from './router';
+import { ScreenAway } from './ScreenAway';
+
+const reload = jest.fn();
+
+function show(doesAnswer: () => Promise<boolean>) {
+  return render(
+    <ConfigContext value={defaultConfig}>
+      <ScreenAway reload={reload} doesAnswer={doesAnswer} pause={1} />
+    </ConfigContext>,
+  );
+}
+
+beforeEach(() => {
+  reload.mockReset();
+  sessionStorage.clear();
+});
+
+test('a screen whose code does not come says so in place of an error, without signing anybody out', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const routes = toRoutes([{ path: '/away', title: 'Away', access: 'public', load }]);
+  render(
+    <ConfigContext value={defaultConfig}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/away'] })} />
+    </ConfigContext>,
+  );
+  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(screen.getByText(/You stay signed in/)).toBeVisible();
+});
+
+test('the page is loaded again as soon as the portal answers, or when somebody asks for it', async () => {
+  const answers = [false, false, true];
+  show(async () => answers.shift() ?? true);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(answers).toEqual([]);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try now' }));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a screen that does not load although the portal answers is not loaded again without end', async () => {
+  const { unmount } = show(async () => true);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  unmount();
+  const looked = jest.fn(async () => true);
+  show(looked);
+  await waitFor(() => expect(looked).toHaveBeenCalledTimes(1));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { usePortalConfig } from '../domain/config/ConfigContext';
+import { createPauses } from '../domain/session/pauses';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { asks } from './reach';
+
+interface Props {
+  reload?: () => void;
+  doesAnswer?: () => Promise<boolean>;
+  /** Milliseconds of the first pause between two tries. */
+  pause?: number;
+}
+
+const RELOADED = 'portal-screen-reloaded';
+/** A screen that does not load although the portal answers is not loaded again and again. */
+const rest = 60_000;
+
+function isTooSoon(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < rest) return true;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  return false;
+}
+
+/**
+ * In place of a screen whose code did not come, because the portal is away or has been renewed. The page is
+ * loaded again by itself as soon as the portal answers.
+ */
+export function ScreenAway({ reload = () => window.location.reload(), doesAnswer, pause = 2_000 }: Props) {
+  const { apiHost } = usePortalConfig();
+  useEffect(() => {
+    let isHere = true;
+    const pauses = createPauses(pause);
+    const look = doesAnswer ?? asks(`${apiHost}/graphql`);
+    const wait = async () => {
+      for (let tries = 0; isHere; tries += 1) {
+        if (await look()) return isHere && !isTooSoon() && reload();
+        await pauses.untilNextTry(tries);
+      }
+      return undefined;
+    };
+    void wait();
+    return () => {
+      isHere = false;
+      pauses.end();
+    };
+  }, [apiHost, doesAnswer, pause, reload]);
+
+  return (
+    <Notice
+      drawing="cloud"
+      title="This page could not be loaded"
+      text="The portal cannot be reached. You stay signed in, and the page opens by itself as soon as the portal answers."
+      actions={
+        <Button variant="primary" icon={RotateCw} onClick={reload}>
+          Try now
+        </Button>
+      }
+    />
+  );
+}
