@@ -94,12 +94,4 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await statementFor('createdByEmail')).toMatch(/join person p(?!.*join)/);
     expect(await statementFor('general { location }')).toMatch(/join ticket_category c(?!.*join)/);
   });
-
-  test('the plan of a page that is read often is kept', async () => {
-    for (let n = 0; n < 12; n += 1) await page('title priority');
-    const kept = await subgraph.database.query<{ custom: number; generic: number }>(
-      `select custom_plans as custom, generic_plans as generic from pg_prepared_statements where statement like '%t.title as "title", t.priority%'`,
-    );
-    expect(kept.some(({ generic }) => generic > 0)).toBe(true);
-  });
 });
