@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { ConfigContext } from '../domain/config/ConfigContext';
 import { defaultConfig } from '../domain/config/portalConfig';
+import { ErrorScreen } from './ErrorScreen';
 import { toRoutes } from './router';
 import { ScreenAway } from './ScreenAway';
 
@@ -12,7 +13,22 @@ const reload = jest.fn();
 function show(doesAnswer: () => Promise<boolean>) {
   return render(
     <ConfigContext value={defaultConfig}>
-      <ScreenAway reload={reload} doesAnswer={doesAnswer} pause={1} />
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            path: '/',
+            element: (
+              <ScreenAway
+                error={new Error('No such file')}
+                reload={reload}
+                doesAnswer={doesAnswer}
+                pause={1}
+              />
+            ),
+            ErrorBoundary: ErrorScreen,
+          },
+        ])}
+      />
     </ConfigContext>,
   );
 }
@@ -43,12 +59,12 @@ test('the page is loaded again as soon as the portal answers, or when somebody a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a screen that does not load although the portal answers is not loaded again without end', async () => {
+test('a screen that does not load although the portal answers is a fault, and is not loaded again without end', async () => {
   const { unmount } = show(async () => true);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   unmount();
-  const looked = jest.fn(async () => true);
-  show(looked);
-  await waitFor(() => expect(looked).toHaveBeenCalledTimes(1));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(async () => true);
+  expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
 import { createPauses } from '../domain/session/pauses';
@@ -8,11 +8,15 @@ import { Notice } from '../ui/Notice';
 import { asks } from './reach';
 
 interface Props {
+  /** Why the code did not come; shown as any fault when the portal is not away. */
+  error: unknown;
   reload?: () => void;
   doesAnswer?: () => Promise<boolean>;
   /** Milliseconds of the first pause between two tries. */
   pause?: number;
 }
+
+const reloadPage = () => window.location.reload();
 
 const RELOADED = 'portal-screen-reloaded';
 /** A screen that does not load although the portal answers is not loaded again and again. */
@@ -27,20 +31,25 @@ function isTooSoon(): boolean {
 
 /**
  * In place of a screen whose code did not come, because the portal is away or has been renewed. The page is
- * loaded again by itself as soon as the portal answers.
+ * loaded again by itself as soon as the portal answers; what fails even then is a fault.
  */
-export function ScreenAway({ reload = () => window.location.reload(), doesAnswer, pause = 2_000 }: Props) {
+export function ScreenAway({ error, reload = reloadPage, doesAnswer, pause = 2_000 }: Props) {
   const { apiHost } = usePortalConfig();
+  const [isFault, setFault] = useState(false);
   useEffect(() => {
     let isHere = true;
     const pauses = createPauses(pause);
     const look = doesAnswer ?? asks(`${apiHost}/graphql`);
     const wait = async () => {
       for (let tries = 0; isHere; tries += 1) {
-        if (await look()) return isHere && !isTooSoon() && reload();
+        if (await look()) {
+          if (!isHere) return;
+          if (isTooSoon()) setFault(true);
+          else reload();
+          return;
+        }
         await pauses.untilNextTry(tries);
       }
-      return undefined;
     };
     void wait();
     return () => {
@@ -49,6 +58,7 @@ export function ScreenAway({ reload = () => window.location.reload(), doesAnswer
     };
   }, [apiHost, doesAnswer, pause, reload]);
 
+  if (isFault) throw error;
   return (
     <Notice
       drawing="cloud"

@@ -28,7 +28,7 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
                   </RouteGuard>
                 ),
               }),
-              () => away,
+              away,
             ),
           children: screens.filter((screen) => screen.access !== 'public').map(toRoute),
         },
@@ -38,15 +38,16 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
   ];
 }
 
-const away = { element: <ScreenAway /> };
+const away = (error: unknown) => ({ element: <ScreenAway error={error} /> });
 
 function toRoute({ path, title, access, load }: Screen): RouteObject {
   return {
     path,
     handle: { title } satisfies RouteHandle,
     lazy: async () => {
-      const Page = await load().catch(() => null);
-      if (!Page) return away;
+      const loaded = await load().then((Page) => ({ Page }), away);
+      if (!('Page' in loaded)) return loaded;
+      const { Page } = loaded;
       const page = (
         <>
           <ScreenTitle name={title} />
