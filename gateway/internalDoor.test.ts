@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await door.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   expect(faults).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   AbortSignal.timeout = timeout;
   await new Promise((resolve) => other.close(resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 beforeEach(() => {
   given.length = 0;

@@ -11,7 +11,7 @@ import { cleanName, receiveFile } from './uploads.js';
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-uploads-'));
 const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
 const store = await openStore(config);
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 test('a file arrives whole, with its size, hash and a seal that only we can make', async () => {
   const file = await receiveFile(

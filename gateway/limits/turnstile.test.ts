@@ -1,3 +1,5 @@
+import { Quota } from './quota.js';
+import { Turnstile } from './turnstile.js';
 import { openTestPortal } from '../testing/portal.js';
 import type { Account, CallOptions, TestPortal } from '../testing/portal.js';
 
@@ -152,6 +154,20 @@ describe('while an address is closed to whoever sends no token', () => {
       ]);
     }
     expect((await call('POST', '/api/auth/login/', { body: CREDENTIALS })).status).toBe(200);
+  });
+
+  test('a sign-in sent in pieces, which says no length, is let in', async () => {
+    const limits = {
+      enabled: true,
+      requestsPerMinute: 100,
+      addressRequestsPerMinute: 100,
+      writesPerMinute: 100,
+      chatMessagesPerMinute: 100,
+    };
+    const turnstile = new Turnstile(limits, new Quota(limits));
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const asker = { headers, ip: '198.51.100.1', requestId: 'r', token: null, waitedMs: 0 };
+    await expect(turnstile.enter(asker, true)).resolves.toBeUndefined();
   });
 
   test('whoever only says to sign in is counted with them', async () => {

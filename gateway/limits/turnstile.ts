@@ -31,9 +31,11 @@ const OURS = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-function pointsFor({ headers }: Asker): number {
-  const bytes =
-    headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
+const saysLength = ({ headers }: Asker) => headers['transfer-encoding'] === undefined;
+
+function pointsFor(asker: Asker): number {
+  const { headers } = asker;
+  const bytes = saysLength(asker) ? Number(headers['content-length'] ?? 0) : UNKNOWN_BYTES;
   const most = isForm({ headers }) ? MOST_FORM_POINTS : MOST_POINTS;
   return Math.min(most, 1 + Math.floor((bytes || 0) / BYTES_A_POINT));
 }
@@ -73,11 +75,11 @@ export class Turnstile {
   /**
    * Lets a request in.
    * @param isWayIn whether it says that it is a sign-in or the like
-   * @throws RATE_LIMITED, 413 for a way in longer than any sign-in
+   * @throws RATE_LIMITED, 413 for a way in that says it is longer than any sign-in
    */
   async enter(asker: Asker, isWayIn = false): Promise<void> {
     if (!this.limits.enabled) return;
-    const isOversized = isWayIn && pointsFor(asker) > 1;
+    const isOversized = isWayIn && saysLength(asker) && pointsFor(asker) > 1;
     const points = isOversized ? 1 : pointsFor(asker);
     const owner = asker.token === null ? undefined : this.owners.get(hashOf(asker.token));
     if (owner !== undefined) return this.quota.request(`user:${owner}`, points);

@@ -113,7 +113,7 @@ const seededTemplate = () =>
     // The portal does it in the background, and an assistant that is asked before then knows less.
     await sweepArticles();
     await portal.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
 /** The whole portal in one process over a fresh copy of the demo organisation. */
@@ -167,7 +167,7 @@ export async function openTestPortal(environment: Record<string, string> = {}): 
       await http.close();
       await portal.close();
       await drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

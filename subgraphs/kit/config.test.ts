@@ -7,7 +7,7 @@ import { variables } from './configVariables.js';
 import { newViewerKeys } from './testing/viewerKeys.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-config-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, maxRetries: 10 }));
 
 const random = (): string => randomBytes(32).toString('hex');
 const secretNames = Object.keys(variables.shape).filter((name) => /^(SECRET_|SUBGRAPH_SECRET_)/.test(name));

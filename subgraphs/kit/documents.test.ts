@@ -15,7 +15,7 @@ import { compoundFile, docOf } from './testing/wordBinary.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-documents-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 const RULES = {
   field: 'resume',

@@ -11,7 +11,7 @@ import type { Transaction } from './queryable.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-store-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 test('nobody else on the machine reads a stored file, however it was stored', async () => {
   await store.put('identity/photos/put.jpg', 'content');

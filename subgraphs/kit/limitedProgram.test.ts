@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { limitedProgram } from './limitedProgram.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-program-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 let programs = 0;
 let people = 0;

@@ -22,7 +22,7 @@ const RULES: DocumentRules = {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-old-word-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 async function isTaken(content: Buffer, key = `provisional/${randomUUID()}`): Promise<boolean> {
   await store.put(key, content);

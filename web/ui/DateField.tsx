@@ -3,11 +3,12 @@ import { CalendarDays } from 'lucide-react';
 import type { MarkedCalendar } from './dates/dayMark';
 import { isDay, writtenDay } from './dates/days';
 import { useDateSettings } from './dates/DateSettings';
-import { lateSheet } from './dates/lateSheet';
+
 import { dayPresets, type DayPreset } from './dates/presets';
 import { dayProblem, type DayBounds } from './dates/problems';
 import { readDay } from './dates/readDay';
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
+import { later } from './later';
 
 export interface DateFieldProps extends TypedFieldProps, DayBounds, MarkedCalendar {
   /** Days to choose with one press under the calendar. */
@@ -68,4 +69,6 @@ export const calendarWords = {
 /** "8 Mar 2027"; what is no day as it was typed. */
 export const shownDay = (value: string): string => (isDay(value) ? writtenDay(value) : value);
 
-const LateCalendar = lateSheet(() => import('./dates/CalendarSheet').then((module) => module.CalendarSheet));
+const LateCalendar = later(() => import('./dates/CalendarSheet').then((module) => module.CalendarSheet), {
+  whenOpened: true,
+});

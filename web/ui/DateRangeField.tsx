@@ -1,12 +1,13 @@
 import { calendarWords, dayExample, shownDay, type DateFieldProps } from './DateField';
 import { isDay } from './dates/days';
 import { useDateSettings } from './dates/DateSettings';
-import { lateSheet, type LateSheetProps } from './dates/lateSheet';
+import type { SheetProps } from './dates/Sheet';
 import { dayPresets } from './dates/presets';
 import { dayProblem } from './dates/problems';
 import { readDay } from './dates/readDay';
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
 import { FieldPair } from './Stack';
+import { later } from './later';
 
 export interface DateRangeFieldProps extends Pick<
   DateFieldProps,
@@ -31,7 +32,7 @@ export function DateRangeField({
   const settings = useDateSettings();
   const begin = isDay(first.value) ? first.value : undefined;
   const common = { placeholder: dayExample, write: shownDay };
-  const openFor = (isForLast: boolean) => (sheet: LateSheetProps) => (
+  const openFor = (isForLast: boolean) => (sheet: SheetProps) => (
     <LateRange
       {...sheet}
       {...{ min, max, presets, marks, legend, onMonth, isForLast }}
@@ -66,4 +67,6 @@ export function DateRangeField({
 
 const usual = [dayPresets.today, dayPresets.thisWeek, dayPresets.nextWeek];
 
-const LateRange = lateSheet(() => import('./dates/RangeSheet').then((module) => module.RangeSheet));
+const LateRange = later(() => import('./dates/RangeSheet').then((module) => module.RangeSheet), {
+  whenOpened: true,
+});

@@ -1,10 +1,11 @@
 import { calendarWords, type DateFieldProps } from './DateField';
 import { useDateSettings } from './dates/DateSettings';
-import { lateSheet } from './dates/lateSheet';
+
 import { dayPresets } from './dates/presets';
 import { momentProblem } from './dates/problems';
 import { partsOf, readMoment, writtenMoment } from './dates/readMoment';
 import { TypedField } from './dates/TypedField';
+import { later } from './later';
 
 export interface DateTimeFieldProps extends DateFieldProps {
   /** Minutes from one offered time to the next. */
@@ -58,4 +59,6 @@ function shownMoment(value: string): string {
   return moment === null ? value : writtenMoment(moment);
 }
 
-const LateMoment = lateSheet(() => import('./dates/MomentSheet').then((module) => module.MomentSheet));
+const LateMoment = later(() => import('./dates/MomentSheet').then((module) => module.MomentSheet), {
+  whenOpened: true,
+});

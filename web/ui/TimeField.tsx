@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 
-import { lateSheet } from './dates/lateSheet';
 import { timeProblem } from './dates/problems';
 import { isTime, readTime } from './dates/readTime';
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
+import { later } from './later';
 
 export interface TimeFieldProps extends TypedFieldProps {
   /** Minutes from one offered time to the next. */
@@ -38,4 +38,6 @@ export function TimeField({ step = 30, placeholder = 'e.g. 17:05', ...rest }: Ti
 
 const shown = (value: string): string => (isTime(value) ? value : '');
 
-const LateTimes = lateSheet(() => import('./dates/TimeSheet').then((module) => module.TimeSheet));
+const LateTimes = later(() => import('./dates/TimeSheet').then((module) => module.TimeSheet), {
+  whenOpened: true,
+});

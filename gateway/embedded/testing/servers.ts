@@ -41,7 +41,7 @@ export function testServers(): TestServers {
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     for (const postgres of running) await postgres.stop();
-    rmSync(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 10 });
   });
 
   return {

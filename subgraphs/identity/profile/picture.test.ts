@@ -138,7 +138,7 @@ test('a drawing fetches nothing, from the network or from this machine', async (
     expect(asked).toEqual([]);
   } finally {
     canary.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }, 60_000);
 

@@ -21,7 +21,7 @@ export default async function globalSetup() {
   process.env.TEST_DATABASE_URL = url;
   globalThis.stopTestPostgres = async () => {
     await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
   await removeLeftOvers();
 }
@@ -35,7 +35,7 @@ async function removeLeftOvers() {
       const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
       if (!(pid > 0) || existsSync(`/proc/${pid}`)) continue;
       await stopPostmaster(join(folder, 'postgres'));
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     } catch {
       // Another run is at it, or it belongs to another account.
     }

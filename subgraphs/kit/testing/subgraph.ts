@@ -86,7 +86,7 @@ export async function openTestSubgraph(subgraph: Subgraph, options: TestOptions 
     close: async () => {
       await subgraph.database.close();
       await drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -235,7 +235,7 @@ test('a file fetches nothing, runs nothing and reads nothing on this machine', a
     expect(() => rmSync(join(folder, 'ran'))).toThrow('ENOENT');
   } finally {
     canary.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }, 120_000);
 

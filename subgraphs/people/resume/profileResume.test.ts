@@ -13,7 +13,7 @@ import { profileResume, readStored } from './profileResume.service.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 const KEY = 'identity/a-resume.pdf';
 const linkTo = (key: string, from = config) =>

@@ -3,10 +3,9 @@ import { Calendar } from 'react-aria-components/Calendar';
 
 import { isDay } from './days';
 import type { MarkedCalendar } from './dayMark';
-import type { SheetProps } from './lateSheet';
 import { MonthView } from './MonthView';
 import type { DayPreset } from './presets';
-import { Sheet } from './Sheet';
+import { Sheet, type SheetProps } from './Sheet';
 import { SheetFoot } from './SheetFoot';
 
 export interface CalendarSheetProps extends SheetProps, MarkedCalendar {

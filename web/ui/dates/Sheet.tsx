@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
 import { popoverStyle } from '../popoverStyle';
 import { theme } from '../theme';
-import type { SheetProps } from './lateSheet';
+import type { OpensLater } from '../later';
+
+/** What every sheet that opens beside a field takes. */
+export interface SheetProps extends OpensLater {
+  /** The field, under which it opens. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Id of the field's label, which names the sheet. */
+  labelId: string;
+}
 
 interface Props extends SheetProps {
   children: ReactNode;

@@ -1,5 +1,4 @@
-import type { SheetProps } from './lateSheet';
-import { Sheet } from './Sheet';
+import { Sheet, type SheetProps } from './Sheet';
 import { TimeList } from './TimeList';
 
 export interface TimeSheetProps extends SheetProps {

@@ -6,7 +6,7 @@ import { controlStyle } from '../controlStyle';
 import { Field, Hint, type CellFieldProps } from '../Field';
 import { Icon, type IconShape } from '../Icon';
 import { theme } from '../theme';
-import type { LateSheetProps } from './lateSheet';
+import type { SheetProps } from './Sheet';
 
 /** What the fields of dates and times take. */
 export interface TypedFieldProps extends CellFieldProps {
@@ -28,7 +28,7 @@ interface Props extends TypedFieldProps {
   /** What is wrong with a value: a field that is in no form, and is given no `error`, says it once it is left. */
   problem: (value: string) => string | undefined;
   /** What opens beside it to choose from. */
-  sheet?: { icon: IconShape; label: string; failed: string; open: (props: LateSheetProps) => ReactNode };
+  sheet?: { icon: IconShape; label: string; failed: string; open: (props: SheetProps) => ReactNode };
 }
 
 /**
