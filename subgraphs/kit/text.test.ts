@@ -34,6 +34,9 @@ test.each([
   ['tags', '\u{e0041}\u{e007f}'],
   ['variation selectors', '\ufe0f\u{e0100}'],
   ['an empty Braille cell', '\u2800'],
+  ['a mark without a letter', '\u0301'],
+  ['the place of a picture that was not copied', '\ufffc'],
+  ['what no font can show', '\ue000'],
 ])('a text of %s is blank', (_what, text) => {
   expect(isBlank(text)).toBe(true);
   expect(refused((problems) => readText(problems, 'title', text, 10))).toBeNull();

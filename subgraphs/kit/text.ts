@@ -55,11 +55,11 @@ const CONTROLS = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 export const withoutControls = (text: string): string =>
   inOneLine(text).replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');
 
+/** Letters, digits, punctuation, symbols; no place for a picture that was not copied, no mark without a letter. */
+const VISIBLE = /(?!\uFFFC)[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Whether nothing of a text can be seen. */
-export const isBlank = (text: string): boolean =>
-  withoutUnseen(text)
-    .replace(/\p{Cc}/gu, '')
-    .trim() === '';
+export const isBlank = (text: string): boolean => !VISIBLE.test(withoutUnseen(text));
 
 /**
  * The Unicode normal form of a text, in time that grows with its length alone: `normalize` sorts each run of

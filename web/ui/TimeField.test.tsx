@@ -54,13 +54,22 @@ test('what is no time stays, and is told when the field is left', async () => {
   }
 });
 
-test('in a form it is the form that tells what is wrong', async () => {
+test('where only a time can stand, "9" is nine o’clock', async () => {
+  const user = userEvent.setup();
+  render(<Time />);
+  await user.type(screen.getByLabelText('Clock In'), '9');
+  await user.tab();
+  expect(screen.getByLabelText('Clock In')).toHaveValue('09:00');
+});
+
+test('in a form the field tells what it cannot read, and the form what is wrong', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Time error={undefined} />);
   const field = screen.getByLabelText('Clock In');
   await user.type(field, 'nine');
-  await user.tab();
   expect(field).toBeValid();
+  await user.tab();
+  expect(field).toHaveAccessibleDescription('"nine" is not a time. Write it like 09:30 or 5:30 pm.');
   rerender(<Time error="When did you begin?" />);
   expect(field).toHaveAccessibleDescription('When did you begin?');
 });

@@ -19,7 +19,7 @@ export function TimeField({ step = 30, placeholder = 'e.g. 17:05', ...rest }: Ti
     <TypedField
       {...rest}
       placeholder={placeholder}
-      read={readTime}
+      read={readClock}
       write={(value) => value}
       problem={timeProblem}
       {...(rest.noteId === undefined && {
@@ -35,6 +35,10 @@ export function TimeField({ step = 30, placeholder = 'e.g. 17:05', ...rest }: Ti
     />
   );
 }
+
+/** Where only a time can stand, "9" is nine o'clock. */
+const readClock = (text: string): string | null =>
+  readTime(/^\d{1,2}$/.test(text.trim()) ? `${text.trim()}h` : text);
 
 const shown = (value: string): string => (isTime(value) ? value : '');
 

@@ -12,6 +12,9 @@ test.each([
   '\u2800',
   '\u200b \u2063\n\ufeff',
   '\u00ad',
+  '\u0301',
+  '\ufffc',
+  '\ue000',
 ])('%j cannot be seen: it is blank, and a form says so before it is sent [A5.6]', async (text) => {
   expect(isBlank(text)).toBe(true);
   await expect(textRule('Enter a title', 10).validate(text)).rejects.toThrow('Enter a title');

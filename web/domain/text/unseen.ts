@@ -4,8 +4,8 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A text without the characters that nobody sees, such as come along with a copied e-mail address. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
+/** Letters, digits, punctuation, symbols; no place for a picture that was not copied. */
+const visible = /(?!\uFFFC)[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Whether nothing of a text can be seen; the server judges in the same way. */
-export const isBlank = (text: string): boolean =>
-  withoutUnseen(text)
-    .replace(/\p{Cc}/gu, '')
-    .trim() === '';
+export const isBlank = (text: string): boolean => !visible.test(withoutUnseen(text));

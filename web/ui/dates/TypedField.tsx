@@ -25,7 +25,10 @@ interface Props extends TypedFieldProps {
   read: (text: string) => string | null;
   /** How a value is written once the field is left. */
   write: (value: string) => string;
-  /** What is wrong with a value: a field that is in no form, and is given no `error`, says it once it is left. */
+  /**
+   * What is wrong with a value, said once the field is left. A field of a form, which is given an `error`, says
+   * of itself only what cannot be read.
+   */
   problem: (value: string) => string | undefined;
   /** What opens beside it to choose from. */
   sheet?: { icon: IconShape; label: string; failed: string; open: (props: SheetProps) => ReactNode };
@@ -61,7 +64,9 @@ export function TypedField(props: Props) {
   // Another value than the one that was typed has come from elsewhere.
   const isTyping = typed?.value === value;
   const isOfForm = 'error' in props;
-  const wrong = isOfForm || isTyping ? error : problem(value);
+  // What cannot be read is said once the field is left; whether a day fits is the form's to say.
+  const isLeftUnread = !isTyping && (!isOfForm || read(value) === null);
+  const wrong = error ?? (isLeftUnread ? problem(value) : undefined);
   const type = (text: string) => {
     const meant = text.trim() === '' ? '' : (read(text) ?? text);
     setTyped({ text, value: meant });

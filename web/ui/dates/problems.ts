@@ -1,4 +1,5 @@
 import { isDay, writtenDay } from './days';
+import { readDay } from './readDay';
 import { partsOf } from './readMoment';
 import { isTime } from './readTime';
 
@@ -15,11 +16,18 @@ const quoted = (text: string): string => `"${text.trim().slice(0, 100)}"`;
 /** Why what a date field holds is no day to go on with; undefined for one, and for nothing. */
 export function dayProblem(value: string, { min, max, outside }: DayBounds = {}): string | undefined {
   if (value === '') return undefined;
-  if (!isDay(value)) return `${quoted(value)} is not a date. Write it like 8 Mar 2027.`;
+  if (!isDay(value))
+    return isPastMonthEnd(value)
+      ? `There is no ${value.trim()}: that month is shorter.`
+      : `${quoted(value)} is not a date. Write it like 8 Mar 2027.`;
   if (min && isDay(min) && value < min) return outside ?? `The earliest date is ${writtenDay(min)}.`;
   if (max && isDay(max) && value > max) return outside ?? `The latest date is ${writtenDay(max)}.`;
   return undefined;
 }
+
+/** Whether a text would be a day if its month were longer, as 31/02/2027 would. */
+const isPastMonthEnd = (text: string): boolean =>
+  readDay(text.replace(/\b(?:29|30|31)(?!\d)/, '28'), { today: '2000-01-01' }) !== null;
 
 /** The same for a time of day. */
 export const timeProblem = (value: string): string | undefined =>

@@ -148,6 +148,8 @@ test('what is written is read again as the same day', () => {
 test('what cannot be read is quoted, with an example; a day outside the bounds names the bound', () => {
   expect(dayProblem('32 mar')).toBe('"32 mar" is not a date. Write it like 8 Mar 2027.');
   expect(timeProblem('nine')).toBe('"nine" is not a time. Write it like 09:30 or 5:30 pm.');
+  expect(dayProblem('31/02/2027')).toBe('There is no 31/02/2027: that month is shorter.');
+  expect(dayProblem('31 apr')).toBe('There is no 31 apr: that month is shorter.');
   expect(momentProblem('8 mar')).toBe('"8 mar" is not a date with a time. Write it like 8 Mar 2027, 17:05.');
   expect(momentProblem('2027-03-07T09:00', { min: '2027-03-08' })).toBe('The earliest date is 8 Mar 2027.');
   expect(dayProblem('2027-03-09', { max: '2027-03-08' })).toBe('The latest date is 8 Mar 2027.');
