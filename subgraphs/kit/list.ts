@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import type { Queryable } from './queryable.js';
 import { badInput, notFound, Problems } from './errors.js';
 import { folded } from './fold.js';
-import { isBlank, isLonger } from './text.js';
+import { withoutUnseen, isLonger } from './text.js';
 
 /** The arguments every list takes (A3.27, A7.24). */
 export interface ListArgs {
@@ -45,7 +45,7 @@ export function searchedText(text: string | null | undefined): string {
     throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
   }
   // An accent alone folds to nothing, but it was typed: it is looked for, and found nowhere.
-  return isBlank(given) ? '' : folded(given).trim() || given;
+  return folded(given).trim() || (withoutUnseen(given).trim() === '' ? '' : given);
 }
 
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
