@@ -1,6 +1,5 @@
 import { searchedText } from '../../kit/list.js';
 import type { Queryable } from '../../kit/queryable.js';
-import { isBlank } from '../../kit/text.js';
 import { editDistance } from './editDistance.js';
 import { termsOf } from './searchTerms.js';
 import type { Spelling } from './sameTerms.js';
@@ -144,6 +143,5 @@ export async function readSearch(source: Queryable, text: string): Promise<strin
  * 200 characters, as every list's
  */
 export function searchText(search: string | null | undefined): string | null {
-  searchedText(search);
-  return isBlank(search ?? '') ? null : (search ?? null);
+  return searchedText(search) === '' ? null : (search ?? null);
 }
