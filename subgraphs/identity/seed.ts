@@ -10,7 +10,7 @@ import { hashPassword } from './session/hash.service.js';
 import { endAll } from './session/session.service.js';
 import { readEmail, readName } from './user/person.service.js';
 import type { PersonFacts } from './user/person.service.js';
-import { insertAccount } from './user/register.service.js';
+import { insertAccount } from './account/register.service.js';
 
 /**
  * Brings permissions and the built-in roles into the database; changes nothing when they are there. What a

@@ -3,6 +3,7 @@ import { together } from '../kit/resolvers.js';
 import type { Complete } from '../kit/resolvers.js';
 import { defineSubgraph } from '../kit/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
+import { accountResolvers } from './account/account.resolvers.js';
 import { database } from './database.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
 import { profileResolvers } from './profile/profile.resolvers.js';
@@ -24,6 +25,7 @@ export const identity = defineSubgraph({
   folder: import.meta.url,
   resolvers: together(
     userResolvers,
+    accountResolvers,
     sessionResolvers,
     roleResolvers,
     permissionResolvers,

@@ -4,10 +4,7 @@ import { linkPath, steadyExpiry } from '../../kit/files.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { userRolesOf } from '../role/role.loader.js';
-import { setUserActive, updateUser } from './account.service.js';
 import { fullName } from './person.service.js';
-import { register, signUp } from './register.service.js';
-import { cancelEmailChange, confirmEmailChange } from './emailChange.service.js';
 import { isHidden, readsPrivately, readsResume } from './user.access.js';
 import { usersById } from './user.loader.js';
 import { listHolders, listUsers } from './user.service.js';
@@ -54,16 +51,6 @@ export const userResolvers = {
     dateJoined: privately((user) => user.dateJoined),
     lastLogin: privately((user) => user.lastLogin),
     mustChangePassword: privately((user) => user.mustChangePassword),
-    pendingEmail: (user, _, context) =>
-      requireViewer(context).userId === user.id ? user.pendingEmail : null,
     roles: (user, _, context) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
-  },
-  Mutation: {
-    confirmEmailChange: (_, { token }, context) => confirmEmailChange(context, token),
-    cancelEmailChange: (_, __, context) => cancelEmailChange(context),
-    register: (_, { input }, context) => register(context, input),
-    signUp: (_, { input }, context) => signUp(context, input),
-    updateUser: (_, { id, input }, context) => updateUser(context, id, input),
-    setUserActive: (_, { id, isActive }, context) => setUserActive(context, id, isActive),
   },
 } satisfies Resolvers;

@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../kit/context.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { mayApply } from '../posting/posting.access.js';
 import { postingById } from '../posting/posting.loader.js';
+import { todayOf } from '../posting/posting.status.js';
 import { isApplicant, mayReview, mayWithdraw } from './application.access.js';
 import { applicationById, myApplications } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
@@ -11,6 +13,7 @@ import { listApplications, listMyApplications } from './applicationList.service.
 import { resumeLink } from './applicationResume.service.js';
 import { applyToJob } from './apply.service.js';
 import { removeApplication } from './removeApplication.service.js';
+import { removePosting } from './removePosting.service.js';
 
 /**
  * What the applicant is told of something, whatever their roles, and what everybody else who reads the
@@ -35,6 +38,7 @@ export const applicationResolvers = {
   Mutation: {
     applyToJob: (_root, { input }, context) => applyToJob(context, input),
     updateJobApplication: (_root, order, context) => changeApplication(context, order),
+    deleteJobPosting: (_root, { id }, context) => removePosting(context, id),
     deleteJobApplication: (_root, { id }, context) => removeApplication(context, id),
   },
   JobApplication: {
@@ -59,6 +63,12 @@ export const applicationResolvers = {
   },
   JobPosting: {
     myApplication: ({ id }, _args, context) => myApplications(context).load(id),
+  },
+  JobPostingActions: {
+    apply: async (row, _args, context) => {
+      const hasApplied = (await myApplications(context).load(row.id)) !== null;
+      return mayApply(row, todayOf(context), hasApplied);
+    },
   },
   JobApplicationActions: {
     withdraw: (row, _args, context) => mayWithdraw(requireViewer(context), row),

@@ -1,6 +1,6 @@
 import { certain } from '../../kit/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { headcounts } from '../employee/headcount.loader.js';
+import { headcounts } from './headcount.loader.js';
 import { departmentById } from './department.loader.js';
 import {
   createDepartment,

@@ -9,7 +9,7 @@ import { employeeById, employeeByUser } from './employee.loader.js';
 import type { EmployeeRow } from './employee.loader.js';
 import { fullAddress, fullName, listEmployees, yearsOfService } from './employee.service.js';
 import { teamUserIds } from './person.service.js';
-import { headcounts } from './headcount.loader.js';
+import { headcounts } from '../department/headcount.loader.js';
 import { directReports, managerChain } from './reporting.loader.js';
 import { hire } from './hire.service.js';
 

@@ -1,16 +1,14 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
-import { myApplications } from '../application/application.loader.js';
 import { lookupOf } from '../lookup/lookup.fixed.js';
 import { listHrManagers } from './hrManager.service.js';
 import { payOf } from './pay.js';
-import { mayApply, mayManage } from './posting.access.js';
+import { mayManage } from './posting.access.js';
 import { EXPERIENCE_LEVEL } from './posting.kinds.js';
 import { postingById } from './posting.loader.js';
 import { createPosting, findPosting, updatePosting } from './posting.service.js';
 import { acceptsApplications, isClosed, todayOf } from './posting.status.js';
 import { listPostings } from './postingList.service.js';
-import { removePosting } from './removePosting.service.js';
 
 export const postingResolvers = {
   ExperienceLevel: EXPERIENCE_LEVEL,
@@ -22,7 +20,6 @@ export const postingResolvers = {
   Mutation: {
     createJobPosting: (_root, { input }, context) => createPosting(context, input),
     updateJobPosting: (_root, { id, input, version }, context) => updatePosting(context, id, input, version),
-    deleteJobPosting: (_root, { id }, context) => removePosting(context, id),
   },
   JobPosting: {
     __resolveReference: ({ id }, context) => postingById(context).load(id),
@@ -35,10 +32,6 @@ export const postingResolvers = {
     viewerCan: (row) => row,
   },
   JobPostingActions: {
-    apply: async (row, _args, context) => {
-      const hasApplied = (await myApplications(context).load(row.id)) !== null;
-      return mayApply(row, todayOf(context), hasApplied);
-    },
     manage: (_row, _args, context) => mayManage(requireViewer(context)),
   },
 } satisfies Resolvers;

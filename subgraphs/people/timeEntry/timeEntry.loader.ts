@@ -8,7 +8,6 @@ import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from '../timesheet/timesheet.access.js';
 import type { TimesheetFacts } from '../timesheet/timesheet.access.js';
-import { timesheetById, timesheetOfWeek } from '../timesheet/timesheet.loader.js';
 
 /** A time entry as it is read, with its timesheet's person and status; times and the break are HH:MM:SS. */
 export interface TimeEntryRow extends TimesheetFacts {
@@ -85,12 +84,4 @@ export function entriesOf(context: RequestContext): DataLoader<number, TimeEntry
       ({ timesheetId }) => timesheetId,
     ),
   );
-}
-
-/** What this request may have read of a sheet and its entries is read anew after a write. */
-export function forgetSheet(context: RequestContext, sheetId: number): void {
-  timesheetById(context).clear(sheetId);
-  timesheetOfWeek(context).clearAll();
-  entriesOf(context).clear(sheetId);
-  timeEntryById(context).clearAll();
 }

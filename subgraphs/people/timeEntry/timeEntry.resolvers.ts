@@ -4,7 +4,8 @@ import { requireViewer } from '../../kit/viewer.js';
 import { hours } from '../timesheet/hours.js';
 import { mayEdit } from '../timesheet/timesheet.access.js';
 import { timesheetById } from '../timesheet/timesheet.loader.js';
-import { timeEntryById } from './timeEntry.loader.js';
+import { saveTimesheet } from './saveTimesheet.service.js';
+import { entriesOf, timeEntryById } from './timeEntry.loader.js';
 import { createTimeEntry, deleteTimeEntry, findTimeEntry, updateTimeEntry } from './timeEntry.service.js';
 import { listTimeEntries } from './timeEntryList.service.js';
 
@@ -20,6 +21,10 @@ export const timeEntryResolvers = {
     createTimeEntry: (_root, { input }, context) => createTimeEntry(context, input),
     updateTimeEntry: (_root, { id, input, version }, context) => updateTimeEntry(context, id, input, version),
     deleteTimeEntry: (_root, { id }, context) => deleteTimeEntry(context, id),
+    saveTimesheet: (_root, args, context) => saveTimesheet(context, args),
+  },
+  Timesheet: {
+    timeEntries: async ({ id }, _args, context) => (await entriesOf(context).load(id)) ?? [],
   },
   TimeEntry: {
     __resolveReference: ({ id }, context) => timeEntryById(context).load(id),

@@ -8,7 +8,7 @@ import { database } from '../database.js';
 import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import { requireVersion } from '../timesheet/timesheet.lock.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
-import { forgetSheet, timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
+import { timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 import { readTimeEntry } from './timeEntryInput.service.js';
 import {
@@ -58,7 +58,7 @@ export async function createTimeEntry(
     await touchSheet(tx, sheet.id);
     return readEntry(tx, viewer, id);
   });
-  forgetSheet(context, made.timesheetId);
+  context.loaders.clear();
   return made;
 }
 
@@ -103,7 +103,7 @@ export async function updateTimeEntry(
     await touchSheet(tx, sheet.id);
     return readEntry(tx, viewer, id);
   });
-  forgetSheet(context, changed.timesheetId);
+  context.loaders.clear();
   return changed;
 }
 
@@ -122,6 +122,6 @@ export async function deleteTimeEntry(context: RequestContext, id: number): Prom
     await touchSheet(tx, sheet.id);
     return sheet.id;
   });
-  forgetSheet(context, sheetId);
+  context.loaders.clear();
   return true;
 }

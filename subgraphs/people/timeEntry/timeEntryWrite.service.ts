@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kit/queryable.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
-import { endSessionsOf, requireUntracked } from '../tracking/endSession.service.js';
+import { endSessionsOf, requireUntracked } from './endSession.service.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
 import type { EntryFacts } from './timeEntryInput.service.js';
 

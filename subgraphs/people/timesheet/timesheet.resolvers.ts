@@ -1,10 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { employeeById } from '../employee/employee.loader.js';
-import { entriesOf } from '../timeEntry/timeEntry.loader.js';
 import { correctTimesheet } from './correctTimesheet.service.js';
 import { hours } from './hours.js';
-import { saveTimesheet } from './saveTimesheet.service.js';
 import { mayDecide, mayEdit } from './timesheet.access.js';
 import { timesheetById } from './timesheet.loader.js';
 import {
@@ -31,7 +29,6 @@ export const timesheetResolvers = {
     createTimesheet: (_root, { input }, context) => createTimesheet(context, input),
     correctTimesheet: (_root, { id }, context) => correctTimesheet(context, id),
     openCurrentTimesheet: (_root, _args, context) => openCurrentTimesheet(context),
-    saveTimesheet: (_root, args, context) => saveTimesheet(context, args),
     submitTimesheet: (_root, order, context) => submitTimesheet(context, order),
     approveTimesheet: (_root, order, context) => approveTimesheet(context, order),
     rejectTimesheet: (_root, order, context) => rejectTimesheet(context, order),
@@ -40,7 +37,6 @@ export const timesheetResolvers = {
     __resolveReference: ({ id }, context) => timesheetById(context).load(id),
     employee: ({ employeeId }, _args, context) => employeeById(context).load(employeeId),
     totalHours: ({ totalSeconds }) => hours(totalSeconds),
-    timeEntries: async ({ id }, _args, context) => (await entriesOf(context).load(id)) ?? [],
     viewerCan: (row) => row,
   },
   TimesheetActions: {

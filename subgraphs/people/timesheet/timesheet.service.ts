@@ -5,7 +5,6 @@ import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
-import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import { beginDraft, openDraft, requireEmployee } from './draft.service.js';
 import { ownTimesheets, timesheetById, timesheetOfWeek, visibleTimesheets } from './timesheet.loader.js';
 import type { TimesheetRow } from './timesheet.loader.js';
@@ -59,7 +58,7 @@ export async function writeSheet(
 ): Promise<TimesheetRow> {
   const viewer = requireViewer(context);
   const written = await database.write(context, async (tx) => readSheet(tx, viewer, await work(tx, viewer)));
-  forgetSheet(context, written.id);
+  context.loaders.clear(); // its entries and what else names it
   return written;
 }
 

@@ -6,7 +6,6 @@ import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import type { StopTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
-import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
 import { openDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
@@ -154,7 +153,7 @@ export async function stopTracking(context: RequestContext, input: StopTrackingI
     await tx.audit({ action: 'tracking.stop', objectType: 'timeEntry', objectId: entryId });
     return readEntry(tx, viewer, entryId);
   });
-  forgetSheet(context, stopped.timesheetId);
+  context.loaders.clear();
   return stopped;
 }
 

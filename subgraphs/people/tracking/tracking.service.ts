@@ -7,7 +7,6 @@ import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
-import { forgetSheet } from '../timeEntry/timeEntry.loader.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
 import {
   lockDraft,
@@ -141,7 +140,7 @@ export async function startTracking(
     await tx.audit({ action: 'tracking.start', objectType: 'timeEntry', objectId: begun.entryId });
     return { session: requireSession(await ownSession(tx, viewer), facts.id), sheetId: begun.sheetId };
   });
-  if (sheetId !== null) forgetSheet(context, sheetId);
+  if (sheetId !== null) context.loaders.clear();
   return told(session);
 }
 

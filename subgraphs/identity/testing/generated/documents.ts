@@ -46,6 +46,49 @@ type UpdateUserInput = {
   lastName?: string | null | undefined;
 };
 
+type TestUseLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+type TestUseLinkMutation = { resetPassword: boolean };
+
+type TestNewPasswordMutationVariables = Exact<{
+  old: string;
+}>;
+
+
+type TestNewPasswordMutation = { changePassword: boolean };
+
+type TestEndSessionsMutationVariables = Exact<{
+  userId: number;
+}>;
+
+
+type TestEndSessionsMutation = { endSessions: boolean };
+
+type TestDeactivateMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type TestDeactivateMutation = { setUserActive: { id: number } };
+
+type TestUpdateUserMutationVariables = Exact<{
+  id: number;
+  input: UpdateUserInput;
+}>;
+
+
+type TestUpdateUserMutation = { updateUser: { firstName: string, email: string } };
+
+type TestRegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+type TestRegisterMutation = { register: { id: number } };
+
 type TestChangePasswordMutationVariables = Exact<{
   old: string;
   new: string;
@@ -118,49 +161,6 @@ type TestLoginMutationVariables = Exact<{
 
 
 type TestLoginMutation = { login: { token: string } };
-
-type TestUseLinkMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-type TestUseLinkMutation = { resetPassword: boolean };
-
-type TestNewPasswordMutationVariables = Exact<{
-  old: string;
-}>;
-
-
-type TestNewPasswordMutation = { changePassword: boolean };
-
-type TestEndSessionsMutationVariables = Exact<{
-  userId: number;
-}>;
-
-
-type TestEndSessionsMutation = { endSessions: boolean };
-
-type TestDeactivateMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-type TestDeactivateMutation = { setUserActive: { id: number } };
-
-type TestUpdateUserMutationVariables = Exact<{
-  id: number;
-  input: UpdateUserInput;
-}>;
-
-
-type TestUpdateUserMutation = { updateUser: { firstName: string, email: string } };
-
-type TestRegisterMutationVariables = Exact<{
-  input: RegisterInput;
-}>;
-
-
-type TestRegisterMutation = { register: { id: number } };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {

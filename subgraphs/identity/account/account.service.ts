@@ -6,11 +6,11 @@ import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { keepAnAdministrator } from '../role/administrators.service.js';
 import { endAll } from '../session/session.service.js';
-import { announce, changePerson, readPerson } from './person.service.js';
-import type { PersonFacts } from './person.service.js';
-import { requireMayManage, requireMayReaddress } from './user.access.js';
-import { requireUser } from './user.service.js';
-import type { UserRow } from './user.service.js';
+import { announce, changePerson, readPerson } from '../user/person.service.js';
+import type { PersonFacts } from '../user/person.service.js';
+import { requireMayManage, requireMayReaddress } from '../user/user.access.js';
+import { requireUser } from '../user/user.service.js';
+import type { UserRow } from '../user/user.service.js';
 
 /** Tells the old mailbox that an account has left it. */
 export function tellOfNewAddress(context: RequestContext, oldEmail: string): void {

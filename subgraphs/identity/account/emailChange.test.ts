@@ -12,7 +12,7 @@ import {
   TAKEN,
 } from '../testing/emailChange.js';
 import { exhaust, fail, Login } from '../testing/signIn.js';
-import { makePerson, PASSWORD } from './user.factory.js';
+import { makePerson, PASSWORD } from '../user/user.factory.js';
 
 describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) => {
   const { as, database } = subgraph;

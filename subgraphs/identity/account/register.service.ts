@@ -13,11 +13,11 @@ import { placeOf } from '../session/place.service.js';
 import { endAll } from '../session/session.service.js';
 import { enter } from '../session/signIn.service.js';
 import type { SignIn } from '../session/signIn.service.js';
-import { requireMayTakeOver } from './user.access.js';
-import { announce, readEmail, readName } from './person.service.js';
-import type { PersonFacts } from './person.service.js';
-import { requireUser } from './user.service.js';
-import type { UserRow } from './user.service.js';
+import { requireMayTakeOver } from '../user/user.access.js';
+import { announce, readEmail, readName } from '../user/person.service.js';
+import type { PersonFacts } from '../user/person.service.js';
+import { requireUser } from '../user/user.service.js';
+import type { UserRow } from '../user/user.service.js';
 
 /** Reads a registration; refuses only length and mismatch of the password (5j). */
 function readAccount(input: RegisterInput, config: Config, problems: Problems): PersonFacts {

@@ -2,7 +2,7 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
-import { lookUp, makePerson } from './user.factory.js';
+import { lookUp, makePerson } from '../user/user.factory.js';
 
 const REGISTER =
   'mutation ($input: RegisterInput!) { register(input: $input) { id email fullName mustChangePassword isActive roles { role { name } } } }';

@@ -7,9 +7,9 @@ import { bookAttempt } from '../session/attempt.service.js';
 import { hashesOf, knownPlaceSql, placeOf } from '../session/place.service.js';
 import { hashOfSecret, invalidToken, newSecret } from '../session/session.service.js';
 import { tellOfNewAddress } from './account.service.js';
-import { changePerson } from './person.service.js';
-import { requireUser } from './user.service.js';
-import type { UserRow } from './user.service.js';
+import { changePerson } from '../user/person.service.js';
+import { requireUser } from '../user/user.service.js';
+import type { UserRow } from '../user/user.service.js';
 
 const LINK_HOURS = 24;
 

@@ -2,8 +2,8 @@ import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { graphql } from '../testing/graphql.js';
 import { identity } from '../subgraph.js';
-import { makePerson } from './user.factory.js';
-import type { MadePerson } from './user.factory.js';
+import { makePerson } from '../user/user.factory.js';
+import type { MadePerson } from '../user/user.factory.js';
 
 const UpdateUser = graphql(`
   mutation TestUpdateUser($id: Int!, $input: UpdateUserInput!) {

@@ -4,9 +4,9 @@ import type { Viewer } from '../../kit/viewer.js';
 import { people } from '../subgraph.js';
 import { addCast, expectOwnerOnly, MONDAY, stored } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';
-import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
-import { addTimesheet } from './timesheet.factory.js';
-import { addDays } from './week.js';
+import { addTimeEntry } from './timeEntry.factory.js';
+import { addTimesheet } from '../timesheet/timesheet.factory.js';
+import { addDays } from '../timesheet/week.js';
 
 const SAVE = `mutation ($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!], $version: Int) {
   saveTimesheet(id: $id, entries: $entries, removed: $removed, version: $version) { id status totalHours version timeEntries { id date project clockInTime clockOutTime notes version } }

@@ -4,7 +4,7 @@ import { allSent } from '../../kit/mail.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { identity } from '../subgraph.js';
-import { makePerson, PASSWORD } from './user.factory.js';
+import { makePerson, PASSWORD } from '../user/user.factory.js';
 
 let portal: TestSubgraph;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { openStore } from '../../kit/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import { addApplication } from '../application/application.factory.js';
+import { addApplication } from './application.factory.js';
 import { people } from '../subgraph.js';
 import { postingDesk } from '../testing/postings.js';
-import { addPosting } from './posting.factory.js';
+import { addPosting } from '../posting/posting.factory.js';
 
 const hr = viewer(['HR']);
 let test_: TestSubgraph;

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../kit/context.js';
 import { notFound } from '../../kit/errors.js';
 import { requirePermission } from '../../kit/viewer.js';
-import { discardResumes, forgetResumes } from '../application/applicationResume.service.js';
+import { discardResumes, forgetResumes } from './applicationResume.service.js';
 import { database } from '../database.js';
-import { lockPosting } from './posting.loader.js';
+import { lockPosting } from '../posting/posting.loader.js';
 
 /**
  * Removes a posting with its applications and their files' rows, in one transaction, then the files (B4.21,

@@ -3,8 +3,8 @@ import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { identity } from '../subgraph.js';
 import { AskLink, CancelEmail, emailChanges, INVALID, newAddress, TAKEN } from '../testing/emailChange.js';
 import { graphql } from '../testing/graphql.js';
-import { PASSWORD } from './user.factory.js';
-import type { MadePerson } from './user.factory.js';
+import { PASSWORD } from '../user/user.factory.js';
+import type { MadePerson } from '../user/user.factory.js';
 
 const UseLink = graphql(`
   mutation TestUseLink($token: String!) {

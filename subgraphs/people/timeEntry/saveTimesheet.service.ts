@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { MutationSaveTimesheetArgs } from '../generated/schema.js';
-import { entriesInOrder } from '../timeEntry/timeEntry.loader.js';
-import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
-import { readTimeEntry } from '../timeEntry/timeEntryInput.service.js';
-import type { EntryFacts } from '../timeEntry/timeEntryInput.service.js';
+import { entriesInOrder } from './timeEntry.loader.js';
+import type { TimeEntryRow } from './timeEntry.loader.js';
+import { readTimeEntry } from './timeEntryInput.service.js';
+import type { EntryFacts } from './timeEntryInput.service.js';
 import {
   audited,
   deleteEntries,
@@ -12,13 +12,13 @@ import {
   insertEntries,
   isChanged,
   updateEntries,
-} from '../timeEntry/timeEntryWrite.service.js';
-import type { EntryChange } from '../timeEntry/timeEntryWrite.service.js';
-import { lockDraft, MOST_ENTRIES, requireRoom, touchSheet } from './draft.service.js';
-import type { TimesheetRow } from './timesheet.loader.js';
-import { requireVersion } from './timesheet.lock.js';
-import type { LockedSheet } from './timesheet.lock.js';
-import { writeSheet } from './timesheet.service.js';
+} from './timeEntryWrite.service.js';
+import type { EntryChange } from './timeEntryWrite.service.js';
+import { lockDraft, MOST_ENTRIES, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import type { TimesheetRow } from '../timesheet/timesheet.loader.js';
+import { requireVersion } from '../timesheet/timesheet.lock.js';
+import type { LockedSheet } from '../timesheet/timesheet.lock.js';
+import { writeSheet } from '../timesheet/timesheet.service.js';
 
 /** What saving comes to, settled before anything is written. */
 interface Plan {
