@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { broken, readBreaks } from './breaks.mjs';
 import { checkSubjects } from './commitSubjects.mjs';
 import { missingBuilds } from './lockfile.mjs';
+import { checkNouns } from './nouns.mjs';
 import { root, tool } from './process.mjs';
 import { line, seconds } from './say.mjs';
 
@@ -37,6 +39,8 @@ const checks = [
   ],
   ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
   ['Lockfile', checkLockfile],
+  ['Nouns that need each other', checkNouns],
+  ['Breaks that still apply', checkBreaks],
   ['Subjects of commits', checkSubjects],
 ];
 
@@ -77,6 +81,13 @@ export async function runChecks() {
   await Promise.all([worker(), worker()]);
   for (const text of failures) process.stdout.write(text);
   return { passed: checks.length - failures.length, failed: failures.length };
+}
+
+// A break that fits no more proves nothing; `npm run test:breaks` takes too long to tell.
+async function checkBreaks() {
+  const lost = readBreaks().filter((one) => broken(root, one) === null);
+  const output = lost.map(({ file, from }) => `${file}: ${JSON.stringify(from)}`).join('\n');
+  return { ok: lost.length === 0, output };
 }
 
 // It has to install on every machine, from whichever registry that machine uses.

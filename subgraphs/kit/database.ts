@@ -10,7 +10,7 @@ import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
 import { writeAudit } from './audit.js';
 import { writeEvent } from './outbox.js';
-import type { Queryable, SystemDatabase, Transaction } from './queryable.js';
+import type { Queryable, SystemDatabase, Transaction, WriteOptions } from './queryable.js';
 import { StatementNames } from './statementNames.js';
 
 export interface DatabaseDefinition {
@@ -129,10 +129,15 @@ export class Database implements SystemDatabase {
    * I13).
    * @throws PortalError for refusals, also those of the definition's `constraints`.
    */
-  async write<Result>(context: RequestContext, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  async write<Result>(
+    context: RequestContext,
+    work: (tx: Transaction) => Promise<Result>,
+    { storeAnswer = 'plain' }: WriteOptions = {},
+  ): Promise<Result> {
     const running = context.mutation;
     const ordinal = running ? running.writes++ : 0;
-    return this.persevere(context, (tx) => withIdempotency(context, running, ordinal, tx, () => work(tx)));
+    const place = { mutation: running, ordinal, storeAnswer };
+    return this.persevere(context, (tx) => withIdempotency(context, place, tx, () => work(tx)));
   }
 
   /**
@@ -214,7 +219,6 @@ export class Database implements SystemDatabase {
       const result: QueryResult<Row> = await client.query<Row>(this.statement(sql, params));
       return result.rows;
     };
-    let isConcealed = false;
     const tx: Transaction = {
       manager,
       query: run,
@@ -224,10 +228,6 @@ export class Database implements SystemDatabase {
       emit: async (topic, payload) => {
         await writeEvent(tx, topic, payload);
         context?.effects.outboxOf.add(this.schema);
-      },
-      conceal: () => void (isConcealed = true),
-      get isConcealed() {
-        return isConcealed;
       },
     };
     return tx;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RequestContext, RunningMutation } from './context.js';
-import type { Queryable, Transaction } from './queryable.js';
+import type { Queryable, Transaction, WriteOptions } from './queryable.js';
 import { conflict } from './errors.js';
 import { openAnswer, sealAnswer } from './sealedAnswer.js';
 
@@ -66,22 +66,22 @@ async function knownAnswer<Result>(source: Queryable, place: Place): Promise<{ r
   throw conflict('This Idempotency-Key was used with a different request.');
 }
 
-/**
- * An answer that is sealed is dated the next midnight: kept for a day at least, it does not tell when it was
- * given.
- */
-async function keepAnswer(tx: Transaction, place: Place, result: unknown, timeZone: string): Promise<void> {
-  if (tx.isConcealed) {
-    await tx.query(
-      `update idempotency set result = $2, body_hash = $3, created_at = (date_trunc('day', now() at time zone $4) + interval '1 day') at time zone $4 where key_hash = $1`,
-      [place.keyHash, JSON.stringify(sealAnswer(place.sealKey, result)), place.sealedBodyHash, timeZone],
-    );
-  } else {
-    await tx.query('update idempotency set result = $2 where key_hash = $1', [
-      place.keyHash,
-      JSON.stringify(result),
-    ]);
-  }
+type Kept = Place & { result: unknown };
+
+async function keepPlain(tx: Transaction, { keyHash, result }: Kept): Promise<void> {
+  await tx.query('update idempotency set result = $2 where key_hash = $1', [keyHash, JSON.stringify(result)]);
+}
+
+/** It is dated the next midnight: kept for a day at least, it does not tell when it was given. */
+async function keepEncrypted(
+  tx: Transaction,
+  { keyHash, sealKey, sealedBodyHash, result }: Kept,
+  timeZone: string,
+): Promise<void> {
+  await tx.query(
+    `update idempotency set result = $2, body_hash = $3, created_at = (date_trunc('day', now() at time zone $4) + interval '1 day') at time zone $4 where key_hash = $1`,
+    [keyHash, JSON.stringify(sealAnswer(sealKey, result)), sealedBodyHash, timeZone],
+  );
 }
 
 /**
@@ -98,16 +98,21 @@ export async function storedResult<Result>(
   return place ? (await knownAnswer<Result>(source, place))?.result : undefined;
 }
 
+/** One of the writes that a mutation makes. */
+interface OneWrite extends Required<WriteOptions> {
+  mutation: RunningMutation | undefined;
+  /** 0 for its first. */
+  ordinal: number;
+}
+
 /**
  * Runs `work` once per caller, Idempotency-Key, mutation field and write. A repeat waits for the first to
  * commit and gets its result; the same key with other arguments is refused. Only keyed hashes are stored, so
- * the table tells nothing about who sent what, and of what `work` conceals neither the answer nor the moment
- * (F2).
+ * the table tells nothing about who sent what, and of an encrypted answer neither what it was nor when (F2).
  */
 export async function withIdempotency<Result>(
   context: RequestContext,
-  mutation: RunningMutation | undefined,
-  ordinal: number,
+  { mutation, ordinal, storeAnswer }: OneWrite,
   tx: Transaction,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -123,7 +128,9 @@ export async function withIdempotency<Result>(
     return known.result;
   }
   const result = await work();
-  await keepAnswer(tx, place, result ?? null, context.config.organisation.timeZone);
+  const kept = { ...place, result: result ?? null };
+  if (storeAnswer === 'encrypted') await keepEncrypted(tx, kept, context.config.organisation.timeZone);
+  else await keepPlain(tx, kept);
   return result;
 }
 

@@ -27,19 +27,21 @@ export interface AuditEntry {
   actorUserId?: number;
 }
 
+/** How the answer of a write is kept for repeats with the same Idempotency-Key. */
+export interface WriteOptions {
+  /**
+   * Encrypted: nobody else can read it, and it is kept without its moment, for what must not be linked to a
+   * person (S-41).
+   */
+  storeAnswer?: 'plain' | 'encrypted';
+}
+
 /** One transaction. Everything written through it, its audit rows and its events stand or fall together. */
 export interface Transaction extends Queryable {
   manager: EntityManager;
   audit(entry: AuditEntry): Promise<void>;
   /** Puts an event into the outbox; consumers get it at least once, after commit. */
   emit(topic: string, payload: Record<string, unknown>): Promise<void>;
-  /**
-   * Keeps the answer for repeats where nobody else can read it, and without its moment: for what must not be
-   * linked to a person (S-41).
-   */
-  conceal(): void;
-  /** Whether `conceal` was called. */
-  readonly isConcealed: boolean;
 }
 
 /** A database as housekeeping and events see it: no caller, only work to do. */

@@ -11,6 +11,7 @@ import { generalResolvers } from './general/general.resolvers.js';
 import { itSupportResolvers } from './itSupport/itSupport.resolvers.js';
 import { leaveResolvers } from './leave/leave.resolvers.js';
 import { followPerson } from './person/person.service.js';
+import { statusResolvers } from './status/status.resolvers.js';
 import { assignResolvers } from './ticket/assign.resolvers.js';
 import { ownCountsResolvers } from './ticket/ownCounts.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
@@ -27,6 +28,7 @@ export const tickets = defineSubgraph({
     leaveResolvers,
     commentResolvers,
     assignResolvers,
+    statusResolvers,
     feedbackResolvers,
     generalResolvers,
     itSupportResolvers,

@@ -118,25 +118,28 @@ export function addComment(
   { ticket: id, kind, comment, isInternal }: MutationAddTicketCommentArgs,
 ): Promise<CommentRow> {
   const viewer = requireViewer(context);
-  return database.write(context, async (tx) => {
-    const ticket = await readTicket(tx, context, id, kind);
-    if (isInternal && !readsInternal(viewer, ticket)) throw forbidden();
-    if (comment == null)
-      throw badInput({
-        comment: [comment === null ? 'This field may not be null.' : 'This field is required.'],
-      });
-    const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
-    if (!written) throw badInput({ comment: ['This field may not be blank.'] });
-    // The comment is the record of what the author of anonymous feedback did; an audit row would tell the
-    // moment (S-41).
-    if (written.createdById === null) tx.conceal();
-    else
-      await tx.audit({
-        action: 'ticket.comment',
-        objectType: 'ticket',
-        objectId: id,
-        after: { commentId: written.id, isInternal: written.isInternal },
-      });
-    return written;
-  });
+  return database.write(
+    context,
+    async (tx) => {
+      const ticket = await readTicket(tx, context, id, kind);
+      if (isInternal && !readsInternal(viewer, ticket)) throw forbidden();
+      if (comment == null)
+        throw badInput({
+          comment: [comment === null ? 'This field may not be null.' : 'This field is required.'],
+        });
+      const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
+      if (!written) throw badInput({ comment: ['This field may not be blank.'] });
+      // The comment is the record of what the author of anonymous feedback did; an audit row would tell the
+      // moment, and so would an answer that is kept in the clear (S-41).
+      if (written.createdById !== null)
+        await tx.audit({
+          action: 'ticket.comment',
+          objectType: 'ticket',
+          objectId: id,
+          after: { commentId: written.id, isInternal: written.isInternal },
+        });
+      return written;
+    },
+    { storeAnswer: 'encrypted' },
+  );
 }

@@ -1,4 +1,4 @@
-import { authorKey, finder } from '../feedback/authorKeys.js';
+import { authorKey, finder } from '../anonymity/authorKeys.js';
 import type { SeedRow } from './rows.js';
 
 /**

@@ -11,7 +11,7 @@ export async function loadingMany<Result>(tx: Queryable, load: () => Promise<Res
   const [usual] = await tx.query<{ limit: string }>(
     `select option_value as limit from pg_class, pg_options_to_table(reloptions) where oid = 'ticket_search'::regclass and option_name = 'gin_pending_list_limit'`,
   );
-  await tx.query('alter index ticket_search set (gin_pending_list_limit = 4096)');
+  await tx.query('alter index ticket_search set (gin_pending_list_limit = 1024)');
   const result = await load();
   await tx.query(`alter index ticket_search set (gin_pending_list_limit = ${Number(usual?.limit)})`);
   await tx.query(`select gin_clean_pending_list('ticket_search')`);

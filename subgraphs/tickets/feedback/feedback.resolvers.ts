@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.js';
+import { feedbackTypeNames } from '../ticket/details.kinds.js';
 import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
-import { feedbackTypeNames } from './feedback.kinds.js';
 import { cancelFeedback, createFeedback } from './feedback.service.js';
 import { listFeedback } from './feedbackList.service.js';
 

@@ -15,7 +15,7 @@ import { readTicketToKeep } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
-import { linkAuthor, releaseAuthor } from './authorship.service.js';
+import { linkAuthor, releaseAuthor } from '../anonymity/authorship.service.js';
 
 const KIND = 'feedback';
 
@@ -74,25 +74,28 @@ export function createFeedback(context: RequestContext, input: FeedbackInput): P
   problems.throwIfAny();
   const { timeZone } = context.config.organisation;
   const give = () =>
-    database.write(context, async (tx) => {
-      const id = await insertFeedback(
-        tx,
-        { timeZone, author: feedback.isAnonymous ? null : viewer },
-        feedback,
-      );
-      if (feedback.isAnonymous) {
-        tx.conceal();
-        await linkAuthor(tx, context, id);
-      } else {
-        await tx.audit({
-          action: 'feedback.create',
-          objectType: 'ticket',
-          objectId: id,
-          after: { feedbackType: feedback.feedbackType, priority: feedback.priority },
-        });
-      }
-      return readTicketToKeep(tx, context, id);
-    });
+    database.write(
+      context,
+      async (tx) => {
+        const id = await insertFeedback(
+          tx,
+          { timeZone, author: feedback.isAnonymous ? null : viewer },
+          feedback,
+        );
+        if (feedback.isAnonymous) {
+          await linkAuthor(tx, context, id);
+        } else {
+          await tx.audit({
+            action: 'feedback.create',
+            objectType: 'ticket',
+            objectId: id,
+            after: { feedbackType: feedback.feedbackType, priority: feedback.priority },
+          });
+        }
+        return readTicketToKeep(tx, context, id);
+      },
+      { storeAnswer: 'encrypted' },
+    );
   return feedback.isAnonymous ? inTurn(viewer.userId, give) : give();
 }
 
@@ -113,9 +116,9 @@ export function cancelFeedback(context: RequestContext, id: number): Promise<boo
     id,
     kind: KIND,
     rule: requireCancellable,
+    storeAnswer: 'encrypted',
     also: async (tx, row) => {
       if (row.isAnonymous) {
-        tx.conceal();
         await releaseAuthor(tx, context, id);
       } else {
         await tx.audit({

@@ -7,7 +7,7 @@ import { giveAnonymously } from '../testing/feedback.js';
 import { FeedbackTickets } from '../testing/lists.js';
 import { SetStatus } from '../testing/status.js';
 import { tickets } from '../subgraph.js';
-import { authorKey, finder } from './authorKeys.js';
+import { authorKey, finder } from '../anonymity/authorKeys.js';
 
 interface Line {
   table: string;

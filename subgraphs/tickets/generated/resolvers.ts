@@ -1,7 +1,7 @@
 import type * as Schema from './schema.js';
-import type { FeedbackType } from './schema.js';
-import type { LeaveType } from './schema.js';
 import type { LeaveStatusFilter } from './schema.js';
+import type { LeaveType } from './schema.js';
+import type { FeedbackType } from './schema.js';
 import type { TicketKind } from './schema.js';
 import type { TicketKindFilter } from './schema.js';
 import type { TicketStatus } from './schema.js';

@@ -1,6 +1,6 @@
-import type { FeedbackType } from '../feedback/feedback.kinds.js';
-import type { LeaveType } from '../leave/leave.kinds.js';
 import type { LeaveStatusFilter } from '../leave/leave.kinds.js';
+import type { LeaveType } from '../ticket/details.kinds.js';
+import type { FeedbackType } from '../ticket/details.kinds.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketKindFilter } from '../ticket/ticket.kinds.js';
 import type { TicketStatus } from '../ticket/ticket.status.js';

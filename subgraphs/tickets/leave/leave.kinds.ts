@@ -1,12 +1,5 @@
-import { enumOf } from '../../kit/enumOf.js';
 import { statusFilterNames } from '../ticket/ticket.status.js';
 import type { TicketStatus } from '../ticket/ticket.status.js';
-
-const TYPES = ['sick', 'personal', 'unpaid', 'vacation', 'family', 'bereavement'] as const;
-
-export type LeaveType = (typeof TYPES)[number];
-
-export const leaveTypeNames = enumOf(...TYPES);
 
 /**
  * `pending` is no status of its own: it stands for the three that wait for a decision (A4.16, decision L4).

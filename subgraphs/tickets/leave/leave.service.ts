@@ -10,8 +10,8 @@ import type { HeldFile, TicketRow } from '../ticket/ticket.row.js';
 import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES } from '../ticket/ticket.status.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
-import { changeStatus, follow } from '../ticket/ticketStatus.service.js';
-import type { StatusOrder } from '../ticket/ticketStatus.service.js';
+import { changeStatus, follow } from '../status/status.service.js';
+import type { StatusOrder } from '../status/status.service.js';
 import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
 import {
   discardDocument,

@@ -3,9 +3,9 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { insertCategories } from '../category/category.factory.js';
 import { loadingMany } from '../demo/bulk.js';
-import { authorKey, finder } from '../feedback/authorKeys.js';
+import { authorKey, finder } from '../anonymity/authorKeys.js';
 
-const CHUNK = 5_000; // far below the connection's time limit
+const CHUNK = 2_000; // far below the connection's time limit, on a busy machine too
 
 /**
  * Fills the table with so many tickets of so many people: a quarter of each kind, in plausible shares of

@@ -9,7 +9,6 @@ import { findTicket, listTickets } from './ticket.service.js';
 import { impactNames, priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
 import { itTicketFigures } from './ticketCount.service.js';
 import { historyLoader } from './ticketHistory.loader.js';
-import { moveTicket, updateTicketStatus } from './ticketStatus.service.js';
 
 const user = (id: number | null) => (id === null ? null : { id });
 
@@ -29,14 +28,6 @@ export const ticketResolvers = {
     tags: (row) => (row.tags.length === 0 && row.categoryId === IT_SUPPORT ? ['IT Support'] : row.tags),
     viewerCan: async (row, _, context) => actionsOn(requireViewer(context), await knownAuthor(context, row)),
     history: async (row, _, context) => (await historyLoader(context).load(row.id)) ?? [],
-  },
-  Mutation: {
-    updateTicketStatus: (_, { status, comment, ...order }, context) =>
-      updateTicketStatus(context, { ...order, note: comment }, status),
-    closeTicket: (_, { comment, ...order }, context) =>
-      moveTicket(context, { ...order, note: comment }, 'close'),
-    reopenTicket: (_, { comment, ...order }, context) =>
-      moveTicket(context, { ...order, note: comment }, 'reopen'),
   },
   TicketKind: kindNames,
   TicketKindFilter: kindFilterNames,

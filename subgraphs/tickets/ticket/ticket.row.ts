@@ -1,5 +1,4 @@
-import type { FeedbackType } from '../feedback/feedback.kinds.js';
-import type { LeaveType } from '../leave/leave.kinds.js';
+import type { FeedbackType, LeaveType } from './details.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 import type { ImpactLevel, TicketPriority, TicketStatus } from './ticket.status.js';
 

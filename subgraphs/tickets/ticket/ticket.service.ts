@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
-import { ownAnonymousIds } from '../feedback/authorship.service.js';
+import { ownAnonymousIds } from '../anonymity/authorship.service.js';
 import { reachOf } from './ticket.access.js';
 import { TICKET } from './ticket.columns.js';
 import { KINDS } from './ticket.kinds.js';

@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/viewer.js';
 import type { ItTicketFigures } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
-import { ownAnonymousIds } from '../feedback/authorship.service.js';
+import { ownAnonymousIds } from '../anonymity/authorship.service.js';
 import { anonymousRows, besidesIt, ownRows } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';
 import { ALL_KINDS } from './ticket.kinds.js';

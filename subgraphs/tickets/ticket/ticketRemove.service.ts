@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
+import type { Transaction, WriteOptions } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
@@ -10,7 +10,7 @@ import type { TicketRow } from './ticket.row.js';
 import { readTicket } from './ticket.service.js';
 import { writeTicket } from './ticketWrite.service.js';
 
-export interface Removal {
+export interface Removal extends WriteOptions {
   id: number;
   /** A ticket of another kind is not found; see findTicket. */
   kind: TicketKind;
@@ -27,22 +27,26 @@ export interface Removal {
  */
 export async function removeTicket(
   context: RequestContext,
-  { id, kind, rule, also }: Removal,
+  { id, kind, rule, also, ...options }: Removal,
 ): Promise<boolean> {
   const viewer = requireViewer(context);
   const { timeZone } = context.config.organisation;
-  await database.write(context, async (tx) => {
-    const row = await readTicket(tx, context, id, kind);
-    rule(viewer, row);
-    await writeTicket(
-      tx,
-      row,
-      `deleted_at = ${shownNow('$3')}, updated_at = ${shownNow('$3')}, document = null`,
-      [timeZone],
-    );
-    await also(tx, row);
-    return true;
-  });
+  await database.write(
+    context,
+    async (tx) => {
+      const row = await readTicket(tx, context, id, kind);
+      rule(viewer, row);
+      await writeTicket(
+        tx,
+        row,
+        `deleted_at = ${shownNow('$3')}, updated_at = ${shownNow('$3')}, document = null`,
+        [timeZone],
+      );
+      await also(tx, row);
+      return true;
+    },
+    options,
+  );
   ticketLoader(context).forget(); // this request may have read it before
   return true;
 }

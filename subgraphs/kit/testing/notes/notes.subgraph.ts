@@ -78,10 +78,11 @@ export const notes = defineSubgraph({
         });
       },
       whisperNote: (_: unknown, { text }: { text: string }, context: RequestContext) =>
-        database.write(context, async (tx) => {
-          tx.conceal();
-          return tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]);
-        }),
+        database.write(
+          context,
+          (tx) => tx.one<Note>('insert into note (text) values ($1) returning id, text', [text]),
+          { storeAnswer: 'encrypted' },
+        ),
       addNoteElsewhereFirst: async (_: unknown, { text }: { text: string }, context: RequestContext) => {
         const stored = await database.stored<Note>(context);
         if (stored) return stored;

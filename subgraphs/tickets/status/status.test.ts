@@ -4,9 +4,9 @@ import type { Viewer } from '../../kit/viewer.js';
 import { tickets } from '../subgraph.js';
 import { Comments } from '../testing/comments.js';
 import { CloseTicket, ReopenTicket, SetStatus, TicketStatusOf } from '../testing/status.js';
-import { insertTicket } from './ticket.factory.js';
-import type { TicketGiven } from './ticket.factory.js';
-import type { TicketKind } from './ticket.kinds.js';
+import { insertTicket } from '../ticket/ticket.factory.js';
+import type { TicketGiven } from '../ticket/ticket.factory.js';
+import type { TicketKind } from '../ticket/ticket.kinds.js';
 
 const KINDS: TicketKind[] = ['it-support', 'feedback', 'general'];
 

@@ -1,24 +1,18 @@
 import type { RequestContext } from '../../kit/context.js';
-import { forbidden, PortalError } from '../../kit/errors.js';
+import { forbidden } from '../../kit/errors.js';
+import type { PortalError } from '../../kit/errors.js';
 import { can, requireViewer } from '../../kit/viewer.js';
 import { LEAVE_DECIDERS } from './ownLeave.calls.js';
 
 const REFUSAL = 'You cannot decide your own leave request.';
 
-/** Nobody decides the own leave, Administrators included (L4). */
-export class OwnLeave extends PortalError {
-  constructor() {
-    super(REFUSAL, 'FORBIDDEN');
-  }
-}
-
 /**
- * The refusal with who can decide instead, for those who decide leave by role: that takes a question to
- * identity.
+ * Nobody decides the own leave, Administrators included (L4): the refusal, which tells those who decide leave
+ * by role who can instead. That takes a question to identity.
  */
-async function explained(context: RequestContext): Promise<PortalError> {
+export async function ownLeaveRefusal(context: RequestContext): Promise<PortalError> {
   const viewer = requireViewer(context);
-  if (!can(viewer, 'leave.decide')) return new OwnLeave();
+  if (!can(viewer, 'leave.decide')) return forbidden(REFUSAL);
   const { usersWithPermission } = await context.graph<{ usersWithPermission: { results: { id: number }[] } }>(
     LEAVE_DECIDERS,
   );
@@ -29,16 +23,4 @@ async function explained(context: RequestContext): Promise<PortalError> {
   return forbidden(
     `${REFUSAL} You are the only one here who decides leave: somebody else needs the HR role first.`,
   );
-}
-
-/** Runs a decision, and says to whoever tried to decide the own leave who can. @throws as `work` */
-export async function explainingOwnLeave<Result>(
-  context: RequestContext,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof OwnLeave ? await explained(context) : error;
-  }
 }

@@ -5,15 +5,15 @@ import { isBlank } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { insertComment } from '../comment/comment.service.js';
-import { explainingOwnLeave, OwnLeave } from './ownLeave.service.js';
-import { isOwnLeave, mayChangeStatus } from './ticket.access.js';
-import { shownNow } from './ticket.clock.js';
-import type { TicketKind } from './ticket.kinds.js';
-import type { TicketRow } from './ticket.row.js';
-import { changeTicket, readTicket } from './ticket.service.js';
-import { MOVES } from './ticket.status.js';
-import type { Move, TicketStatus } from './ticket.status.js';
-import { requireVersion, writeTicket } from './ticketWrite.service.js';
+import { ownLeaveRefusal } from './ownLeave.service.js';
+import { isOwnLeave, mayChangeStatus } from '../ticket/ticket.access.js';
+import { shownNow } from '../ticket/ticket.clock.js';
+import type { TicketKind } from '../ticket/ticket.kinds.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
+import { changeTicket, readTicket } from '../ticket/ticket.service.js';
+import { MOVES } from '../ticket/ticket.status.js';
+import type { Move, TicketStatus } from '../ticket/ticket.status.js';
+import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
 
 /** Which ticket, and what goes with its new status. */
 export interface StatusOrder {
@@ -74,7 +74,8 @@ export function changeStatus(
   const { id, kind, version, note, noteField = 'comment' } = order;
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
-    if (isOwnLeave(viewer, row)) throw new OwnLeave();
+    // Nothing is written or locked yet, so the question to identity holds nobody up.
+    if (isOwnLeave(viewer, row)) throw await ownLeaveRefusal(context);
     const to = rule(row, viewer);
     // The change names who handled it, what they write is the author's and nameless: together they would say
     // who that is (F2).
@@ -93,7 +94,7 @@ export function changeStatus(
     }
     await insertComment(tx, context, row, note, noteField);
   };
-  return explainingOwnLeave(context, () => changeTicket(context, id, work));
+  return changeTicket(context, id, work);
 }
 
 /** @throws CONFLICT with the move's words from a status that it does not start from */
