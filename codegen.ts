@@ -92,6 +92,8 @@ function serverOf(name: string): CodegenConfig['generates'] {
   };
 }
 
+const webDocuments = ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'];
+
 /** Types of the documents in a subgraph's tests, from the schema that the tests run against. */
 const testsOf = (name: string): CodegenConfig['generates'] => ({
   [`subgraphs/${name}/testing/generated/documents.ts`]: {
@@ -116,14 +118,19 @@ const config: CodegenConfig = {
     'web/generated/': {
       preset: 'client',
       schema: 'schema/api.graphql',
-      documents: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
+      documents: webDocuments,
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragmentData' } },
       config: { ...shared, scalars: { ...scalars, Upload: { input: 'File', output: 'never' } } },
     },
     'web/generated/persisted-documents.json': {
       schema: 'schema/api.graphql',
-      documents: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
+      documents: webDocuments,
       plugins: ['./web/persistedDocuments.cjs'],
+    },
+    'web/generated/queryNames.ts': {
+      schema: 'schema/api.graphql',
+      documents: webDocuments,
+      plugins: ['./scripts/codegen/queryNames.cjs'],
     },
     ...serverOf('identity'),
     ...serverOf('people'),

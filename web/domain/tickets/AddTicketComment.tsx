@@ -27,6 +27,7 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
   const { run, busy } = useAction(AddTicketCommentDocument, {
     failed: 'Failed to add the comment. Please try again.',
     inForm: true,
+    stale: ['TicketComments'],
   });
 
   const add = async (event: FormEvent) => {
