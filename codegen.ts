@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse, printSchema } from 'graphql';
+import limits from './codegen.limits.js';
 import { readSdl } from './subgraphs/kit/subgraph.js';
 
 const shared = {
@@ -132,6 +133,7 @@ const config: CodegenConfig = {
       documents: webDocuments,
       plugins: ['./scripts/codegen/queryNames.cjs'],
     },
+    ...limits.generates,
     ...serverOf('identity'),
     ...serverOf('people'),
     ...serverOf('tickets'),

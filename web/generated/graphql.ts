@@ -80,7 +80,7 @@ export type FeedbackType =
 
 /** A new general ticket. */
 export type GeneralTicketInput = {
-  /** The system or application concerned, at most 200 characters. */
+  /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
   /** Id of a category; the category General when neither id nor name is given. */
   categoryId?: number | null | undefined;
@@ -104,13 +104,13 @@ export type JobApplicationInput = {
   coverLetter?: string | null | undefined;
   /** At most 200 characters. */
   currentPosition?: string | null | undefined;
-  /** 0 or more. */
+  /** 0 to 9,999,999,999.99. */
   expectedSalary?: string | null | undefined;
   /** Id of the posting. */
   jobPosting: string | number;
   /** True sends a copy of the resume in one's profile in place of `resume`. */
   profileResume?: boolean | null | undefined;
-  /** PDF, DOC, DOCX, TXT or RTF, under 25 MB. Needed, unless `profileResume` is true. */
+  /** PDF, DOC, DOCX, TXT or RTF. Needed, unless `profileResume` is true. Under 25 MB. */
   resume?: File | null | undefined;
   /** 0 to 60. */
   yearsExperience?: number | null | undefined;
@@ -156,7 +156,7 @@ export type LeaveRequestInput = {
   reason?: string | null | undefined;
   /** First day away. */
   startDate: string;
-  /** PDF, DOC, DOCX, TXT, RTF, JPEG or PNG under 10 MB. */
+  /** PDF, DOC, DOCX, TXT, RTF, JPEG or PNG. Under 10 MB. */
   supportingDocument?: File | null | undefined;
   /** 1 to 200 characters. */
   title: string;
@@ -208,9 +208,9 @@ export type RecommendationStatus =
 export type StartTrackingInput = {
   /** A random UUID that names the session; the same one again changes nothing. */
   id: string | number;
-  /** 1 to 100 characters. */
+  /** Not blank. At most 100 characters. */
   project: string;
-  /** 1 to 1,000 characters. */
+  /** Not blank; as long as the taskDescription of a time entry. */
   task: string;
   /** Id of an entry without an end in your draft of the present week, which is begun anew, today; left out, a new entry is made. */
   timesheetEntryId?: number | null | undefined;
@@ -276,7 +276,7 @@ export type TimeEntryChanges = {
   clockOutTime?: string | null | undefined;
   /** A day of the timesheet's week. */
   date?: string | null | undefined;
-  /** At most 2,000 characters; null removes them. */
+  /** Null removes them. At most 2,000 characters. */
   notes?: string | null | undefined;
   /** At most 100 characters. */
   project?: string | null | undefined;
@@ -312,7 +312,7 @@ export type TimesheetEntryInput = {
   date?: string | null | undefined;
   /** Left out: a new entry. */
   id?: number | null | undefined;
-  /** At most 2,000 characters; null removes them. */
+  /** Null removes them. At most 2,000 characters. */
   notes?: string | null | undefined;
   /** At most 100 characters. */
   project?: string | null | undefined;
@@ -346,16 +346,16 @@ export type UpdateProfileInput = {
   /**
    * Address to sign in with; must be free. A new one takes effect at once with `currentPassword`. Without it the present one
    * stays, the new one is shown as `pendingEmail`, and a link in the present mailbox confirms it within 24 hours; sent again
-   * it is mailed again.
+   * it is mailed again. At most 254 characters.
    */
   email?: string | null | undefined;
-  /** Given name, at most 150 characters. */
+  /** Given name. 1 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name, at most 150 characters; blank for somebody with one name. */
+  /** Family name; blank for somebody with one name. At most 150 characters. */
   lastName?: string | null | undefined;
-  /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, under 10 MB, stored as JPEG or WebP without its metadata; null removes it. */
+  /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, stored as JPEG or WebP without its metadata; null removes it. Under 10 MB. */
   profilePicture?: File | null | undefined;
-  /** Resume: PDF, DOC, DOCX, TXT or RTF, under 25 MB; null removes it. */
+  /** Resume: PDF, DOC, DOCX, TXT or RTF; null removes it. Under 25 MB. */
   resume?: File | null | undefined;
 };
 
